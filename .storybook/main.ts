@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Widgets in every state, theme, language, width and phase. Nothing here asks the network. */
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  // Pictures have the addresses that the engine's test door gives them.
+  staticDirs: [{ from: '../activities/art', to: '/activities/art' }],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+};
+export default config;

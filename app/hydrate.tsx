@@ -1,0 +1,93 @@
+// The second stage, on pages with live nodes: React takes over the islands.
+import { hydrateRoot } from 'react-dom/client';
+import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
+import { createPage, type Page, type PageHost } from '../engine/page/page.ts';
+import { IslandRoot } from '../engine/render/island-root.tsx';
+import type { Widget } from '../engine/render/define-widget.ts';
+import { widgets as registry } from '../widgets/index.ts';
+import type { Kernel } from './kernel.ts';
+import type { Live } from './live.ts';
+
+/** Loads widgets by name; one that fails to load or does not exist is left out, and its nodes say so. */
+export async function loadWidgets(names: readonly string[]): Promise<Map<string, Widget>> {
+  const loaded = new Map<string, Widget>();
+  await Promise.all(
+    names.map(async (name) => {
+      const load = Object.hasOwn(registry, name) ? registry[name as keyof typeof registry] : undefined;
+      if (load) loaded.set(name, await load());
+    }),
+  );
+  return loaded;
+}
+
+/** Hydrates all islands; resolves when React has them. */
+export async function hydrate(kernel: Kernel): Promise<void> {
+  const { data } = kernel;
+  const widgets = await loadWidgets(data.widgets);
+  let live: Promise<Live> | undefined;
+  const reported = new Set<string>();
+  const host: PageHost = {
+    act: async (page, steps, item) => (await start(page)).act(steps, item),
+    refresh: (page, names) => void start(page).then((one) => one.data.refresh(names)),
+    more: (page, name) => void start(page).then((one) => one.data.more(name)),
+    report: (_page, fault) => {
+      const once = `${fault.kind} ${fault.node ?? ''}`;
+      if (reported.has(once)) return;
+      reported.add(once);
+      kernel.report(fault);
+    },
+  };
+  const page = createPage(
+    { ...data.model, body: [] },
+    {
+      strings: new PhoneStrings(data.strings),
+      identity: kernel.identity,
+      host,
+      // First exactly what the HTML shows; what has changed since then comes right after.
+      phase: data.phase,
+      day: data.day,
+      data: data.answers,
+      developer: new URLSearchParams(location.search).has('developer'),
+      signedIn: false,
+    },
+  );
+  const start = (page: Page): Promise<Live> => {
+    live ??= import('./live.ts').then(({ startLive }) => startLive(page, kernel, widgets));
+    return live;
+  };
+  const hydrated = Object.entries(data.islands).map(([key, node]) => {
+    const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
+    if (!element) return Promise.resolve();
+    return new Promise<void>((resolve) => {
+      hydrateRoot(element, <IslandRoot view={{ page, widgets }} node={node} onReady={resolve} />, {
+        identifierPrefix: key,
+        onRecoverableError: (error) => {
+          performance.mark('gala:mismatch', { detail: String(error) });
+          host.report(page, { kind: 'hydration', node: key, message: String(error) });
+        },
+      });
+    });
+  });
+  await Promise.all(hydrated);
+  performance.mark('gala:hydrated');
+  catchUp(page, kernel);
+  await afterPaint();
+  void start(page);
+}
+
+/** From the moment of the pre-rendering to now: identity, phase, day, place. */
+function catchUp(page: Page, kernel: Kernel): void {
+  const { store } = page;
+  store.set(page.signedIn, kernel.identity.token !== '');
+  store.set(page.inApp, kernel.place.inApp);
+  const update = (): void => {
+    store.set(page.phase, kernel.now.phase);
+    store.set(page.day, kernel.now.day);
+  };
+  update();
+  kernel.onChange(update);
+}
+
+/** What is on the screen comes first; data, tools and texts load after it. */
+const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,0 +1,79 @@
+// The small script that every page has: the platform's duties, the clock, and the first taps.
+import { createClock } from '../engine/clock/clock.ts';
+import { dayAt, startTicker } from '../engine/clock/ticker.ts';
+import { type Phase, phaseAt } from '../engine/document/phase.ts';
+import { BASE_PATH } from '../engine/document/href.ts';
+import { placeOf } from '../engine/platform/place.ts';
+import { keepLanguage, takeIdentity } from '../engine/platform/identity.ts';
+import { guardTouches } from '../engine/platform/touch.ts';
+import { API_BASE, PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { holdTaps } from './early-taps.ts';
+
+const read = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+
+// First of all: identity leaves the address bar before anything else can see it (T50).
+const identity = takeIdentity(window);
+const data = read();
+const { model } = data;
+const clock = createClock();
+const listeners = new Set<(phase: Phase, day: number) => void>();
+const now = { phase: data.phase, day: data.day };
+
+keepLanguage(document, model.lang);
+guardTouches(document);
+
+/** What the later stages of the page share with the first. */
+export const kernel = {
+  identity,
+  data,
+  clock,
+  now,
+  place: placeOf(navigator.userAgent),
+  onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
+  report(fault: { kind: string; message: string }): void {
+    const body = new Blob([JSON.stringify({ kind: 'error', fault: fault.kind })], { type: 'application/json' });
+    navigator.sendBeacon?.(`${API_BASE}/v2/reports`, body);
+  },
+};
+export type Kernel = typeof kernel;
+
+// §2, T16: a document that may be opened in the app or on phones alone sends others to /no_pc.
+const { where } = model.access;
+if ((where === 'app' && !kernel.place.inApp) || (where === 'mobile' && !kernel.place.mobile)) {
+  location.replace(`${BASE_PATH}no_pc`);
+}
+
+const { schedule } = model;
+if (schedule) {
+  const start = (): void => {
+    const moment = clock.now();
+    Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
+    startTicker(document, clock, schedule, (phase, day) => {
+      Object.assign(now, { phase, day });
+      for (const listener of listeners) listener(phase, day);
+    });
+  };
+  const sync = async (): Promise<void> => {
+    const askedAt = performance.now();
+    try {
+      const response = await fetch(`${API_BASE}/v2/time`, { cache: 'no-store', headers: { lang: model.lang } });
+      const time = Number(response.headers.get('x-server-time'));
+      if (time > 0) clock.sync(time, askedAt);
+    } catch {
+      // offline: the device's clock has to do until the next answer
+    }
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && clock.drifted()) void sync();
+  });
+  void sync().finally(start);
+}
+
+if (document.querySelector('img[data-lazy]')) {
+  void import('../engine/render/image-loader.ts').then(({ attachImages }) => attachImages(document));
+}
+
+if (Object.keys(data.islands).length > 0) {
+  const release = holdTaps(document);
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(kernel)).then(release);
+}

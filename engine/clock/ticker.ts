@@ -1,0 +1,57 @@
+import type { CompiledSchedule } from '../document/page-model.ts';
+import type { Phase } from '../document/phase.ts';
+import { phaseAt } from '../document/phase.ts';
+import type { Clock } from './clock.ts';
+import type { TimeLeftTarget, TimeLeftUnit } from './time-left.ts';
+import { targetMoment, timeLeft } from './time-left.ts';
+
+/** Number of the campaign's day at a moment, from 1, kept within the first and the last one. */
+export function dayAt(schedule: CompiledSchedule, now: number): number {
+  const day = (moment: number): number => Math.floor((moment + schedule.offset * 60_000) / 86_400_000);
+  const within = Math.min(Math.max(now, schedule.start), schedule.end - 1);
+  return day(within) - day(schedule.start) + 1;
+}
+
+/**
+ * Ticks once a second, on the second: writes the time left into each `[data-time-left]` (one text node each, no React)
+ * and tells phase and day when they change. Sleeps while the page is hidden.
+ * @returns a function that stops it
+ */
+export function startTicker(
+  root: Document,
+  clock: Clock,
+  schedule: CompiledSchedule,
+  onChange: (phase: Phase, day: number) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = '';
+  const tick = (): void => {
+    const now = clock.now();
+    const phase = phaseAt(schedule, now);
+    const day = dayAt(schedule, now);
+    if (last !== `${phase} ${day}`) {
+      last = `${phase} ${day}`;
+      root.documentElement.dataset.phase = phase;
+      onChange(phase, day);
+    }
+    for (const element of root.querySelectorAll<HTMLElement>('[data-time-left]')) {
+      const moment = targetMoment(schedule, element.dataset.to as TimeLeftTarget, now);
+      const text = timeLeft(moment === null ? 0 : moment - now, element.dataset.timeLeft as TimeLeftUnit);
+      const node = element.firstChild;
+      if (node?.nodeType === 3) {
+        if (node.nodeValue !== text) node.nodeValue = text;
+      } else element.textContent = text;
+    }
+    timer = root.hidden ? undefined : setTimeout(tick, 1000 - (clock.now() % 1000) + 5);
+  };
+  const wake = (): void => {
+    clearTimeout(timer);
+    if (!root.hidden) tick();
+  };
+  root.addEventListener('visibilitychange', wake);
+  tick();
+  return () => {
+    clearTimeout(timer);
+    root.removeEventListener('visibilitychange', wake);
+  };
+}

@@ -1,0 +1,24 @@
+import type { CompiledSchedule } from '../document/page-model.ts';
+
+export type TimeLeftUnit = 'days' | 'hours' | 'minutes' | 'seconds';
+export type TimeLeftTarget = 'start' | 'end' | 'settle' | 'next';
+
+/** The moment that a target means, in ms; null when it does not exist or nothing lies ahead. */
+export function targetMoment(schedule: CompiledSchedule, to: TimeLeftTarget, now: number): number | null {
+  if (to !== 'next') return schedule[to] ?? null;
+  return [schedule.start, schedule.end, schedule.settle].find((at) => at !== undefined && at > now) ?? null;
+}
+
+const divisors: Record<TimeLeftUnit, [size: number, wrap: number]> = {
+  days: [86400, Number.POSITIVE_INFINITY],
+  hours: [3600, 24],
+  minutes: [60, 60],
+  seconds: [1, 60],
+};
+
+/** One unit of the time left: days plain, the others two digits. Never below zero. */
+export function timeLeft(ms: number, unit: TimeLeftUnit): string {
+  const [size, wrap] = divisors[unit];
+  const value = Math.floor(Math.max(0, Math.ceil(ms / 1000)) / size) % wrap;
+  return unit === 'days' ? String(value) : String(value).padStart(2, '0');
+}

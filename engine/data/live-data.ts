@@ -1,0 +1,177 @@
+import {
+  focusManager,
+  InfiniteQueryObserver,
+  onlineManager,
+  QueryClient,
+  type QueryKey,
+  QueryObserver,
+} from '@tanstack/react-query';
+import { atom } from 'jotai/vanilla';
+import type { CompiledSource } from '../document/page-model.ts';
+import type { HttpClient } from '../http/client.ts';
+import { faultText, RequestError } from '../http/errors.ts';
+import type { Page } from '../page/page.ts';
+import { resolveExpression } from '../render/resolve-props.ts';
+import { mergePages, nextCursor } from './merge-pages.ts';
+import type { DataState } from './data-state.ts';
+
+/** The live data of a page: asks, asks again, pages, and writes what there is into the page's store. */
+export interface LiveData {
+  refresh(names?: readonly string[]): Promise<void>;
+  more(name: string): void;
+  /** Changes an answer before the server has spoken; the function returned puts it back. */
+  expect(name: string, change: (data: unknown) => unknown): () => void;
+  stop(): void;
+}
+
+const RETRIES = 2;
+
+/** Starts every source of the page. Requests stop while the page is hidden or offline, and go on by themselves. */
+export function startLiveData(page: Page, http: HttpClient, initial: Readonly<Record<string, unknown>>): LiveData {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 0,
+        gcTime: 300_000,
+        retry: (count, error) => error instanceof RequestError && error.fault === 'transport' && count < RETRIES,
+        retryDelay: (count) => Math.min(1000 * 2 ** count, 8000),
+      },
+    },
+  });
+  client.mount();
+  const sources = Object.entries(page.model.data).map(([name, source]) => startSource(page, http, client, name, source, initial[name]));
+  const byName = new Map(sources.map((source) => [source.name, source]));
+  const unsubscribe = onlineManager.subscribe(() => {
+    for (const source of sources) source.show();
+  });
+  return {
+    refresh: async (names = [...byName.keys()]) => {
+      await Promise.all(names.map((name) => byName.get(name)?.refresh()));
+    },
+    more: (name) => byName.get(name)?.more(),
+    expect: (name, change) => {
+      const atomOf = page.data[name];
+      if (!atomOf) return () => undefined;
+      const before = page.store.get(atomOf);
+      if (before.data === undefined) return () => undefined;
+      page.store.set(atomOf, { ...before, data: change(before.data) });
+      return () => page.store.set(atomOf, (now) => ({ ...now, data: before.data }));
+    },
+    stop: () => {
+      unsubscribe();
+      for (const source of sources) source.stop();
+      client.unmount();
+      client.clear();
+      focusManager.setFocused(undefined);
+    },
+  };
+}
+
+interface Source {
+  name: string;
+  refresh(): Promise<unknown>;
+  more(): void;
+  show(): void;
+  stop(): void;
+}
+
+function startSource(
+  page: Page,
+  http: HttpClient,
+  client: QueryClient,
+  name: string,
+  source: CompiledSource,
+  initial: unknown,
+): Source {
+  const { store } = page;
+  const target = page.data[name];
+  const wanted = atom((get) => {
+    const query: Record<string, unknown> = {};
+    for (const [key, ast] of Object.entries(source.query ?? {})) query[key] = resolveExpression(page, ast, get);
+    const enabled = source.when === undefined || resolveExpression(page, source.when, get) === true;
+    const goesOn = source.while === undefined || resolveExpression(page, source.while, get) === true;
+    return { query, enabled, every: source.every !== undefined && goesOn ? source.every : false };
+  });
+  const ask = (query: Readonly<Record<string, unknown>>, cursor: unknown, signal: AbortSignal): Promise<unknown> =>
+    http.get(source.get, { ...query, ...(source.size ? { size: source.size } : {}), ...(cursor ? { cursor } : {}) }, signal);
+  let first = true;
+  const options = () => {
+    const { query, enabled, every } = store.get(wanted);
+    const base = {
+      queryKey: [name, query] as QueryKey,
+      enabled,
+      refetchInterval: every as number | false,
+    };
+    const seed = first ? initial : undefined;
+    first = false;
+    return { base, query, seed };
+  };
+  const make = () => {
+    const { base, query, seed } = options();
+    if (source.size === undefined) {
+      return new QueryObserver(client, {
+        ...base,
+        queryFn: ({ signal }) => ask(query, undefined, signal),
+        ...(seed === undefined ? {} : { initialData: seed, initialDataUpdatedAt: 0 }),
+      });
+    }
+    return new InfiniteQueryObserver(client, {
+      ...base,
+      queryFn: ({ signal, pageParam }) => ask(query, pageParam, signal),
+      initialPageParam: null as unknown,
+      getNextPageParam: (last: unknown) => nextCursor(last),
+      ...(seed === undefined ? {} : { initialData: { pages: [seed], pageParams: [null as unknown] }, initialDataUpdatedAt: 0 }),
+    });
+  };
+  let observer = make();
+  const show = (): void => {
+    if (!target) return;
+    const now = observer.getCurrentResult();
+    const data = observer instanceof InfiniteQueryObserver ? pagesOf(now.data) : now.data;
+    const failed = now.isError || now.failureCount > 0 || now.fetchStatus === 'paused';
+    const state: DataState = {
+      status: data !== undefined ? 'ready' : now.isError || now.fetchStatus === 'paused' ? 'error' : 'loading',
+      ...(data === undefined ? {} : { data }),
+      ...(data !== undefined && (failed || !onlineManager.isOnline()) ? { stale: true } : {}),
+      ...(now.isError ? { message: messageOf(page, now.error) } : {}),
+      ...(observer instanceof InfiniteQueryObserver ? { more: moreOf(observer.getCurrentResult()) } : {}),
+    };
+    store.set(target, state);
+  };
+  let unsubscribe = observer.subscribe(show);
+  const rewire = store.sub(wanted, () => {
+    unsubscribe();
+    observer = make();
+    unsubscribe = observer.subscribe(show);
+    show();
+  });
+  show();
+  return {
+    name,
+    show,
+    refresh: () => (store.get(wanted).enabled ? observer.refetch({ cancelRefetch: true }) : Promise.resolve()),
+    more: () => {
+      if (observer instanceof InfiniteQueryObserver) void observer.fetchNextPage();
+    },
+    stop: () => {
+      rewire();
+      unsubscribe();
+    },
+  };
+}
+
+const pagesOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'pages' in data ? mergePages(data.pages as unknown[]) : undefined;
+
+function moreOf(result: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean }): NonNullable<DataState['more']> {
+  if (result.isFetchingNextPage) return 'loading';
+  if (result.isFetchNextPageError) return 'error';
+  return result.hasNextPage ? 'idle' : 'end';
+}
+
+function messageOf(page: Page, error: unknown): string {
+  if (!(error instanceof RequestError) || error.fault === 'aborted') return '';
+  if (error.fault === 'refused') return error.message;
+  if (error.fault === 'expired' && page.identity.token === '') return page.strings.t('sign_in_needed');
+  return error.fault === 'transport' ? page.strings.t('data.failed') : page.strings.t(faultText[error.fault]);
+}

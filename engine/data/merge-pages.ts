@@ -1,0 +1,32 @@
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Pages of a paged answer as one answer: lists run on, `next` is the last page's, all else the first page's. A row that
+ * moved to a later page between two requests is shown once, by its `id` or `rank`.
+ */
+export function mergePages(pages: readonly unknown[]): unknown {
+  const [first] = pages;
+  if (pages.length < 2 || !isObject(first)) return first;
+  const merged: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(first)) {
+    if (!Array.isArray(value)) continue;
+    const seen = new Set<unknown>();
+    merged[key] = pages
+      .flatMap((page) => (isObject(page) && Array.isArray(page[key]) ? (page[key] as unknown[]) : []))
+      .filter((row) => {
+        const id = isObject(row) ? (row.id ?? row.rank) : undefined;
+        if (id === undefined) return true;
+        if (seen.has(id)) return false;
+        seen.add(id);
+        return true;
+      });
+  }
+  merged.next = nextCursor(pages.at(-1));
+  return merged;
+}
+
+/** The cursor of the next page; null at the end. */
+export const nextCursor = (page: unknown): string | null =>
+  isObject(page) && typeof page.next === 'string' ? page.next : null;

@@ -1,0 +1,5 @@
+/** All routes sit under this path (specification §2, §9). */
+export const BASE_PATH = '/h5_ac/';
+
+/** The address of a link of a document: routes get the base path, anchors and https: addresses stay. */
+export const hrefOf = (link: string): string => (link.startsWith('/') ? BASE_PATH + link.slice(1) : link);

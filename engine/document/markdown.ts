@@ -1,0 +1,67 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { MarkdownBlock, MarkdownInline } from './page-model.ts';
+
+type MdastNode = {
+  type: string;
+  value?: string;
+  url?: string;
+  depth?: number;
+  ordered?: boolean | null;
+  children?: MdastNode[];
+};
+
+/** Markdown that a document may not hold; the check turns it into an error with the place. */
+export class MarkdownError extends Error {}
+
+const containers: Record<string, 'p' | 'li' | 'blockquote' | 'strong' | 'em' | 'del'> = {
+  paragraph: 'p',
+  listItem: 'li',
+  blockquote: 'blockquote',
+  strong: 'strong',
+  emphasis: 'em',
+  delete: 'del',
+};
+
+/** Link targets that a text may have: a route, an anchor, or an https: address. */
+export const allowedLink = (url: string): boolean => /^(\/(?!\/)|#|https:\/\/)/.test(url);
+
+/**
+ * Markdown to the small tree that phones render. Raw HTML, pictures and other link schemes throw a MarkdownError.
+ * @param link turns a link of the document (a route) into an address
+ */
+export function compileMarkdown(text: string, link: (url: string) => string = (url) => url): MarkdownBlock[] {
+  const block = (node: MdastNode): MarkdownInline => {
+    const children = (): MarkdownInline[] => (node.children ?? []).map(block);
+    const container = containers[node.type];
+    if (container === 'li') return ['li', flatten(children())];
+    if (container) return [container, children()];
+    switch (node.type) {
+      case 'text':
+        return node.value ?? '';
+      case 'inlineCode':
+        return ['code', [node.value ?? '']];
+      case 'heading':
+        return [(node.depth ?? 1) <= 2 ? 'h3' : 'h4', children()];
+      case 'list':
+        return [node.ordered ? 'ol' : 'ul', children()];
+      case 'break':
+        return ['br'];
+      case 'thematicBreak':
+        return ['hr'];
+      case 'link': {
+        const url = node.url ?? '';
+        if (!allowedLink(url)) throw new MarkdownError(`a link to ${JSON.stringify(url)}`);
+        return ['a', link(url), children()];
+      }
+      default:
+        throw new MarkdownError(
+          node.type === 'html' ? `raw HTML ${JSON.stringify(node.value)}` : `a ${node.type}`,
+        );
+    }
+  };
+  return (fromMarkdown(text).children as MdastNode[]).map(block) as MarkdownBlock[];
+}
+
+/** A list item of one paragraph needs no paragraph inside. */
+const flatten = (children: MarkdownInline[]): MarkdownInline[] =>
+  children.length === 1 && Array.isArray(children[0]) && children[0][0] === 'p' ? children[0][1] : children;

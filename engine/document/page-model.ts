@@ -1,0 +1,100 @@
+import type { ExpressionAst } from '../expression/ast.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Phase } from './phase.ts';
+
+/** A value that the build compiled and the engine resolves on the phone. One key, so that it is told apart cheaply. */
+export type Compiled =
+  | { $t: (string | ExpressionAst)[] }
+  | { $e: ExpressionAst }
+  | { $a: CompiledStep[] }
+  | { $n: CompiledNode[] }
+  | { $m: MarkdownBlock[] };
+
+/** Plain JSON in which any value may be a `Compiled` one. */
+export type CompiledValue =
+  | string
+  | number
+  | boolean
+  | null
+  | Compiled
+  | CompiledValue[]
+  | { [key: string]: CompiledValue };
+
+export type CompiledProps = Record<string, CompiledValue>;
+
+/** One node of the page: its widget, its props in the page's language, and when it shows. */
+export interface CompiledNode {
+  widget: string;
+  /** Unique on the page: b0, b0.1, ... */
+  key: string;
+  /** The anchor that the document gave it. */
+  id?: string;
+  props: CompiledProps;
+  /** The phases in which it shows, when `visible` asks for nothing but the phase. */
+  phases?: Phase[];
+  /** `visible`, when it asks for more than the phase. */
+  when?: ExpressionAst;
+  /** The data source of a data widget. */
+  from?: string;
+  track?: { event: string; share: number; after: number };
+  /** It needs script: its widget always does, or something in its props does. */
+  live?: true;
+}
+
+/** A step as the document has it, its texts in one language, its expressions compiled. */
+export interface CompiledStep {
+  do: string;
+  [key: string]: CompiledValue;
+}
+
+export interface CompiledSource {
+  /** Path of the API with {id} filled in. */
+  get: string;
+  query?: Record<string, ExpressionAst>;
+  /** ms */
+  every?: number;
+  while?: ExpressionAst;
+  when?: ExpressionAst;
+  /** Rows a page. */
+  size?: number;
+  /** The answer is the same for everybody, so the page may be pre-rendered with it. */
+  public?: true;
+}
+
+/** Moments in ms since 1970; offset in minutes, for the campaign's days. */
+export interface CompiledSchedule {
+  preview?: number;
+  start: number;
+  end: number;
+  settle?: number;
+  offset: number;
+}
+
+/** A tiny Markdown tree: block or inline, made at build. */
+export type MarkdownBlock =
+  | [
+      'p' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 'del' | 'code',
+      MarkdownInline[],
+    ]
+  | ['a', string, MarkdownInline[]]
+  | ['br']
+  | ['hr'];
+export type MarkdownInline = string | MarkdownBlock;
+
+/** What a phone gets of a document: one language, nothing private, nothing that the page does not use. */
+export interface PageModel {
+  /** The campaign's id: the route without its leading slash. */
+  id: string;
+  route: string;
+  lang: Language;
+  title: string;
+  schedule?: CompiledSchedule;
+  access: { token: 'required' | 'optional' | 'none'; where: 'anywhere' | 'app' | 'mobile' };
+  /** Value of H5_activity (specification §7, T61). */
+  tracking: string;
+  share?: { title: string; content: string; topic?: string; image?: string };
+  data: Record<string, CompiledSource>;
+  state: Record<string, ExpressionAst>;
+  popups: Record<string, { title: string; body: CompiledNode[] }>;
+  body: CompiledNode[];
+}

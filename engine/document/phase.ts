@@ -1,0 +1,33 @@
+/** The four phases of a campaign, in order of time. */
+export type Phase = 'preview' | 'live' | 'settling' | 'ended';
+
+/** The dates of a campaign, each in ms UTC. */
+export interface ScheduleTimes {
+  readonly preview?: number | undefined;
+  readonly start: number;
+  readonly end: number;
+  readonly settle?: number | undefined;
+}
+
+/**
+ * The phase of a campaign at a moment. A phase begins with its own first millisecond:
+ * at `start` it is live, at `end` it is settling (or ended where there is no settling time).
+ *
+ * @param schedule dates in ms UTC
+ * @param now a moment in ms UTC, on the server's clock
+ */
+export function phaseAt(schedule: ScheduleTimes, now: number): Phase {
+  if (now < schedule.start) return 'preview';
+  if (now < schedule.end) return 'live';
+  if (schedule.settle !== undefined && now < schedule.settle) return 'settling';
+  return 'ended';
+}
+
+/**
+ * The next moment after `now` at which the phase changes, in ms UTC, or null when none is left.
+ * A page sleeps until then instead of asking every second.
+ */
+export function nextPhaseChange(schedule: ScheduleTimes, now: number): number | null {
+  const changes = [schedule.start, schedule.end, schedule.settle];
+  return changes.find((moment) => moment !== undefined && moment > now) ?? null;
+}

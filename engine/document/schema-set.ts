@@ -1,0 +1,156 @@
+/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-answer, x-live, x-private, x-embed. */
+export interface Schema {
+  $schema?: string;
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  if?: Schema;
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then?: Schema;
+  else?: Schema;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: unknown[];
+  definitions?: Record<string, Schema>;
+  discriminator?: { propertyName: string };
+  /** What a value is to the engine: text, markdown, expression, asset, actions, nodes, ... */
+  'x-kind'?: string;
+  /** The list that a string must be in: gifts, data, popups, anchors, ... */
+  'x-ref'?: string;
+  /** The response schema (schemas/api/<name>.schema.json) that a data source must have. */
+  'x-answer'?: string;
+  /** This widget always needs script. */
+  'x-live'?: boolean;
+  /** Never reaches a phone. */
+  'x-private'?: boolean;
+  /** The build puts the thing referred to in the place of its id. */
+  'x-embed'?: boolean;
+  [keyword: string]: unknown;
+}
+
+/** All schemas by path below schemas/, for example `widgets/hero.schema.json`. */
+export type SchemaSet = ReadonlyMap<string, Schema>;
+
+/** A schema together with the file it stands in, so that its relative `$ref`s can be followed. */
+export interface Located {
+  schema: Schema;
+  file: string;
+}
+
+const NODE_UNION = 'common/node-union.schema.json';
+
+/** Path of the schema of one widget's node: its props and the keys that every node has. */
+export const nodeSchemaPath = (widget: string): string => `nodes/${widget}.schema.json`;
+
+/** Names of all widgets that have a schema. */
+export const widgetNames = (set: SchemaSet): string[] =>
+  [...set.keys()].flatMap((path) => /^widgets\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
+
+/**
+ * Adds one schema a widget (`nodes/<name>.schema.json`: the props and the keys of every node) and their union, told
+ * apart by `widget` alone, so that a mistake in one widget never yields errors of the others.
+ */
+export function composeSchemas(files: SchemaSet): SchemaSet {
+  const authored = new Map([...files].map(([path, schema]) => [path, plain(schema)]));
+  const set = new Map(authored);
+  const keys = authored.get('common/node.schema.json')?.properties ?? {};
+  const names = widgetNames(authored);
+  for (const name of names) {
+    const props = authored.get(`widgets/${name}.schema.json`);
+    if (!props) continue;
+    const own = Object.fromEntries(
+      Object.entries(props.properties ?? {}).map(([k, v]) => [k, rebase(v, 'widgets')]),
+    );
+    const common = Object.fromEntries(Object.entries(keys).map(([k, v]) => [k, rebase(v, 'common')]));
+    set.set(nodeSchemaPath(name), {
+      title: `${props.title ?? name} node`,
+      'x-kind': 'node',
+      ...(props.description ? { description: props.description } : {}),
+      ...(props['x-live'] ? { 'x-live': true } : {}),
+      type: 'object',
+      properties: { widget: { description: 'The widget.', const: name }, ...common, ...own },
+      required: ['widget', ...(props.required ?? [])],
+      additionalProperties: false,
+    });
+  }
+  set.set(NODE_UNION, {
+    title: 'Node',
+    'x-kind': 'node',
+    description: 'One part of the page.',
+    type: 'object',
+    required: ['widget'],
+    discriminator: { propertyName: 'widget' },
+    oneOf: names.map((name) => ({ $ref: `../${nodeSchemaPath(name)}` })),
+  });
+  return set;
+}
+
+/** Rewrites relative references of a schema of one folder so that they hold in its sibling folder `nodes/`. */
+function rebase(schema: Schema, folder: string): Schema {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && !value.startsWith('#') && !value.startsWith('../')
+      ? `../${folder}/${value}`
+      : value,
+  ) as Schema;
+}
+
+// Every value of a document asks the same few references again; a set never changes once it is composed.
+const resolved = new WeakMap<SchemaSet, WeakMap<Schema, Located>>();
+
+/** Follows `$ref` (with a JSON pointer or without) until a schema that is none; annotations beside a `$ref` win. */
+export function resolveRef(set: SchemaSet, at: Located): Located {
+  if (at.schema.$ref === undefined) return at;
+  const known = resolved.get(set) ?? new WeakMap<Schema, Located>();
+  resolved.set(set, known);
+  const before = known.get(at.schema);
+  if (before) return before;
+  const found = followRef(set, at, at.schema.$ref);
+  known.set(at.schema, found);
+  return found;
+}
+
+function followRef(set: SchemaSet, at: Located, ref: string): Located {
+  const [path = '', pointer = ''] = ref.split('#');
+  const file = path === '' ? at.file : joinPath(at.file, path);
+  let schema = set.get(file);
+  for (const key of pointer.split('/').filter(Boolean)) {
+    schema = (schema as Record<string, Schema> | undefined)?.[
+      key.replaceAll('~1', '/').replaceAll('~0', '~')
+    ];
+  }
+  if (!schema) throw new Error(`${at.file}: $ref "${ref}" leads nowhere`);
+  const { $ref: _, ...beside } = at.schema;
+  return resolveRef(set, { schema: { ...schema, ...beside }, file });
+}
+
+function joinPath(from: string, relative: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of relative.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** One way to refer: `allOf` around a single `$ref` and a `$ref` to a whole file with an empty fragment are plain `$ref`s. */
+function plain(schema: Schema): Schema {
+  const { $id: _, ...rest } = schema;
+  return JSON.parse(JSON.stringify(rest), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const { allOf, ...own } = value as Schema & { allOf?: Schema[] };
+    const [only] = allOf ?? [];
+    const merged = allOf?.length === 1 && only?.$ref ? { ...only, ...own } : value;
+    return '$ref' in merged && typeof merged.$ref === 'string' && merged.$ref.endsWith('.json#')
+      ? { ...merged, $ref: merged.$ref.slice(0, -1) }
+      : merged;
+  }) as Schema;
+}

@@ -1,0 +1,59 @@
+import { languages } from '../i18n/language.ts';
+import type { OpenApi } from './api.ts';
+import { dereference, findOperation } from './api.ts';
+import type { ActivityDocument } from './document.ts';
+import type { Schema, SchemaSet } from './schema-set.ts';
+
+/** Names that an expression of a document may read, each with the schema of its value. Documented in docs/expressions.md. */
+export type ScopeSchemas = Record<string, Schema>;
+
+const engineNames: ScopeSchemas = {
+  phase: { description: 'preview, live, settling or ended.', enum: ['preview', 'live', 'settling', 'ended'] },
+  day: {
+    description: 'Number of the campaign’s day, from 1; kept within the first and the last one.',
+    type: 'integer',
+  },
+  lang: { description: 'Language of the page.', enum: [...languages] },
+  signedIn: { description: 'The page was opened with a token.', type: 'boolean' },
+  inApp: { description: 'The page is open in the app.', type: 'boolean' },
+  overseas: { description: 'The reader is outside mainland China (T19).', type: 'boolean' },
+};
+
+const object = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** The closed world of one document's expressions: the engine's names, its data by their answers' schemas, state, parameters. */
+export function documentScope(
+  document: ActivityDocument,
+  route: string,
+  set: SchemaSet,
+  api: OpenApi,
+): ScopeSchemas {
+  const data: Record<string, Schema> = {};
+  for (const [name, source] of Object.entries(document.data ?? {})) {
+    const found = findOperation(api, 'get', source.get);
+    if (found) data[name] = dereference(set, `api/${found.answer}.schema.json`);
+  }
+  const state: Record<string, Schema> = {};
+  for (const [name, key] of Object.entries(document.state ?? {})) {
+    state[name] = { type: key.type, ...(key.values ? { enum: key.values } : {}) };
+  }
+  const params: Record<string, Schema> = {};
+  const optional: string[] = [];
+  for (const [, open, name] of route.matchAll(/(\[\[?)([a-z_]+)\]/g)) {
+    if (!name) continue;
+    params[name] = { type: 'string' };
+    if (open === '[[') optional.push(name);
+  }
+  const required = Object.keys(params).filter((name) => !optional.includes(name));
+  return {
+    ...engineNames,
+    ...(Object.keys(data).length ? { data: object(data) } : {}),
+    ...(Object.keys(state).length ? { state: object(state) } : {}),
+    ...(Object.keys(params).length ? { params: { ...object(params), required } } : {}),
+  };
+}

@@ -1,0 +1,147 @@
+import type { ASTNode } from '@marcbachmann/cel-js';
+import { type Checked, type Context, check, demand, refuse } from './checker.ts';
+import { ANY, describeType, type ExpressionField, type ExpressionType, present } from './expression-type.ts';
+import { pathKey } from './guards.ts';
+import { nearestName } from './nearest.ts';
+
+type PathNode = ASTNode & { op: 'id' | '.' | '[]' };
+
+/** How a path may end: read for its value, asked for by `has`, or read by `orElse`. */
+export type Reading = 'value' | 'has' | 'lenient';
+
+function isPath(node: ASTNode): node is PathNode {
+  return node.op === 'id' || node.op === '.' || node.op === '[]';
+}
+
+/** The names from the root on, until an index or the end; undefined for paths of macro variables. */
+function readOf(node: ASTNode, context: Context): string[] | undefined {
+  if (node.op === 'id') return context.roots.has(node.args) ? [node.args] : undefined;
+  if (node.op === '[]') return readOf(node.args[0], context);
+  if (node.op !== '.') return undefined;
+  const holder = readOf(node.args[0], context);
+  const indexed = holder && node.args[0].op === '[]';
+  return indexed ? holder : holder && [...holder, node.args[1]];
+}
+
+function checkName(node: ASTNode & { op: 'id' }, context: Context): Checked {
+  const slot = context.locals.findLastIndex((local) => local.name === node.args);
+  const type = context.locals[slot]?.type ?? context.roots.get(node.args);
+  if (type) return { ast: ['$', slot >= 0 ? slot : node.args], type };
+  const names = [...context.locals.map((local) => local.name), ...context.roots.keys()];
+  return refuse(node, {
+    rule: 'unknown-name',
+    message: `there is no name "${node.args}" here`,
+    expected: names.join(', '),
+    got: node.args,
+    nearest: nearestName(node.args, names),
+  });
+}
+
+function unknownField(
+  span: { start: number; end: number },
+  name: string,
+  holder: ExpressionType,
+  path: string,
+): never {
+  const names = [...(holder.fields?.keys() ?? [])];
+  const isList = holder.kind === 'list';
+  return refuse(span, {
+    rule: 'unknown-field',
+    message:
+      holder.kind === 'object'
+        ? `"${path}" has no field "${name}"`
+        : `"${path}" is a ${holder.kind}, it has no fields`,
+    expected: holder.kind === 'object' ? names.join(', ') || 'no fields at all' : 'an object',
+    got: name,
+    nearest: nearestName(name, names),
+    tip: isList ? `use count(${path}), ${path}[0] or ${path}.exists(item, condition)` : undefined,
+  });
+}
+
+function checkField(node: ASTNode & { op: '.' }, context: Context, reading: Reading): Checked {
+  const [holderNode, name] = node.args;
+  const holder = checkHolder(holderNode, context, reading);
+  const path = node.input.slice(holderNode.start, holderNode.end);
+  const whole = node.input.slice(node.start, node.end);
+  const span = { start: node.pos, end: node.pos + name.length };
+  if (holder.type.kind === 'any') return { ast: ['.', holder.ast, name], type: ANY };
+  const open = holder.type.open;
+  const field: ExpressionField | undefined =
+    holder.type.fields?.get(name) ?? (open && { type: open, optional: true });
+  if (!field) return unknownField(span, name, holder.type, path);
+  if (field.optional && reading === 'value' && !context.facts.has(`has:${pathKey(node) ?? ''}`)) {
+    const canAsk = !whole.includes('[') && !whole.includes('(');
+    refuse(span, {
+      rule: 'unguarded',
+      message: `"${whole}" may be missing`,
+      expected: `a guard before "${whole}" is read`,
+      got: `${describeType(field.type)}, or nothing`,
+      tip: canAsk
+        ? `write has(${whole}) ? ${whole} : ..., has(${whole}) && ..., or orElse(${whole}, default)`
+        : `write orElse(${whole}, default)`,
+    });
+  }
+  return { ast: ['.', holder.ast, name], type: field.type };
+}
+
+function checkIndex(node: ASTNode & { op: '[]' }, context: Context, reading: Reading): Checked {
+  const [holderNode, indexNode] = node.args;
+  const holder = checkHolder(holderNode, context, reading);
+  if (holder.type.kind === 'object' && indexNode.op === 'value' && typeof indexNode.args === 'string') {
+    const path = node.input.slice(holderNode.start, holderNode.end);
+    refuse(indexNode, {
+      rule: 'type',
+      message: 'a field is read with a dot',
+      expected: `${path}.${indexNode.args}`,
+      got: node.input.slice(node.start, node.end),
+      tip: `write ${path}.${indexNode.args}`,
+    });
+  }
+  if (holder.type.kind !== 'any') demand(holderNode, holder, 'list', 'what stands before "["');
+  const index = check(indexNode, context);
+  demand(indexNode, index, 'number', 'an index');
+  return { ast: ['@', holder.ast, index.ast], type: holder.type.item ?? ANY };
+}
+
+/** What a path goes on from: under `orElse` the steps before may be missing too. */
+function checkHolder(node: ASTNode, context: Context, reading: Reading): Checked {
+  if (reading !== 'lenient') return check(node, context);
+  if (!isPath(node)) return refusePath(node);
+  const holder = checkSteps(node, context, 'lenient');
+  return { ...holder, type: present(holder.type) };
+}
+
+function refusePath(node: ASTNode): never {
+  return refuse(node, {
+    rule: 'type',
+    message: 'this function takes a path',
+    expected: 'a path such as data.board.rows',
+    got: node.input.slice(node.start, node.end),
+  });
+}
+
+function checkSteps(node: PathNode, context: Context, reading: Reading): Checked {
+  if (node.op === 'id') return checkName(node, context);
+  return node.op === '.' ? checkField(node, context, reading) : checkIndex(node, context, reading);
+}
+
+/** A path read for its value: its fields exist, and those that may be absent or null are guarded. */
+export function checkPath(node: PathNode, context: Context, reading: Reading = 'value'): Checked {
+  const read = readOf(node, context);
+  if (read) context.reads.push(read);
+  const { ast, type } = checkSteps(node, context, reading);
+  if (!type.nullable || reading !== 'value') return { ast, type };
+  if (context.facts.has(`value:${pathKey(node) ?? ''}`)) return { ast, type: present(type) };
+  return { ast: typeof ast === 'object' && ast !== null ? [...ast, 1] : ast, type };
+}
+
+/** The operand of `has` or `orElse`. */
+export function checkOperandPath(
+  node: ASTNode | undefined,
+  call: ASTNode,
+  context: Context,
+  reading: Reading,
+): Checked {
+  if (!node || !isPath(node)) return refusePath(node ?? call);
+  return checkPath(node, context, reading);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { compileExpression, type ExpressionScope } from './compile.ts';
+import { FUNCTIONS, MACROS, PATH_FUNCTIONS } from './names.ts';
+import { compileTemplate } from './template.ts';
+import vectors from './vectors.json' with { type: 'json' };
+
+const page = readFileSync(new URL('../../docs/expressions.md', import.meta.url), 'utf8');
+const scope: ExpressionScope = vectors.scope;
+const examples = [...page.matchAll(/```cel\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
+  block.trim().split('\n'),
+);
+const guards = [...(/## Guards([\s\S]*?)\n## /.exec(page)?.[1] ?? '').matchAll(/`([^`]{9,})`/g)].map(
+  ([, code = '']) => code.replaceAll('\\|', '|'),
+);
+const texts = [...page.matchAll(/`([^`\n]*\{\{[^`\n]*)`/g)].map(([, text = '']) => text);
+
+describe('docs/expressions.md', () => {
+  test.each([...examples, ...guards])('its example %s is accepted', (source) => {
+    expect(compileExpression(source, scope)).toMatchObject({ ok: true });
+  });
+
+  test.each(texts)('its text %s is accepted', (text) => {
+    expect(compileTemplate(text, scope)).toMatchObject({ ok: true });
+  });
+
+  test('it has examples of each sort', () => {
+    expect(examples.length).toBeGreaterThan(4);
+    expect(guards.length).toBeGreaterThan(4);
+    expect(texts.length).toBeGreaterThan(2);
+  });
+
+  test('it lists every function, and none that does not exist', () => {
+    const section = /## Functions([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
+    const told = new Set([...section.matchAll(/`(?:list\.)?(\w+)\(/g)].map(([, name = '']) => name));
+    expect([...told].sort()).toEqual([...Object.keys(FUNCTIONS), ...PATH_FUNCTIONS, ...MACROS].sort());
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { nearestName } from './nearest.ts';
+
+describe('the nearest valid name', () => {
+  const phases = ['preview', 'live', 'settling', 'ended'];
+
+  test.each([
+    ['lvie', 'live'],
+    ['LIVE', 'live'],
+    ['prevew', 'preview'],
+    ['setling', 'settling'],
+    ['endd', 'ended'],
+  ])('%s was meant as %s', (typo, meant) => {
+    expect(nearestName(typo, phases)).toBe(meant);
+  });
+
+  test.each(['', 'x', 'window', 'constructor', 'a'.repeat(10_000)])('nothing is near "%.20s"', (name) => {
+    expect(nearestName(name, phases)).toBeUndefined();
+  });
+
+  test('of two equally near names the first one is given', () => {
+    expect(nearestName('bat', ['cat', 'hat'])).toBe('cat');
+  });
+});

@@ -1,0 +1,26 @@
+import type { ScopeValues, TextTemplate } from './ast.ts';
+import { evaluate, PENDING } from './evaluate.ts';
+
+/**
+ * Fills a compiled text on the phone.
+ * @param format how a number reads in the page's language
+ * @returns the text; `PENDING` while any part waits; null when a part fails, and the caller shows its fallback
+ */
+export function renderTemplate(
+  template: TextTemplate,
+  scope: ScopeValues,
+  format: (value: number) => string,
+): string | typeof PENDING | null {
+  if (typeof template === 'string') return template;
+  let text: string | null = '';
+  let waits = false;
+  for (const part of template.parts) {
+    const result = evaluate(part, scope);
+    const value = result.state === 'value' ? result.value : null;
+    waits ||= result.state === 'pending';
+    if (typeof value === 'string') text = text === null ? null : text + value;
+    else if (typeof value === 'number') text = text === null ? null : text + format(value);
+    else if (result.state !== 'pending') text = null;
+  }
+  return text === null ? null : waits ? PENDING : text;
+}

@@ -1,0 +1,30 @@
+/** Time-out of every request in ms (specification §9, T24). */
+export const REQUEST_TIMEOUT = 60_000;
+
+/** Codes of the envelope (specification §4). */
+export const CODE_SUCCESS = 0;
+export const CODE_TOKEN_EXPIRED = 1;
+export const CODE_NO_PERMISSION = 2;
+
+/** What went wrong with a request. `transport` means that nobody knows whether the server did it. */
+export type RequestFault = 'expired' | 'forbidden' | 'refused' | 'transport' | 'aborted';
+
+/** A request that was not answered with success. */
+export class RequestError extends Error {
+  readonly fault: RequestFault;
+  readonly code: number | undefined;
+
+  /** @param message what the user is told: for `refused` the server's own words (§8), else for the log alone */
+  constructor(fault: RequestFault, message: string, code?: number) {
+    super(message);
+    this.fault = fault;
+    this.code = code;
+  }
+}
+
+/** The key of the product text that a user reads for a fault; a refusal shows the server's message (§8, T31). */
+export const faultText: Record<Exclude<RequestFault, 'refused' | 'aborted'>, string> = {
+  expired: 'error.token_expired',
+  forbidden: 'error.no_permission',
+  transport: 'error.request_fail',
+};

@@ -1,0 +1,37 @@
+export type TextValues = Readonly<Record<string, string | number>>;
+/** A product text in the page's language. */
+export type Translate = (key: string, values?: TextValues) => string;
+
+const recordKey = (key: string, values?: TextValues): string => (values ? `${key} ${JSON.stringify(values)}` : key);
+
+/**
+ * The product texts of a page. While it is pre-rendered, i18next answers and every answer is recorded; the phone
+ * starts with that record, which holds all that the first view asks for, and i18next takes over once it has loaded.
+ */
+export class PhoneStrings {
+  readonly record: Record<string, string>;
+  #translate: Translate | undefined;
+
+  constructor(record: Record<string, string> = {}, translate?: Translate) {
+    this.record = record;
+    this.#translate = translate;
+  }
+
+  /** The text; before i18next has loaded, a text that nobody recorded is empty. */
+  readonly t: Translate = (key, values) => {
+    const name = recordKey(key, values);
+    if (!this.#translate) return this.record[name] ?? '';
+    const text = this.#translate(key, values);
+    this.record[name] = text;
+    return text;
+  };
+
+  /** From now on this one answers. */
+  use(translate: Translate): void {
+    this.#translate = translate;
+  }
+
+  get complete(): boolean {
+    return this.#translate !== undefined;
+  }
+}

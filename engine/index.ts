@@ -1,0 +1,12 @@
+// The engine's public door for widgets and modules.
+export type { Phase } from './document/phase.ts';
+export type { CompiledSchedule } from './document/page-model.ts';
+export type { Language } from './i18n/language.ts';
+export { formatScore } from './i18n/number.ts';
+export { type DataProps, type DataWidget, defineDataWidget, defineWidget, type More, type Widget, type WidgetRegistry } from './render/define-widget.ts';
+export { useFormat, usePage, usePhase, useSignedIn, useStateValue, useStrings } from './render/hooks.ts';
+export { Markdown } from './render/markdown.tsx';
+export { Picture } from './render/picture.tsx';
+export { Pressable, type PressItem, usePress } from './render/pressable.tsx';
+export type { Gift, Message, Milestone, Press, Prize, Resolved, WidgetProps } from './render/resolved.ts';
+export { TimeLeft } from './render/time-left.tsx';

@@ -1,0 +1,61 @@
+import type { Atom } from 'jotai/vanilla';
+import type { ExpressionAst } from '../expression/ast.ts';
+import { PENDING } from '../expression/evaluate.ts';
+import type { Page } from './page.ts';
+
+type Get = <Value>(atom: Atom<Value>) => Value;
+
+/**
+ * What an expression reads, as plain values: only the roots it names are read, so that it is asked again only when one
+ * of them changes. A source without an answer yet is PENDING.
+ */
+export function scopeOf(
+  page: Page,
+  ast: ExpressionAst,
+  get: Get,
+  item?: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const scope: Record<string, unknown> = {};
+  const read = (name: string, field: string | undefined): void => {
+    switch (name) {
+      case 'phase':
+      case 'day':
+      case 'inApp':
+      case 'overseas':
+      case 'signedIn':
+        scope[name] = get<unknown>(page[name]);
+        return;
+      case 'lang':
+        scope.lang = page.model.lang;
+        return;
+      case 'item':
+        scope.item = item;
+        return;
+      case 'params':
+        scope.params = page.params;
+        return;
+      case 'state':
+      case 'data': {
+        const atoms = page[name];
+        const group = (scope[name] ??= {}) as Record<string, unknown>;
+        for (const key of field === undefined ? Object.keys(atoms) : [field]) {
+          const one = Object.hasOwn(atoms, key) ? atoms[key] : undefined;
+          if (one === undefined) continue;
+          const value = get<unknown>(one);
+          group[key] = name === 'state' ? value : ((value as { data?: unknown }).data ?? PENDING);
+        }
+      }
+    }
+  };
+  const visit = (part: ExpressionAst): void => {
+    if (typeof part !== 'object' || part === null) return;
+    const [operator, from, key] = part;
+    if (operator === '$' && typeof from === 'string') return read(from, undefined);
+    if (operator === '.' && Array.isArray(from) && from[0] === '$' && typeof from[1] === 'string') {
+      return read(from[1], typeof key === 'string' ? key : undefined);
+    }
+    for (const inner of part.slice(1)) visit(inner as ExpressionAst);
+  };
+  visit(ast);
+  return scope;
+}

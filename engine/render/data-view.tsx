@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai/react';
+import { type ReactNode, useCallback } from 'react';
+import { atom } from 'jotai/vanilla';
+import type { DataState } from '../data/data-state.ts';
+import type { CompiledNode } from '../document/page-model.ts';
+import type { More, Widget } from './define-widget.ts';
+import { usePageView } from './page-context.tsx';
+
+const missing = atom<DataState>({ status: 'error' });
+
+/** The four states that all data widgets share: loading, empty, error with retry, stale; else the widget itself. */
+export function DataView({
+  node,
+  widget,
+  props,
+}: {
+  node: CompiledNode;
+  widget: Widget;
+  props: Readonly<Record<string, unknown>>;
+}): ReactNode {
+  const { page } = usePageView();
+  const { t } = page.strings;
+  const from = node.from ?? '';
+  const state = useAtomValue(page.data[from] ?? missing, page);
+  const retry = useCallback(() => page.host.refresh(page, [from]), [page, from]);
+  const next = useCallback(() => page.host.more(page, from), [page, from]);
+
+  if (state.data === undefined) {
+    if (state.status === 'error') {
+      return (
+        <div className="state state--error" role="alert">
+          <p>{state.message || t('data.failed')}</p>
+          <button type="button" className="btn btn--secondary" onClick={retry}>
+            {t('retry')}
+          </button>
+        </div>
+      );
+    }
+    return (
+      <div className="skeleton" inert aria-busy="true" aria-label={t('loading')}>
+        <widget.Component {...props} data={widget.placeholder?.(props)} stale={false} more={undefined} />
+      </div>
+    );
+  }
+  if (widget.isEmpty?.(state.data, props)) {
+    return (
+      <div className="state state--empty">
+        <p>{t('data.empty')}</p>
+      </div>
+    );
+  }
+  const more: More | undefined = state.more && { next, state: state.more };
+  return (
+    <>
+      {state.stale ? (
+        <p className="state state--stale" role="status">
+          {t('data.stale')}{' '}
+          <button type="button" className="state__retry" onClick={retry}>
+            {t('retry')}
+          </button>
+        </p>
+      ) : null}
+      <widget.Component {...props} data={state.data} stale={state.stale ?? false} more={more} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { lazyImage } from './image-constants.ts';
+import { LoadedImages } from './loaded-images.ts';
+import { throttle } from './throttle.ts';
+
+const selector = 'img[data-lazy]';
+
+export interface ImageHooks {
+  /** Told once a picture has failed for the last time. */
+  readonly onFail?: (url: string) => void;
+}
+
+const loaded = new LoadedImages();
+
+/**
+ * Loads the pictures below `root` as specification §9 says (T04, T05): each starts when it is within 1.3 viewports,
+ * looked at every 200 ms at most while something scrolls; a failed one is loaded again, three loads in all, and then
+ * marked by the class `is-broken`. Pictures that are added later are found by themselves.
+ *
+ * @returns stops all of it
+ */
+export function attachImages(root: HTMLElement | Document, { onFail }: ImageHooks = {}): () => void {
+  const waiting = new Set<HTMLImageElement>();
+  const failures = new WeakMap<HTMLImageElement, { url: string; count: number }>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const look = () => {
+    for (const image of waiting) if (isNear(image)) start(image);
+  };
+  const start = (image: HTMLImageElement) => {
+    waiting.delete(image);
+    image.loading = 'eager';
+  };
+  const take = (image: HTMLImageElement) => {
+    if (image.complete) {
+      if (image.naturalWidth > 0) loaded.add(image.src);
+      else fail(image);
+    } else if (loaded.has(image.src)) start(image);
+    else waiting.add(image);
+  };
+  const fail = (image: HTMLImageElement) => {
+    waiting.delete(image);
+    const url = image.src;
+    const before = failures.get(image);
+    const count = before?.url === url ? before.count + 1 : 1;
+    failures.set(image, { url, count });
+    if (count >= lazyImage.attempts) {
+      image.classList.add('is-broken');
+      onFail?.(url);
+      return;
+    }
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      if (image.isConnected && image.src === url) image.src = url;
+    }, lazyImage.pause * count);
+    timers.add(timer);
+  };
+
+  const onLoad = ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement) || !target.matches(selector)) return;
+    waiting.delete(target);
+    failures.delete(target);
+    target.classList.remove('is-broken');
+    loaded.add(target.src);
+  };
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.matches(selector)) fail(target);
+  };
+  const found = new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node instanceof HTMLImageElement && node.matches(selector)) take(node);
+        for (const image of node.querySelectorAll<HTMLImageElement>(selector)) take(image);
+      }
+    for (const image of waiting) if (!image.isConnected) waiting.delete(image);
+    soon.call();
+  });
+
+  const soon = throttle(look, lazyImage.throttle);
+  // load and error do not bubble, and neither does the scrolling of an inner row: all are caught on their way down.
+  root.addEventListener('load', onLoad, true);
+  root.addEventListener('error', onError, true);
+  document.addEventListener('scroll', soon.call, { capture: true, passive: true });
+  window.addEventListener('resize', soon.call);
+  for (const image of root.querySelectorAll<HTMLImageElement>(selector)) take(image);
+  found.observe(root, { childList: true, subtree: true });
+  look();
+
+  return () => {
+    found.disconnect();
+    root.removeEventListener('load', onLoad, true);
+    root.removeEventListener('error', onError, true);
+    document.removeEventListener('scroll', soon.call, { capture: true });
+    window.removeEventListener('resize', soon.call);
+    soon.cancel();
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+/** Within 1.3 viewports of the top left corner, and not left behind above. What is not laid out is not near. */
+function isNear(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return (
+    top < window.innerHeight * lazyImage.preload &&
+    left < window.innerWidth * lazyImage.preload &&
+    bottom > 0 &&
+    right > 0
+  );
+}

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { type ReactNode, useMemo } from 'react';
+import type { CompiledNode } from '../document/page-model.ts';
+import { DataView } from './data-view.tsx';
+import { NodeBoundary } from './node-boundary.tsx';
+import { usePageView } from './page-context.tsx';
+import { propsAtom, resolveExpression } from './resolve-props.ts';
+
+const always = atom(true);
+
+/** Nodes, one below the other. */
+export const nodeList = (nodes: readonly CompiledNode[]): ReactNode =>
+  nodes.map((node) => <NodeView key={node.key} node={node} />);
+
+/** The element around a node: what CSS, anchors and tracking hold on to. */
+export function nodeAttributes(node: CompiledNode): Record<string, string> {
+  return {
+    className: 'node',
+    'data-node': node.key,
+    ...(node.id ? { id: node.id } : {}),
+    ...(node.phases ? { 'data-phases': node.phases.join(' ') } : {}),
+    ...(node.track
+      ? { 'data-track': node.track.event, 'data-track-share': String(node.track.share), 'data-track-after': String(node.track.after) }
+      : {}),
+  };
+}
+
+/** One node of the page. A fault in it takes nothing else down. */
+export function NodeView({ node }: { node: CompiledNode }): ReactNode {
+  const view = usePageView();
+  if (view.island) return view.island(node.key, view, () => <NodeContent node={node} />);
+  return (
+    <div {...nodeAttributes(node)}>
+      <NodeContent node={node} />
+    </div>
+  );
+}
+
+/** What is inside the element of a node: nothing while it is not visible, else the widget. */
+export function NodeContent({ node }: { node: CompiledNode }): ReactNode {
+  return (
+    <NodeBoundary node={node}>
+      <Visible node={node} />
+    </NodeBoundary>
+  );
+}
+
+function Visible({ node }: { node: CompiledNode }): ReactNode {
+  const { page } = usePageView();
+  const { when } = node;
+  const shown = useAtomValue(
+    useMemo(() => (when === undefined ? always : atom((get) => resolveExpression(page, when, get) === true)), [page, when]),
+    page,
+  );
+  return shown ? <WidgetView node={node} /> : null;
+}
+
+function WidgetView({ node }: { node: CompiledNode }): ReactNode {
+  const { page, widgets } = usePageView();
+  const props = useAtomValue(propsAtom(page, node, nodeList), page);
+  const widget = widgets.get(node.widget);
+  if (!widget) throw new Error(`This page has no widget named ${JSON.stringify(node.widget)}.`);
+  return node.from === undefined ? <widget.Component {...props} /> : <DataView node={node} widget={widget} props={props} />;
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+
+describe('§9 lazy image, before any script', () => {
+  const html = renderToStaticMarkup(
+    <Picture src="/a.svg" alt="A rose" width={320} height={180} className="x" />,
+  );
+
+  it('is a real lazy image that needs no script', () => {
+    expect(html).toContain('src="/a.svg"');
+    expect(html).toContain('loading="lazy"');
+    expect(html).toContain('alt="A rose"');
+    expect(html).toContain('data-lazy');
+  });
+
+  it('says loading="lazy" before the address, or the browser may start at once', () => {
+    expect(html.indexOf('loading=')).toBeLessThan(html.indexOf('src='));
+  });
+
+  it('reserves its size', () => {
+    expect(html).toContain('width="320"');
+    expect(html).toContain('height="180"');
+  });
+});

@@ -1,0 +1,31 @@
+export interface PictureProps {
+  /** Address of the picture. */
+  readonly src: string;
+  /** What it shows; '' for decoration. */
+  readonly alt: string;
+  /** px at 390, reserved before the picture is there. */
+  readonly width: number;
+  /** px at 390. */
+  readonly height: number;
+  readonly className?: string;
+}
+
+/**
+ * A picture that loads when it comes near (specification §9, T04). It is a plain `<img>` that works without script;
+ * `attachImages` adds preloading and further attempts, so a picture alone never makes a node live.
+ */
+export function Picture({ src, alt, width, height, className }: PictureProps) {
+  return (
+    <img
+      className={className ? `picture ${className}` : 'picture'}
+      data-lazy=""
+      // Before src: a browser that meets src first may start to load at once.
+      loading="lazy"
+      decoding="async"
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Atom } from 'jotai/vanilla';
+import { atom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
+import type { CompiledNode, CompiledProps, CompiledValue } from '../document/page-model.ts';
+import type { ExpressionAst } from '../expression/ast.ts';
+import { evaluate, PENDING } from '../expression/evaluate.ts';
+import { renderTemplate } from '../expression/render-template.ts';
+import { formatScore } from '../i18n/number.ts';
+import type { Page } from '../page/page.ts';
+import { scopeOf } from '../page/scope.ts';
+
+export type Get = <Value>(atom: Atom<Value>) => Value;
+type Item = Readonly<Record<string, unknown>> | undefined;
+
+/** Shown where a value has not arrived yet: as wide as a digit, so that little moves when it does. */
+const WAITING = '…';
+
+/** A text with its live values; empty where one of them fails, as nothing fails open. */
+export function resolveText(page: Page, parts: readonly ExpressionAst[], get: Get, item?: Item): string {
+  const scope = scopeOf(page, ['[]', ...parts], get, item);
+  const text = renderTemplate({ parts }, scope, formatScore);
+  return text === PENDING ? WAITING : (text ?? '');
+}
+
+/** The value of an expression; undefined while it waits or where it fails. */
+export function resolveExpression(page: Page, ast: ExpressionAst, get: Get, item?: Item): unknown {
+  const result = evaluate(ast, scopeOf(page, ast, get, item));
+  return result.state === 'value' ? result.value : undefined;
+}
+
+/** Compiled props to what the widget gets: texts filled in, actions ready to run, child nodes as React nodes. */
+export function resolveProps(
+  page: Page,
+  props: CompiledProps,
+  get: Get,
+  nodes: (nodes: readonly CompiledNode[]) => ReactNode,
+): Record<string, unknown> {
+  const resolve = (value: CompiledValue): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(resolve);
+    if ('$t' in value) return resolveText(page, value.$t as ExpressionAst[], get);
+    if ('$e' in value) return resolveExpression(page, value.$e as ExpressionAst, get);
+    if ('$a' in value) return { steps: value.$a };
+    if ('$n' in value) return nodes(value.$n as CompiledNode[]);
+    if ('$m' in value) return value.$m;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolve(one)]));
+  };
+  return resolve(props) as Record<string, unknown>;
+}
+
+const caches = new WeakMap<Page, Map<string, Atom<Record<string, unknown>>>>();
+
+/** The props of a node as an atom: asked again only when something that they read changes. */
+export function propsAtom(
+  page: Page,
+  node: CompiledNode,
+  nodes: (nodes: readonly CompiledNode[]) => ReactNode,
+): Atom<Record<string, unknown>> {
+  let cache = caches.get(page);
+  if (!cache) caches.set(page, (cache = new Map()));
+  let found = cache.get(node.key);
+  if (!found) cache.set(node.key, (found = atom((get) => resolveProps(page, node.props, get, nodes))));
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type {
+  ActionsSource,
+  AssetSource,
+  DataSource,
+  ExchangeRef,
+  ExpressionSource,
+  GiftRef,
+  MarkdownSource,
+  MessageRef,
+  MilestoneRef,
+  NodesSource,
+  TextSource,
+} from '../../schemas/generated/sources.ts';
+import type {
+  CampaignExchangeItem,
+  CampaignGift,
+  CampaignMilestone,
+  CampaignWallMessage,
+} from '../../schemas/generated/types.gen.ts';
+import type { CompiledStep, MarkdownBlock } from '../document/page-model.ts';
+
+/** Actions, ready to run: pass it to `Pressable` or `usePress`. */
+export interface Press {
+  readonly steps: readonly CompiledStep[];
+}
+
+/** What a widget gets for what the document holds: text as string, assets as URL, children as React nodes, and so on. */
+export type Resolved<T> = T extends TextSource | AssetSource
+  ? string
+  : T extends MarkdownSource
+    ? readonly MarkdownBlock[]
+    : T extends ActionsSource
+      ? Press
+      : T extends NodesSource
+        ? ReactNode
+        : T extends ExpressionSource
+          ? boolean
+          : T extends GiftRef
+            ? Gift
+            : T extends ExchangeRef
+              ? Prize
+              : T extends MilestoneRef
+                ? Milestone
+                : T extends MessageRef
+                  ? Message
+                  : T extends readonly (infer One)[]
+                    ? readonly Resolved<One>[]
+                    : T extends object
+                      ? WidgetProps<T>
+                      : T;
+
+/** The props of a widget on the phone; the data source that `from` names arrives as `data` instead. */
+export type WidgetProps<Props> = {
+  readonly [Key in keyof Props as Props[Key] extends DataSource<infer _> ? never : Key]: Resolved<Props[Key]>;
+};
+
+type Public<T, Private extends keyof T = never> = WidgetProps<Omit<T, Private>>;
+export type Gift = Public<CampaignGift>;
+export type Prize = Public<CampaignExchangeItem, 'stock'>;
+export type Milestone = Public<CampaignMilestone>;
+export type Message = Public<CampaignWallMessage>;

@@ -1,0 +1,67 @@
+// Build and server only: a page to HTML.
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { eachChildList } from '../document/child-lists.ts';
+import type { CompiledNode } from '../document/page-model.ts';
+import type { Page } from '../page/page.ts';
+import type { Widget } from './define-widget.ts';
+import { IslandRoot } from './island-root.tsx';
+import { nodeAttributes, NodeView } from './node-view.tsx';
+import { PageProvider, type PageView } from './page-context.tsx';
+
+export interface StaticPage {
+  /** The body's markup. */
+  html: string;
+  /** The nodes that the phone hydrates, by key. */
+  islands: Record<string, CompiledNode>;
+  /** Names of the widgets that stand on the page, and of those that need their script. */
+  widgets: string[];
+  scripted: string[];
+  faults: { node: string; widget: string; message: string }[];
+}
+
+/**
+ * Renders each node by itself: a node that throws leaves a gap and a fault, and takes nothing else down. A live node
+ * becomes an island, which the phone hydrates; everything else ships no script.
+ */
+export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget>): StaticPage {
+  const result: StaticPage = { html: '', islands: {}, widgets: [], scripted: [], faults: [] };
+  const nodes = new Map<string, CompiledNode>();
+  const collect = (list: readonly CompiledNode[], live: boolean): void => {
+    for (const node of list) {
+      nodes.set(node.key, node);
+      const scripted = live || node.live === true;
+      if (!result.widgets.includes(node.widget)) result.widgets.push(node.widget);
+      if (scripted && !result.scripted.includes(node.widget)) result.scripted.push(node.widget);
+      eachChildList(node.props, (children) => collect(children, scripted));
+    }
+  };
+  collect(page.model.body, false);
+
+  const island = (key: string, view: PageView, _content: () => ReactNode): ReactNode => {
+    const node = nodes.get(key);
+    if (!node) return null;
+    const inner: PageView = node.live ? { page: view.page, widgets: view.widgets } : view;
+    const content = <IslandRoot view={inner} node={node} />;
+    let html = '';
+    try {
+      html = node.live ? renderToString(content, { identifierPrefix: key }) : renderToStaticMarkup(content);
+      if (node.live) result.islands[key] = node;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      result.faults.push({ node: key, widget: node.widget, message });
+      if (node.live) result.islands[key] = node;
+    }
+    const attributes = { ...nodeAttributes(node), ...(node.live ? { 'data-island': key } : {}) };
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React has just rendered, at build
+    return <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  };
+  result.html = renderToStaticMarkup(
+    <PageProvider value={{ page, widgets, island }}>
+      {page.model.body.map((node) => (
+        <NodeView key={node.key} node={node} />
+      ))}
+    </PageProvider>,
+  );
+  return result;
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { throttle } from './throttle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('§9 lazy image: throttle 200 ms', () => {
+  it('works at once, then once for all calls of the next 200 ms', () => {
+    const work = vi.fn();
+    const { call } = throttle(work, 200);
+    for (let n = 0; n < 10; n++) call();
+    expect(work).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(199);
+    expect(work).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('does nothing later when nothing was asked meanwhile, and nothing after cancel', () => {
+    const work = vi.fn();
+    const { call, cancel } = throttle(work, 200);
+    call();
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(1);
+    call();
+    call();
+    cancel();
+    vi.advanceTimersByTime(1000);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,200 @@
+// Door for tests and stories: one node of a document, compiled by the real compiler and shown by the real engine.
+import { type ReactNode, act, useMemo } from 'react';
+import { createRoot } from 'react-dom/client';
+import openApi from '../schemas/api/openapi.json' with { type: 'json' };
+import type { DataState } from './data/data-state.ts';
+import type { OpenApi } from './document/api.ts';
+import { compilePage } from './document/compile.ts';
+import type { ActivityDocument, NodeValue } from './document/document.ts';
+import { hrefOf } from './document/href.ts';
+import type { CompiledStep } from './document/page-model.ts';
+import type { Phase } from './document/phase.ts';
+import { composeSchemas, type Schema, type SchemaSet } from './document/schema-set.ts';
+import type { Language } from './i18n/language.ts';
+import { PhoneStrings } from './i18n/phone-strings.ts';
+import productTexts from './i18n/product-texts.json' with { type: 'json' };
+import { createTranslator } from './i18n/translator.ts';
+import { createPage, type Page } from './page/page.ts';
+import type { Widget } from './render/define-widget.ts';
+import { NodeView } from './render/node-view.tsx';
+import { PageProvider } from './render/page-context.tsx';
+
+/** All schemas of the project, as the build has them. */
+export const testSchemas: SchemaSet = composeSchemas(
+  new Map(
+    Object.entries(import.meta.glob<Schema>('../schemas/**/*.schema.json', { eager: true, import: 'default' })).map(
+      ([path, schema]) => [path.replace('../schemas/', ''), schema],
+    ),
+  ),
+);
+
+/** All widgets by name, loaded. */
+export type WidgetModules = Readonly<Record<string, Widget>>;
+
+export interface TestNode {
+  node: NodeValue;
+  widgets: WidgetModules;
+  lang?: Language | undefined;
+  /** An answer by source, or a state of it. */
+  data?: Readonly<Record<string, unknown>> | undefined;
+  /** Values of state keys. */
+  state?: Readonly<Record<string, string | number | boolean>> | undefined;
+  phase?: Phase | undefined;
+  /** The campaign block that gifts, prizes and the like come from. */
+  campaign?: Record<string, unknown> | undefined;
+  token?: string | undefined;
+  schedule?: ActivityDocument['schedule'] | undefined;
+  developer?: boolean | undefined;
+  onAct?: (steps: readonly CompiledStep[], item?: Readonly<Record<string, unknown>>) => Promise<void> | void;
+  onRefresh?: (names?: readonly string[]) => void;
+  onMore?: (name: string) => void;
+  onReport?: (fault: { kind: string; node?: string; widget?: string; message: string }) => void;
+}
+
+const isState = (value: unknown): value is DataState =>
+  typeof value === 'object' && value !== null && 'status' in value && !('items' in value);
+
+const answerPaths = new Map(
+  Object.entries((openApi as unknown as OpenApi).paths).flatMap(([path, methods]) => {
+    const schema = methods?.get?.responses['200']?.content?.['application/json']?.schema.properties?.data;
+    return schema?.$ref ? [[schema.$ref.replace('.schema.json', ''), path.replaceAll('{board}', 'board')] as const] : [];
+  }),
+);
+
+/** The document around one node: its sources get the path whose answer the widget expects. */
+function documentAround({ node, data, state, campaign, schedule }: TestNode): ActivityDocument {
+  const names = new Set([...Object.keys(data ?? {}), ...(typeof node.from === 'string' ? [node.from] : [])]);
+  const answer = testSchemas.get(`widgets/${node.widget}.schema.json`)?.properties?.from?.['x-answer'] ?? '';
+  const get = answerPaths.get(answer) ?? '/v2/activities';
+  return {
+    version: 1,
+    title: 'Test',
+    languages: ['cn', 'tw', 'en', 'th', 'vi'],
+    theme: { preset: 'rose-night' },
+    schedule: schedule ?? { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' },
+    data: Object.fromEntries([...names].map((name) => [name, { get }])),
+    state: Object.fromEntries(
+      Object.entries(state ?? {}).map(([key, value]) => [
+        key,
+        { type: typeof value as 'string' | 'number' | 'boolean', initial: JSON.stringify(value) },
+      ]),
+    ),
+    body: [node],
+    ...(campaign ? { campaign } : {}),
+  };
+}
+
+/** The page of a test, with every source in the state that the test gave it. */
+export function createTestPage(test: TestNode): Page {
+  const lang = test.lang ?? 'en';
+  const model = compilePage(documentAround(test), 'test', lang, {
+    set: testSchemas,
+    api: openApi as unknown as OpenApi,
+    asset: (path) => `/activities/${path}`,
+    href: hrefOf,
+  });
+  const texts = Object.fromEntries(
+    Object.entries(productTexts as Record<string, Partial<Record<Language, string>>>).map(([key, text]) => [
+      key,
+      text[lang] ?? '',
+    ]),
+  );
+  const page = createPage(model, {
+    strings: new PhoneStrings({}, createTranslator(lang, texts)),
+    identity: { user_id: '', device_id: '', live_obj_id: '', bundle_id: '', token: test.token ?? '' },
+    phase: test.phase ?? 'live',
+    day: 1,
+    developer: test.developer ?? false,
+    host: {
+      act: async (_page, steps, item) => test.onAct?.(steps, item),
+      refresh: (_page, names) => test.onRefresh?.(names),
+      more: (_page, name) => test.onMore?.(name),
+      report: (_page, fault) => test.onReport?.(fault),
+    },
+  });
+  for (const [name, value] of Object.entries(test.data ?? {})) {
+    const source = page.data[name];
+    if (source) page.store.set(source, isState(value) ? value : { status: 'ready', data: value });
+  }
+  return page;
+}
+
+/** A page of one node, for stories. */
+export function TestPage(test: TestNode): ReactNode {
+  const key = JSON.stringify([test.node, test.lang, test.data, test.state, test.phase, test.campaign, test.token]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that matters of the test
+  const page = useMemo(() => createTestPage(test), [key]);
+  return (
+    <PageProvider value={{ page, widgets: new Map(Object.entries(test.widgets)) }}>
+      <main className="page" lang={test.lang}>
+        {page.model.body.map((node) => (
+          <NodeView key={node.key} node={node} />
+        ))}
+      </main>
+    </PageProvider>
+  );
+}
+
+export interface RenderedNode {
+  container: HTMLElement;
+  page: Page;
+  /** What was run: the steps of each action and its item. */
+  acts: { steps: readonly CompiledStep[]; item: Readonly<Record<string, unknown>> | undefined }[];
+  reports: { kind: string; node?: string; widget?: string; message: string }[];
+  refreshes: (readonly string[] | undefined)[];
+  mores: string[];
+  /** Changes the page (its store) as the engine would, and waits for React. */
+  change: (how: (page: Page) => void) => Promise<void>;
+  click: (element: Element | null | undefined) => Promise<void>;
+  unmount: () => Promise<void>;
+}
+
+/** Renders one node into the document of the test (jsdom or a real browser). */
+export async function renderNode(
+  node: NodeValue,
+  test: Omit<TestNode, 'node'>,
+): Promise<RenderedNode> {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const acts: RenderedNode['acts'] = [];
+  const reports: RenderedNode['reports'] = [];
+  const refreshes: RenderedNode['refreshes'] = [];
+  const mores: string[] = [];
+  const page = createTestPage({
+    ...test,
+    node,
+    onAct: async (steps, item) => {
+      acts.push({ steps, item });
+      await test.onAct?.(steps, item);
+    },
+    onReport: (fault) => reports.push(fault),
+    onRefresh: (names) => refreshes.push(names),
+    onMore: (name) => mores.push(name),
+  });
+  const container = document.body.appendChild(document.createElement('main'));
+  container.className = 'page';
+  document.documentElement.dataset.phase = test.phase ?? 'live';
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <PageProvider value={{ page, widgets: new Map(Object.entries(test.widgets)) }}>
+        {page.model.body.map((one) => (
+          <NodeView key={one.key} node={one} />
+        ))}
+      </PageProvider>,
+    ),
+  );
+  return {
+    container,
+    page,
+    acts,
+    reports,
+    refreshes,
+    mores,
+    change: (how) => act(async () => how(page)),
+    click: (element) => act(async () => (element as HTMLElement).click()),
+    unmount: async () => {
+      await act(async () => root.unmount());
+      container.remove();
+    },
+  };
+}

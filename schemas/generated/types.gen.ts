@@ -1,0 +1,1494 @@
+// Generated from schemas/ by `npm run types`. Do not edit.
+import type {
+  ActionsSource,
+  AssetSource,
+  DataSource,
+  ExchangeRef,
+  ExpressionSource,
+  GiftRef,
+  MarkdownSource,
+  MessageRef,
+  MilestoneRef,
+  NodesSource,
+  TextSource
+} from './sources.ts';
+
+/**
+ * The asking user's own place; null without a token.
+ */
+export type BoardMe = {
+  /**
+   * Own place; null when unlisted.
+   */
+  rank: number | null;
+  /**
+   * Own points.
+   */
+  score: number;
+  /**
+   * Points behind the place before; null in first place and where there is no place before.
+   */
+  gap: number | null;
+  user: User;
+} | null;
+/**
+ * From when the page may be announced.
+ */
+export type DateTime = string;
+/**
+ * The campaign begins.
+ */
+export type DateTime1 = string;
+/**
+ * The campaign ends: nothing counts from this moment on.
+ */
+export type DateTime2 = string;
+/**
+ * Results are final.
+ */
+export type DateTime3 = string;
+/**
+ * One step of an action.
+ */
+export type Step =
+  | NavigateStep
+  | GetStep
+  | PostStep
+  | RefreshStep
+  | SetStep
+  | PopupStep
+  | CloseStep
+  | ToastStep
+  | ScrollStep
+  | CopyStep
+  | ShareStep
+  | TrackStep
+  | IfStep
+  | ConfirmStep
+  | BridgeStep;
+/**
+ * Where to go.
+ */
+export type Link = string;
+
+export interface AllSchemas {
+  widgets_activity_list_schema_json?: ActivityListProps;
+  widgets_balance_bar_schema_json?: BalanceBarProps;
+  widgets_button_schema_json?: ButtonProps;
+  widgets_countdown_schema_json?: CountdownProps;
+  widgets_exchange_grid_schema_json?: ExchangeGridProps;
+  widgets_gift_series_schema_json?: GiftSeriesProps;
+  widgets_hero_schema_json?: HeroProps;
+  widgets_image_schema_json?: ImageProps;
+  widgets_milestone_track_schema_json?: MilestoneTrackProps;
+  widgets_ranking_list_schema_json?: RankingListProps;
+  widgets_rich_text_schema_json?: RichTextProps;
+  widgets_rule_section_schema_json?: RuleSectionProps;
+  widgets_section_schema_json?: SectionProps;
+  widgets_tabs_schema_json?: TabsProps;
+  widgets_thanks_wall_schema_json?: ThanksWallProps;
+  api_activities_answer_schema_json?: ActivitiesAnswer;
+  api_balance_answer_schema_json?: BalanceAnswer;
+  api_board_answer_schema_json?: BoardAnswer;
+  api_empty_answer_schema_json?: EmptyAnswer;
+  api_empty_request_schema_json?: EmptyRequest;
+  api_envelope_schema_json?: Envelope;
+  api_exchange_answer_schema_json?: ExchangeAnswer;
+  api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
+  api_exchange_order_request_schema_json?: ExchangeOrderRequest;
+  api_exchange_records_answer_schema_json?: ExchangeRecordsAnswer;
+  api_gift_event_answer_schema_json?: GiftEventAnswer;
+  api_gift_event_request_schema_json?: GiftEventRequest;
+  api_location_answer_schema_json?: LocationAnswer;
+  api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
+  api_milestones_answer_schema_json?: MilestonesAnswer;
+  api_report_request_schema_json?: ReportRequest;
+  api_time_answer_schema_json?: TimeAnswer;
+  api_user_schema_json?: User;
+  api_wall_answer_schema_json?: WallAnswer;
+  api_wall_post_answer_schema_json?: WallPostAnswer;
+  api_wall_post_request_schema_json?: WallPostRequest;
+  common_campaign_schema_json?: Campaign;
+  common_schedule_schema_json?: Schedule;
+  common_step_schema_json?: Step;
+}
+/**
+ * Activities: live, upcoming, ended.
+ */
+export interface ActivityListProps {
+  /**
+   * The data source with the activities.
+   */
+  from: DataSource<ActivitiesAnswer>;
+  /**
+   * Which ones, in this order.
+   *
+   * @minItems 1
+   */
+  phases?: ('live' | 'preview' | 'settling' | 'ended')[];
+}
+/**
+ * The reader's points.
+ */
+export interface BalanceBarProps {
+  /**
+   * The data source with the balance.
+   */
+  from: DataSource<BalanceAnswer>;
+  /**
+   * Picture of the currency.
+   */
+  icon: AssetSource;
+  /**
+   * Text before the number.
+   */
+  label: TextSource;
+  /**
+   * Label of the button.
+   */
+  action?: TextSource;
+  /**
+   * What the button does.
+   */
+  press?: ActionsSource;
+}
+/**
+ * A button.
+ */
+export interface ButtonProps {
+  /**
+   * Its label.
+   */
+  label: TextSource;
+  /**
+   * How strong it looks; one primary a screen.
+   */
+  kind?: 'primary' | 'secondary' | 'quiet';
+  /**
+   * What a tap does.
+   */
+  press: ActionsSource;
+  /**
+   * Cannot be tapped while this holds.
+   */
+  disabled?: ExpressionSource;
+}
+/**
+ * Time left until a moment of the schedule; it switches by itself at the boundary.
+ */
+export interface CountdownProps {
+  /**
+   * The moment; next takes the nearest one that lies ahead.
+   */
+  to?: 'start' | 'end' | 'settle' | 'next';
+  /**
+   * Text before the time, in place of the usual one.
+   */
+  label?: TextSource;
+  /**
+   * Text when nothing lies ahead.
+   */
+  done?: TextSource;
+}
+/**
+ * Prizes that points are exchanged for.
+ */
+export interface ExchangeGridProps {
+  /**
+   * The data source with what is left.
+   */
+  from: DataSource<ExchangeAnswer>;
+  /**
+   * The prizes, by id.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: ExchangeRef[];
+  /**
+   * Label of the button.
+   */
+  label?: TextSource;
+  /**
+   * What a tap on the button does; item is the prize: item.id, item.cost, item.name.
+   */
+  redeem: ActionsSource;
+}
+/**
+ * The gifts of the campaign with price and points.
+ */
+export interface GiftSeriesProps {
+  /**
+   * The gifts, by id.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  gifts: GiftRef[];
+  /**
+   * A sentence below.
+   */
+  note?: TextSource;
+}
+/**
+ * The stage at the top: five layers of art and the title as lettering.
+ */
+export interface HeroProps {
+  art: HeroArt;
+  /**
+   * The title, two lines at most.
+   */
+  title: TextSource;
+  /**
+   * One line below the title.
+   */
+  subtitle?: TextSource;
+  /**
+   * A small mark above the title.
+   */
+  badge?: TextSource;
+  /**
+   * Show the campaign's dates on a ribbon.
+   */
+  dates?: boolean;
+  /**
+   * Height of the stage.
+   */
+  size?: 'tall' | 'low';
+}
+/**
+ * Layers from back to front.
+ */
+export interface HeroArt {
+  /**
+   * Sky and glow.
+   */
+  sky: AssetSource;
+  /**
+   * What is far away.
+   */
+  far?: AssetSource;
+  /**
+   * The motif.
+   */
+  middle?: AssetSource;
+  /**
+   * What frames the edges.
+   */
+  near?: AssetSource;
+  /**
+   * Rays and sparkles.
+   */
+  light?: AssetSource;
+}
+/**
+ * A picture; loaded when it comes near.
+ */
+export interface ImageProps {
+  /**
+   * The picture.
+   */
+  src: AssetSource;
+  /**
+   * What it shows, for those who do not see it.
+   */
+  alt: TextSource;
+  /**
+   * It says nothing: skipped by screen readers.
+   */
+  decorative?: boolean;
+  /**
+   * Width in px at 390.
+   */
+  width: number;
+  /**
+   * Height in px at 390.
+   */
+  height: number;
+  /**
+   * What a tap does.
+   */
+  press?: ActionsSource;
+}
+/**
+ * Goals that all reach together, with a reward each.
+ */
+export interface MilestoneTrackProps {
+  /**
+   * The data source with the progress.
+   */
+  from: DataSource<MilestonesAnswer>;
+  /**
+   * The goals, by id.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  milestones: MilestoneRef[];
+  /**
+   * What is counted.
+   */
+  unit?: TextSource;
+  /**
+   * Label of the button.
+   */
+  label?: TextSource;
+  /**
+   * What the button does; item is the goal: item.id, item.reward.
+   */
+  claim: ActionsSource;
+}
+/**
+ * A ranking: podium for the first three, rows, and one's own row.
+ */
+export interface RankingListProps {
+  /**
+   * The data source with the board.
+   */
+  from: DataSource<BoardAnswer>;
+  /**
+   * What is counted, for example charm.
+   */
+  unit?: TextSource;
+  /**
+   * Show the first three on a podium.
+   */
+  podium?: boolean;
+  /**
+   * Rows shown at first (and reserved while loading).
+   */
+  show?: number;
+  /**
+   * Show the reader's own row at the bottom.
+   */
+  me?: boolean;
+  /**
+   * What a tap on a row does; item is the row.
+   */
+  press?: ActionsSource;
+}
+/**
+ * Text in Markdown.
+ */
+export interface RichTextProps {
+  /**
+   * The text.
+   */
+  text: MarkdownSource;
+  /**
+   * Alignment.
+   */
+  align?: 'start' | 'center';
+}
+/**
+ * Rules to read, numbered.
+ */
+export interface RuleSectionProps {
+  /**
+   * The rules.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  rules: Rule[];
+}
+/**
+ * One rule.
+ */
+export interface Rule {
+  /**
+   * Its heading.
+   */
+  title?: TextSource;
+  /**
+   * Its text.
+   */
+  text: MarkdownSource;
+}
+/**
+ * A framed part of the page with a header plate.
+ */
+export interface SectionProps {
+  /**
+   * Title on the header plate.
+   */
+  title?: TextSource;
+  /**
+   * How rich the frame is.
+   */
+  frame?: 'grand' | 'plain' | 'bare';
+  /**
+   * What is in it.
+   */
+  body: NodesSource;
+}
+/**
+ * Tabs over parts of the page.
+ */
+export interface TabsProps {
+  /**
+   * The state key that holds the chosen tab's key; without it the tabs keep it themselves.
+   */
+  state?: string;
+  /**
+   * The tabs.
+   *
+   * @minItems 2
+   * @maxItems 12
+   */
+  tabs: Tab[];
+  /**
+   * Shown under every tab: for tabs that only change a state value.
+   */
+  body?: NodesSource;
+}
+/**
+ * One tab.
+ */
+export interface Tab {
+  /**
+   * Value of the state when this tab is chosen.
+   */
+  key: string | number;
+  /**
+   * Its label.
+   */
+  label: TextSource;
+  /**
+   * A second, small line, for example a date.
+   */
+  note?: TextSource;
+  /**
+   * What it shows.
+   */
+  body?: NodesSource;
+}
+/**
+ * A wall of thanks: one chooses a sentence, all see it.
+ */
+export interface ThanksWallProps {
+  /**
+   * The data source with the posts.
+   */
+  from: DataSource<WallAnswer>;
+  /**
+   * The sentences to choose from, by id.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  messages: MessageRef[];
+  /**
+   * Label of the button.
+   */
+  label?: TextSource;
+  /**
+   * What the button does; item is the chosen sentence: item.id.
+   */
+  send: ActionsSource;
+}
+/**
+ * Upcoming, running and past activities, the latest start first.
+ */
+export interface ActivitiesAnswer {
+  /**
+   * One entry per document with a schedule whose preview has begun.
+   */
+  items: ActivityEntry[];
+}
+/**
+ * One activity.
+ */
+export interface ActivityEntry {
+  /**
+   * Id of the activity: the document's route.
+   */
+  id: string;
+  /**
+   * Address of the page below the base path, with a leading slash.
+   */
+  route: string;
+  /**
+   * Title in the language of the request.
+   */
+  title: string;
+  /**
+   * Path of the cover picture as the document writes it, or null.
+   */
+  cover: string | null;
+  /**
+   * Start, ms UTC.
+   */
+  start: number;
+  /**
+   * End, ms UTC.
+   */
+  end: number;
+  /**
+   * End of settling, ms UTC, or null.
+   */
+  settle: number | null;
+  /**
+   * Phase now.
+   */
+  phase: 'preview' | 'live' | 'settling' | 'ended';
+  /**
+   * Accent colour of the document's theme, if it sets one.
+   */
+  accent?: string;
+}
+/**
+ * The asking user's points.
+ */
+export interface BalanceAnswer {
+  /**
+   * Id of the campaign's currency.
+   */
+  currency: string;
+  /**
+   * Minor units.
+   */
+  amount: number;
+}
+/**
+ * One page of a ranking. Vacant places are not rows.
+ */
+export interface BoardAnswer {
+  /**
+   * Places in order.
+   */
+  rows: BoardRow[];
+  me: BoardMe;
+  /**
+   * How many rows the board has in all.
+   */
+  total: number;
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+  /**
+   * True once this ranking can no longer change.
+   */
+  settled: boolean;
+  /**
+   * The day of these rows (daily boards only).
+   */
+  day?: string;
+  /**
+   * All days of a daily board, first to last.
+   *
+   * Items: A day.
+   */
+  days?: string[];
+}
+/**
+ * One place.
+ */
+export interface BoardRow {
+  /**
+   * Place, from 1.
+   */
+  rank: number;
+  user: User;
+  /**
+   * Points.
+   */
+  score: number;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+}
+/**
+ * Nothing to tell.
+ */
+export interface EmptyAnswer {}
+/**
+ * Nothing to send.
+ */
+export interface EmptyRequest {}
+/**
+ * What every answer is wrapped in (specification, sections 3 and 4).
+ */
+export interface Envelope {
+  /**
+   * 0 success, 1 token expired, 2 no permission, from 1000 on other failures.
+   */
+  code: number;
+  /**
+   * 'ok', or what to tell the user, in the language of the request.
+   */
+  message: string;
+  /**
+   * The answer; null on failure.
+   */
+  data: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * What can be redeemed, as it stands for the asking user.
+ */
+export interface ExchangeAnswer {
+  /**
+   * In the document's order.
+   */
+  items: ExchangeEntry[];
+  /**
+   * The user's points in minor units; null without a token.
+   */
+  balance: number | null;
+}
+/**
+ * One item.
+ */
+export interface ExchangeEntry {
+  /**
+   * Id of the item.
+   */
+  id: string;
+  /**
+   * Minor units.
+   */
+  cost: number;
+  /**
+   * Most one person may redeem.
+   */
+  limit: number;
+  /**
+   * How many the user has redeemed; 0 without a token.
+   */
+  taken: number;
+  /**
+   * How many the user may still redeem now; null without a token. The stock itself is never told.
+   */
+  left: number | null;
+  /**
+   * Whether the user can redeem it now.
+   */
+  state: 'open' | 'soldOut' | 'limitReached' | 'notOpen' | 'over';
+}
+/**
+ * A redeemed item.
+ */
+export interface ExchangeOrderAnswer {
+  /**
+   * Number of the record.
+   */
+  orderId: string;
+  /**
+   * Id of the item.
+   */
+  item: string;
+  /**
+   * How many.
+   */
+  count: number;
+  /**
+   * Minor units taken in all.
+   */
+  cost: number;
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+  /**
+   * How many the user has redeemed now.
+   */
+  taken: number;
+  /**
+   * How many the user may still redeem now.
+   */
+  left: number;
+  /**
+   * Whether the user can redeem it again.
+   */
+  state: 'open' | 'soldOut' | 'limitReached' | 'notOpen' | 'over';
+}
+/**
+ * Redeem an item. The price is the document's: it is never sent.
+ */
+export interface ExchangeOrderRequest {
+  /**
+   * How many.
+   */
+  count?: number;
+}
+/**
+ * The asking user's own records, latest first.
+ */
+export interface ExchangeRecordsAnswer {
+  /**
+   * Records.
+   */
+  items: ExchangeRecord[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One record.
+ */
+export interface ExchangeRecord {
+  /**
+   * Number of the record.
+   */
+  orderId: string;
+  /**
+   * Id of the item.
+   */
+  item: string;
+  /**
+   * How many.
+   */
+  count: number;
+  /**
+   * Minor units taken.
+   */
+  cost: number;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
+ * What the gift did.
+ */
+export interface GiftEventAnswer {
+  /**
+   * Id of the event.
+   */
+  eventId: string;
+  /**
+   * Points added for sender's and receiver's boards.
+   */
+  points: number;
+  /**
+   * Minor units given to the sender.
+   */
+  earned: number;
+}
+/**
+ * One gift sent in the app, told by the app's own server.
+ */
+export interface GiftEventRequest {
+  /**
+   * Id of the event, unique for ever; sending it again changes nothing.
+   */
+  eventId: string;
+  /**
+   * Id of the activity.
+   */
+  activity: string;
+  /**
+   * Id of a gift of the campaign.
+   */
+  gift: string;
+  /**
+   * user_id of the sender.
+   */
+  from: string;
+  /**
+   * user_id of the receiver.
+   */
+  to: string;
+  /**
+   * How many at once.
+   */
+  count: number;
+  /**
+   * When it was sent, ms UTC.
+   */
+  at: number;
+}
+/**
+ * Where the request came from.
+ */
+export interface LocationAnswer {
+  /**
+   * Two-letter country code; CN is mainland China.
+   */
+  areacode: string;
+}
+/**
+ * A claimed goal.
+ */
+export interface MilestoneClaimAnswer {
+  /**
+   * Id of the goal.
+   */
+  milestone: string;
+  /**
+   * Minor units given.
+   */
+  reward: number;
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * How far the community has come.
+ */
+export interface MilestonesAnswer {
+  /**
+   * The community's points.
+   */
+  total: number;
+  /**
+   * In the document's order.
+   */
+  milestones: MilestoneEntry[];
+}
+/**
+ * One goal.
+ */
+export interface MilestoneEntry {
+  /**
+   * Id of the goal.
+   */
+  id: string;
+  /**
+   * Points at which it is reached.
+   */
+  at: number;
+  /**
+   * Reached by the community.
+   */
+  reached: boolean;
+  /**
+   * Claimed by the asking user; false without a token.
+   */
+  claimed: boolean;
+  /**
+   * Minor units for claiming it; null when there is none.
+   */
+  reward: number | null;
+}
+/**
+ * A report of an error on a page. Only its kind is counted; everything else is dropped unread.
+ */
+export interface ReportRequest {
+  /**
+   * What happened.
+   */
+  kind?: 'error' | 'rejection' | 'resource' | 'csp' | 'vital' | 'other';
+  [k: string]: unknown;
+}
+/**
+ * The server's clock.
+ */
+export interface TimeAnswer {
+  /**
+   * Milliseconds since 1970-01-01 UTC.
+   */
+  now: number;
+}
+/**
+ * The thanks wall, latest first.
+ */
+export interface WallAnswer {
+  /**
+   * Posts.
+   */
+  items: WallPost[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+  /**
+   * How many thanks the asking user has left; 0 without a token.
+   */
+  mine: number;
+  /**
+   * How many the user may still leave; null without a token.
+   */
+  left: number | null;
+}
+/**
+ * One thanks.
+ */
+export interface WallPost {
+  /**
+   * Number of the post.
+   */
+  id: string;
+  user: User;
+  /**
+   * Id of the chosen sentence.
+   */
+  message: string;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
+ * The thanks just left.
+ */
+export interface WallPostAnswer {
+  post: WallPost1;
+  /**
+   * How many the user has left now.
+   */
+  mine: number;
+  /**
+   * How many the user may still leave.
+   */
+  left: number;
+}
+/**
+ * One thanks.
+ */
+export interface WallPost1 {
+  /**
+   * Number of the post.
+   */
+  id: string;
+  user: User;
+  /**
+   * Id of the chosen sentence.
+   */
+  message: string;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
+ * Leave a thanks.
+ */
+export interface WallPostRequest {
+  /**
+   * Id of one of the wall's sentences.
+   */
+  message: string;
+}
+/**
+ * The rules that the server runs for this document: points, gifts, boards, exchange, milestones and the thanks wall. The campaign's id is the document's route; its dates are the document's schedule.
+ */
+export interface Campaign {
+  currency: CampaignCurrency;
+  /**
+   * The gifts that count in this campaign.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  gifts: CampaignGift[];
+  /**
+   * Rankings. Scores come from the gifts that people send each other.
+   *
+   * @maxItems 20
+   */
+  boards?: CampaignBoard[];
+  /**
+   * What people can redeem their points for.
+   *
+   * @maxItems 100
+   */
+  exchange?: CampaignExchangeItem[];
+  /**
+   * Goals that the whole community reaches together, in rising order of `at`.
+   *
+   * @maxItems 50
+   */
+  milestones?: CampaignMilestone[];
+  wall?: CampaignWall;
+}
+/**
+ * The points of this campaign, earned by sending gifts and spent in the exchange.
+ */
+export interface CampaignCurrency {
+  /**
+   * Short name in lower case, used in answers and records.
+   */
+  id: string;
+  /**
+   * What people call these points.
+   */
+  name: TextSource;
+  /**
+   * A small square picture of one point.
+   */
+  icon: AssetSource;
+}
+/**
+ * One gift that counts in this campaign.
+ */
+export interface CampaignGift {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The gift's name.
+   */
+  name: TextSource;
+  /**
+   * A square picture of the gift.
+   */
+  icon: AssetSource;
+  /**
+   * What the gift costs in the app, in diamonds.
+   */
+  price: number;
+  /**
+   * What one such gift adds to the boards and to the community's total.
+   */
+  points: number;
+  /**
+   * What the sender of one such gift earns, in minor units of the campaign's currency.
+   */
+  earns: number;
+  /**
+   * How rare it is; widgets frame the card accordingly.
+   */
+  rarity?: 'common' | 'rare' | 'epic' | 'legendary';
+}
+/**
+ * One ranking.
+ */
+export interface CampaignBoard {
+  /**
+   * Short name in lower case; part of the board's address.
+   */
+  id: string;
+  /**
+   * The ranking's name.
+   */
+  name?: TextSource;
+  /**
+   * Whom a gift counts for: the one who receives it or the one who sends it.
+   */
+  by: 'receiver' | 'sender';
+  /**
+   * Ids of the gifts that count on this board. Leave it out to count all.
+   *
+   * @minItems 1
+   *
+   * Items: Id of a gift of this campaign.
+   */
+  gifts?: string[];
+  /**
+   * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
+   */
+  period?: 'total' | 'day';
+  /**
+   * How many places are shown in public; everybody below is 'unlisted'.
+   */
+  size?: number;
+  /**
+   * Offset from UTC that decides when a day begins. Without it, the offset of the schedule's start.
+   */
+  timezone?: string;
+}
+/**
+ * One thing that can be redeemed.
+ */
+export interface CampaignExchangeItem {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The item's name.
+   */
+  name: TextSource;
+  /**
+   * A square picture of the item.
+   */
+  icon: AssetSource;
+  /**
+   * One line about the item.
+   */
+  description?: TextSource;
+  /**
+   * Its price in minor units of the campaign's currency.
+   */
+  cost: number;
+  /**
+   * How many one person may redeem in the whole campaign.
+   */
+  limit: number;
+  /**
+   * How many one person may redeem in one day (days begin at midnight of the schedule's start offset).
+   */
+  dailyLimit?: number;
+  /**
+   * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
+   */
+  stock?: number | null;
+  /**
+   * How rare it is; widgets frame the card accordingly.
+   */
+  rarity?: 'common' | 'rare' | 'epic' | 'legendary';
+}
+/**
+ * One goal of the community.
+ */
+export interface CampaignMilestone {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * The goal's name.
+   */
+  name: TextSource;
+  /**
+   * A square picture of the goal.
+   */
+  icon: AssetSource;
+  /**
+   * The community's total of points at which the goal is reached.
+   */
+  at: number;
+  /**
+   * What each person gets for claiming the goal once, in minor units of the campaign's currency.
+   */
+  reward?: number;
+}
+/**
+ * The thanks wall. People choose one of these sentences, so nothing needs moderation.
+ */
+export interface CampaignWall {
+  /**
+   * The sentences to choose from.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  messages: CampaignWallMessage[];
+  /**
+   * How many thanks one person may leave in the whole campaign.
+   */
+  perUser?: number;
+}
+/**
+ * One sentence.
+ */
+export interface CampaignWallMessage {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * The sentence.
+   */
+  text: TextSource;
+}
+/**
+ * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
+ */
+export interface Schedule {
+  preview?: DateTime;
+  start: DateTime1;
+  end: DateTime2;
+  settle?: DateTime3;
+}
+/**
+ * Go to another page.
+ */
+export interface NavigateStep {
+  /**
+   * The kind of step.
+   */
+  do: 'navigate';
+  to: Link;
+}
+/**
+ * Ask the API without changing anything.
+ */
+export interface GetStep {
+  /**
+   * The kind of step.
+   */
+  do: 'get';
+  /**
+   * Path of the API; {id} is this campaign, {item.<field>} a field of the item that was tapped.
+   */
+  to: string;
+  /**
+   * Steps after success.
+   */
+  success?: ActionsSource;
+  /**
+   * Steps after a refusal or a failure; without them a toast shows the message.
+   */
+  failure?: ActionsSource;
+}
+/**
+ * Send to the API.
+ */
+export interface PostStep {
+  /**
+   * The kind of step.
+   */
+  do: 'post';
+  /**
+   * Path of the API; {id} is this campaign, {item.<field>} a field of the item that was tapped.
+   */
+  to: string;
+  /**
+   * Body fields: an expression each.
+   */
+  body?: {
+    [k: string]: ExpressionSource;
+  };
+  /**
+   * The request moves points or money: one in flight, with an idempotency key that is kept over retries.
+   */
+  spends?: boolean;
+  /**
+   * Shown at once, before the answer, and rolled back when the request fails: a data source, a field of it, and an expression for its value.
+   *
+   * @maxItems 5
+   */
+  expect?: {
+    /**
+     * The data source.
+     */
+    data: string;
+    /**
+     * The field of its answer.
+     */
+    field: string;
+    /**
+     * Its expected value.
+     */
+    value: ExpressionSource;
+  }[];
+  /**
+   * Data sources to ask again after success.
+   *
+   * @maxItems 10
+   */
+  refresh?: string[];
+  /**
+   * Steps after success.
+   */
+  success?: ActionsSource;
+  /**
+   * Steps after a refusal or a failure; without them a toast shows the message.
+   */
+  failure?: ActionsSource;
+}
+/**
+ * Ask data sources again.
+ */
+export interface RefreshStep {
+  /**
+   * The kind of step.
+   */
+  do: 'refresh';
+  /**
+   * The data sources.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  data: string[];
+}
+/**
+ * Change a state value.
+ */
+export interface SetStep {
+  /**
+   * The kind of step.
+   */
+  do: 'set';
+  /**
+   * The state key.
+   */
+  key: string;
+  /**
+   * The new value.
+   */
+  value: ExpressionSource;
+}
+/**
+ * Open a popup of this document.
+ */
+export interface PopupStep {
+  /**
+   * The kind of step.
+   */
+  do: 'popup';
+  /**
+   * The popup.
+   */
+  name: string;
+}
+/**
+ * Close the popup on top.
+ */
+export interface CloseStep {
+  /**
+   * The kind of step.
+   */
+  do: 'close';
+}
+/**
+ * Show a short message.
+ */
+export interface ToastStep {
+  /**
+   * The kind of step.
+   */
+  do: 'toast';
+  /**
+   * The message.
+   */
+  text: TextSource;
+  /**
+   * Its tone.
+   */
+  tone?: 'plain' | 'success' | 'failure';
+}
+/**
+ * Scroll to a part of the page.
+ */
+export interface ScrollStep {
+  /**
+   * The kind of step.
+   */
+  do: 'scroll';
+  /**
+   * The id of the part.
+   */
+  to: string;
+}
+/**
+ * Copy a text.
+ */
+export interface CopyStep {
+  /**
+   * The kind of step.
+   */
+  do: 'copy';
+  /**
+   * What is copied.
+   */
+  text: TextSource;
+  /**
+   * Toast after copying.
+   */
+  done?: TextSource;
+}
+/**
+ * Share this page, with the document's share texts.
+ */
+export interface ShareStep {
+  /**
+   * The kind of step.
+   */
+  do: 'share';
+}
+/**
+ * Report an event to analytics.
+ */
+export interface TrackStep {
+  /**
+   * The kind of step.
+   */
+  do: 'track';
+  /**
+   * Name of the event.
+   */
+  event: string;
+  /**
+   * Its properties: an expression each.
+   */
+  props?: {
+    [k: string]: ExpressionSource;
+  };
+}
+/**
+ * Choose between steps.
+ */
+export interface IfStep {
+  /**
+   * The kind of step.
+   */
+  do: 'if';
+  /**
+   * The question.
+   */
+  test: ExpressionSource;
+  /**
+   * Steps when it holds.
+   */
+  then: ActionsSource;
+  /**
+   * Steps when not.
+   */
+  else?: ActionsSource;
+}
+/**
+ * Ask before going on.
+ */
+export interface ConfirmStep {
+  /**
+   * The kind of step.
+   */
+  do: 'confirm';
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * What it means.
+   */
+  text?: TextSource;
+  /**
+   * Label of the button that goes on.
+   */
+  yes?: TextSource;
+  /**
+   * Label of the button that stops.
+   */
+  no?: TextSource;
+  /**
+   * Steps after yes.
+   */
+  then: ActionsSource;
+}
+/**
+ * Call the app that hosts the page.
+ */
+export interface BridgeStep {
+  /**
+   * The kind of step.
+   */
+  do: 'bridge';
+  /**
+   * The method.
+   */
+  method: string;
+  /**
+   * Its payload: an expression each.
+   */
+  payload?: {
+    [k: string]: ExpressionSource;
+  };
+  /**
+   * Steps where the app does not know the method.
+   */
+  fallback?: ActionsSource;
+}

@@ -1,0 +1,16 @@
+/** All pictures, by family and file name. */
+import { gifts as carnivalGifts } from './carnival/gifts.ts';
+import { kit as carnivalKit } from './carnival/kit.ts';
+import { stage as carnivalStage } from './carnival/stage.ts';
+import { gifts as goldenGifts } from './golden-week/gifts.ts';
+import { kit as goldenKit } from './golden-week/kit.ts';
+import { stage as goldenStage } from './golden-week/stage.ts';
+import { gifts as roseGifts } from './rose-night/gifts.ts';
+import { kit as roseKit } from './rose-night/kit.ts';
+import { stage as roseStage } from './rose-night/stage.ts';
+
+export const families: Record<string, Record<string, string>> = {
+  'rose-night': { ...roseStage, ...roseKit, ...roseGifts },
+  'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts },
+  carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
+};

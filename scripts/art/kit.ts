@@ -1,0 +1,81 @@
+/** Small objects that every family has, each with its own paints and ornament. */
+import { circle, fill, lin, line, oval, rad, t } from './draw.ts';
+import { sparkle } from './sparks.ts';
+
+/** Light under a prize: a floating dish and a halo; takes the defs of `pedestalPaints`. */
+export function pedestal(body: string, spark = '#fff'): string {
+  return (
+    circle(48, 46, 46, '~pz') +
+    oval(48, 82, 34, 9, '#000', 'opacity=".25"') +
+    fill('M14 78C14 73 82 73 82 78V81C82 91 14 91 14 81Z', '~pe') +
+    oval(48, 77.5, 34, 6.6, '~pt') +
+    oval(48, 77, 25, 4.2, '#fff', 'opacity=".35"') +
+    line('M14 79C16 88 80 88 82 79', '#fff', 0.8, 'opacity=".45"') +
+    body +
+    fill(sparkle(16, 26, 5) + sparkle(82, 18, 6.5) + sparkle(86, 54, 3.6) + sparkle(10, 58, 3.4), spark, 'opacity=".9"')
+  );
+}
+
+export function pedestalPaints(glow: string, top: string, side: string, rim: string): string {
+  return rad('pz', [`${glow}@0/.75`, `${glow}@.45/.3`, `${glow}@1/0`]) + lin('pe', [side, rim, side], 'h') + lin('pt', [rim, top]);
+}
+
+/** Metal from light to dark and back, as the eye expects of a polished edge. */
+export const METALS = {
+  gold: ['#fff6cf@0', '#f9d267@.28', '#c98a1c@.62', '#ffe79a@.82', '#b87414@1'],
+  silver: ['#ffffff@0', '#d7dee9@.28', '#8d9bb0@.62', '#f4f8fc@.82', '#7d8aa0@1'],
+  bronze: ['#ffe8d2@0', '#e3a474@.28', '#a35a2c@.62', '#f5c59a@.82', '#8a4a22@1'],
+};
+
+/** The figures 1, 2, 3 as shapes about 12 high around the origin: pictures carry no fonts. */
+export const FIGURES = [
+  'M-2.6-6H1.9V6H-1.5V-2.6L-4 -1.6V-4.9Z',
+  'M-4.2-2.4C-4.2-8 4.2-7.4 4.2-2.6C4.2 0 1.4 1.4-.2 3.1H4.4V6H-4.5V3.6C-2 1 .9-.6 .9-2.4C.9-4-1.2-4-1.2-2.4Z',
+  'M-4-6H4V-3.6L1.6-1.2C3.4-.8 4.4 .3 4.4 2.2C4.4 7.4-3.6 7.6-4.4 2.9L-1.2 2.3C-.8 4.1 1.2 3.7 1.2 2.2C1.2 .8-.2 .6-1.8 .8V-1L.2-3.2H-4Z',
+];
+
+/** A cut stone around the origin, `r` half its width. */
+export function gem(x: number, y: number, r: number, light: string, dark: string): string {
+  return (
+    fill(t`M${x - r} ${y - r * 0.2}L${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.5}L${x + r} ${y - r * 0.2}L${x} ${y + r}Z`, dark) +
+    fill(t`M${x - r} ${y - r * 0.2}L${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.2}L${x - r * 0.3} ${y - r * 0.2}L${x} ${y + r}Z`, light) +
+    fill(t`M${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.5}L${x + r * 0.3} ${y - r * 0.2}H${x - r * 0.3}Z`, '#fff', 'opacity=".55"')
+  );
+}
+
+/** Ribbon tails behind a header plate, and the plate itself: 280 x 56, the ends 44 wide, the middle even. */
+export function ribbonPlate(edge: string): string {
+  const tail =
+    fill('M34 18H4L14 34L4 50H44V26Z', '~tl') + fill('M28 46H46V54Z', '#000', 'opacity=".45"') + line('M6 20H34M6 48H30', edge, 0.8, 'opacity=".7"');
+  return (
+    tail +
+    `<g transform="translate(280) scale(-1 1)">${tail}</g>` +
+    fill('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V46C240 42 220 43 200 43H80C60 43 40 42 28 46Z', '~fc') +
+    fill('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V20C220 14 60 14 28 20Z', '#fff', 'opacity=".16"') +
+    line('M31 11.5C42 8 60 8.5 80 8.5H200C220 8.5 238 8 249 11.5M31 41.5C42 38.5 60 39.5 80 39.5H200C220 39.5 238 38.5 249 41.5', edge, 1.1) +
+    line('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V46C240 42 220 43 200 43H80C60 43 40 42 28 46Z', '~eg', 1.6)
+  );
+}
+
+/** A round avatar frame, its opening left transparent in the middle; `ornament` sits on the ring. */
+export function avatarFrame(ornament: string): string {
+  return (
+    circle(48, 42, 22, '#fff', 'opacity=".12"') +
+    fill('M48 34A7 7 0 1 1 47.9 34ZM34 60C35 50 61 50 62 60C56 65 40 65 34 60Z', '#fff', 'opacity=".28"') +
+    `<circle cx="48" cy="42" r="26" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="8"/><circle cx="48" cy="42" r="26" fill="none" stroke="url(#~eg)" stroke-width="6"/><circle cx="48" cy="42" r="23.2" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width=".8"/><circle cx="48" cy="42" r="28.6" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width=".7"/>` +
+    ornament
+  );
+}
+
+/** A chat bubble with three lines of talk; `ornament` sits on its corners. */
+export function chatBubble(ornament: string): string {
+  const shape = 'M22 22H74C81 22 86 27 86 34V50C86 57 81 62 74 62H44L30 72L32 62H22C15 62 10 57 10 50V34C10 27 15 22 22 22Z';
+  return (
+    fill(shape, '#000', 'opacity=".3" transform="translate(1.5 3)"') +
+    fill(shape, '~fc') +
+    fill('M22 24H74C80 24 84 28 84 34C60 30 36 30 12 36V34C12 28 16 24 22 24Z', '#fff', 'opacity=".3"') +
+    line(shape, '~eg', 2.4, 'stroke-linejoin="round"') +
+    line('M26 38H62M26 47H70', '#fff', 3, 'stroke-linecap="round" opacity=".75"') +
+    ornament
+  );
+}

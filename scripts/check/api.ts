@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
+import { resolveRef } from '../../engine/document/schema-set.ts';
+import { nearestName } from '../../engine/expression/nearest.ts';
+import { isObject } from './pointer.ts';
+
+export interface Parameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  path: string;
+  method: string;
+  parameters: Parameter[];
+  /** Name of the schema of its answer's `data`, for example `board-answer`. */
+  answer: string | undefined;
+  /** Name of the schema of its body. */
+  request: string | undefined;
+  /** It takes an idempotency key: a document calls it with `spends`. */
+  needsKey: boolean;
+}
+
+/** A path of a document laid over the paths of the API. */
+export interface PathMatch {
+  path: string;
+  operations: ReadonlyMap<string, Operation>;
+  /** What stands in the place of each path parameter. */
+  values: ReadonlyMap<string, { text: string; offset: number }>;
+}
+
+const bodySchema = (content: unknown): Schema | undefined => {
+  const json = isObject(content) ? content['application/json'] : undefined;
+  return isObject(json) ? (json.schema as Schema) : undefined;
+};
+const refName = (schema: Schema | undefined): string | undefined =>
+  /^([a-z-]+)\.schema\.json$/.exec(schema?.$ref ?? '')?.[1];
+
+/** The API as documents may call it, read from its OpenAPI description. */
+export class Api {
+  readonly #paths = new Map<string, Map<string, Operation>>();
+  readonly #set: SchemaSet;
+  readonly #whole = new Map<string, Schema>();
+
+  constructor(openapi: unknown, set: SchemaSet) {
+    this.#set = set;
+    const paths = isObject(openapi) && isObject(openapi.paths) ? openapi.paths : {};
+    for (const [path, methods] of Object.entries(paths)) {
+      const operations = new Map<string, Operation>();
+      for (const [method, operation] of Object.entries(isObject(methods) ? methods : {})) {
+        if (!isObject(operation)) continue;
+        const parameters = (operation.parameters ?? []) as Parameter[];
+        const responses = operation.responses as Record<string, { content?: unknown }> | undefined;
+        const body = operation.requestBody as { content?: unknown } | undefined;
+        operations.set(method, {
+          path,
+          method,
+          parameters,
+          answer: refName(bodySchema(responses?.['200']?.content)?.properties?.data),
+          request: refName(bodySchema(body?.content)),
+          needsKey: parameters.some((one) => one.name === 'Idempotency-Key' && one.required),
+        });
+      }
+      this.#paths.set(path, operations);
+    }
+  }
+
+  /** The API's path that a document's path means: literal steps before parameters. */
+  match(path: string): PathMatch | undefined {
+    const given = path.split('/');
+    let best: { path: string; literals: number } | undefined;
+    for (const known of this.#paths.keys()) {
+      const wanted = known.split('/');
+      if (wanted.length !== given.length) continue;
+      const fits = wanted.every((step, i) => step.startsWith('{') || step === given[i]);
+      const literals = wanted.filter((step) => !step.startsWith('{')).length;
+      if (fits && (!best || literals > best.literals)) best = { path: known, literals };
+    }
+    const operations = best && this.#paths.get(best.path);
+    if (!best || !operations) return undefined;
+    const values = new Map<string, { text: string; offset: number }>();
+    let offset = 0;
+    for (const [i, step] of best.path.split('/').entries()) {
+      const text = given[i] ?? '';
+      if (step.startsWith('{')) values.set(step.slice(1, -1), { text, offset });
+      offset += text.length + 1;
+    }
+    return { path: best.path, operations, values };
+  }
+
+  /** The path that a misspelt one most likely meant, with the misspelt one's parameters. */
+  nearestPath(path: string): string | undefined {
+    const given = path.split('/');
+    const same = [...this.#paths.keys()].map((known) => {
+      const wanted = known.split('/');
+      const filled = wanted.map((step, i) => (step.startsWith('{') && given[i] ? given[i] : step));
+      return filled.join('/');
+    });
+    return nearestName(path, same);
+  }
+
+  /** The paths that answer to a method. */
+  paths(method: string): string[] {
+    return [...this.#paths].filter(([, operations]) => operations.has(method)).map(([path]) => path);
+  }
+
+  /** A schema of the API with every reference in place of it. */
+  schema(name: string): Schema {
+    const before = this.#whole.get(name);
+    if (before) return before;
+    const made = inline(this.#set, `api/${name}.schema.json`);
+    this.#whole.set(name, made);
+    return made;
+  }
+}
+
+/** A schema with what it refers to put in place. */
+export function inline(set: SchemaSet, file: string, schema: Schema = set.get(file) ?? {}): Schema {
+  const at = resolveRef(set, { schema, file });
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inside);
+    if (!isObject(value)) return value;
+    const here = typeof value.$ref === 'string' ? resolveRef(set, { schema: value, file: at.file }) : undefined;
+    if (here) return inline(set, here.file, here.schema);
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
+  };
+  return inside(at.schema) as Schema;
+}
+
+export const readApi = (folder: string, set: SchemaSet): Api =>
+  new Api(JSON.parse(readFileSync(join(folder, 'api/openapi.json'), 'utf8')), set);

@@ -1,0 +1,69 @@
+import type { Place } from '../../engine/document/walk.ts';
+import type { CheckContext } from './context.ts';
+import { isObject, type Json, valueAt } from './pointer.ts';
+import type { Taint } from './taint.ts';
+
+/** Names that a document may refer to. */
+export interface List {
+  /** What one of them is called. */
+  what: string;
+  /** Where each is defined; '' for what the product defines. */
+  names: ReadonlyMap<string, string>;
+  /** Some may be hidden by a mistake that has been told: what is not found is not reported. */
+  open: boolean;
+  /** Where the document defines them. */
+  container?: string;
+}
+
+export type Lists = ReadonlyMap<string, List>;
+
+const KEYED = [
+  ['data', '/data', 'data source'],
+  ['state', '/state', 'state key'],
+  ['popups', '/popups', 'popup'],
+] as const;
+
+const BY_ID = [
+  ['gifts', '/campaign/gifts', 'gift'],
+  ['boards', '/campaign/boards', 'board'],
+  ['exchange', '/campaign/exchange', 'exchange item'],
+  ['milestones', '/campaign/milestones', 'milestone'],
+  ['messages', '/campaign/wall/messages', 'message of the wall'],
+] as const;
+
+/** Every list of names by the word that schemas use for it in `x-ref`. */
+export function defineLists(document: Json, anchors: readonly Place[], taint: Taint, context: CheckContext): Lists {
+  const lists = new Map<string, List>();
+  for (const [name, container, what] of KEYED) {
+    const value = valueAt(document, container);
+    const names = new Map(Object.keys(isObject(value) ? value : {}).map((key) => [key, `${container}/${key}`]));
+    lists.set(name, { what, names, container, open: taint.covers(container) });
+  }
+  for (const [name, container, what] of BY_ID) {
+    const value = valueAt(document, container);
+    const names = new Map<string, string>();
+    for (const [i, one] of (Array.isArray(value) ? value : []).entries()) {
+      const id: unknown = isObject(one) ? one.id : undefined;
+      if (typeof id === 'string' && !names.has(id)) names.set(id, `${container}/${i}/id`);
+    }
+    const open = taint.touches(container, (one) => /^\/\d+(\/id)?$/.test(one.slice(container.length)));
+    lists.set(name, { what, names, container, open });
+  }
+  const ids = new Map<string, string>();
+  for (const place of anchors) {
+    if (typeof place.value === 'string' && !ids.has(place.value)) ids.set(place.value, place.pointer);
+  }
+  const open = ['/body', '/popups'].some((part) => taint.touches(part, mayHideNodes));
+  lists.set('anchors', { what: 'part of the page', names: ids, open, container: '/body' });
+  const product = (what: string, names: Iterable<string>): List => ({
+    what,
+    names: new Map([...names].map((one) => [one, ''])),
+    open: false,
+  });
+  lists.set('themes', product('theme', context.themes));
+  lists.set('bridge', product('bridge method', context.bridge));
+  return lists;
+}
+
+/** A broken node, list of nodes or id hides anchors; a broken text does not. */
+const mayHideNodes = (pointer: string): boolean => /\/(\d+|body|tabs|id)$|^\/popups\/[^/]+$/.test(pointer);

@@ -1,0 +1,72 @@
+import type { Place } from '../../engine/document/walk.ts';
+import { type CompiledExpression, compileExpression } from '../../engine/expression/compile.ts';
+import type { ExpressionError } from '../../engine/expression/expression-error.ts';
+import { type CompiledTemplate, compileTemplate } from '../../engine/expression/template.ts';
+import { type CheckedFile, remember, stringsOf } from './file.ts';
+import { child, isObject } from './pointer.ts';
+import { type Scope, scopeAt } from './scope.ts';
+
+/** One expression or text with expressions of a document, compiled in the scope of its place. */
+export interface Compilation {
+  place: Place;
+  /** Pointer of the string: for texts, the one of a language. */
+  pointer: string;
+  source: string;
+  kind: 'expression' | 'text';
+  reads: readonly string[][];
+  expression?: CompiledExpression;
+  error?: ExpressionError;
+}
+
+// An editor that stays open must not keep every expression that was ever half typed.
+const KEPT = 50_000;
+
+function kept<Value>(cache: Map<string, Value>, scope: Scope, source: string, make: () => Value): Value {
+  const key = `${scope.id} ${source}`;
+  const known = cache.get(key);
+  if (known) return known;
+  if (cache.size > KEPT) cache.clear();
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+export function compileAt(file: CheckedFile, place: Place, source: string): CompiledExpression {
+  const scope = scopeAt(file, place);
+  return kept(file.context.expressions, scope, source, () => compileExpression(source, scope.scope));
+}
+
+function compileTextAt(file: CheckedFile, place: Place, source: string): CompiledTemplate {
+  const scope = scopeAt(file, place);
+  return kept(file.context.templates, scope, source, () => compileTemplate(source, scope.scope));
+}
+
+/** The strings of a text: one, or one a language. */
+export function stringsOfText(place: Place): { pointer: string; text: string; lang?: string }[] {
+  if (typeof place.value === 'string') return [{ pointer: place.pointer, text: place.value }];
+  return Object.entries(isObject(place.value) ? place.value : {}).flatMap(([lang, text]) =>
+    typeof text === 'string' ? [{ pointer: child(place.pointer, lang), text, lang }] : [],
+  );
+}
+
+/** Everything of a document that is written in the expression language. */
+export function compilationsOf(file: CheckedFile): Compilation[] {
+  return remember(file, 'compilations', () => {
+    const all: Compilation[] = [];
+    for (const place of stringsOf(file.byKind.get('expression'))) {
+      const expression = compileAt(file, place, place.value);
+      const { pointer, value: source } = place;
+      const outcome = expression.ok ? { reads: expression.reads } : { reads: [], error: expression.error };
+      all.push({ place, pointer, source, kind: 'expression', expression, ...outcome });
+    }
+    for (const place of [...(file.byKind.get('text') ?? []), ...(file.byKind.get('markdown') ?? [])]) {
+      for (const { pointer, text } of stringsOfText(place)) {
+        if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
+        const template = compileTextAt(file, place, text);
+        const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
+        all.push({ place, pointer, source: text, kind: 'text', ...outcome });
+      }
+    }
+    return all;
+  });
+}

@@ -1,0 +1,105 @@
+import type { Node } from 'jsonc-parser';
+import type { Place } from '../../engine/document/walk.ts';
+import { walk } from '../../engine/document/walk.ts';
+import type { CheckContext } from './context.ts';
+import { defineLists, type Lists } from './definitions.ts';
+import type { Json } from './pointer.ts';
+import type { Summary, View } from './site.ts';
+import { routeOf } from './site.ts';
+import type { Taint } from './taint.ts';
+
+/** A document that could be read and has a version that we know, as the rules see it. */
+export interface CheckedFile {
+  path: string;
+  route: string;
+  text: string;
+  tree: Node;
+  /** The value, with misspelt keys mended. */
+  document: Json;
+  taint: Taint;
+  /** Every value that a schema describes and nothing told so far concerns. */
+  places: Place[];
+  byKind: ReadonlyMap<string, Place[]>;
+  byRef: ReadonlyMap<string, Place[]>;
+  lists: Lists;
+  summary: Summary;
+  site: View;
+  context: CheckContext;
+  /** What several rules need is worked out once. */
+  memo: Map<string, unknown>;
+}
+
+export interface FileParts {
+  path: string;
+  text: string;
+  tree: Node;
+  document: Json;
+  taint: Taint;
+}
+
+/** Lays a document out for the rules. */
+export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
+  const places: Place[] = [];
+  const byKind = new Map<string, Place[]>();
+  const byRef = new Map<string, Place[]>();
+  const group = (groups: Map<string, Place[]>, name: string | undefined, place: Place) => {
+    if (name === undefined) return;
+    const before = groups.get(name);
+    if (before) before.push(place);
+    else groups.set(name, [place]);
+  };
+  const root = { schema: { $ref: kindOfDocument(parts.document) }, file: 'activity.schema.json' };
+  walk(context.schemas, root, parts.document, (place) => {
+    if (parts.taint.covers(place.pointer)) return;
+    places.push(place);
+    group(byKind, place.schema['x-kind'], place);
+    group(byRef, place.schema['x-ref'], place);
+  });
+  const lists = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
+  const summary = summarise(parts, lists);
+  return {
+    ...parts,
+    route: summary.route,
+    places,
+    byKind,
+    byRef,
+    lists,
+    summary,
+    site: context.site.with(summary),
+    context,
+    memo: new Map(),
+  };
+}
+
+/** A document with `redirect` is a redirect; what looks like neither is judged as a page. */
+export function kindOfDocument(document: Json): '#/definitions/redirect' | '#/definitions/page' {
+  return Object.hasOwn(document, 'redirect') ? '#/definitions/redirect' : '#/definitions/page';
+}
+
+function summarise({ path, document }: FileParts, lists: Lists): Summary {
+  const aliases = Array.isArray(document.aliases) ? document.aliases : [];
+  const anchors = lists.get('anchors');
+  return {
+    file: path,
+    route: routeOf(path),
+    aliases: aliases.flatMap((route: unknown, i) =>
+      typeof route === 'string' ? [{ route, pointer: `/aliases/${i}` }] : [],
+    ),
+    ...(typeof document.redirect === 'string' ? { redirect: document.redirect } : {}),
+    anchors: new Set(anchors?.names.keys()),
+    open: anchors?.open ?? true,
+  };
+}
+
+/** Works something out once a document. */
+export function remember<Value>(file: CheckedFile, key: string, make: () => Value): Value {
+  if (!file.memo.has(key)) file.memo.set(key, make());
+  return file.memo.get(key) as Value;
+}
+
+/** A place whose value is a string. */
+export type StringPlace = Place & { value: string };
+
+/** Places of one kind that hold a string. */
+export const stringsOf = (places: readonly Place[] | undefined): StringPlace[] =>
+  (places ?? []).filter((place): place is StringPlace => typeof place.value === 'string');

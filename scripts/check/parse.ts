@@ -1,0 +1,99 @@
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+
+/** A document's text with its value and the tree that knows where everything stands. */
+export interface ParsedText {
+  text: string;
+  tree: Node | undefined;
+  value: unknown;
+  errors: ParseError[];
+  /** Properties whose key their object had already. */
+  duplicates: Node[];
+  /** Keys that reach into the prototype of objects. */
+  forbidden: Node[];
+}
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Parses strict JSON; comments and trailing commas are accepted with `lenient`. The caller has bounded size and depth. */
+export function parseText(text: string, lenient = false): ParsedText {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, {
+    disallowComments: !lenient,
+    allowTrailingComma: lenient,
+    allowEmptyContent: false,
+  });
+  const parsed: ParsedText = { text, tree, value: undefined, errors, duplicates: [], forbidden: [] };
+  if (tree) parsed.value = toValue(tree, parsed);
+  return parsed;
+}
+
+function toValue(node: Node, parsed: ParsedText): unknown {
+  if (node.type === 'array') return (node.children ?? []).map((child) => toValue(child, parsed));
+  if (node.type !== 'object') return node.value;
+  const value: Record<string, unknown> = {};
+  for (const property of node.children ?? []) {
+    const [key, child] = property.children ?? [];
+    const name: unknown = key?.value;
+    if (typeof name !== 'string') continue;
+    if (FORBIDDEN.has(name)) {
+      parsed.forbidden.push(property);
+      continue;
+    }
+    if (Object.hasOwn(value, name)) parsed.duplicates.push(property);
+    else value[name] = child ? toValue(child, parsed) : undefined;
+  }
+  return value;
+}
+
+const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The property or item at a pointer, or undefined. For a property: the node whose children are key and value. */
+function holderAt(tree: Node | undefined, pointer: string): Node | undefined {
+  let node = tree;
+  for (const step of pointer.split('/').slice(1)) {
+    const at = node?.type === 'property' ? node.children?.[1] : node;
+    const name = unescape(step);
+    node =
+      at?.type === 'array'
+        ? at.children?.[Number(name)]
+        : at?.children?.find((property) => property.children?.[0]?.value === name);
+  }
+  return node;
+}
+
+/** The value at a pointer. */
+export function nodeAt(tree: Node | undefined, pointer: string): Node | undefined {
+  const holder = holderAt(tree, pointer);
+  return holder?.type === 'property' ? (holder.children?.[1] ?? holder) : holder;
+}
+
+/** The property at a pointer: its children are key and value. */
+export function propertyAt(tree: Node | undefined, pointer: string): Node | undefined {
+  const holder = holderAt(tree, pointer);
+  return holder?.type === 'property' ? holder : undefined;
+}
+
+/** Line and column of an offset, both from 1. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line++;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1 };
+}
+
+/** Where a stretch of a decoded string stands in the file: escapes take more characters there. */
+export function stretchInString(text: string, node: Node, part: { offset: number; length: number }) {
+  const starts: number[] = [];
+  const end = node.offset + node.length - 1;
+  let at = node.offset + 1;
+  while (at < end) {
+    starts.push(at);
+    at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
+  }
+  const from = starts[part.offset] ?? end;
+  const to = starts[part.offset + part.length] ?? end;
+  return { offset: from, length: Math.max(0, to - from) };
+}

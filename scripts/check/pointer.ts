@@ -1,0 +1,24 @@
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The pointer of a key or index below another pointer. */
+export const child = (pointer: string, key: string | number): string =>
+  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** The steps of a pointer, unescaped. */
+export const steps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The value at a pointer, or undefined. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const key of steps(pointer)) {
+    at = Array.isArray(at) ? at[Number(key)] : isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+  }
+  return at;
+}

@@ -1,0 +1,133 @@
+import { nearestName } from '../../engine/expression/nearest.ts';
+import { compilationsOf } from './expressions.ts';
+import { type CheckedFile, remember, stringsOf } from './file.ts';
+import { type Problem, type Stretch, shortList } from './finding.ts';
+import { anchorLinks } from './links.ts';
+import { pathsOf } from './paths.ts';
+
+/** A name of a list, used somewhere in the document. */
+export interface Reference {
+  list: string;
+  name: string;
+  pointer: string;
+  /** Where in the string, for names inside paths and expressions. */
+  part?: Stretch;
+  /** The rule that tells when it leads nowhere. */
+  rule: string;
+}
+
+const LIST_OF_PARAMETER: Readonly<Record<string, string>> = { board: 'boards', item: 'exchange', milestone: 'milestones' };
+
+/** A field of `data` or `state` that does not exist, seen in the error of an expression. */
+export function missingRoot(source: string, offset: number): string | undefined {
+  return /\b(data|state)\.$/.exec(source.slice(0, offset))?.[1];
+}
+
+/** Every use of a name that the document or the product defines. */
+export function referencesOf(file: CheckedFile): Reference[] {
+  return remember(file, 'references', () => {
+    const all: Reference[] = [];
+    for (const [list, places] of file.byRef) {
+      for (const place of stringsOf(places)) {
+        all.push({ list, name: place.value, pointer: place.pointer, rule: list === 'anchors' ? 'links' : 'references' });
+      }
+    }
+    for (const { pointer, source, reads, error } of compilationsOf(file)) {
+      for (const [list, name] of reads) {
+        if ((list === 'data' || list === 'state') && name !== undefined) {
+          all.push({ list, name, pointer, rule: 'expressions' });
+        }
+      }
+      const list = error?.rule === 'unknown-field' ? missingRoot(source, error.offset) : undefined;
+      if (!error || list === undefined) continue;
+      const part = { offset: error.offset, length: error.length };
+      all.push({ list, name: error.got, pointer, part, rule: 'expressions' });
+    }
+    for (const { place, match, own } of pathsOf(file)) {
+      if (!match || !own) continue;
+      for (const [parameter, value] of match.values) {
+        const list = LIST_OF_PARAMETER[parameter];
+        if (list === undefined || value.text.includes('{')) continue;
+        const part = { offset: value.offset, length: value.text.length };
+        all.push({ list, name: value.text, pointer: place.pointer, part, rule: 'api-paths' });
+      }
+    }
+    for (const { name, pointer, part } of anchorLinks(file)) {
+      all.push({ list: 'anchors', name, pointer, rule: 'links', ...(part ? { part } : {}) });
+    }
+    return all;
+  });
+}
+
+/** Problems of all names that lead nowhere, by the rule that tells them: one a name, however often it is used. */
+export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
+  return remember(file, 'dangling', () => {
+    const lost = new Map<string, Reference[]>();
+    const used = new Set<string>();
+    for (const reference of referencesOf(file)) {
+      const list = file.lists.get(reference.list);
+      if (!list) continue;
+      if (list.names.has(reference.name)) {
+        used.add(`${reference.list} ${reference.name}`);
+        continue;
+      }
+      if (list.open) continue;
+      const key = `${reference.list} ${reference.name}`;
+      lost.set(key, [...(lost.get(key) ?? []), reference]);
+    }
+    const problems = new Map<string, Problem[]>();
+    for (const [key, references] of lost) {
+      const { rule, problem } = describe(file, key, references, used);
+      problems.set(rule, [...(problems.get(rule) ?? []), problem]);
+    }
+    return problems;
+  });
+}
+
+function describe(file: CheckedFile, key: string, references: Reference[], used: ReadonlySet<string>) {
+  const [first] = references as [Reference];
+  const { list: kind, name } = first;
+  const list = file.lists.get(kind);
+  const what = list?.what ?? kind;
+  const names = [...(list?.names.keys() ?? [])];
+  const free = names.filter((one) => !used.has(`${kind} ${one}`));
+  const nearest = nearestName(name, free) ?? nearestName(name, names);
+  const at = nearest === undefined ? undefined : list?.names.get(nearest);
+  const times = references.length;
+  // Used alike in several places, and something near it in none: it is the definition that was renamed.
+  if (times > 1 && nearest !== undefined && at && free.includes(nearest)) {
+    const problem: Problem = {
+      pointer: at,
+      at: list?.container && KEYED.has(kind) ? 'key' : 'value',
+      message: `the ${what} \`${nearest}\` is never used, while \`${name}\` is used ${times} times and does not exist`,
+      expected: `\`${name}\``,
+      got: `\`${nearest}\``,
+      nearest: name,
+      related: references.slice(0, 5).map((one) => ({ pointer: one.pointer, message: `\`${name}\` is used here` })),
+    };
+    return { rule: 'references', problem };
+  }
+  const others = references.slice(1, 6).map((one) => ({ pointer: one.pointer, message: 'and here' }));
+  const defined = at ? [{ pointer: at, message: `\`${nearest}\` is defined here` }] : [];
+  const problem: Problem = {
+    pointer: first.pointer,
+    ...(first.part ? { part: first.part } : {}),
+    message: `there is no ${what} \`${name}\`${times > 1 ? ` (used ${times} times)` : ''}`,
+    expected: names.length === 0 ? `a ${what}; this document has none` : `a ${what} of this document`,
+    got: `\`${name}\``,
+    nearest,
+    allowed: shortList(names),
+    tip: names.length === 0 && list?.container ? `they stand under \`${list.container.slice(1).replaceAll('/', '.')}\`` : undefined,
+    related: [...others, ...defined],
+  };
+  if (kind === 'themes' || kind === 'bridge') problem.expected = `a ${what} that exists`;
+  return { rule: first.rule, problem, key };
+}
+
+const KEYED: ReadonlySet<string> = new Set(['data', 'state', 'popups']);
+
+/** The names of a list that nothing refers to. */
+export function unusedOf(file: CheckedFile, kind: string): [name: string, pointer: string][] {
+  const used = new Set(referencesOf(file).flatMap((one) => (one.list === kind ? [one.name] : [])));
+  return [...(file.lists.get(kind)?.names ?? [])].filter(([name]) => !used.has(name));
+}

@@ -1,0 +1,98 @@
+import { child } from './pointer.ts';
+
+/** What other documents need to know of a document. */
+export interface Summary {
+  file: string;
+  route: string;
+  aliases: { route: string; pointer: string }[];
+  redirect?: string;
+  anchors: ReadonlySet<string>;
+  /** Its anchors are not known in full, because the document is broken. */
+  open: boolean;
+}
+
+/** The route of a document: its path below activities/ without `.json`; `index` is its folder's own route. */
+export function routeOf(file: string): string {
+  const path = file.replace(/^activities\//, '').replace(/\.json$/, '');
+  return `/${path.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
+}
+
+const isDynamic = (route: string): boolean => route.includes('[');
+
+/** Parameters in a route: `[name]` is required, `[[name]]` may be absent. */
+export function parametersOf(route: string): { name: string; optional: boolean }[] {
+  return [...route.matchAll(/\[(\[)?([A-Za-z0-9_]+)\]?\]/g)].map(([, optional, name]) => ({
+    name: name ?? '',
+    optional: optional !== undefined,
+  }));
+}
+
+/** All documents of the product, as links see them. */
+export class Site {
+  readonly #byFile: Map<string, Summary>;
+  readonly #byRoute = new Map<string, Summary[]>();
+
+  constructor(summaries: Iterable<Summary>) {
+    this.#byFile = new Map([...summaries].map((one) => [one.file, one]));
+    for (const one of this.#byFile.values()) this.#add(one);
+  }
+
+  #add(one: Summary): void {
+    for (const route of new Set([one.route, ...one.aliases.map((alias) => alias.route)])) {
+      this.#byRoute.set(route, [...(this.#byRoute.get(route) ?? []), one]);
+    }
+  }
+
+  /** The documents as they are, with one of them as it is being written. */
+  with(summary: Summary): View {
+    return new View(this.#byRoute, this.#byFile, summary);
+  }
+
+  get summaries(): Summary[] {
+    return [...this.#byFile.values()];
+  }
+}
+
+/** The site seen from a document that may differ from the one on disk. */
+export class View {
+  readonly #byRoute: ReadonlyMap<string, readonly Summary[]>;
+  readonly #byFile: ReadonlyMap<string, Summary>;
+  readonly #own: Summary;
+
+  constructor(byRoute: ReadonlyMap<string, readonly Summary[]>, byFile: ReadonlyMap<string, Summary>, own: Summary) {
+    this.#byRoute = byRoute;
+    this.#byFile = byFile;
+    this.#own = own;
+  }
+
+  /** Documents that answer at a route, this one included. */
+  at(route: string): Summary[] {
+    const others = (this.#byRoute.get(route) ?? []).filter((one) => one.file !== this.#own.file);
+    const mine = this.#own.route === route || this.#own.aliases.some((alias) => alias.route === route);
+    return mine ? [...others, this.#own] : others;
+  }
+
+  /** The document that a link opens: an address of its own before one with parameters. */
+  find(route: string): Summary | undefined {
+    const [exact] = this.at(route);
+    if (exact) return exact;
+    const steps = route.split('/');
+    return this.#all().find((one) => isDynamic(one.route) && fits(one.route.split('/'), steps));
+  }
+
+  #all(): Summary[] {
+    return [...[...this.#byFile.values()].filter((one) => one.file !== this.#own.file), this.#own];
+  }
+
+  routes(): string[] {
+    return this.#all().flatMap((one) => [one.route, ...one.aliases.map((alias) => alias.route)]);
+  }
+}
+
+function fits(wanted: readonly string[], given: readonly string[]): boolean {
+  const optional = wanted.at(-1)?.startsWith('[[') ? 1 : 0;
+  if (given.length > wanted.length || given.length < wanted.length - optional) return false;
+  return given.every((step, i) => wanted[i] === step || (wanted[i]?.startsWith('[') && step !== ''));
+}
+
+export const aliasPointer = (index: number): string => child('/aliases', index);

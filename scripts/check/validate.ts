@@ -1,0 +1,211 @@
+import type { Node } from 'jsonc-parser';
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import { nearestName } from '../../engine/expression/nearest.ts';
+import { type Problem, shortList, show } from './finding.ts';
+import { nodeAt, propertyAt } from './parse.ts';
+import { child, isObject, type Json, valueAt } from './pointer.ts';
+import { describeError, keysOf, missingKey } from './schema-problems.ts';
+import { Taint } from './taint.ts';
+
+/** How the kinds of a union are told apart, and which keys each kind has. */
+export type Kinds = ReadonlyMap<string, { keys: readonly string[]; required: readonly string[] }>;
+
+export interface Validation {
+  problems: Problem[];
+  taint: Taint;
+}
+
+/**
+ * Validates a document and mends in memory what has one obvious meaning (`titel` for `title`), so that the rules that
+ * come after judge the document that was meant, and a mistake is told once. `value` and `tree` are changed.
+ */
+export function validateDocument(
+  validate: ValidateFunction,
+  kindsBy: ReadonlyMap<string, Kinds>,
+  value: unknown,
+  tree: Node,
+): Validation {
+  const found = new Map<string, Problem>();
+  const taint = new Taint();
+  const renamed = new Set<string>();
+  // Each turn mends at least one key; a document that still needs a fourth has enough told about it.
+  for (let turn = 0; turn < 3; turn++) {
+    validate(value);
+    const judged = new Judgement(validate.errors ?? [], kindsBy, value, tree, taint);
+    for (const problem of judged.problems) {
+      const key = problem.at === 'key' ? problem.pointer : `${problem.pointer}|${problem.message}`;
+      if (!renamed.has(problem.pointer) && !found.has(key)) found.set(key, problem);
+    }
+    for (const pointer of judged.mended) renamed.add(pointer);
+    if (judged.mended.length === 0) break;
+  }
+  return { problems: [...found.values()], taint };
+}
+
+class Judgement {
+  readonly problems: Problem[] = [];
+  /** Pointers of values that got another key or another kind. */
+  readonly mended: string[] = [];
+  readonly #value: unknown;
+  readonly #tree: Node;
+  readonly #taint: Taint;
+
+  constructor(
+    errors: readonly ErrorObject[],
+    kindsBy: ReadonlyMap<string, Kinds>,
+    value: unknown,
+    tree: Node,
+    taint: Taint,
+  ) {
+    this.#value = value;
+    this.#tree = tree;
+    this.#taint = taint;
+    const told = new Set<string>();
+    const untagged = new Set<string>();
+    const keys = new Map<string, { unknown: ErrorObject[]; missing: ErrorObject[] }>();
+    for (const error of errors) {
+      if (error.keyword === 'discriminator') {
+        untagged.add(error.instancePath);
+        this.#judgeKind(error, kindsBy);
+      }
+    }
+    for (const error of errors) {
+      const at = error.instancePath;
+      const isKey = error.keyword === 'additionalProperties' || error.keyword === 'required';
+      if (error.keyword === 'if' || error.keyword === 'discriminator' || error.propertyName !== undefined) continue;
+      if (isKey) {
+        if (untagged.has(at)) continue;
+        const entry = keys.get(at) ?? { unknown: [], missing: [] };
+        keys.set(at, entry);
+        entry[error.keyword === 'required' ? 'missing' : 'unknown'].push(error);
+      } else {
+        const problem = describeError(error);
+        // One value, one error: what else is wrong with it follows from the first.
+        if (told.has(problem.pointer)) continue;
+        told.add(problem.pointer);
+        this.problems.push(problem);
+        if (error.keyword !== 'propertyNames') this.#taint.add(problem.pointer);
+      }
+    }
+    for (const [at, { unknown, missing }] of keys) this.#judgeKeys(at, unknown, missing);
+  }
+
+  #objectAt(pointer: string): Json {
+    const at = valueAt(this.#value, pointer);
+    return isObject(at) ? at : {};
+  }
+
+  #rename(at: string, from: string, to: string): void {
+    const object = this.#objectAt(at);
+    object[to] = object[from];
+    delete object[from];
+    const key = propertyAt(this.#tree, child(at, from))?.children?.[0];
+    if (key) key.value = to;
+    this.mended.push(child(at, to));
+  }
+
+  /** Unknown and missing keys of one object: a missing key beside an unknown one is one mistake, a misspelling. */
+  #judgeKeys(at: string, unknown: readonly ErrorObject[], missing: readonly ErrorObject[]): void {
+    const object = this.#objectAt(at);
+    const left = new Map(missing.map((error) => [String(error.params.missingProperty), error]));
+    const extra: string[] = [];
+    const known = unknown[0] ? keysOf(unknown[0]) : [];
+    const absent = () => known.filter((key) => !Object.hasOwn(object, key));
+    for (const error of unknown) {
+      const key = String(error.params.additionalProperty);
+      const nearest = nearestName(key, left.keys()) ?? nearestName(key, absent());
+      if (nearest === undefined) {
+        extra.push(key);
+        continue;
+      }
+      left.delete(nearest);
+      const others = absent().filter((one) => one !== nearest);
+      this.problems.push(this.#unknownKey(at, key, known, nearest, nearestName(key, others) === undefined));
+      this.#rename(at, key, nearest);
+    }
+    const [single] = [...left.keys()];
+    const pairs = extra.length === 1 && left.size === 1 && single !== undefined;
+    for (const key of extra) {
+      const problem = this.#unknownKey(at, key, known, nearestName(key, known), false);
+      if (pairs) problem.message += `, and \`${single}\` is missing`;
+      if (pairs) problem.expected = `\`${single}\``;
+      this.problems.push(problem);
+      // Any key that is not there may be the one that was meant.
+      for (const one of absent()) this.#taint.add(child(at, one));
+    }
+    for (const [key, error] of left) {
+      this.#taint.add(child(at, key));
+      if (!pairs) this.problems.push(missingKey(error));
+    }
+  }
+
+  #unknownKey(at: string, key: string, known: string[], nearest: string | undefined, certain: boolean): Problem {
+    const node = propertyAt(this.#tree, child(at, key))?.children?.[0];
+    const fix =
+      certain && nearest !== undefined && node
+        ? {
+            title: `rename \`${key}\` to \`${nearest}\``,
+            edits: [{ offset: node.offset, length: node.length, content: JSON.stringify(nearest) }],
+          }
+        : undefined;
+    // The stretch is taken now: mending renames the key in the tree.
+    const stretch = node && { offset: node.offset, length: node.length };
+    return {
+      pointer: child(at, key),
+      at: 'key',
+      ...(stretch ? { stretch } : {}),
+      message: `there is no key \`${key}\` here`,
+      expected: nearest === undefined ? 'a key of this object' : `\`${nearest}\``,
+      got: `\`${key}\``,
+      nearest,
+      allowed: shortList(known),
+      fix,
+    };
+  }
+
+  /** A widget or step that is named wrongly, or not at all. */
+  #judgeKind(error: ErrorObject, kindsBy: ReadonlyMap<string, Kinds>): void {
+    const at = error.instancePath;
+    const { tag } = error.params as { tag: string };
+    const kinds: Kinds = kindsBy.get(tag) ?? new Map();
+    const object = this.#objectAt(at);
+    const names = [...kinds.keys()];
+    const got = object[tag];
+    if (!Object.hasOwn(object, tag)) {
+      const misspelt = Object.keys(object).find((key) => {
+        const named = object[key];
+        const isName = typeof named === 'string' && kinds.has(named);
+        return isName ? !kinds.get(named)?.keys.includes(key) : nearestName(key, [tag]) !== undefined;
+      });
+      if (misspelt === undefined) {
+        this.problems.push({ pointer: at, message: `\`${tag}\` is missing`, expected: `\`${tag}\``, got: 'no such key', allowed: shortList(names, 24) });
+        this.#taint.add(at);
+        return;
+      }
+      this.problems.push(this.#unknownKey(at, misspelt, [tag], tag, true));
+      this.#rename(at, misspelt, tag);
+      return;
+    }
+    const nearest = typeof got === 'string' ? nearestName(got, names) : undefined;
+    const place = child(at, tag);
+    const node = nodeAt(this.#tree, place);
+    this.problems.push({
+      pointer: place,
+      message: typeof got === 'string' ? `there is no ${tag === 'do' ? 'step' : tag} \`${got}\`` : `\`${tag}\` is of the wrong type`,
+      expected: typeof got === 'string' ? `a ${tag === 'do' ? 'kind of step' : tag} that exists` : 'a string',
+      got: show(got),
+      nearest,
+      allowed: shortList(names, 24),
+    });
+    const meant = nearest === undefined ? undefined : kinds.get(nearest);
+    const keys = Object.keys(object);
+    const fits = meant?.required.every((key) => keys.includes(key)) && keys.every((key) => meant.keys.includes(key));
+    if (nearest === undefined || !fits || !node) {
+      this.#taint.add(at);
+      return;
+    }
+    object[tag] = nearest;
+    node.value = nearest;
+    this.mended.push(place);
+  }
+}

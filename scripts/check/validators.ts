@@ -1,0 +1,44 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
+
+/** One validator a kind of document: a choice by ajv would report the mistakes of both. */
+export interface Validators {
+  page: ValidateFunction;
+  redirect: ValidateFunction;
+}
+
+const BASE = 'file:///';
+
+/**
+ * ajv reports every branch of a plain `oneOf`. Ours tell their branches apart by the JSON type alone, so each becomes
+ * a question about the type, and a mistake is reported by the one branch that was meant.
+ */
+function byType(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const { oneOf, ...rest } = value as Schema;
+    if (!oneOf || rest.discriminator || !oneOf.every((one) => typeof one.type === 'string')) return value;
+    const object = oneOf.find((one) => one.type === 'object');
+    const other = oneOf.find((one) => one.type !== 'object');
+    if (oneOf.length !== 2 || !object || !other) return value;
+    return {
+      ...rest,
+      type: oneOf.map((one) => one.type as string),
+      if: { type: 'object' },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: object,
+      else: other,
+    };
+  }) as Schema;
+}
+
+/** Compiles the schemas of documents once; it takes some 100 ms. */
+export function compileValidators(set: SchemaSet): Validators {
+  const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, addUsedSchema: false });
+  for (const [path, schema] of set) {
+    if (!path.startsWith('api/')) ajv.addSchema({ ...byType(schema), $id: BASE + path });
+  }
+  const compile = (kind: string) =>
+    ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${kind}` });
+  return { page: compile('page'), redirect: compile('redirect') };
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
+import { composeSchemas } from '../engine/document/schema-set.ts';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every authored schema by its path below schemas/, and the union of all widgets as common/node-union.schema.json. */
+export function loadSchemas(folder = join(root, 'schemas')): SchemaSet {
+  const files = new Map<string, Schema>();
+  for (const part of ['', 'common', 'widgets', 'api']) {
+    for (const name of readdirSync(join(folder, part)).sort()) {
+      if (!name.endsWith('.schema.json')) continue;
+      const path = part ? `${part}/${name}` : name;
+      files.set(path, JSON.parse(readFileSync(join(folder, path), 'utf8')) as Schema);
+    }
+  }
+  return composeSchemas(files);
+}

@@ -1,0 +1,145 @@
+// npm run types [-- --check]: TypeScript types from the schemas, and the schema that editors use.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
+import { widgetNames } from '../engine/document/schema-set.ts';
+import { languages } from '../engine/i18n/language.ts';
+import { editorSchema } from './editor-schema.ts';
+import { loadSchemas, root } from './schemas.ts';
+
+const banner = `// Generated from schemas/ by \`npm run types\`. Do not edit.
+import type {
+  ActionsSource,
+  AssetSource,
+  DataSource,
+  ExchangeRef,
+  ExpressionSource,
+  GiftRef,
+  MarkdownSource,
+  MessageRef,
+  MilestoneRef,
+  NodesSource,
+  TextSource,
+} from './sources.ts';
+`;
+
+/** One TypeScript file for all widgets' props, the campaign block and the API's answers. */
+export async function generateTypes(set: SchemaSet): Promise<string> {
+  const wanted = [
+    ...widgetNames(set).map((name) => `widgets/${name}.schema.json`),
+    ...[...set.keys()].filter((path) => path.startsWith('api/')),
+    'common/campaign.schema.json',
+    'common/schedule.schema.json',
+    'common/step.schema.json',
+  ];
+  const definitions: Record<string, Schema> = {};
+  const leaf = (path: string): string | undefined => set.get(path)?.tsType as string | undefined;
+  const add = (path: string): string => {
+    const name = path.replaceAll(/[^A-Za-z0-9]/g, '_');
+    const schema = set.get(path);
+    if (!schema) throw new Error(`No schema ${path}`);
+    if (definitions[name]) return name;
+    definitions[name] = {};
+    definitions[name] = inline(schema, path, add, leaf);
+    return name;
+  };
+  const names = wanted.map(add);
+  const text = await compile(
+    {
+      title: 'AllSchemas',
+      type: 'object',
+      properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }])),
+      additionalProperties: false,
+      definitions,
+    } as JSONSchema,
+    'AllSchemas',
+    {
+      bannerComment: banner,
+      style: { singleQuote: true, printWidth: 110 },
+      ignoreMinAndMaxItems: true,
+      unknownAny: true,
+    },
+  );
+  return text;
+}
+
+/** A copy whose references point into the one root's definitions; what has a tsType stays a leaf. */
+function inline(
+  schema: Schema,
+  path: string,
+  add: (path: string) => string,
+  leaf: (path: string) => string | undefined,
+): Schema {
+  const { definitions, $schema: _, examples: _examples, ...rest } = schema;
+  const local = Object.fromEntries(
+    Object.keys(definitions ?? {}).map((name) => [`#/definitions/${name}`, definitions?.[name] as Schema]),
+  );
+  const visit = (value: unknown, at: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => visit(one, at));
+    if (typeof value !== 'object' || value === null) return value;
+    const { examples: _e, ...node } = value as Schema;
+    if (typeof node.tsType === 'string' && at !== '')
+      return { tsType: node.tsType, description: node.description };
+    if (typeof node.$ref === 'string') {
+      const target = local[node.$ref];
+      if (target)
+        return visit({ ...target, ...(node.description ? { description: node.description } : {}) }, at);
+      const file = new URL(node.$ref.split('#')[0] ?? '', `file:///${path}`).pathname.slice(1);
+      const tsType = leaf(file);
+      if (tsType) return { tsType, description: node.description };
+      const name = add(file);
+      return {
+        $ref: `#/definitions/${name}`,
+        ...(node.description ? { description: node.description } : {}),
+      };
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, visit(one, `${at}/${key}`)]));
+  };
+  return visit(rest, '') as Schema;
+}
+
+export const outputs = async (set: SchemaSet): Promise<Record<string, string>> => ({
+  'schemas/generated/types.gen.ts': await generateTypes(set),
+  'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
+  ...productTexts(),
+});
+
+/** The product texts, one file a language, so that a phone loads its own language alone. */
+function productTexts(): Record<string, string> {
+  const all = JSON.parse(readFileSync(join(root, 'engine/i18n/product-texts.json'), 'utf8')) as Record<
+    string,
+    Partial<Record<string, string>>
+  >;
+  return Object.fromEntries(
+    languages.map((lang) => {
+      const own = Object.entries(all).flatMap(([key, texts]) => (texts[lang] ? [[key, texts[lang]]] : []));
+      return [`engine/i18n/generated/${lang}.gen.json`, `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`];
+    }),
+  );
+}
+
+if (process.argv[1]?.endsWith('types.ts')) {
+  const check = process.argv.includes('--check');
+  mkdirSync(join(root, 'schemas/generated'), { recursive: true });
+  mkdirSync(join(root, 'engine/i18n/generated'), { recursive: true });
+  let stale = 0;
+  for (const [path, text] of Object.entries(await outputs(loadSchemas()))) {
+    const file = join(root, path);
+    let before = '';
+    try {
+      before = readFileSync(file, 'utf8');
+    } catch {
+      // not written yet: stale
+    }
+    if (before === text) continue;
+    if (check) {
+      console.error(`${path} is stale: run \`npm run types\` and commit the result.`);
+      stale++;
+    } else {
+      writeFileSync(file, text);
+      console.log(`wrote ${path}`);
+    }
+  }
+  process.exitCode = stale ? 1 : 0;
+}

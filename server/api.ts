@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Contract, Operation } from './contract.ts';
+import type { Database } from './database/database.ts';
+import type { Campaigns } from './documents.ts';
+import { successText } from './errors.ts';
+import { handleFailure, handleUnknownPath } from './failures.ts';
+import { acceptForms, acceptReports, isForm } from './forms.ts';
+import { identify, type RateLimits, rateLimitHook } from './guard.ts';
+import { languageOf } from './language.ts';
+import { type Context, StoredAnswer } from './operations/context.ts';
+import { handlers } from './operations/index.ts';
+
+/** What the API stands on. */
+export interface ApiParts {
+  readonly db: Database;
+  readonly contract: Contract;
+  /** Read anew for each request: the documents may be replaced while the server runs. */
+  readonly campaigns: () => Campaigns;
+  /** The server's clock in ms UTC. */
+  readonly clock: () => number;
+  readonly rateLimits: RateLimits;
+  readonly serviceKey: string | null;
+  readonly areaCodeOf: (request: FastifyRequest) => string;
+}
+
+const personalHeaders = {
+  'Cache-Control': 'no-store',
+  Vary: 'Authorization, lang',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+function stringOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
+  const handler = handlers[operation.id];
+  if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);
+  const { db, clock, campaigns, serviceKey, areaCodeOf } = parts;
+  const users = new WeakMap<FastifyRequest, string | null>();
+  app.route({
+    method: operation.method,
+    url: operation.path,
+    schema: operation.schema,
+    onRequest: async (request) => {
+      users.set(request, await identify(request, operation.caller, db, clock(), serviceKey));
+    },
+    // A mutation without a body is one with an empty body: fetch and axios then send no content type.
+    preValidation: async (request) => {
+      if (operation.schema.body && (request.body === undefined || request.body === null)) request.body = {};
+    },
+    handler: async (request, reply) => {
+      const context: Context = {
+        db,
+        campaigns: campaigns(),
+        now: clock(),
+        language: languageOf(request.headers.lang),
+        user: users.get(request) ?? null,
+        params: request.params as Context['params'],
+        query: request.query as Context['query'],
+        body: request.body,
+        key: operation.needsKey ? stringOrNull(request.headers['idempotency-key']) : null,
+        operation: operation.id,
+        areaCode: areaCodeOf(request),
+      };
+      const answer = await handler(context);
+      reply.type('application/json; charset=utf-8');
+      return answer instanceof StoredAnswer ? answer.text : successText(answer);
+    },
+  });
+}
+
+/** The API below one prefix: all operations for the main client, the ones marked x-anchor for the anchor client. */
+export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
+  const { contract, clock, db } = parts;
+  return async (app: FastifyInstance): Promise<void> => {
+    app.setErrorHandler(handleFailure);
+    app.setNotFoundHandler(handleUnknownPath);
+    app.setValidatorCompiler<object>(({ schema, httpPart }) => {
+      const exact = contract.validator(schema);
+      const texts = contract.textValidator(schema);
+      return (value: unknown) => {
+        const validate = httpPart === 'body' && !isForm(value) ? exact : texts;
+        return validate(value) ? { value } : { error: new Error(validate.errors?.[0]?.message ?? 'invalid') };
+      };
+    });
+    app.setSerializerCompiler(() => JSON.stringify);
+    app.addHook('onRequest', async (_request, reply) => void reply.headers(personalHeaders));
+    app.addHook('onRequest', rateLimitHook(parts.rateLimits, clock));
+    // Set as late as possible: the phone takes it for the time at which the answer left.
+    app.addHook('onSend', async (_request, reply) => void reply.header('X-Server-Time', String(clock())));
+    acceptForms(app);
+    acceptReports(app);
+    addHealth(app, db);
+    app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(contract.openApi));
+    for (const operation of contract.operations) {
+      if (client === 'main' || operation.anchor) mount(app, parts, operation);
+    }
+  };
+}
+
+/** `/healthz`: this process lives. `/readyz`: it reaches its database; otherwise 500, and no load should come here. */
+export function addHealth(app: FastifyInstance, db: Database): void {
+  app.get('/healthz', (_request, reply) => reply.type('application/json').send(successText({})));
+  app.get('/readyz', async (_request, reply) => {
+    await db.query('SELECT 1');
+    return reply.type('application/json').send(successText({}));
+  });
+}

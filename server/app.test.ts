@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database/database.ts';
+import { errors } from './errors.ts';
+import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
+import { openDatabase } from './open-database.ts';
+import { expireToken, issueToken } from './tokens.ts';
+
+let db: Database;
+let h: Harness;
+
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: null });
+  h = await createHarness(db);
+}, 60_000);
+
+afterAll(async () => {
+  await h.app.close();
+  await db.close();
+});
+
+describe('§3 the envelope', () => {
+  it('wraps an answer with code 0 and message ok', async () => {
+    const answer = await h.call('GET', '/v2/time');
+    expect(JSON.parse(answer.text)).toEqual({ code: 0, message: 'ok', data: { now: noon } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('carries the server time, nosniff and no-store', async () => {
+    const { headers } = await h.call('GET', '/v2/time');
+    expect(headers['x-server-time']).toBe(String(noon));
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('wraps an unknown path, malformed JSON, and a body beyond 64 KiB', async () => {
+    expect(await h.call('GET', '/v2/nothing')).toMatchObject({ status: 404, code: errors.NOT_FOUND.code });
+    const { token } = await h.newUser();
+    const broken = {
+      token,
+      key: newKey(),
+      body: '{"count":',
+      headers: { 'content-type': 'application/json' },
+    };
+    const path = '/v2/activities/fair/exchange/badge';
+    expect(await h.call('POST', path, broken)).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
+    const large = { token, key: newKey(), body: { count: 1, pad: 'x'.repeat(70_000) } };
+    expect(await h.call('POST', path, large)).toMatchObject({ status: 413, code: errors.TOO_LARGE.code });
+  });
+
+  it('tells failures in the five languages, cn where the header is unknown', async () => {
+    const messages = new Set<string>();
+    for (const lang of ['cn', 'tw', 'en', 'th', 'vi']) {
+      messages.add((await h.call('GET', '/v2/activities/none/balance', { lang })).message);
+    }
+    expect(messages.size).toBe(5);
+    const other = await h.call('GET', '/v2/activities/none/balance', { lang: 'xx' });
+    expect(other.message).toBe(errors.TOKEN_EXPIRED.message.cn);
+  });
+
+  it('answers 500 without any detail when the database fails', async () => {
+    const failing: Database = { ...db, query: () => Promise.reject(new Error('secret detail')) };
+    const broken = await createHarness(failing);
+    const answer = await broken.call('GET', '/v2/activities/fair/milestones', { lang: 'en' });
+    expect(answer).toMatchObject({
+      status: 500,
+      code: errors.SERVER.code,
+      message: errors.SERVER.message.en,
+    });
+    expect(answer.text).not.toContain('secret');
+    expect((await broken.call('GET', '/readyz')).status).toBe(500);
+    expect((await broken.call('GET', '/healthz')).status).toBe(200);
+    await broken.app.close();
+  });
+});
+
+describe('§4 codes 1 and 2', () => {
+  it('English texts are exactly those of the specification §8', () => {
+    expect(errors.TOKEN_EXPIRED.message.en).toBe('Token expired');
+    expect(errors.NO_PERMISSION.message.en).toBe('No permission');
+  });
+
+  it('a personal answer needs a token that is known and has not expired', async () => {
+    const path = '/v2/activities/fair/balance';
+    const { id, token } = await h.newUser(30);
+    expect(await h.call('GET', path)).toMatchObject({ status: 200, code: 1 });
+    expect(await h.call('GET', path, { token: 'unknown' })).toMatchObject({ code: 1 });
+    expect(await h.call('GET', path, { token })).toMatchObject({ code: 0, data: { amount: 30 } });
+    expect(await h.call('GET', path, { token: await issueToken(db, id, noon) })).toMatchObject({ code: 1 });
+    await expireToken(db, token);
+    expect(await h.call('GET', path, { token })).toMatchObject({ code: 1 });
+  });
+
+  it('a public answer is for visitors too, and tells an expired token', async () => {
+    const path = '/v2/activities/fair/exchange';
+    expect(await h.call('GET', path)).toMatchObject({ code: 0, data: { balance: null } });
+    expect(await h.call('GET', path, { token: 'expired' })).toMatchObject({ code: 1 });
+  });
+
+  it('gift events are for the app’s own server only', async () => {
+    const body = { eventId: 'e', activity: 'fair', gift: 'rose', from: 'a', to: 'b', count: 1, at: noon };
+    const { token } = await h.newUser();
+    expect(await h.call('POST', '/v2/gift_events', { body, token })).toMatchObject({ code: 2 });
+    const wrong = { 'x-service-key': `${serviceKey}x` };
+    expect(await h.call('POST', '/v2/gift_events', { body, headers: wrong })).toMatchObject({ code: 2 });
+    const right = { 'x-service-key': serviceKey };
+    expect((await h.call('POST', '/v2/gift_events', { body, headers: right })).code).toBe(
+      errors.UNKNOWN_USER.code,
+    );
+  });
+
+  it('stores no token as it is', async () => {
+    const { token } = await h.newUser();
+    const { rows } = await db.query<{ all: string }>(
+      'SELECT string_agg(tokens::text, $1) AS all FROM tokens',
+      [' '],
+    );
+    expect(rows[0]?.all.length).toBeGreaterThan(64);
+    expect(rows[0]?.all).not.toContain(token);
+  });
+});
+
+describe('§7 the calls', () => {
+  it('query_location answers under both clients, by the header of the proxy', async () => {
+    expect((await h.call('GET', '/query_location')).data).toEqual({ areacode: 'CN' });
+    const abroad = await h.call('GET', '/query_location', { headers: { 'x-area': 'th' } });
+    expect(abroad.data).toEqual({ areacode: 'TH' });
+    const anchor = await h.app.inject('/api-anchor/query_location');
+    expect(anchor.json()).toMatchObject({ code: 0, data: { areacode: 'CN' } });
+    expect((await h.app.inject('/api-anchor/v2/time')).statusCode).toBe(404);
+  });
+
+  it('POST takes a url-encoded form and JSON alike', async () => {
+    const { token } = await h.newUser(1000);
+    const path = '/v2/activities/fair/exchange/sticker';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const form = await h.call('POST', path, { token, key: newKey(), body: 'count=2', headers });
+    expect(form).toMatchObject({ code: 0, data: { count: 2, cost: 14, balance: 986 } });
+    const json = await h.call('POST', path, { token, key: newKey(), body: { count: 2 } });
+    expect(json).toMatchObject({ code: 0, data: { count: 2, balance: 972 } });
+    const bare = await h.call('POST', path, { token, key: newKey() });
+    expect(bare).toMatchObject({ code: 0, data: { count: 1, balance: 965 } });
+    const text = await h.call('POST', path, { token, key: newKey(), body: { count: '2' } });
+    expect(text).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
+  });
+
+  it('never takes a price from the phone', async () => {
+    const { token } = await h.newUser(1000);
+    const body = { count: 1, cost: 1 };
+    const answer = await h.call('POST', '/v2/activities/fair/exchange/badge', { token, key: newKey(), body });
+    expect(answer).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
+  });
+
+  it('lists activities from their preview on, titled in the language of the request', async () => {
+    const list = await h.call('GET', '/v2/activities', { lang: 'zh-HK' });
+    expect(list.data.items).toMatchObject([{ id: 'fair', route: '/fair', title: '遊園會', phase: 'live' }]);
+    h.setClock(Date.parse('2025-05-01T00:00:00+08:00'));
+    expect((await h.call('GET', '/v2/activities')).data.items).toEqual([]);
+    h.setClock(noon);
+  });
+
+  it('counts reports and keeps nothing else of them', async () => {
+    const { token } = await h.newUser();
+    const csp = { 'csp-report': { 'document-uri': `https://x.example/?token=${token}` } };
+    const headers = { 'content-type': 'application/csp-report' };
+    expect((await h.call('POST', '/v2/reports', { body: JSON.stringify(csp), headers })).code).toBe(0);
+    await h.call('POST', '/v2/reports', { body: { kind: 'error', message: token } });
+    const beacon = { 'content-type': 'text/plain;charset=UTF-8' };
+    await h.call('POST', '/v2/reports', { body: '{"kind":"error"}', headers: beacon });
+    const { rows } = await db.query('SELECT day, kind, count FROM report_counts ORDER BY kind');
+    expect(rows).toEqual([
+      { day: '2025-06-11', kind: 'csp', count: 1 },
+      { day: '2025-06-11', kind: 'error', count: 2 },
+    ]);
+  });
+
+  it('follows replaced documents without a restart', async () => {
+    expect((await h.call('GET', '/v2/activities/second/milestones')).code).toBe(errors.UNKNOWN_ACTIVITY.code);
+    await h.app.setDocuments([fair, { ...fair, route: 'hall/second' }]);
+    expect((await h.call('GET', '/v2/activities/hall%2Fsecond/milestones')).code).toBe(0);
+    await h.app.setDocuments([fair]);
+  });
+});
+
+describe('limits', () => {
+  it('a caller beyond the rate gets 429 with a time to wait; others do not', async () => {
+    const rateLimits = { token: { burst: 3, perSecond: 1 }, address: { burst: 1000, perSecond: 1000 } };
+    const limited = await createHarness(db, { rateLimits });
+    const [a, b] = [await h.newUser(), await h.newUser()];
+    const path = '/v2/activities/fair/balance';
+    for (let i = 0; i < 3; i += 1) expect((await limited.call('GET', path, { token: a.token })).code).toBe(0);
+    const refused = await limited.call('GET', path, { token: a.token });
+    expect(refused).toMatchObject({ status: 429, code: errors.TOO_MANY.code });
+    expect(refused.headers['retry-after']).toBe('1');
+    expect((await limited.call('GET', path, { token: b.token })).code).toBe(0);
+    limited.setClock(noon + 1000);
+    expect((await limited.call('GET', path, { token: a.token })).code).toBe(0);
+    await limited.app.close();
+  });
+
+  it('changing tokens does not escape the limit of the address', async () => {
+    const rateLimits = { token: { burst: 3, perSecond: 1 }, address: { burst: 5, perSecond: 1 } };
+    const limited = await createHarness(db, { rateLimits });
+    const codes = [];
+    for (let i = 0; i < 6; i += 1)
+      codes.push((await limited.call('GET', '/v2/time', { token: `t${i}` })).code);
+    expect(codes).toEqual([0, 0, 0, 0, 0, errors.TOO_MANY.code]);
+    await limited.app.close();
+  });
+});
+
+describe('§7 token hygiene: the log', () => {
+  it('holds no token, user, key or query, whatever happens', async () => {
+    const { id, token } = await h.newUser(500);
+    const key = newKey();
+    const before = h.log.lines.length;
+    const badge = '/v2/activities/fair/exchange/badge';
+    await h.call('POST', badge, { token, key });
+    await h.call('POST', badge, { token, key, body: { count: 2 } });
+    await h.call('GET', `/v2/activities/fair/balance?token=${token}&user_id=${id}`, { token });
+    await h.call('GET', `/v2/${token}/${id}`, { token });
+    const headers = { 'x-service-key': serviceKey };
+    const body = { eventId: `e-${id}`, activity: 'fair', gift: 'rose', from: id, to: id, count: 1, at: noon };
+    await h.call('POST', '/v2/gift_events', { body, headers });
+    const log = h.log.lines.slice(before).join('');
+    expect(h.log.lines.length).toBeGreaterThan(before + 8);
+    expect(log).toContain('/api-server/v2/activities/:id/exchange/:item');
+    for (const secret of [token, id, key, serviceKey, 'user_id=']) expect(log).not.toContain(secret);
+  });
+
+  it('describes a failure of the database by its state and constraint, not by its message', async () => {
+    const { id, token } = await h.newUser(500);
+    let armed = false;
+    const failing: Database = {
+      ...db,
+      transaction: (work) => (armed ? Promise.reject(dbError(id)) : db.transaction(work)),
+    };
+    const broken = await createHarness(failing);
+    armed = true;
+    const path = '/v2/activities/fair/exchange/badge';
+    expect((await broken.call('POST', path, { token, key: newKey() })).status).toBe(500);
+    const log = broken.log.lines.join('');
+    expect(log).toContain('accounts_balance_check');
+    expect(log).not.toContain(id);
+    await broken.app.close();
+  });
+});
+
+function dbError(id: string): Error {
+  const error = new Error(`duplicate key value (${id})`);
+  return Object.assign(error, { code: '23514', constraint: 'accounts_balance_check', detail: `(${id})` });
+}

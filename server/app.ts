@@ -1,0 +1,100 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import { addHealth, apiPlugin } from './api.ts';
+import { avatarsPlugin } from './avatars.ts';
+import { readContract } from './contract.ts';
+import type { Database } from './database/database.ts';
+import { readCampaigns, type SourceDocument } from './documents.ts';
+import { handleFailure } from './failures.ts';
+import { defaultRateLimits, type RateLimits } from './guard.ts';
+import { type LogOptions, loggerOptions } from './logging.ts';
+import { syncStock } from './stock.ts';
+
+export interface AppOptions {
+  /** A migrated database, from openDatabase. The app does not close it. */
+  readonly db: Database;
+  /** All documents of `activities/`, parsed. */
+  readonly documents: readonly SourceDocument[];
+  /** The server's clock in ms UTC. Default: the machine's. */
+  readonly clock?: () => number;
+  /** Default: level info on standard output. */
+  readonly logger?: LogOptions;
+  readonly options?: {
+    /** What else is served, such as the pages: registered after the API, at the root. */
+    readonly plugins?: readonly FastifyPluginAsync[];
+    readonly rateLimits?: RateLimits;
+    /** Key of the app's own server for POST /v2/gift_events. Without it, that call is refused. */
+    readonly serviceKey?: string;
+    /** Country code of a request. Default: the header in areaHeader, or else `area`. */
+    readonly areaHeader?: string;
+    readonly area?: string;
+    /** True behind a proxy that sets X-Forwarded-For. */
+    readonly trustProxy?: boolean;
+    /** Path under which avatars lie. Default /h5_ac/. */
+    readonly basePath?: string;
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Replaces the documents while the server runs: the next request follows the new rules. */
+    setDocuments(documents: readonly SourceDocument[]): Promise<void>;
+  }
+}
+
+const bodyLimit = 64 * 1024;
+
+function areaCodeFrom(header: string | undefined, area: string) {
+  return (request: FastifyRequest): string => {
+    const told = header === undefined ? undefined : request.headers[header.toLowerCase()];
+    return typeof told === 'string' && /^[A-Z]{2}$/i.test(told) ? told.toUpperCase() : area;
+  };
+}
+
+/**
+ * The reference server: the API of `schemas/api` under /api-server, its anchor part under /api-anchor, health at
+ * /healthz and /readyz; not yet listening. Stateless: any number of processes may share one PostgreSQL.
+ *
+ * @throws Error for a document it cannot read or an operation without a handler
+ */
+export async function createApp({
+  db,
+  documents,
+  clock = Date.now,
+  logger = {},
+  options = {},
+}: AppOptions): Promise<FastifyInstance> {
+  let campaigns = readCampaigns(documents);
+  await syncStock(db, campaigns);
+  const fastify = Fastify({
+    logger: loggerOptions(logger),
+    bodyLimit,
+    requestTimeout: 30_000,
+    trustProxy: options.trustProxy ?? false,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+  });
+  fastify.decorate('setDocuments', async (next: readonly SourceDocument[]) => {
+    const replaced = readCampaigns(next);
+    await syncStock(db, replaced);
+    campaigns = replaced;
+  });
+  fastify.setErrorHandler(handleFailure);
+  fastify.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+  });
+  const parts = {
+    db,
+    contract: readContract(),
+    campaigns: () => campaigns,
+    clock,
+    rateLimits: options.rateLimits ?? defaultRateLimits,
+    serviceKey: options.serviceKey ?? null,
+    areaCodeOf: areaCodeFrom(options.areaHeader, options.area ?? 'CN'),
+  };
+  await fastify.register(apiPlugin(parts, 'main'), { prefix: '/api-server' });
+  await fastify.register(apiPlugin(parts, 'anchor'), { prefix: '/api-anchor' });
+  await fastify.register(avatarsPlugin, { prefix: `${options.basePath ?? '/h5_ac/'}avatars` });
+  addHealth(fastify, db);
+  for (const plugin of options.plugins ?? []) await fastify.register(plugin);
+  return fastify;
+}

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { type Database, parseInt8, type Queryable } from './database.ts';
+import { withRetry } from './retry.ts';
+
+const int8 = 20;
+
+/** Limits that keep one stuck transaction from holding the rows of everybody else, in ms. */
+const limits = {
+  lock_timeout: 10_000,
+  statement_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+};
+
+function queryable(client: pg.Pool | pg.PoolClient): Queryable {
+  return {
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      const result = await client.query<Row & pg.QueryResultRow>(sql, [...parameters]);
+      return { rows: result.rows, affected: result.rowCount ?? 0 };
+    },
+    async script(sql) {
+      await client.query(sql);
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+    const result = await work(queryable(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error('ROLLBACK failed');
+    });
+    throw error;
+  } finally {
+    // A connection whose transaction may still be open must not be handed to the next request.
+    client.release(broken);
+  }
+}
+
+/**
+ * Any PostgreSQL by its connection string; several server processes may share one.
+ *
+ * @param connectionString as in DATABASE_URL
+ * @param size most connections of this process
+ */
+export async function openPostgres(connectionString: string, size = 10): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    ...limits,
+    types: {
+      getTypeParser(oid: number, format?: 'text' | 'binary') {
+        return oid === int8 ? parseInt8 : pg.types.getTypeParser(oid, format);
+      },
+    },
+  });
+  // An idle connection that the server closes is replaced by the pool; unhandled, the event would end the process.
+  pool.on('error', () => undefined);
+  await pool.query('SELECT 1');
+  return {
+    ...queryable(pool),
+    engine: 'postgres',
+    transaction: (work) => withRetry(() => inTransaction(pool, work)),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Language } from './language.ts';
+
+interface ErrorEntry {
+  /** The envelope's code: 1 and 2 are fixed by the specification §4, all others are from 1000 on. */
+  readonly code: number;
+  /** HTTP status. Business refusals are 200: the apps read the envelope. */
+  readonly status: number;
+  readonly message: Readonly<Record<Language, string>>;
+}
+
+function entry(code: number, status: number, texts: readonly [string, string, string, string, string]) {
+  const [cn, tw, en, th, vi] = texts;
+  return { code, status, message: { cn, tw, en, th, vi } } satisfies ErrorEntry;
+}
+
+/** Every failure that the server can answer, with its texts in cn, tw, en, th, vi. */
+export const errors = {
+  TOKEN_EXPIRED: entry(1, 200, [
+    '登录已过期',
+    '登入已過期',
+    'Token expired',
+    'เซสชันหมดอายุแล้ว',
+    'Phiên đăng nhập đã hết hạn',
+  ]),
+  NO_PERMISSION: entry(2, 200, ['没有权限', '沒有權限', 'No permission', 'ไม่มีสิทธิ์', 'Không có quyền']),
+  SERVER: entry(1000, 500, [
+    '服务器开小差了，请稍后再试',
+    '伺服器忙碌中，請稍後再試',
+    'Something went wrong, please try again',
+    'เกิดข้อผิดพลาด โปรดลองอีกครั้ง',
+    'Đã xảy ra lỗi, vui lòng thử lại',
+  ]),
+  BAD_REQUEST: entry(1001, 400, [
+    '请求有误',
+    '請求有誤',
+    'This request is not valid',
+    'คำขอไม่ถูกต้อง',
+    'Yêu cầu không hợp lệ',
+  ]),
+  NOT_FOUND: entry(1002, 404, [
+    '内容不存在',
+    '內容不存在',
+    'There is nothing here',
+    'ไม่พบเนื้อหา',
+    'Không tìm thấy nội dung',
+  ]),
+  TOO_LARGE: entry(1003, 413, [
+    '内容过大',
+    '內容過大',
+    'This request is too large',
+    'ข้อมูลมีขนาดใหญ่เกินไป',
+    'Dữ liệu quá lớn',
+  ]),
+  TOO_MANY: entry(1004, 429, [
+    '操作太频繁，请稍后再试',
+    '操作太頻繁，請稍後再試',
+    'Too many requests, please wait a moment',
+    'ทำรายการบ่อยเกินไป โปรดรอสักครู่',
+    'Thao tác quá nhanh, vui lòng đợi một chút',
+  ]),
+  IN_PROGRESS: entry(1005, 200, [
+    '正在处理，请稍候',
+    '處理中，請稍候',
+    'Still working on it, please wait',
+    'กำลังดำเนินการ โปรดรอสักครู่',
+    'Đang xử lý, vui lòng đợi',
+  ]),
+  KEY_MISSING: entry(1006, 400, [
+    '请求缺少幂等键',
+    '請求缺少冪等鍵',
+    'The Idempotency-Key header is missing or malformed',
+    'ไม่มีคีย์กันทำรายการซ้ำ',
+    'Thiếu khóa chống trùng lặp',
+  ]),
+  KEY_REUSED: entry(1007, 200, [
+    '请求重复，请重新操作',
+    '請求重複，請重新操作',
+    'This key was used for another request',
+    'คีย์นี้ถูกใช้กับรายการอื่นแล้ว',
+    'Khóa này đã dùng cho yêu cầu khác',
+  ]),
+  UNKNOWN_ACTIVITY: entry(1101, 200, [
+    '活动不存在',
+    '活動不存在',
+    'There is no such activity',
+    'ไม่พบกิจกรรมนี้',
+    'Không có hoạt động này',
+  ]),
+  UNKNOWN_ITEM: entry(1102, 200, [
+    '内容不存在或已下架',
+    '內容不存在或已下架',
+    'There is no such item',
+    'ไม่พบรายการนี้',
+    'Không có mục này',
+  ]),
+  UNKNOWN_USER: entry(1103, 200, [
+    '用户不存在',
+    '用戶不存在',
+    'There is no such user',
+    'ไม่พบผู้ใช้',
+    'Không có người dùng này',
+  ]),
+  NOT_OPEN: entry(1201, 200, [
+    '活动还没开始',
+    '活動還沒開始',
+    'This has not started yet',
+    'กิจกรรมยังไม่เริ่ม',
+    'Hoạt động chưa bắt đầu',
+  ]),
+  OVER: entry(1202, 200, [
+    '活动已结束',
+    '活動已結束',
+    'This is over',
+    'กิจกรรมสิ้นสุดแล้ว',
+    'Hoạt động đã kết thúc',
+  ]),
+  SOLD_OUT: entry(1203, 200, ['已兑完', '已兌完', 'Sold out', 'แลกหมดแล้ว', 'Đã đổi hết']),
+  LIMIT_REACHED: entry(1204, 200, [
+    '已达上限',
+    '已達上限',
+    'You have reached the limit',
+    'ครบจำนวนสูงสุดแล้ว',
+    'Bạn đã đạt giới hạn',
+  ]),
+  NOT_ENOUGH: entry(1205, 200, [
+    '余额不足',
+    '餘額不足',
+    'You do not have enough points',
+    'แต้มไม่พอ',
+    'Bạn không đủ điểm',
+  ]),
+  NOT_REACHED: entry(1206, 200, [
+    '目标还没达成',
+    '目標還沒達成',
+    'This goal has not been reached yet',
+    'ยังไม่ถึงเป้าหมาย',
+    'Mục tiêu chưa đạt được',
+  ]),
+  ALREADY_CLAIMED: entry(1207, 200, [
+    '已经领取过了',
+    '已經領取過了',
+    'You have claimed this already',
+    'รับไปแล้ว',
+    'Bạn đã nhận rồi',
+  ]),
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorName = keyof typeof errors;
+
+/** Thrown wherever the server refuses; the error handler turns it into an envelope. Rolls a transaction back. */
+export class Refusal extends Error {
+  readonly refusal: ErrorName;
+
+  constructor(refusal: ErrorName) {
+    super(refusal);
+    this.name = 'Refusal';
+    this.refusal = refusal;
+  }
+}
+
+/** The envelope of a success, as text: `{ "code": 0, "message": "ok", "data": ... }` (specification §3). */
+export function successText(data: unknown): string {
+  return JSON.stringify({ code: 0, message: 'ok', data });
+}
+
+/** The envelope of a failure, as text, with its message in the language of the request. */
+export function failureText(name: ErrorName, language: Language): string {
+  const { code, message } = errors[name];
+  return JSON.stringify({ code, message: message[language], data: null });
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+const forms = new WeakSet<object>();
+
+/** True for a body that came as a form: all its values are texts. */
+export function isForm(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && forms.has(body);
+}
+
+/** Accepts `application/x-www-form-urlencoded`, the default of a POST (specification §7, T27). The last of a repeated key counts. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      // fromEntries defines own keys, so a key named __proto__ stays a key.
+      const body = Object.fromEntries(new URLSearchParams(String(text)));
+      forms.add(body);
+      done(null, body);
+    },
+  );
+}
+
+/** Kinds of content that browsers send reports as: by Reporting API, CSP report-uri and sendBeacon. */
+const reportTypes = ['application/csp-report', 'application/reports+json', 'text/plain'];
+
+/** Accepts the reports that browsers send by themselves. What they say is dropped here: only that there was one counts. */
+export function acceptReports(app: FastifyInstance): void {
+  app.addContentTypeParser(reportTypes, { parseAs: 'string' }, (request, text, done) => {
+    const type = request.headers['content-type'] ?? '';
+    if (!type.startsWith('text/plain')) return done(null, { kind: 'csp' });
+    // sendBeacon sends JSON as text; what is not our JSON is still a report.
+    const kind = /^\s*\{[^{}]*"kind"\s*:\s*"(\w{1,20})"/.exec(String(text))?.[1];
+    done(null, { kind: kind ?? 'other' });
+  });
+}

@@ -1,0 +1,111 @@
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openPglite } from './database/pglite.ts';
+import { openPostgres } from './database/postgres.ts';
+
+/** Where the data lives. `databaseUrl` wins; `dataDir: null` is a database in memory, for tests. */
+export interface DatabaseOptions {
+  readonly dataDir: string | null;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** A database that cannot be opened, with a message for the person at the terminal. */
+export class DatabaseUnavailable extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseUnavailable';
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** The embedded engine may be open once only: a second process in the same folder would destroy the data. */
+function takeFolder(folder: string): () => void {
+  const lockFile = join(folder, 'server.pid');
+  let holder = Number.NaN;
+  try {
+    holder = Number.parseInt(readFileSync(lockFile, 'utf8'), 10);
+  } catch {
+    // No lock file: nobody is there.
+  }
+  // After a restart inside a container, the number may be our own.
+  if (Number.isInteger(holder) && holder !== process.pid && isRunning(holder)) {
+    throw new DatabaseUnavailable(
+      `The data folder ${folder} is in use by process ${holder}. Stop it first, or choose another folder.`,
+      null,
+    );
+  }
+  writeFileSync(lockFile, `${process.pid}\n`);
+  return () => rmSync(lockFile, { force: true });
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = resolve(dataDir);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new DatabaseUnavailable(`The data folder ${folder} is not writable: ${reasonOf(error)}`, error);
+  }
+  const release = takeFolder(folder);
+  try {
+    const db = await openPglite(join(folder, 'pgdata'));
+    return {
+      ...db,
+      async close() {
+        await db.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new DatabaseUnavailable(
+      `The embedded database in ${folder} does not open: ${reasonOf(error)}. Remove the folder to begin anew.`,
+      error,
+    );
+  }
+}
+
+async function connect({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined && databaseUrl !== '') {
+    try {
+      return await openPostgres(databaseUrl);
+    } catch (error) {
+      throw new DatabaseUnavailable(
+        `The database of DATABASE_URL does not answer: ${reasonOf(error)}`,
+        error,
+      );
+    }
+  }
+  return dataDir === null ? openPglite(null) : openEmbedded(dataDir);
+}
+
+/**
+ * Opens the database and brings it to the newest migration.
+ *
+ * @throws DatabaseUnavailable with one clear sentence: folder not writable or in use, no connection
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const db = await connect(options);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}

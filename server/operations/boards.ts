@@ -1,0 +1,101 @@
+import { phaseAt } from '../../engine/document/phase.ts';
+import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../database/database.ts';
+import { dayOf } from '../days.ts';
+import type { Board, Campaign } from '../documents.ts';
+import { Refusal } from '../errors.ts';
+import { isDaySettled } from '../gifts.ts';
+import { type Context, campaignOf, type Handler, known, pageOf } from './context.ts';
+
+interface ScoreRow {
+  readonly user_id: string;
+  readonly nickname: string;
+  readonly avatar: string;
+  readonly score: number;
+}
+
+/** Address of one ranking: activity, board, day. */
+type Place = readonly [string, string, string];
+
+function publicUser({ user_id, nickname, avatar }: ScoreRow) {
+  return { user_id, nickname, avatar };
+}
+
+/** The asked day, else today, else the nearest day of the campaign; '' for a board of the whole campaign. */
+function dayOfBoard(board: Board, asked: Context['query'][string], now: number): string {
+  if (board.days === null) return '';
+  if (asked !== undefined) {
+    const found = board.days.find((day) => day === asked);
+    if (found === undefined) throw new Refusal('UNKNOWN_ITEM');
+    return found;
+  }
+  const today = dayOf(now, board.offset);
+  const begun = board.days.filter((day) => day <= today);
+  return begun.at(-1) ?? board.days[0] ?? '';
+}
+
+function isSettled(campaign: Campaign, board: Board, day: string, now: number): boolean {
+  return phaseAt(campaign.schedule, now) === 'ended' || (day !== '' && isDaySettled(board, day, now));
+}
+
+/** Rows by the tie rule: more points first, then who reached them first, then the lower user_id. */
+async function rowsOf(db: Queryable, place: Place, offset: number, size: number) {
+  const { rows } = await db.query<ScoreRow>(
+    `SELECT u.user_id, u.nickname, u.avatar, s.score FROM board_scores s JOIN users u ON u.user_id = s.user_id
+     WHERE s.activity = $1 AND s.board = $2 AND s.day = $3
+     ORDER BY s.score DESC, s.reached_at, s.user_id OFFSET $4 LIMIT $5`,
+    [...place, offset, size],
+  );
+  return rows;
+}
+
+async function ownPlace(db: Queryable, place: Place, user: string, size: number) {
+  const { rows } = await db.query<ScoreRow & { ahead: number; before: number | null }>(
+    `SELECT u.user_id, u.nickname, u.avatar, COALESCE(m.score, 0)::int8 AS score,
+       (SELECT count(*) FROM board_scores s WHERE s.activity = $1 AND s.board = $2 AND s.day = $3
+          AND (m.score IS NULL OR s.score > m.score OR (s.score = m.score
+            AND (s.reached_at < m.reached_at OR (s.reached_at = m.reached_at AND s.user_id < m.user_id))))) AS ahead
+     FROM users u LEFT JOIN board_scores m
+       ON m.user_id = u.user_id AND m.activity = $1 AND m.board = $2 AND m.day = $3
+     WHERE u.user_id = $4`,
+    [...place, user],
+  );
+  const own = rows[0];
+  if (own === undefined) return null;
+  // The place before: the next better one, or the last listed one for somebody who is unlisted.
+  const listed = own.score > 0 && own.ahead < size;
+  const [before] = own.ahead === 0 ? [] : await rowsOf(db, place, Math.min(own.ahead, size) - 1, 1);
+  return {
+    rank: listed ? own.ahead + 1 : null,
+    score: own.score,
+    gap: before === undefined ? null : before.score - own.score,
+    user: publicUser(own),
+  };
+}
+
+/** GET /v2/activities/{id}/boards/{board}: one page of a ranking, with the asking user's own place. */
+export const readBoard: Handler<BoardAnswer> = async (context) => {
+  const { db, now, user, params, query } = context;
+  const campaign = campaignOf(context);
+  const board = known(campaign.boards.get(params.board ?? ''));
+  const day = dayOfBoard(board, query.day, now);
+  const place: Place = [campaign.id, board.id, day];
+  const page = pageOf(context);
+  const offset = page.cursor ?? 0;
+  const counted = await db.query<{ total: number }>(
+    'SELECT count(*) AS total FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3',
+    place,
+  );
+  const total = Math.min(counted.rows[0]?.total ?? 0, board.size);
+  const size = Math.max(0, Math.min(page.size, total - offset));
+  const rows = size === 0 ? [] : await rowsOf(db, place, offset, size);
+  const next = offset + rows.length;
+  return {
+    rows: rows.map((row, index) => ({ rank: offset + index + 1, user: publicUser(row), score: row.score })),
+    me: user === null ? null : await ownPlace(db, place, user, board.size),
+    total,
+    next: rows.length > 0 && next < total ? String(next) : null,
+    settled: isSettled(campaign, board, day, now),
+    ...(board.days === null ? {} : { day, days: [...board.days] }),
+  };
+};

@@ -1,0 +1,59 @@
+import type { Database } from '../database/database.ts';
+import type { Campaign, Campaigns } from '../documents.ts';
+import { Refusal } from '../errors.ts';
+import type { Language } from '../language.ts';
+
+/** One request, validated by its schemas, as an operation sees it. */
+export interface Context {
+  readonly db: Database;
+  readonly campaigns: Campaigns;
+  /** The server's clock at the arrival of the request, ms UTC. Phases and limits count by it alone. */
+  readonly now: number;
+  readonly language: Language;
+  /** user_id of the token, or null for a visitor. */
+  readonly user: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | number | undefined>>;
+  readonly body: unknown;
+  /** The Idempotency-Key, on operations that need one. */
+  readonly key: string | null;
+  readonly operation: string;
+  readonly areaCode: string;
+}
+
+/** The envelope of an earlier answer, to be sent again byte for byte. */
+export class StoredAnswer {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What an operation answers: the envelope's `data` as its schema says, or a whole envelope from before. */
+export type Handler<Answer extends object = object> = (context: Context) => Promise<Answer | StoredAnswer>;
+
+/** @throws Refusal UNKNOWN_ACTIVITY */
+export function campaignOf({ campaigns, params }: Context): Campaign {
+  const campaign = campaigns.byId.get(params.id ?? '');
+  if (campaign === undefined) throw new Refusal('UNKNOWN_ACTIVITY');
+  return campaign;
+}
+
+/** @throws Refusal TOKEN_EXPIRED for a visitor */
+export function userOf({ user }: Context): string {
+  if (user === null) throw new Refusal('TOKEN_EXPIRED');
+  return user;
+}
+
+/** @throws Refusal UNKNOWN_ITEM */
+export function known<T>(value: T | undefined | null): T {
+  if (value === undefined || value === null) throw new Refusal('UNKNOWN_ITEM');
+  return value;
+}
+
+/** The `size` and `cursor` of a paged operation; the schemas hold both to their limits. */
+export function pageOf({ query }: Context): { readonly size: number; readonly cursor: number | null } {
+  const cursor = query.cursor === undefined ? null : Number(query.cursor);
+  return { size: Number(query.size ?? 20), cursor };
+}

@@ -1,0 +1,150 @@
+import { type Phase, phaseAt } from '../../engine/document/phase.ts';
+import type {
+  ExchangeAnswer,
+  ExchangeEntry,
+  ExchangeOrderAnswer,
+  ExchangeOrderRequest,
+  ExchangeRecordsAnswer,
+} from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../database/database.ts';
+import { dayOf } from '../days.ts';
+import type { Campaign, ExchangeItem } from '../documents.ts';
+import { balanceOf, book, lockAccount } from '../ledger.ts';
+import { type Context, campaignOf, type Handler, known, pageOf, userOf } from './context.ts';
+import { once } from './once.ts';
+
+interface Taken {
+  readonly ever: number;
+  readonly today: number;
+}
+
+/** What is left of the user's limits. The stock is not part of it, so that no answer tells it. */
+function leftOf({ limit, dailyLimit }: ExchangeItem, { ever, today }: Taken): number {
+  return Math.max(0, Math.min(limit - ever, dailyLimit === null ? limit : dailyLimit - today));
+}
+
+function stateOf(phase: Phase, soldOut: boolean, left: number): ExchangeEntry['state'] {
+  if (phase === 'preview') return 'notOpen';
+  if (phase !== 'live') return 'over';
+  if (soldOut) return 'soldOut';
+  return left === 0 ? 'limitReached' : 'open';
+}
+
+async function takenBy(db: Queryable, campaign: Campaign, item: string, user: string, today: string) {
+  const { rows } = await db.query<{ day: string; count: number }>(
+    `SELECT day, count FROM exchange_counts
+     WHERE activity = $1 AND item = $2 AND user_id = $3 AND day IN ('', $4)`,
+    [campaign.id, item, user, today],
+  );
+  const count = (day: string) => rows.find((row) => row.day === day)?.count ?? 0;
+  return { ever: count(''), today: count(today) };
+}
+
+async function soldOutItems(db: Queryable, activity: string): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ item: string }>(
+    'SELECT item FROM stock WHERE activity = $1 AND sold >= total',
+    [activity],
+  );
+  return new Set(rows.map((row) => row.item));
+}
+
+/** GET /v2/activities/{id}/exchange */
+export const readExchange: Handler<ExchangeAnswer> = async (context) => {
+  const { db, now, user } = context;
+  const campaign = campaignOf(context);
+  const phase = phaseAt(campaign.schedule, now);
+  const today = dayOf(now, campaign.offset);
+  const soldOut = await soldOutItems(db, campaign.id);
+  const items: ExchangeEntry[] = [];
+  for (const item of campaign.exchange.values()) {
+    const taken = user === null ? { ever: 0, today: 0 } : await takenBy(db, campaign, item.id, user, today);
+    const left = leftOf(item, taken);
+    const gone = soldOut.has(item.id);
+    const { id, cost, limit } = item;
+    const own = user === null ? null : gone ? 0 : left;
+    items.push({ id, cost, limit, taken: taken.ever, left: own, state: stateOf(phase, gone, left) });
+  }
+  return { items, balance: user === null ? null : await balanceOf(db, campaign.id, user) };
+};
+
+async function count(tx: Queryable, context: Context, item: string, day: string, more: number) {
+  await tx.query(
+    `INSERT INTO exchange_counts AS c (activity, item, user_id, day, count) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (activity, item, user_id, day) DO UPDATE SET count = c.count + excluded.count`,
+    [context.params.id, item, context.user, day, more],
+  );
+}
+
+async function takeStock(tx: Queryable, activity: string, item: string, more: number) {
+  const { rows } = await tx.query<{ gone: boolean }>(
+    `UPDATE stock SET sold = sold + $3 WHERE activity = $1 AND item = $2 AND (total IS NULL OR sold + $3 <= total)
+     RETURNING COALESCE(sold >= total, false) AS gone`,
+    [activity, item, more],
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * POST /v2/activities/{id}/exchange/{item}: debit, stock, limits, ledger and record in one transaction.
+ * The account's row is locked before anything is judged, so one user's orders are judged one after the other.
+ */
+export const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
+  const { now, body, params } = context;
+  const campaign = campaignOf(context);
+  const item = known(campaign.exchange.get(params.item ?? ''));
+  const user = userOf(context);
+  const { count: wanted = 1 } = body as ExchangeOrderRequest;
+  const cost = item.cost * wanted;
+  return once<ExchangeOrderAnswer>(context, async (tx) => {
+    const phase = phaseAt(campaign.schedule, now);
+    if (phase !== 'live') return { refusal: phase === 'preview' ? 'NOT_OPEN' : 'OVER' };
+    const before = await lockAccount(tx, campaign.id, user);
+    const today = dayOf(now, campaign.offset);
+    const taken = await takenBy(tx, campaign, item.id, user, today);
+    if (leftOf(item, taken) < wanted) return { refusal: 'LIMIT_REACHED' };
+    if (before < cost) return { refusal: 'NOT_ENOUGH' };
+    const stock = await takeStock(tx, campaign.id, item.id, wanted);
+    if (stock === null) return { refusal: 'SOLD_OUT' };
+    await count(tx, context, item.id, '', wanted);
+    if (item.dailyLimit !== null) await count(tx, context, item.id, today, wanted);
+    const { rows } = await tx.query<{ order_id: number }>(
+      `INSERT INTO exchange_orders (activity, item, user_id, key, count, cost, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING order_id`,
+      [campaign.id, item.id, user, context.key, wanted, cost, now],
+    );
+    const orderId = String(rows[0]?.order_id);
+    const balance = await book(tx, {
+      activity: campaign.id,
+      user,
+      amount: -cost,
+      kind: 'exchange',
+      reference: orderId,
+      at: now,
+    });
+    const left = leftOf(item, { ever: taken.ever + wanted, today: taken.today + wanted });
+    const state = stateOf(phase, stock.gone, left);
+    const data = { orderId, item: item.id, count: wanted, cost, balance, taken: taken.ever + wanted };
+    return { data: { ...data, left: stock.gone ? 0 : left, state } };
+  });
+};
+
+/** GET /v2/activities/{id}/exchange_records: the user's own, latest first; the cursor is an order's number. */
+export const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
+  const campaign = campaignOf(context);
+  const { size, cursor } = pageOf(context);
+  const { rows } = await context.db.query<{
+    order_id: number;
+    item: string;
+    count: number;
+    cost: number;
+    at: number;
+  }>(
+    `SELECT order_id, item, count, cost, at FROM exchange_orders
+     WHERE activity = $1 AND user_id = $2 AND order_id < $3 ORDER BY order_id DESC LIMIT $4`,
+    [campaign.id, userOf(context), cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
+  );
+  const items = rows
+    .slice(0, size)
+    .map(({ order_id, ...record }) => ({ orderId: String(order_id), ...record }));
+  return { items, next: rows.length > size ? (items.at(-1)?.orderId ?? null) : null };
+};

@@ -1,0 +1,25 @@
+import { readBoard } from './boards.ts';
+import type { Handler } from './context.ts';
+import { listExchangeRecords, readExchange, redeemItem } from './exchange.ts';
+import { countReport, listActivities, queryLocation, readBalance, readTime } from './general.ts';
+import { recordGiftEvent } from './gift-events.ts';
+import { claimMilestone, readMilestones } from './milestones.ts';
+import { postThanks, readWall } from './wall.ts';
+
+/** The handler of each operationId of `schemas/api/openapi.json`; the server does not start where one is missing. */
+export const handlers: Readonly<Record<string, Handler>> = {
+  queryLocation,
+  readTime,
+  listActivities,
+  readBoard,
+  readBalance,
+  readExchange,
+  redeemItem,
+  listExchangeRecords,
+  readMilestones,
+  claimMilestone,
+  readWall,
+  postThanks,
+  recordGift: recordGiftEvent,
+  countReport,
+};

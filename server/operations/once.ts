@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/database.ts';
+import { type ErrorName, failureText, Refusal, successText } from '../errors.ts';
+import { type Context, StoredAnswer, userOf } from './context.ts';
+
+/**
+ * Refusals that stand: whoever sends the key again gets the same words again. All others (not open yet, unknown
+ * item, a failure of the server) leave no trace, and the same key may succeed later.
+ */
+const finalRefusals: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'OVER',
+  'SOLD_OUT',
+  'LIMIT_REACHED',
+  'NOT_ENOUGH',
+  'ALREADY_CLAIMED',
+]);
+
+/** What a mutation decided: the answer's data, or a refusal made before it wrote anything. */
+export type Outcome<Answer extends object> = { readonly data: Answer } | { readonly refusal: ErrorName };
+
+interface StoredKey {
+  readonly request_hash: string;
+  readonly answer: string | null;
+}
+
+function hashOf({ operation, params, body }: Context): string {
+  const sorted = (value: object) => Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  const request = [operation, sorted(params), sorted(typeof body === 'object' && body !== null ? body : {})];
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/**
+ * Runs a mutation at most once per user and key. The key's row is written first, so a second request with the
+ * same key waits on it until the first has committed, and then reads its answer.
+ *
+ * @param work runs inside the transaction; it returns a refusal only before it has written anything that counts
+ * @throws Refusal KEY_MISSING, KEY_REUSED, and every refusal that is not final
+ */
+export function once<Answer extends object>(
+  context: Context,
+  work: (tx: Queryable) => Promise<Outcome<Answer>>,
+): Promise<StoredAnswer> {
+  const { db, key, language, now } = context;
+  const user = userOf(context);
+  if (key === null) throw new Refusal('KEY_MISSING');
+  const hash = hashOf(context);
+  return db.transaction(async (tx) => {
+    const taken = await tx.query(
+      `INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING key`,
+      [user, key, hash, now],
+    );
+    if (taken.rows.length === 0) {
+      const { rows } = await tx.query<StoredKey>(
+        'SELECT request_hash, answer FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+        [user, key],
+      );
+      const stored = rows[0];
+      if (stored?.request_hash !== hash) throw new Refusal('KEY_REUSED');
+      if (stored.answer === null) throw new Refusal('IN_PROGRESS');
+      return new StoredAnswer(stored.answer);
+    }
+    const outcome = await work(tx);
+    if ('refusal' in outcome && !finalRefusals.has(outcome.refusal)) throw new Refusal(outcome.refusal);
+    const answer = 'data' in outcome ? successText(outcome.data) : failureText(outcome.refusal, language);
+    await tx.query('UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2', [
+      user,
+      key,
+      answer,
+    ]);
+    return new StoredAnswer(answer);
+  });
+}

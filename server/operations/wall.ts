@@ -1,0 +1,83 @@
+import { phaseAt } from '../../engine/document/phase.ts';
+import type {
+  WallAnswer,
+  WallPost,
+  WallPostAnswer,
+  WallPostRequest,
+} from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../database/database.ts';
+import { lockAccount } from '../ledger.ts';
+import { campaignOf, type Handler, known, pageOf, userOf } from './context.ts';
+import { once } from './once.ts';
+
+interface PostRow {
+  readonly post_id: number;
+  readonly user_id: string;
+  readonly nickname: string;
+  readonly avatar: string;
+  readonly message: string;
+  readonly at: number;
+}
+
+function postOf({ post_id, user_id, nickname, avatar, message, at }: PostRow): WallPost {
+  return { id: String(post_id), user: { user_id, nickname, avatar }, message, at };
+}
+
+async function countOf(db: Queryable, activity: string, user: string | null): Promise<number> {
+  if (user === null) return 0;
+  const { rows } = await db.query<{ posts: number }>(
+    'SELECT count(*) AS posts FROM wall_posts WHERE activity = $1 AND user_id = $2',
+    [activity, user],
+  );
+  return rows[0]?.posts ?? 0;
+}
+
+/** GET /v2/activities/{id}/wall: latest first; the cursor is a post's number, so new posts shift nothing. */
+export const readWall: Handler<WallAnswer> = async (context) => {
+  const { db, user } = context;
+  const campaign = campaignOf(context);
+  const wall = known(campaign.wall);
+  const { size, cursor } = pageOf(context);
+  const { rows } = await db.query<PostRow>(
+    `SELECT w.post_id, w.message, w.at, u.user_id, u.nickname, u.avatar
+     FROM wall_posts w JOIN users u ON u.user_id = w.user_id
+     WHERE w.activity = $1 AND w.post_id < $2 ORDER BY w.post_id DESC LIMIT $3`,
+    [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
+  );
+  const items = rows.slice(0, size).map(postOf);
+  const mine = await countOf(db, campaign.id, user);
+  return {
+    items,
+    next: rows.length > size ? (items.at(-1)?.id ?? null) : null,
+    mine,
+    left: user === null ? null : Math.max(0, wall.perUser - mine),
+  };
+};
+
+/** POST /v2/activities/{id}/wall: a user thanks with one of the document's sentences, until settling ends. */
+export const postThanks: Handler<WallPostAnswer> = async (context) => {
+  const { now, body } = context;
+  const campaign = campaignOf(context);
+  const wall = known(campaign.wall);
+  const { message } = body as WallPostRequest;
+  known(wall.messages.has(message) ? message : undefined);
+  const user = userOf(context);
+  return once<WallPostAnswer>(context, async (tx) => {
+    const phase = phaseAt(campaign.schedule, now);
+    if (phase === 'preview') return { refusal: 'NOT_OPEN' };
+    if (phase === 'ended') return { refusal: 'OVER' };
+    // The account's row is the user's lock: two posts at once are counted one after the other.
+    await lockAccount(tx, campaign.id, user);
+    const before = await countOf(tx, campaign.id, user);
+    if (before >= wall.perUser) return { refusal: 'LIMIT_REACHED' };
+    const { rows } = await tx.query<PostRow>(
+      `WITH post AS (INSERT INTO wall_posts (activity, user_id, message, at) VALUES ($1, $2, $3, $4) RETURNING *)
+       SELECT post.post_id, post.message, post.at, u.user_id, u.nickname, u.avatar
+       FROM post JOIN users u ON u.user_id = post.user_id`,
+      [campaign.id, user, message, now],
+    );
+    const post = rows.map(postOf)[0];
+    if (post === undefined) throw new Error('A post that was written must be there');
+    return { data: { post, mine: before + 1, left: wall.perUser - before - 1 } };
+  });
+};

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from './audit.ts';
+import type { Database } from './database/database.ts';
+import { readCampaigns } from './documents.ts';
+import { createHarness, fair, type Harness, noon } from './fixtures/harness.ts';
+import { openDatabase } from './open-database.ts';
+import { historyOf } from './seed/history.ts';
+import { seedPeople } from './seed/people.ts';
+import { type DemoSession, seed } from './seed.ts';
+import { createGiftStream } from './stream.ts';
+
+const campaigns = readCampaigns([fair]);
+let db: Database;
+let h: Harness;
+let sessions: readonly DemoSession[];
+let took = 0;
+
+beforeAll(async () => {
+  db = await openDatabase({ dataDir: null });
+  const begin = performance.now();
+  sessions = await seed(db, campaigns, noon);
+  took = performance.now() - begin;
+  h = await createHarness(db);
+}, 60_000);
+
+afterAll(async () => {
+  await h.app.close();
+  await db.close();
+});
+
+async function rowCount(table: string): Promise<number> {
+  const { rows } = await db.query<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`);
+  return rows[0]?.rows ?? 0;
+}
+
+describe('the seed', () => {
+  it('is there in under two seconds, and agrees to the unit', async () => {
+    expect(took).toBeLessThan(2000);
+    expect(new Set(Object.values(await audit(db)))).toEqual(new Set([0]));
+  });
+
+  it('an audit would see a unit that is missing', async () => {
+    await db.query('UPDATE accounts SET balance = balance + 1 WHERE user_id = $1', ['100001']);
+    expect((await audit(db))['balance is the sum of its entries']).toBe(1);
+    await db.query('UPDATE accounts SET balance = balance - 1 WHERE user_id = $1', ['100001']);
+  });
+
+  it('has people with different names in several scripts', () => {
+    const people = seedPeople();
+    expect(people.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(people.map((person) => person.nickname)).size).toBe(people.length);
+    const scripts = [
+      /\p{Script=Han}/u,
+      /\p{Script=Thai}/u,
+      /\p{Script=Latin}/u,
+      /[ạảấậắệọỏốộớợừứựếềễ]/u,
+      /\p{Script=Hiragana}/u,
+    ];
+    for (const script of scripts) {
+      expect(people.filter((person) => script.test(person.nickname)).length).toBeGreaterThanOrEqual(10);
+    }
+    for (const { nickname } of people) expect([...nickname].length).toBeLessThanOrEqual(14);
+  });
+
+  it('fills boards beyond twenty rows, past days too, with ties', async () => {
+    const charm = await h.call('GET', '/v2/activities/fair/boards/charm?size=50');
+    expect(charm.data.total).toBe(30);
+    const day = await h.call('GET', '/v2/activities/fair/boards/daily?day=2025-06-10&size=50');
+    expect(day.data).toMatchObject({ settled: true });
+    expect(day.data.total).toBeGreaterThan(20);
+    const scores = (day.data.rows as { score: number }[]).map((row) => row.score);
+    expect(new Set(scores).size).toBeLessThan(scores.length);
+  });
+
+  it('lets the rich buy, the modest buy little, and the newcomer nothing', async () => {
+    const balances = [];
+    for (const { token } of sessions) {
+      balances.push((await h.call('GET', '/v2/activities/fair/balance', { token })).data.amount);
+    }
+    const [rich, modest, newcomer] = balances;
+    expect(rich).toBeGreaterThanOrEqual(314);
+    expect(modest).toBeGreaterThanOrEqual(7);
+    expect(newcomer).toBe(0);
+  });
+
+  it('adds nothing when it is done again, but new sessions', async () => {
+    const before = await Promise.all(['users', 'gift_events', 'ledger_entries', 'wall_posts'].map(rowCount));
+    const again = await seed(db, campaigns, noon);
+    const after = await Promise.all(['users', 'gift_events', 'ledger_entries', 'wall_posts'].map(rowCount));
+    expect(after).toEqual(before);
+    expect(again[0]?.token).not.toBe(sessions[0]?.token);
+  });
+
+  it('invents nothing before the start', () => {
+    const campaign = campaigns.byId.get('fair');
+    if (campaign === undefined) throw new Error('No fair');
+    expect(historyOf(campaign, seedPeople(), [], campaign.schedule.start)).toEqual([]);
+    expect(historyOf(campaign, seedPeople(), [], noon).every((event) => event.at < noon)).toBe(true);
+  });
+});
+
+describe('the stream of gifts', () => {
+  it('moves boards while it is switched on, by the rules of the API', async () => {
+    const failures: unknown[] = [];
+    const stream = createGiftStream({
+      db,
+      campaigns: () => campaigns,
+      clock: () => noon,
+      interval: 5,
+      onError: (error) => failures.push(error),
+    });
+    const before = await rowCount('gift_events');
+    stream.start();
+    expect(stream.running).toBe(true);
+    await expect.poll(() => stream.sent, { timeout: 5000 }).toBeGreaterThanOrEqual(5);
+    await stream.stop();
+    const sent = stream.sent;
+    expect(await rowCount('gift_events')).toBe(before + sent);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(stream.sent).toBe(sent);
+    expect(failures).toEqual([]);
+    expect(new Set(Object.values(await audit(db)))).toEqual(new Set([0]));
+  });
+
+  it('leaves a campaign alone that is not live', async () => {
+    const stream = createGiftStream({ db, campaigns: () => campaigns, clock: () => 0, interval: 2 });
+    stream.start();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await stream.stop();
+    expect(stream.sent).toBe(0);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Campaign, Gift } from '../documents.ts';
+import type { GiftEvent } from '../gifts.ts';
+import type { DemoUser } from './demo.ts';
+import type { Person } from './people.ts';
+import { pick, randomOf } from './random.ts';
+
+const eventsPerDay = 140;
+const mostEvents = 1200;
+const day = 24 * 60 * 60_000;
+
+function cheapestFirst(gifts: ReadonlyMap<string, Gift>): readonly Gift[] {
+  return [...gifts.values()].sort((a, b) => a.points - b.points);
+}
+
+/** Gifts by one demo user, until she has earned what she is meant to have. */
+function gainsOf(
+  user: DemoUser,
+  campaign: Campaign,
+  receivers: readonly Person[],
+  until: number,
+): GiftEvent[] {
+  const best = [...campaign.gifts.values()].reduce((a, b) => (b.earns > a.earns ? b : a));
+  const costs = [...campaign.exchange.values()].map((item) => item.cost);
+  const wanted = user.wealth(costs.length === 0 ? [100] : costs);
+  const count = best.earns === 0 ? 0 : Math.min(9999, Math.ceil(wanted / best.earns));
+  const to = receivers.find((person) => person.user_id !== user.userId);
+  if (count === 0 || to === undefined) return [];
+  const eventId = `seed:${campaign.id}:${user.name}`;
+  const at = campaign.schedule.start + Math.floor((until - campaign.schedule.start) / 2);
+  return [{ eventId, activity: campaign.id, gift: best.id, from: user.userId, to: to.user_id, count, at }];
+}
+
+/**
+ * What has happened in a campaign until now: a few people receive much, many receive one small gift (so there are
+ * ties), spread over all the days so far. Empty before the start. The same campaign gives the same history.
+ *
+ * @param now ms UTC
+ */
+export function historyOf(
+  campaign: Campaign,
+  people: readonly Person[],
+  demoUsers: readonly DemoUser[],
+  now: number,
+): readonly GiftEvent[] {
+  const { start, end } = campaign.schedule;
+  const until = Math.min(end, now);
+  if (until <= start) return [];
+  const random = randomOf(campaign.id);
+  const gifts = cheapestFirst(campaign.gifts);
+  const ids = new Set(demoUsers.map((user) => user.userId));
+  const others = people.filter((person) => !ids.has(person.user_id));
+  const receivers = [...others].sort(() => random() - 0.5).slice(0, 90);
+  const senders = [...others].sort(() => random() - 0.5);
+  const amount = Math.min(mostEvents, Math.max(250, Math.round(((until - start) / day) * eventsPerDay)));
+  const events = Array.from({ length: amount }, (_, index): GiftEvent => {
+    const to = pick(receivers, random, 1.9);
+    const from = pick(senders, random, 1.5);
+    const gift = pick(gifts, random, 2.4);
+    const count = random() < 0.8 ? 1 : Math.ceil(random() ** 2 * 10);
+    const at = start + Math.floor(((index + random()) / amount) * (until - start));
+    const other = senders[from === senders[0] ? 1 : 0] ?? from;
+    const sender = from === to ? other : from;
+    return {
+      eventId: `seed:${campaign.id}:${index}`,
+      activity: campaign.id,
+      gift: gift.id,
+      from: sender.user_id,
+      to: to.user_id,
+      count,
+      at,
+    };
+  });
+  const all = [...events, ...demoUsers.flatMap((user) => gainsOf(user, campaign, receivers, until))];
+  return all.filter((event) => event.from !== event.to).sort((a, b) => a.at - b.at);
+}

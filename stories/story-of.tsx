@@ -1,0 +1,93 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { NodeValue } from '../engine/document/document.ts';
+import type { Language } from '../engine/i18n/language.ts';
+import type { Phase } from '../engine/index.ts';
+import { type TestNode, TestPage, testSchemas } from '../engine/testing.tsx';
+import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
+import { type WidgetName, widgets } from '../widgets/index.ts';
+
+export type Story = StoryObj;
+type Show = 'filled' | 'loading' | 'empty' | 'error' | 'stale';
+
+/** What a story shows beside its schema's example. */
+export interface StoryOverrides
+  extends Partial<Pick<TestNode, 'state' | 'phase' | 'campaign' | 'token' | 'schedule'>> {
+  /** The state of a data widget's source. */
+  show?: Show;
+  /** Which of the schema's examples; the first without it. */
+  example?: number;
+  /** Keys of the node in place of the example's. */
+  node?: Partial<NodeValue>;
+  /** The source's answer in place of the answer schema's example. */
+  answer?: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The names of all widgets in a piece of a document. */
+function widgetsIn(value: unknown): WidgetName[] {
+  if (!isRecord(value)) return [];
+  const own = Object.keys(widgets).filter((name): name is WidgetName => name === value.widget);
+  return [...own, ...Object.values(value).flatMap(widgetsIn)];
+}
+
+/** The same answer with nothing in its lists. */
+const emptied = (answer: unknown): unknown =>
+  isRecord(answer)
+    ? Object.fromEntries(
+        Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
+      )
+    : answer;
+
+function sourceState(show: Show, answer: unknown): unknown {
+  switch (show) {
+    case 'loading':
+    case 'error':
+      return { status: show };
+    case 'stale':
+      return { status: 'ready', data: answer, stale: true };
+    case 'empty':
+      return { status: 'ready', data: emptied(answer) };
+    case 'filled':
+      return { status: 'ready', data: answer };
+  }
+}
+
+/**
+ * A story of a widget from its schema's `examples`, compiled and shown by the real engine. Data comes from the example
+ * of the answer's schema, the campaign from the campaign's example.
+ */
+export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story {
+  const { show = 'filled', example = 0, node: keys, answer: own, ...page } = overrides;
+  const schema = testSchemas.get(`widgets/${name}.schema.json`);
+  const examples = schema?.examples ?? [];
+  const node = { widget: name, ...(examples[example] as object), ...keys } as NodeValue;
+  const answerName = schema?.properties?.from?.['x-answer'];
+  const answer =
+    own ?? (answerName ? testSchemas.get(`api/${answerName}.schema.json`)?.examples?.[0] : undefined);
+  const data = typeof node.from === 'string' ? { [node.from]: sourceState(show, answer) } : undefined;
+
+  return {
+    loaders: [
+      async () => ({
+        widgets: Object.fromEntries(
+          await Promise.all(
+            [...new Set(widgetsIn(node))].map(async (one) => [one, await widgets[one]()] as const),
+          ),
+        ),
+      }),
+    ],
+    render: (_, { globals, loaded }) => (
+      <TestPage
+        campaign={campaignSchema.examples[0]}
+        {...page}
+        node={node}
+        data={data}
+        widgets={loaded.widgets as TestNode['widgets']}
+        lang={globals.language as Language}
+        phase={page.phase ?? (globals.phase as Phase)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { defineDataWidget, useStrings } from '../../engine/index.ts';
+import type { ActivitiesAnswer, ActivityEntry, ActivityListProps } from '../../schemas/generated/types.gen.ts';
+import { ActivityCard } from './activity-card.tsx';
+
+const everyPhase = ['live', 'preview', 'settling', 'ended'] as const;
+
+/** Activities as posters, grouped by phase in the order that the document asks for. */
+export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer>({
+  placeholder: ({ phases = everyPhase }) => ({
+    items: [0, 1, 2].map((index) => placeholderEntry(index, phases[0] ?? 'live')),
+  }),
+  isEmpty: (data, { phases = everyPhase }) => !data.items.some(({ phase }) => phases.includes(phase)),
+  Component: ({ data, phases = everyPhase }) => {
+    const t = useStrings();
+    return (
+      <div className="activity-list">
+        {phases.map((phase) => {
+          const entries = data.items.filter((entry) => entry.phase === phase);
+          if (entries.length === 0) return null;
+          return (
+            <section key={phase} className={`activity-list__group activity-list__group--${phase}`}>
+              <h3 className="activity-list__heading">
+                <span>{t(`phase_${phase}`)}</span>
+              </h3>
+              <ul className="activity-list__cards">
+                {entries.map((entry) => (
+                  <ActivityCard key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    );
+  },
+});
+
+function placeholderEntry(index: number, phase: ActivityEntry['phase']): ActivityEntry {
+  const id = `activity-${index}`;
+  return { id, route: `/${id}`, title: '— — — —', cover: null, start: 0, end: 0, settle: null, phase };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../engine/index.ts';
+
+const duration = 300;
+
+/** An amount in minor units; it counts up or down to its new value once, and jumps under reduced motion. */
+export function Amount({ value }: { value: number }) {
+  const { integer } = useFormat();
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    const from = shown.current;
+    shown.current = value;
+    const text = place.current?.firstChild;
+    if (!text || from === value || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let begun: number | undefined;
+    let frame = requestAnimationFrame(function step(now) {
+      begun ??= now;
+      const part = Math.min(1, (now - begun) / duration);
+      text.nodeValue = integer(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(step);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      text.nodeValue = integer(value);
+    };
+  }, [value, integer]);
+  return (
+    <span className="balance-bar__amount tabular">
+      <span ref={place} aria-hidden="true">
+        {integer(value)}
+      </span>
+      <span className="sr-only" role="status">
+        {integer(value)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineDataWidget, Picture, Pressable, useSignedIn, useStrings } from '../../engine/index.ts';
+import type { BalanceAnswer, BalanceBarProps } from '../../schemas/generated/types.gen.ts';
+import { Amount } from './amount.tsx';
+
+/** The reader's points. Without a sign-in it says where to find them, never a zero. */
+export const balanceBar = defineDataWidget<BalanceBarProps, BalanceAnswer>({
+  placeholder: () => ({ currency: '', amount: 0 }),
+  isEmpty: () => false,
+  Component: ({ data, icon, label, action, press }) => {
+    const t = useStrings();
+    const signedIn = useSignedIn();
+    return (
+      <div className="balance-bar">
+        <span className="balance-bar__coin">
+          <Picture src={icon} alt="" width={40} height={40} />
+        </span>
+        <span className="balance-bar__text">
+          <span className="balance-bar__label">{label}</span>
+          {signedIn ? (
+            <Amount value={data.amount} />
+          ) : (
+            <span className="balance-bar__visitor">{t('open_in_app')}</span>
+          )}
+        </span>
+        {action && press ? (
+          <Pressable press={press} className="btn btn--secondary balance-bar__action">
+            {action}
+          </Pressable>
+        ) : null}
+      </div>
+    );
+  },
+});

@@ -1,0 +1,55 @@
+import { defineWidget, TimeLeft, useFormat, usePage, useStrings } from '../../engine/index.ts';
+import type { CountdownProps } from '../../schemas/generated/types.gen.ts';
+import { type Moment, stretches } from './moments.ts';
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/**
+ * Time left until a moment of the schedule. Every phase's words are in the page and the style sheet shows those of the
+ * phase that is, so that the boundary needs no React on the phone.
+ */
+export const countdown = defineWidget<CountdownProps>(({ to = 'next', label, done }) => {
+  const t = useStrings();
+  const { schedule } = usePage();
+  if (!schedule) return <p className="countdown countdown__done">{done ?? t('ended')}</p>;
+  return (
+    <div className="countdown">
+      {stretches(to, schedule.settle !== undefined).map((stretch) => (
+        <div key={stretch.label} className="countdown__stretch" data-phases={stretch.phases.join(' ')}>
+          {stretch.until ? (
+            <>
+              <p className="countdown__label">{label ?? t(stretch.label)}</p>
+              <Tiles
+                to={stretch.until}
+                at={schedule[stretch.until] ?? schedule.end}
+                label={label ?? t(stretch.label)}
+              />
+            </>
+          ) : (
+            <p className="countdown__done">{done ?? t(stretch.label)}</p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** The tiles are for the eye; a screen reader hears the moment itself, once, and never the seconds. */
+function Tiles({ to, at, label }: { to: Moment; at: number; label: string }) {
+  const t = useStrings();
+  const moment = useFormat().date(at, 'both');
+  return (
+    <div className="countdown__timer" role="timer" aria-live="off" aria-label={`${label}: ${moment}`}>
+      <div className="countdown__tiles" aria-hidden="true">
+        {units.map((unit) => (
+          <span key={unit} className={`countdown__tile countdown__tile--${unit}`}>
+            <span className="countdown__digits tabular">
+              <TimeLeft to={to} unit={unit} />
+            </span>
+            <span className="countdown__unit">{t(unit)}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

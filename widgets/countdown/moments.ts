@@ -1,0 +1,39 @@
+import type { Phase } from '../../engine/index.ts';
+
+export type Moment = 'start' | 'end' | 'settle';
+/** What a countdown shows in some phases: the time until a moment, or that the moment has passed. */
+export interface Stretch {
+  readonly phases: readonly Phase[];
+  readonly until?: Moment;
+  readonly label: 'starts_in' | 'ends_in' | 'results_in' | 'started' | 'ended' | 'results_out';
+}
+
+const counting = { start: 'starts_in', end: 'ends_in', settle: 'results_in' } as const;
+const passed = { start: 'started', end: 'ended', settle: 'results_out' } as const;
+const before: Record<Moment, readonly Phase[]> = {
+  start: ['preview'],
+  end: ['preview', 'live'],
+  settle: ['preview', 'live', 'settling'],
+};
+const all: readonly Phase[] = ['preview', 'live', 'settling', 'ended'];
+
+/**
+ * What a countdown says in each of the four phases. A campaign without a settling time has its results at its end.
+ *
+ * @param to the moment the document names; `next` is the nearest one that lies ahead
+ */
+export function stretches(to: Moment | 'next', settles: boolean): readonly Stretch[] {
+  if (to === 'next') {
+    return [
+      { phases: ['preview'], until: 'start', label: 'starts_in' },
+      { phases: ['live'], until: 'end', label: 'ends_in' },
+      ...(settles ? [{ phases: ['settling'], until: 'settle', label: 'results_in' } as const] : []),
+      { phases: settles ? ['ended'] : ['settling', 'ended'], label: 'ended' },
+    ];
+  }
+  const until = to === 'settle' && !settles ? 'end' : to;
+  return [
+    { phases: before[until], until, label: counting[to] },
+    { phases: all.filter((phase) => !before[until].includes(phase)), label: passed[to] },
+  ];
+}

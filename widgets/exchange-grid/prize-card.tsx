@@ -1,0 +1,60 @@
+import type { Press, Prize } from '../../engine/index.ts';
+import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { ExchangeEntry } from '../../schemas/generated/types.gen.ts';
+import { prizeState } from './prize-state.ts';
+
+interface PrizeCardProps {
+  prize: Prize;
+  /** What the server says of it; undefined when it does not know the prize. */
+  entry: ExchangeEntry | undefined;
+  /** Minor units; null without a token. */
+  balance: number | null;
+  label: string | undefined;
+  redeem: Press;
+}
+
+/** One prize: picture, price, limit, stamp and button. */
+export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
+  const t = useStrings();
+  const { integer } = useFormat();
+  const { state, missing } = prizeState(entry, balance);
+  const cost = entry?.cost ?? prize.cost;
+  const limit = entry?.limit ?? prize.limit;
+  const rarity = prize.rarity ?? 'common';
+  const closed = state !== 'open' && state !== 'short';
+  return (
+    <li className={`exchange-grid__card exchange-grid__card--${rarity}${closed ? ' is-closed' : ''}`}>
+      <span className="exchange-grid__pedestal">
+        <Picture src={prize.icon} alt="" width={84} height={84} className="exchange-grid__icon" />
+        {closed ? <span className="exchange-grid__stamp">{t(`prize_${state}`)}</span> : null}
+      </span>
+      <span className="exchange-grid__name">{prize.name}</span>
+      {prize.description ? <span className="exchange-grid__about">{prize.description}</span> : null}
+      <span className="exchange-grid__limit tabular">
+        {t('redeemed_of', { x: integer(entry?.taken ?? 0), y: integer(limit) })}
+      </span>
+      {state === 'short' ? (
+        <span className="exchange-grid__missing tabular">{t('missing', { points: integer(missing) })}</span>
+      ) : null}
+      <span className="exchange-grid__cost tabular">
+        <span className="exchange-grid__coin" />
+        <span className="sr-only">{t('price')} </span>
+        {integer(cost)}
+      </span>
+      <Pressable
+        press={redeem}
+        item={{ id: prize.id, cost, name: prize.name }}
+        className="btn btn--primary exchange-grid__redeem"
+        disabled={state !== 'open'}
+        label={`${buttonText()}: ${prize.name}`}
+      >
+        {buttonText()}
+      </Pressable>
+    </li>
+  );
+
+  function buttonText(): string {
+    if (state === 'open') return label ?? t('redeem');
+    return t(state === 'short' ? 'not_enough' : `prize_${state}`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Gift } from '../../engine/index.ts';
+import { defineWidget, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import type { GiftSeriesProps } from '../../schemas/generated/types.gen.ts';
+
+/** The gifts of a campaign on pedestals that glow by rarity, with price and points. */
+export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => (
+  <div className="gift-series">
+    <ul className="gift-series__shelf">
+      {gifts.map((gift) => (
+        <GiftCard key={gift.id} gift={gift} />
+      ))}
+    </ul>
+    {note ? <p className="gift-series__note">{note}</p> : null}
+  </div>
+));
+
+function GiftCard({ gift }: { gift: Gift }) {
+  const t = useStrings();
+  const { integer } = useFormat();
+  const rarity = gift.rarity ?? 'common';
+  return (
+    <li className={`gift-series__card gift-series__card--${rarity}`}>
+      {rarity === 'common' ? null : <span className="gift-series__rarity">{t(`rarity_${rarity}`)}</span>}
+      <span className="gift-series__pedestal">
+        <Picture src={gift.icon} alt="" width={72} height={72} className="gift-series__icon" />
+      </span>
+      <span className="gift-series__name">{gift.name}</span>
+      <span className="gift-series__price tabular">
+        <svg className="gift-series__diamond" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path d="M4 2h8l3 4-7 8-7-8z" fill="#3fa9f5" />
+          <path d="M4 2h8l-4 4zM1 6h14l-7 8z" fill="#8fd3ff" />
+          <path d="M5.5 6h5L8 14z" fill="#d9f1ff" />
+        </svg>
+        <span className="sr-only">{t('diamonds')} </span>
+        {integer(gift.price)}
+      </span>
+      {gift.points > 0 ? (
+        <span className="gift-series__points tabular">{t('plus_points', { points: integer(gift.points) })}</span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { WidgetRegistry } from '../engine/index.ts';
+
+/** Every widget of Gala by the name that documents use; each is loaded by the pages that hold it. */
+export const widgets = {
+  'activity-list': () => import('./activity-list/activity-list.tsx').then((m) => m.activityList),
+  'balance-bar': () => import('./balance-bar/balance-bar.tsx').then((m) => m.balanceBar),
+  button: () => import('./button/button.tsx').then((m) => m.button),
+  countdown: () => import('./countdown/countdown.tsx').then((m) => m.countdown),
+  'exchange-grid': () => import('./exchange-grid/exchange-grid.tsx').then((m) => m.exchangeGrid),
+  'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),
+  hero: () => import('./hero/hero.tsx').then((m) => m.hero),
+  image: () => import('./image/image.tsx').then((m) => m.image),
+  'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
+  'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
+  'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),
+  'rule-section': () => import('./rule-section/rule-section.tsx').then((m) => m.ruleSection),
+  section: () => import('./section/section.tsx').then((m) => m.section),
+  tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),
+  'thanks-wall': () => import('./thanks-wall/thanks-wall.tsx').then((m) => m.thanksWall),
+} satisfies WidgetRegistry;
+
+export type WidgetName = keyof typeof widgets;

@@ -1,0 +1,83 @@
+import type { Milestone, Press } from '../../engine/index.ts';
+import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { MilestoneEntry } from '../../schemas/generated/types.gen.ts';
+
+interface GoalProps {
+  milestone: Milestone;
+  /** What the server says of it; undefined when it does not know the goal. */
+  entry: MilestoneEntry | undefined;
+  /** The community's points. */
+  total: number;
+  /** How much of the way to the next goal is done, in percent; null for the last goal. */
+  filled: number | null;
+  side: 'left' | 'right';
+  label: string | undefined;
+  claim: Press;
+}
+
+/** One goal: its medal on the road, and the card with what it brings. */
+export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
+  const t = useStrings();
+  const { integer } = useFormat();
+  const at = entry?.at ?? milestone.at;
+  const reached = entry?.reached ?? total >= at;
+  const reward = entry?.reward ?? null;
+  const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
+  return (
+    <li className={`milestone-track__goal milestone-track__goal--${side} is-${state}`}>
+      {filled === null ? null : <Way filled={filled} side={side} />}
+      <span className="milestone-track__medal">
+        <Picture src={milestone.icon} alt="" width={44} height={44} />
+        {reached ? (
+          <svg className="milestone-track__tick" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <circle cx="10" cy="10" r="9" />
+            <path d="M5.5 10.5l3 3 6-6.5" />
+          </svg>
+        ) : null}
+      </span>
+      <div className="milestone-track__card">
+        <span className="milestone-track__name">{milestone.name}</span>
+        <span className="milestone-track__at tabular">{integer(at)}</span>
+        {milestone.reward ? (
+          <span className="milestone-track__reward tabular">
+            <span className="milestone-track__coin" />
+            <span className="sr-only">{t('reward')} </span>+{integer(reward ?? milestone.reward)}
+          </span>
+        ) : null}
+        {state === 'reached' && reward !== null ? (
+          <Pressable
+            press={claim}
+            item={{ id: milestone.id, reward }}
+            className="btn btn--primary milestone-track__claim"
+            label={`${label ?? t('claim')}: ${milestone.name}`}
+          >
+            {label ?? t('claim')}
+          </Pressable>
+        ) : (
+          <span className="milestone-track__state tabular">
+            {state === 'ahead' ? t('to_go', { points: integer(Math.max(0, at - total)) }) : t(`goal_${state}`)}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The way from this goal's medal to the next one's, on the other side of the road. */
+function Way({ filled, side }: { filled: number; side: 'left' | 'right' }) {
+  const [from, to] = side === 'left' ? [32, 56] : [56, 32];
+  return (
+    <svg className="milestone-track__way" width="88" height="100%" aria-hidden="true">
+      <line className="milestone-track__bed" x1={from} y1="0" x2={to} y2="100%" />
+      {filled > 0 ? (
+        <line
+          className="milestone-track__fill"
+          x1={from}
+          y1="0"
+          x2={from + ((to - from) * filled) / 100}
+          y2={`${filled}%`}
+        />
+      ) : null}
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Press } from '../../engine/index.ts';
+import { Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { BoardRow } from '../../schemas/generated/types.gen.ts';
+import { Face } from './face.tsx';
+
+interface PodiumProps {
+  /** The first three rows at most. */
+  rows: readonly BoardRow[];
+  unit: string | undefined;
+  press: Press | undefined;
+  /** user_id of the reader, when signed in. */
+  self: string | undefined;
+}
+
+const places = [1, 2, 3];
+
+/** The first three on their steps: read as 1, 2, 3 and seen as 2, 1, 3. A vacant step says TBA. */
+export function Podium({ rows, unit, press, self }: PodiumProps) {
+  return (
+    <ol className="ranking-list__podium">
+      {places.map((place) => {
+        const row = rows[place - 1];
+        const mine = row !== undefined && row.user.user_id === self ? ' is-mine' : '';
+        return (
+          <li key={place} className={`ranking-list__step ranking-list__step--${place}${mine}`}>
+            {row && press ? (
+              <Pressable press={press} item={{ ...row }} className="ranking-list__step-press">
+                <Winner place={place} row={row} unit={unit} />
+              </Pressable>
+            ) : (
+              <Winner place={place} row={row} unit={unit} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Winner({
+  place,
+  row,
+  unit,
+}: {
+  place: number;
+  row: BoardRow | undefined;
+  unit: string | undefined;
+}) {
+  const t = useStrings();
+  const { score } = useFormat();
+  return (
+    <>
+      <span className="ranking-list__bust">
+        <Face src={row?.user.avatar ?? ''} size={place === 1 ? 84 : 64} />
+        <span className="ranking-list__crown" />
+      </span>
+      <span className="ranking-list__plinth">
+        <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>
+        {row ? (
+          <span className="ranking-list__winner-score tabular">
+            {score(row.score)}
+            {unit ? <small> {unit}</small> : null}
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+}

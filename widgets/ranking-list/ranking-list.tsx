@@ -1,0 +1,51 @@
+import { defineDataWidget, useStrings } from '../../engine/index.ts';
+import type { BoardAnswer, BoardRow, RankingListProps } from '../../schemas/generated/types.gen.ts';
+import { MoreRows } from './more-rows.tsx';
+import { OwnRow } from './own-row.tsx';
+import { Podium } from './podium.tsx';
+import { Rows } from './rows.tsx';
+
+const podiumPlaces = 3;
+/** More vacant places than this would only be noise. */
+const vacantMost = 10;
+
+/** A ranking: podium for the first three, rows, and one's own row (specification §8: TBA, unlisted, Nothing More). */
+export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
+  placeholder: ({ show = 10 }) => ({
+    rows: Array.from({ length: show }, (_, index) => placeholderRow(index + 1)),
+    me: null,
+    total: show,
+    next: null,
+    settled: false,
+  }),
+  isEmpty: (data) => data.rows.length === 0,
+  Component: ({ data, more, unit, podium = true, show = 10, me: own = true, press }) => {
+    const t = useStrings();
+    const { rows, me, settled } = data;
+    const first = podium ? podiumPlaces : 0;
+    const self = me?.user.user_id;
+    return (
+      <div className="ranking-list">
+        {settled ? <p className="ranking-list__settled">{t('settled')}</p> : null}
+        {podium ? <Podium rows={rows.slice(0, podiumPlaces)} unit={unit} press={press} self={self} /> : null}
+        <Rows
+          rows={podium ? rows.slice(podiumPlaces) : rows}
+          before={rows[first - 1]?.score}
+          vacant={settled ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
+          press={press}
+          self={self}
+        />
+        {more && rows.length > 0 ? <MoreRows more={more} /> : null}
+        {own && me ? <OwnRow me={me} unit={unit} /> : null}
+      </div>
+    );
+  },
+});
+
+function vacantPlaces(taken: number, upTo: number): number[] {
+  return Array.from({ length: Math.max(0, upTo - taken) }, (_, index) => taken + index + 1);
+}
+
+function placeholderRow(rank: number): BoardRow {
+  return { rank, user: { user_id: `place-${rank}`, nickname: '— — — —', avatar: '' }, score: 10_000 - rank };
+}

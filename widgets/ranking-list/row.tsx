@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import type { Press } from '../../engine/index.ts';
+import { Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { Face } from './face.tsx';
+import { gapBefore, shareOfBefore } from './gap.ts';
+
+interface RowProps {
+  rank: number;
+  userId: string;
+  nickname: string;
+  avatar: string;
+  score: number;
+  /** Score of the place before; undefined in first place. */
+  before: number | undefined;
+  mine: boolean;
+  press: Press | undefined;
+}
+
+/** One place. Its props are primitives, so that a refresh renders only the rows that changed. */
+export const Row = memo(function Row(props: RowProps) {
+  const { rank, userId, nickname, avatar, score, press } = props;
+  const className = `ranking-list__row${props.mine ? ' is-mine' : ''}`;
+  const content = <RowContent {...props} />;
+  if (!press) {
+    return (
+      <div className={className} data-user={userId}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <div className={className} data-user={userId}>
+      <Pressable
+        press={press}
+        item={{ rank, user: { user_id: userId, nickname, avatar }, score }}
+        className="ranking-list__row-press"
+      >
+        {content}
+      </Pressable>
+    </div>
+  );
+});
+
+function RowContent({ rank, nickname, avatar, score, before }: RowProps) {
+  const t = useStrings();
+  const format = useFormat();
+  const gap = gapBefore(score, before);
+  return (
+    <>
+      <span className={`ranking-list__rank tabular${rank <= 3 ? ` is-top-${rank}` : ''}`}>{rank}</span>
+      <Face src={avatar} size={40} />
+      <span className="ranking-list__who">
+        <span className="ranking-list__name">{nickname}</span>
+        <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
+          <rect className="ranking-list__bar-track" width="100%" height="4" rx="2" />
+          <rect
+            className="ranking-list__bar-fill"
+            width={`${shareOfBefore(score, before)}%`}
+            height="4"
+            rx="2"
+          />
+        </svg>
+      </span>
+      <span className="ranking-list__points">
+        <span className="ranking-list__score tabular">{format.score(score)}</span>
+        {gap === null ? null : (
+          <span className="ranking-list__gap tabular">
+            {gap === 0 ? t('level') : t('behind', { points: format.score(gap) })}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useRef } from 'react';
+import type { Press } from '../../engine/index.ts';
+import type { BoardRow } from '../../schemas/generated/types.gen.ts';
+import { Row } from './row.tsx';
+import { useSlide } from './use-slide.ts';
+import { useVirtualizer } from './use-virtualizer.ts';
+import { Vacant } from './vacant.tsx';
+
+/** Up to here every row is in the page; above it only those near the screen are. */
+const plainMost = 60;
+/** Rows that stand in the page until the virtual list has arrived. */
+const plainFirst = 30;
+
+interface RowsProps {
+  rows: readonly BoardRow[];
+  /** Score of the place before the first of these rows. */
+  before: number | undefined;
+  /** Places without anybody, after the rows. */
+  vacant: readonly number[];
+  press: Press | undefined;
+  /** user_id of the reader, when signed in. */
+  self: string | undefined;
+}
+
+/** The places below the podium. Ten thousand of them keep no more than 60 rows in the page. */
+export function Rows({ rows, before, vacant, press, self }: RowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const Virtualizer = useVirtualizer(rows.length > plainMost);
+  useSlide(list, rows);
+
+  const renderRow = useCallback(
+    (row: BoardRow, index: number) => (
+      <Row
+        key={row.user.user_id}
+        rank={row.rank}
+        userId={row.user.user_id}
+        nickname={row.user.nickname}
+        avatar={row.user.avatar}
+        score={row.score}
+        before={index === 0 ? before : rows[index - 1]?.score}
+        mine={row.user.user_id === self}
+        press={press}
+      />
+    ),
+    [rows, before, press, self],
+  );
+
+  if (rows.length === 0 && vacant.length === 0) return null;
+  if (rows.length > plainMost && Virtualizer) {
+    return (
+      <div className="ranking-list__rows">
+        <Virtualizer data={rows} itemSize={66} ssrCount={plainFirst} as="ol" item="li">
+          {renderRow}
+        </Virtualizer>
+      </div>
+    );
+  }
+  const plain = rows.length > plainMost ? rows.slice(0, plainFirst) : rows;
+  return (
+    <ol className="ranking-list__rows" ref={list} start={rows[0]?.rank}>
+      {plain.map((row, index) => (
+        <li key={row.user.user_id}>{renderRow(row, index)}</li>
+      ))}
+      {vacant.map((rank) => (
+        <li key={rank}>
+          <Vacant rank={rank} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import { useStrings } from '../../engine/index.ts';
+import { Face } from './face.tsx';
+
+/** A place that nobody holds yet. It has the size of a row, so that the board does not grow under the thumb. */
+export function Vacant({ rank }: { rank: number }) {
+  const t = useStrings();
+  return (
+    <div className="ranking-list__vacant">
+      <span className="ranking-list__rank tabular">{rank}</span>
+      <Face src="" size={40} />
+      <span className="ranking-list__name">{t('tba')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { defineDataWidget, useStrings } from '../../engine/index.ts';
+import type { ThanksWallProps, WallAnswer } from '../../schemas/generated/types.gen.ts';
+import { Note } from './note.tsx';
+import { Writer } from './writer.tsx';
+
+/** Notes that a page of the wall is expected to bring, so that the wall does not grow when they arrive. */
+const expected = 4;
+
+/** A wall of thanks: one chooses a sentence, all see it. An empty wall still lets the first one be pinned. */
+export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
+  placeholder: ({ messages }) => ({
+    items: Array.from({ length: expected }, (_, index) => ({
+      id: `note-${index}`,
+      user: { user_id: `note-${index}`, nickname: '— — —', avatar: '' },
+      message: messages[0]?.id ?? '',
+      at: 0,
+    })),
+    next: null,
+    mine: 0,
+    left: null,
+  }),
+  isEmpty: (_data, { messages }) => messages.length === 0,
+  Component: ({ data, more, messages, label, send }) => {
+    const t = useStrings();
+    const sentences = new Map(messages.map(({ id, text }) => [id, text]));
+    return (
+      <div className="thanks-wall">
+        <Writer messages={messages} left={data.left} label={label} send={send} />
+        {data.items.length === 0 ? <p className="thanks-wall__bare">{t('wall_bare')}</p> : null}
+        <ul className="thanks-wall__notes">
+          {data.items.map((post) => (
+            <Note
+              key={post.id}
+              nickname={post.user.nickname}
+              avatar={post.user.avatar}
+              sentence={sentences.get(post.message)}
+              at={post.at}
+            />
+          ))}
+        </ul>
+        {more && data.items.length > 0 ? (
+          <div className="thanks-wall__foot">
+            {more.state === 'end' ? (
+              <p className="thanks-wall__end">{t('nothing_more')}</p>
+            ) : (
+              <button
+                type="button"
+                className="btn btn--quiet"
+                onClick={more.next}
+                disabled={more.state === 'loading'}
+                aria-busy={more.state === 'loading'}
+              >
+                {more.state === 'loading' ? t('loading') : more.state === 'error' ? t('retry') : t('more')}
+              </button>
+            )}
+          </div>
+        ) : null}
+      </div>
+    );
+  },
+});
