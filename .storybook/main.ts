@@ -5,8 +5,10 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // Pictures have the addresses that the engine's test door gives them.
-  staticDirs: [{ from: '../activities/art', to: '/activities/art' }],
+  // Pictures have the addresses that the engine's test door gives them. While developing, Vite serves them from the
+  // project's root; a static folder would then make it refuse to import the palettes that lie in it.
+  staticDirs: (dirs = [], { configType }) =>
+    configType === 'PRODUCTION' ? [...dirs, { from: '../activities/art', to: '/activities/art' }] : dirs,
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database/database.ts';
 import { errors } from './errors.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
-import { openDatabase } from './open-database.ts';
+import { openTestDatabase } from './fixtures/test-database.ts';
 import { expireToken, issueToken } from './tokens.ts';
 
 let db: Database;
 let h: Harness;
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: null });
+  db = await openTestDatabase();
   h = await createHarness(db);
 }, 60_000);
 

@@ -3,7 +3,7 @@ import { audit } from './audit.ts';
 import type { Database } from './database/database.ts';
 import { errors } from './errors.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
-import { openDatabase } from './open-database.ts';
+import { openTestDatabase } from './fixtures/test-database.ts';
 
 let db: Database;
 let h: Harness;
@@ -13,7 +13,7 @@ const at = (text: string) => Date.parse(`${text}+08:00`);
 const base = '/v2/activities/fair';
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: null });
+  db = await openTestDatabase();
   h = await createHarness(db);
 }, 60_000);
 

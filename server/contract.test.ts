@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { createHarness, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
-import { openDatabase } from './open-database.ts';
+import { openTestDatabase } from './fixtures/test-database.ts';
 import { handlers } from './operations/index.ts';
 
 const contract = readContract();
@@ -13,7 +13,7 @@ let me: { readonly id: string; readonly token: string };
 let friend: { readonly id: string };
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: null });
+  db = await openTestDatabase();
   h = await createHarness(db);
   me = await h.newUser(5000);
   friend = await h.newUser();

@@ -1,5 +1,5 @@
 import type { ScheduleTimes } from '../engine/document/phase.ts';
-import type { Campaign as CampaignSource, Schedule, Theme } from '../schemas/generated/types.gen.ts';
+import type { Campaign as CampaignSource, Schedule } from '../schemas/generated/types.gen.ts';
 import { daysBetween, offsetOf } from './days.ts';
 
 /** A document as it lies in `activities/`: route is its path without `.json`. */
@@ -74,7 +74,7 @@ interface DocumentShape {
   readonly title?: unknown;
   readonly cover?: string;
   readonly schedule?: Schedule;
-  readonly theme?: Pick<Theme, 'tokens'>;
+  readonly theme?: { readonly tokens?: { readonly accent?: string } };
   readonly campaign?: CampaignSource;
 }
 

@@ -3,7 +3,7 @@ import { audit } from './audit.ts';
 import type { Database } from './database/database.ts';
 import { readCampaigns } from './documents.ts';
 import { createHarness, fair, type Harness, noon } from './fixtures/harness.ts';
-import { openDatabase } from './open-database.ts';
+import { openTestDatabase } from './fixtures/test-database.ts';
 import { historyOf } from './seed/history.ts';
 import { seedPeople } from './seed/people.ts';
 import { type DemoSession, seed } from './seed.ts';
@@ -16,7 +16,7 @@ let sessions: readonly DemoSession[];
 let took = 0;
 
 beforeAll(async () => {
-  db = await openDatabase({ dataDir: null });
+  db = await openTestDatabase();
   const begin = performance.now();
   sessions = await seed(db, campaigns, noon);
   took = performance.now() - begin;

@@ -83,8 +83,10 @@ export function walk(set: SchemaSet, root: Located, value: unknown, visit: (plac
     const inner = [...parents, place];
     if (Array.isArray(value)) {
       const { items } = schema;
-      if (items)
-        value.forEach((one, i) => step({ schema: items, file }, one, `${pointer}/${i}`, String(i), inner));
+      if (!items) return;
+      for (const [i, one] of value.entries()) {
+        step({ schema: items, file }, one, `${pointer}/${i}`, String(i), inner);
+      }
     } else if (isObject(value)) {
       for (const [name, one] of Object.entries(value)) {
         const own = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;

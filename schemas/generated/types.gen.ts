@@ -108,12 +108,13 @@ export interface AllSchemas {
   api_wall_answer_schema_json?: WallAnswer;
   api_wall_post_answer_schema_json?: WallPostAnswer;
   api_wall_post_request_schema_json?: WallPostRequest;
+  api_wall_post_schema_json?: WallPost;
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
   common_step_schema_json?: Step;
 }
 /**
- * Activities: live, upcoming, ended.
+ * Activities as posters, grouped by phase.
  */
 export interface ActivityListProps {
   /**
@@ -121,14 +122,14 @@ export interface ActivityListProps {
    */
   from: DataSource<ActivitiesAnswer>;
   /**
-   * Which ones, in this order.
+   * Which ones, in this order. A phase without activities has no heading.
    *
    * @minItems 1
    */
   phases?: ('live' | 'preview' | 'settling' | 'ended')[];
 }
 /**
- * The reader's points.
+ * The reader's points. Without a sign-in it says where to find them.
  */
 export interface BalanceBarProps {
   /**
@@ -136,7 +137,7 @@ export interface BalanceBarProps {
    */
   from: DataSource<BalanceAnswer>;
   /**
-   * Picture of the currency.
+   * A small square picture of the currency.
    */
   icon: AssetSource;
   /**
@@ -144,11 +145,11 @@ export interface BalanceBarProps {
    */
   label: TextSource;
   /**
-   * Label of the button.
+   * Label of the button; it shows when press is there too.
    */
   action?: TextSource;
   /**
-   * What the button does.
+   * What the button does; it shows when action is there too.
    */
   press?: ActionsSource;
 }
@@ -191,7 +192,7 @@ export interface CountdownProps {
   done?: TextSource;
 }
 /**
- * Prizes that points are exchanged for.
+ * Prizes that points are exchanged for: price, limit for one person, and a stamp where one cannot be redeemed.
  */
 export interface ExchangeGridProps {
   /**
@@ -199,14 +200,14 @@ export interface ExchangeGridProps {
    */
   from: DataSource<ExchangeAnswer>;
   /**
-   * The prizes, by id.
+   * The prizes, by id, in the order they are shown. One that the server does not know says so on its card.
    *
    * @minItems 1
    * @maxItems 100
    */
   items: ExchangeRef[];
   /**
-   * Label of the button.
+   * Label of the button, in place of the usual one.
    */
   label?: TextSource;
   /**
@@ -215,7 +216,7 @@ export interface ExchangeGridProps {
   redeem: ActionsSource;
 }
 /**
- * The gifts of the campaign with price and points.
+ * The gifts of the campaign on pedestals that glow by rarity, with price in diamonds and points.
  */
 export interface GiftSeriesProps {
   /**
@@ -311,7 +312,7 @@ export interface ImageProps {
   press?: ActionsSource;
 }
 /**
- * Goals that all reach together, with a reward each.
+ * Goals that all reach together: a road with a medal and a reward at each goal.
  */
 export interface MilestoneTrackProps {
   /**
@@ -319,18 +320,18 @@ export interface MilestoneTrackProps {
    */
   from: DataSource<MilestonesAnswer>;
   /**
-   * The goals, by id.
+   * The goals, by id, the lowest first.
    *
    * @minItems 1
    * @maxItems 100
    */
   milestones: MilestoneRef[];
   /**
-   * What is counted.
+   * What is counted; it stands below the total.
    */
   unit?: TextSource;
   /**
-   * Label of the button.
+   * Label of the button, in place of the usual one.
    */
   label?: TextSource;
   /**
@@ -339,7 +340,7 @@ export interface MilestoneTrackProps {
   claim: ActionsSource;
 }
 /**
- * A ranking: podium for the first three, rows, and one's own row.
+ * A ranking: podium for the first three (a place that nobody holds says TBA), rows, and the reader's own row.
  */
 export interface RankingListProps {
   /**
@@ -347,7 +348,7 @@ export interface RankingListProps {
    */
   from: DataSource<BoardAnswer>;
   /**
-   * What is counted, for example charm.
+   * What is counted, for example charm; it stands below the podium scores and in the own row.
    */
   unit?: TextSource;
   /**
@@ -355,7 +356,7 @@ export interface RankingListProps {
    */
   podium?: boolean;
   /**
-   * Rows shown at first (and reserved while loading).
+   * Rows shown at first, and reserved while loading. What follows opens as the reader comes near the end, or by the button.
    */
   show?: number;
   /**
@@ -363,7 +364,7 @@ export interface RankingListProps {
    */
   me?: boolean;
   /**
-   * What a tap on a row does; item is the row.
+   * What a tap on a place does; item is the row: item.rank, item.score, item.user.
    */
   press?: ActionsSource;
 }
@@ -472,14 +473,14 @@ export interface ThanksWallProps {
    */
   from: DataSource<WallAnswer>;
   /**
-   * The sentences to choose from, by id.
+   * The sentences to choose from, by id; the first is chosen at the start.
    *
    * @minItems 1
    * @maxItems 100
    */
   messages: MessageRef[];
   /**
-   * Label of the button.
+   * Label of the button, in place of the usual one.
    */
   label?: TextSource;
   /**

@@ -25,8 +25,19 @@ export function rose(id: string): string {
     `<g stroke="#ffd9d2" stroke-opacity=".75" stroke-width="1.5"><path d="M-18-2C-16-19 10-22 18-7C22 8 8 20-6 18C6 14 11 5 8-3C3-12-10-12-18-2Z"/><path d="M-15 5C-14-9 5-13 10-3C13 6 5 13-3 12C3 8 5 3 3-1C-1-6-9-3-15 5Z"/><path d="M-8 6C-7-2 1-5 4 0C6 4 1 8-3 7C0 4 1 2-1 1C-3 0-5 2-8 6Z"/></g>`;
   return (
     rad(`${id}l`, ['#fff@0/.3', '#fff@.45/0', '#14000a@1/.55'], 0.34, 0.26, 0.78) +
-    group(`${id}p`, `<path d="${PETAL}"/>` + fill(FOLD, '#20000c', 'opacity=".34"') + fill(LIP, '#ffb9ae', 'opacity=".44"')) +
-    group(id, ring(5, 1, 10) + ring(5, 0.81, 46) + ring(4, 0.62, 12) + ring(3, 0.46, 70) + heart + circle(0, 0, 46, `~${id}l`))
+    group(
+      `${id}p`,
+      `<path d="${PETAL}"/>${fill(FOLD, '#20000c', 'opacity=".34"')}${fill(LIP, '#ffb9ae', 'opacity=".44"')}`,
+    ) +
+    group(
+      id,
+      ring(5, 1, 10) +
+        ring(5, 0.81, 46) +
+        ring(4, 0.62, 12) +
+        ring(3, 0.46, 70) +
+        heart +
+        circle(0, 0, 40, `~${id}l`),
+    )
   );
 }
 
@@ -79,15 +90,19 @@ export const WINE: RoseTones = { deep: '#25020f', mid: '#7a0a2a', rim: '#ab1a3c'
 
 /** Three leaves fanned around the origin, from a leaf `one` and a leaf `two`. */
 export function sprig(id: string, one: string, two: string): string {
-  return group(id, use(one, 0, 0, 0.9, -62) + use(two, 0, 0, 1, 8) + use(one, 0, 0, 0.85, 80) + use(two, 0, 0, 0.8, 170));
+  return group(
+    id,
+    use(one, 0, 0, 0.9, -62) + use(two, 0, 0, 1, 8) + use(one, 0, 0, 0.85, 80) + use(two, 0, 0, 0.8, 170),
+  );
 }
 
 /** A rose of one tone on its own three leaves: the unit of a garland. Needs `ro`, the tone and the sprig `sg`. */
 export function head(id: string, paint: string): string {
-  return group(id, use('sg', 0, 0, 1.75) + `<use href="#~ro" fill="url(#~${paint})"/>`);
+  return group(id, `${use('sg', 0, 0, 1.75)}<use href="#~ro" fill="url(#~${paint})"/>`);
 }
 
-const FRILL = 'M0 8C-24 4-46-18-38-36C-34-44-27-42-24-47C-18-54-10-47-5-50C2-54 7-48 12-50C20-53 25-46 29-42C37-38 42-30 36-18C30-4 18 6 0 8Z';
+const FRILL =
+  'M0 8C-24 4-46-18-38-36C-34-44-27-42-24-47C-18-54-10-47-5-50C2-54 7-48 12-50C20-53 25-46 29-42C37-38 42-30 36-18C30-4 18 6 0 8Z';
 
 /** A peony seen from the front: ruffled petals, gold stamens; painted by the `use` like a rose. */
 export function peony(id: string): string {
@@ -96,7 +111,21 @@ export function peony(id: string): string {
   const stamens = many(9, (i) => `<path d="M0-3L0-12" transform="rotate(${i * 40})"/>`);
   return (
     rad(`${id}l`, ['#fff@0/.34', '#fff@.45/0', '#3a0008@1/.42'], 0.34, 0.26, 0.78) +
-    group(`${id}p`, `<path d="${FRILL}"/>` + line('M0-8C-4-22-12-32-20-38M0-8C0-22 0-34 1-42M0-8C5-22 12-32 20-37', '#fff', 1.2, 'opacity=".28"') + line(FRILL, '#fff4e4', 1.4, 'opacity=".6"')) +
-    group(id, ring(6, 1, 0) + ring(6, 0.78, 30) + ring(5, 0.56, 8) + ring(3, 0.4, 50) + `<g stroke="#ffd45e" stroke-width="2" stroke-linecap="round">${stamens}</g>` + circle(0, 0, 4, '#ffe9a0') + circle(0, 0, 46, `~${id}l`))
+    group(
+      `${id}p`,
+      `<path d="${FRILL}"/>` +
+        line('M0-8C-4-22-12-32-20-38M0-8C0-22 0-34 1-42M0-8C5-22 12-32 20-37', '#fff', 1.2, 'opacity=".28"') +
+        line(FRILL, '#fff4e4', 1.4, 'opacity=".6"'),
+    ) +
+    group(
+      id,
+      ring(6, 1, 0) +
+        ring(6, 0.78, 30) +
+        ring(5, 0.56, 8) +
+        ring(3, 0.4, 50) +
+        `<g stroke="#ffd45e" stroke-width="2" stroke-linecap="round">${stamens}</g>` +
+        circle(0, 0, 4, '#ffe9a0') +
+        circle(0, 0, 40, `~${id}l`),
+    )
   );
 }

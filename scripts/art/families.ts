@@ -5,12 +5,16 @@ import { stage as carnivalStage } from './carnival/stage.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
+import { quietPaper } from './quiet-paper.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
+import { starlight } from './starlight.ts';
 
 export const families: Record<string, Record<string, string>> = {
   'rose-night': { ...roseStage, ...roseKit, ...roseGifts },
   'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts },
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
+  'quiet-paper': quietPaper,
+  starlight,
 };

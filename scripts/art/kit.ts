@@ -12,12 +12,20 @@ export function pedestal(body: string, spark = '#fff'): string {
     oval(48, 77, 25, 4.2, '#fff', 'opacity=".35"') +
     line('M14 79C16 88 80 88 82 79', '#fff', 0.8, 'opacity=".45"') +
     body +
-    fill(sparkle(16, 26, 5) + sparkle(82, 18, 6.5) + sparkle(86, 54, 3.6) + sparkle(10, 58, 3.4), spark, 'opacity=".9"')
+    fill(
+      sparkle(16, 26, 5) + sparkle(82, 18, 6.5) + sparkle(86, 54, 3.6) + sparkle(10, 58, 3.4),
+      spark,
+      'opacity=".9"',
+    )
   );
 }
 
 export function pedestalPaints(glow: string, top: string, side: string, rim: string): string {
-  return rad('pz', [`${glow}@0/.75`, `${glow}@.45/.3`, `${glow}@1/0`]) + lin('pe', [side, rim, side], 'h') + lin('pt', [rim, top]);
+  return (
+    rad('pz', [`${glow}@0/.75`, `${glow}@.45/.3`, `${glow}@1/0`]) +
+    lin('pe', [side, rim, side], 'h') +
+    lin('pt', [rim, top])
+  );
 }
 
 /** Metal from light to dark and back, as the eye expects of a polished edge. */
@@ -37,23 +45,43 @@ export const FIGURES = [
 /** A cut stone around the origin, `r` half its width. */
 export function gem(x: number, y: number, r: number, light: string, dark: string): string {
   return (
-    fill(t`M${x - r} ${y - r * 0.2}L${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.5}L${x + r} ${y - r * 0.2}L${x} ${y + r}Z`, dark) +
-    fill(t`M${x - r} ${y - r * 0.2}L${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.2}L${x - r * 0.3} ${y - r * 0.2}L${x} ${y + r}Z`, light) +
-    fill(t`M${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.5}L${x + r * 0.3} ${y - r * 0.2}H${x - r * 0.3}Z`, '#fff', 'opacity=".55"')
+    fill(
+      t`M${x - r} ${y - r * 0.2}L${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.5}L${x + r} ${y - r * 0.2}L${x} ${y + r}Z`,
+      dark,
+    ) +
+    fill(
+      t`M${x - r} ${y - r * 0.2}L${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.2}L${x - r * 0.3} ${y - r * 0.2}L${x} ${y + r}Z`,
+      light,
+    ) +
+    fill(
+      t`M${x - r * 0.5} ${y - r * 0.8}H${x + r * 0.5}L${x + r * 0.3} ${y - r * 0.2}H${x - r * 0.3}Z`,
+      '#fff',
+      'opacity=".55"',
+    )
   );
 }
 
 /** Ribbon tails behind a header plate, and the plate itself: 280 x 56, the ends 44 wide, the middle even. */
 export function ribbonPlate(edge: string): string {
   const tail =
-    fill('M34 18H4L14 34L4 50H44V26Z', '~tl') + fill('M28 46H46V54Z', '#000', 'opacity=".45"') + line('M6 20H34M6 48H30', edge, 0.8, 'opacity=".7"');
+    fill('M34 18H4L14 34L4 50H44V26Z', '~tl') +
+    fill('M28 46H46V54Z', '#000', 'opacity=".45"') +
+    line('M6 20H34M6 48H30', edge, 0.8, 'opacity=".7"');
   return (
     tail +
     `<g transform="translate(280) scale(-1 1)">${tail}</g>` +
     fill('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V46C240 42 220 43 200 43H80C60 43 40 42 28 46Z', '~fc') +
     fill('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V20C220 14 60 14 28 20Z', '#fff', 'opacity=".16"') +
-    line('M31 11.5C42 8 60 8.5 80 8.5H200C220 8.5 238 8 249 11.5M31 41.5C42 38.5 60 39.5 80 39.5H200C220 39.5 238 38.5 249 41.5', edge, 1.1) +
-    line('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V46C240 42 220 43 200 43H80C60 43 40 42 28 46Z', '~eg', 1.6)
+    line(
+      'M31 11.5C42 8 60 8.5 80 8.5H200C220 8.5 238 8 249 11.5M31 41.5C42 38.5 60 39.5 80 39.5H200C220 39.5 238 38.5 249 41.5',
+      edge,
+      1.1,
+    ) +
+    line(
+      'M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V46C240 42 220 43 200 43H80C60 43 40 42 28 46Z',
+      '~eg',
+      1.6,
+    )
   );
 }
 
@@ -69,7 +97,8 @@ export function avatarFrame(ornament: string): string {
 
 /** A chat bubble with three lines of talk; `ornament` sits on its corners. */
 export function chatBubble(ornament: string): string {
-  const shape = 'M22 22H74C81 22 86 27 86 34V50C86 57 81 62 74 62H44L30 72L32 62H22C15 62 10 57 10 50V34C10 27 15 22 22 22Z';
+  const shape =
+    'M22 22H74C81 22 86 27 86 34V50C86 57 81 62 74 62H44L30 72L32 62H22C15 62 10 57 10 50V34C10 27 15 22 22 22Z';
   return (
     fill(shape, '#000', 'opacity=".3" transform="translate(1.5 3)"') +
     fill(shape, '~fc') +

@@ -21,8 +21,7 @@ export function star(x: number, y: number, r: number, inner = 0.45, n = 5, turn 
 /** A sky of small stars as one path of dots; fewer towards the bottom. */
 export function starDust(seed: number, count: number, w: number, h: number, colour: string): string {
   const rnd = random(seed);
-  const dots = (n: number): string =>
-    many(n, () => t`M${rnd() * w} ${rnd() * rnd() * h}h0`);
+  const dots = (n: number): string => many(n, () => t`M${rnd() * w} ${rnd() * rnd() * h}h0`);
   const stroke = (width: number, opacity: number, n: number): string =>
     `<path d="${dots(n)}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`;
   return stroke(0.9, 0.55, Math.round(count * 0.7)) + stroke(1.7, 0.85, Math.round(count * 0.3));

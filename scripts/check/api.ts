@@ -123,7 +123,8 @@ export function inline(set: SchemaSet, file: string, schema: Schema = set.get(fi
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside);
     if (!isObject(value)) return value;
-    const here = typeof value.$ref === 'string' ? resolveRef(set, { schema: value, file: at.file }) : undefined;
+    const here =
+      typeof value.$ref === 'string' ? resolveRef(set, { schema: value, file: at.file }) : undefined;
     if (here) return inline(set, here.file, here.schema);
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
   };

@@ -72,7 +72,10 @@ export function createContext(root: string, schemaFolder = join(root, 'schemas')
 
 function kindsOf(set: SchemaSet): Map<string, Kinds> {
   const kinds = new Map<string, Kinds>();
-  for (const [file, tag] of [['common/node-union.schema.json', 'widget'], ['common/step.schema.json', 'do']] as const) {
+  for (const [file, tag] of [
+    ['common/node-union.schema.json', 'widget'],
+    ['common/step.schema.json', 'do'],
+  ] as const) {
     const union = new Map<string, { keys: readonly string[]; required: readonly string[] }>();
     for (const one of set.get(file)?.oneOf ?? []) {
       const { schema } = resolveRef(set, { schema: one, file });

@@ -32,11 +32,18 @@ const BY_ID = [
 ] as const;
 
 /** Every list of names by the word that schemas use for it in `x-ref`. */
-export function defineLists(document: Json, anchors: readonly Place[], taint: Taint, context: CheckContext): Lists {
+export function defineLists(
+  document: Json,
+  anchors: readonly Place[],
+  taint: Taint,
+  context: CheckContext,
+): Lists {
   const lists = new Map<string, List>();
   for (const [name, container, what] of KEYED) {
     const value = valueAt(document, container);
-    const names = new Map(Object.keys(isObject(value) ? value : {}).map((key) => [key, `${container}/${key}`]));
+    const names = new Map(
+      Object.keys(isObject(value) ? value : {}).map((key) => [key, `${container}/${key}`]),
+    );
     lists.set(name, { what, names, container, open: taint.covers(container) });
   }
   for (const [name, container, what] of BY_ID) {

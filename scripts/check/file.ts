@@ -3,6 +3,7 @@ import type { Place } from '../../engine/document/walk.ts';
 import { walk } from '../../engine/document/walk.ts';
 import type { CheckContext } from './context.ts';
 import { defineLists, type Lists } from './definitions.ts';
+import type { Problem } from './finding.ts';
 import type { Json } from './pointer.ts';
 import type { Summary, View } from './site.ts';
 import { routeOf } from './site.ts';
@@ -17,6 +18,7 @@ export interface CheckedFile {
   /** The value, with misspelt keys mended. */
   document: Json;
   taint: Taint;
+  schemaProblems: Problem[];
   /** Every value that a schema describes and nothing told so far concerns. */
   places: Place[];
   byKind: ReadonlyMap<string, Place[]>;
@@ -35,6 +37,8 @@ export interface FileParts {
   tree: Node;
   document: Json;
   taint: Taint;
+  /** What the schemas say of it. */
+  schemaProblems: Problem[];
 }
 
 /** Lays a document out for the rules. */

@@ -79,6 +79,8 @@ export interface Problem {
   allowed?: readonly string[] | undefined;
   tip?: string | undefined;
   fix?: Fix | undefined;
+  /** The value can be taken away without loss. */
+  removable?: true;
   related?: readonly { pointer: string; message: string }[] | undefined;
 }
 

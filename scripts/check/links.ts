@@ -1,7 +1,7 @@
-import { linksOfMarkdown } from './markdown.ts';
 import { stringsOfText } from './expressions.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import type { Stretch } from './finding.ts';
+import { linksOfMarkdown } from './markdown.ts';
 
 /** A place that leads somewhere. */
 export interface LinkUse {
@@ -14,7 +14,10 @@ export interface LinkUse {
 /** Every link of a document: actions and Markdown. */
 export function linksOf(file: CheckedFile): LinkUse[] {
   return remember(file, 'links', () => {
-    const all: LinkUse[] = stringsOf(file.byKind.get('link')).map(({ value, pointer }) => ({ to: value, pointer }));
+    const all: LinkUse[] = stringsOf(file.byKind.get('link')).map(({ value, pointer }) => ({
+      to: value,
+      pointer,
+    }));
     for (const place of file.byKind.get('markdown') ?? []) {
       for (const { pointer, text } of stringsOfText(place)) {
         if (!text.includes('](') && !text.includes('<')) continue;

@@ -26,12 +26,14 @@ export function factsOfMarkdown(text: string): MarkdownFacts {
   const visit = (node: MarkdownNode): void => {
     const offset = node.position?.start.offset ?? 0;
     const stretch = { offset, length: (node.position?.end.offset ?? offset) - offset };
-    if (node.type === 'link' || node.type === 'definition') facts.links.push({ ...stretch, to: node.url ?? '' });
+    if (node.type === 'link' || node.type === 'definition')
+      facts.links.push({ ...stretch, to: node.url ?? '' });
     if (node.type === 'html') facts.html.push({ ...stretch, value: node.value ?? '' });
     if (node.type === 'image' || node.type === 'imageReference') facts.images.push(stretch);
     for (const one of node.children ?? []) visit(one);
   };
-  visit(fromMarkdown(text));
+  // Expressions are no Markdown: `a < b` in them is not the start of a tag.
+  visit(fromMarkdown(text.replaceAll(/\{\{[^}]*\}\}/g, (inner) => 'x'.repeat(inner.length))));
   if (known.size > 20_000) known.clear();
   known.set(text, facts);
   return facts;

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { steps } from './pointer.ts';
 
 /** A document's text with its value and the tree that knows where everything stands. */
 export interface ParsedText {
@@ -45,14 +46,11 @@ function toValue(node: Node, parsed: ParsedText): unknown {
   return value;
 }
 
-const unescape = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /** The property or item at a pointer, or undefined. For a property: the node whose children are key and value. */
 function holderAt(tree: Node | undefined, pointer: string): Node | undefined {
   let node = tree;
-  for (const step of pointer.split('/').slice(1)) {
+  for (const name of steps(pointer)) {
     const at = node?.type === 'property' ? node.children?.[1] : node;
-    const name = unescape(step);
     node =
       at?.type === 'array'
         ? at.children?.[Number(name)]

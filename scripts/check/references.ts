@@ -16,7 +16,11 @@ export interface Reference {
   rule: string;
 }
 
-const LIST_OF_PARAMETER: Readonly<Record<string, string>> = { board: 'boards', item: 'exchange', milestone: 'milestones' };
+const LIST_OF_PARAMETER: Readonly<Record<string, string>> = {
+  board: 'boards',
+  item: 'exchange',
+  milestone: 'milestones',
+};
 
 /** A field of `data` or `state` that does not exist, seen in the error of an expression. */
 export function missingRoot(source: string, offset: number): string | undefined {
@@ -29,7 +33,12 @@ export function referencesOf(file: CheckedFile): Reference[] {
     const all: Reference[] = [];
     for (const [list, places] of file.byRef) {
       for (const place of stringsOf(places)) {
-        all.push({ list, name: place.value, pointer: place.pointer, rule: list === 'anchors' ? 'links' : 'references' });
+        all.push({
+          list,
+          name: place.value,
+          pointer: place.pointer,
+          rule: list === 'anchors' ? 'links' : 'references',
+        });
       }
     }
     for (const { pointer, source, reads, error } of compilationsOf(file)) {
@@ -44,7 +53,8 @@ export function referencesOf(file: CheckedFile): Reference[] {
       all.push({ list, name: error.got, pointer, part, rule: 'expressions' });
     }
     for (const { place, match, own } of pathsOf(file)) {
-      if (!match || !own) continue;
+      // A document without a campaign has one mistake, not one a board: rule api-paths tells it.
+      if (!match || !own || !('campaign' in file.document)) continue;
       for (const [parameter, value] of match.values) {
         const list = LIST_OF_PARAMETER[parameter];
         if (list === undefined || value.text.includes('{')) continue;
@@ -103,7 +113,9 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
       expected: `\`${name}\``,
       got: `\`${nearest}\``,
       nearest: name,
-      related: references.slice(0, 5).map((one) => ({ pointer: one.pointer, message: `\`${name}\` is used here` })),
+      related: references
+        .slice(0, 5)
+        .map((one) => ({ pointer: one.pointer, message: `\`${name}\` is used here` })),
     };
     return { rule: 'references', problem };
   }
@@ -117,7 +129,10 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
     got: `\`${name}\``,
     nearest,
     allowed: shortList(names),
-    tip: names.length === 0 && list?.container ? `they stand under \`${list.container.slice(1).replaceAll('/', '.')}\`` : undefined,
+    tip:
+      names.length === 0 && list?.container
+        ? `they stand under \`${list.container.slice(1).replaceAll('/', '.')}\``
+        : undefined,
     related: [...others, ...defined],
   };
   if (kind === 'themes' || kind === 'bridge') problem.expected = `a ${what} that exists`;

@@ -14,7 +14,11 @@ const WORDS: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-const typeWords = (type: unknown): string => [type].flat().map((one) => WORDS[String(one)] ?? String(one)).join(' or ');
+const typeWords = (type: unknown): string =>
+  [type]
+    .flat()
+    .map((one) => WORDS[String(one)] ?? String(one))
+    .join(' or ');
 const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1) || 'the document';
 
 /** What a schema wants, in the words of its author. */
@@ -39,13 +43,26 @@ export function describeError(error: ErrorObject): Problem {
     }
     case 'enum':
     case 'const': {
-      const allowed = (schema.enum ?? [schema.const]).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+      const allowed = (schema.enum ?? [schema.const]).map((one) =>
+        typeof one === 'string' ? one : JSON.stringify(one),
+      );
       const nearest = typeof error.data === 'string' ? nearestName(error.data, allowed) : undefined;
       const message = `${show(error.data)} is not one of the values of \`${name}\``;
-      return { ...base, message, expected: 'one of the allowed values', nearest, allowed: shortList(allowed) };
+      return {
+        ...base,
+        message,
+        expected: 'one of the allowed values',
+        nearest,
+        allowed: shortList(allowed),
+      };
     }
     case 'pattern':
-      return { ...base, message: `\`${name}\` is not written as it must be`, expected: wants(schema) ?? `the pattern ${schema.pattern}`, tip: undefined };
+      return {
+        ...base,
+        message: `\`${name}\` is not written as it must be`,
+        expected: wants(schema) ?? `the pattern ${schema.pattern}`,
+        tip: undefined,
+      };
     case 'minLength':
     case 'minItems':
     case 'minProperties':
@@ -65,7 +82,13 @@ export function describeError(error: ErrorObject): Problem {
       const { i, j } = error.params as { i: number; j: number };
       const later = Math.max(i, j);
       const twice: unknown = Array.isArray(error.data) ? error.data[later] : undefined;
-      return { pointer: `${error.instancePath}/${later}`, message: `${show(twice)} stands twice in \`${name}\``, expected: 'each value once', got: show(twice) };
+      return {
+        pointer: `${error.instancePath}/${later}`,
+        message: `${show(twice)} stands twice in \`${name}\``,
+        expected: 'each value once',
+        got: show(twice),
+        removable: true,
+      };
     }
     case 'propertyNames': {
       const { propertyName } = error.params as { propertyName: string };
@@ -83,7 +106,8 @@ export function describeError(error: ErrorObject): Problem {
 }
 
 /** The keys that an object may have, from the error about one that it may not. */
-export const keysOf = (error: ErrorObject): string[] => Object.keys((error.parentSchema as Schema | undefined)?.properties ?? {});
+export const keysOf = (error: ErrorObject): string[] =>
+  Object.keys((error.parentSchema as Schema | undefined)?.properties ?? {});
 
 export function missingKey(error: ErrorObject): Problem {
   const { missingProperty: key } = error.params as { missingProperty: string };
@@ -92,7 +116,10 @@ export function missingKey(error: ErrorObject): Problem {
     pointer: error.instancePath,
     message: `\`${key}\` is missing`,
     expected: `\`${key}\``,
-    got: shortList(Object.keys(error.data as object))?.map((one) => `\`${one}\``).join(', ') ?? 'no such key',
+    got:
+      shortList(Object.keys(error.data as object))
+        ?.map((one) => `\`${one}\``)
+        .join(', ') ?? 'no such key',
     tip: schema && wants(schema),
   };
 }

@@ -66,7 +66,11 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
       ...ENGINE,
       data: dataOpen
         ? {}
-        : object(Object.fromEntries([...answers].map(([name, answer]) => [name, answer ? api.schema(answer) : {}]))),
+        : object(
+            Object.fromEntries(
+              [...answers].map(([name, answer]) => [name, answer ? api.schema(answer) : {}]),
+            ),
+          ),
       state: stateOpen ? {} : object(states),
       params: object(
         Object.fromEntries(parameters.map((one) => [one.name, { type: 'string' }])),

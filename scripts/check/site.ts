@@ -59,7 +59,11 @@ export class View {
   readonly #byFile: ReadonlyMap<string, Summary>;
   readonly #own: Summary;
 
-  constructor(byRoute: ReadonlyMap<string, readonly Summary[]>, byFile: ReadonlyMap<string, Summary>, own: Summary) {
+  constructor(
+    byRoute: ReadonlyMap<string, readonly Summary[]>,
+    byFile: ReadonlyMap<string, Summary>,
+    own: Summary,
+  ) {
     this.#byRoute = byRoute;
     this.#byFile = byFile;
     this.#own = own;

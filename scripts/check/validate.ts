@@ -1,5 +1,5 @@
-import type { Node } from 'jsonc-parser';
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Node } from 'jsonc-parser';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList, show } from './finding.ts';
 import { nodeAt, propertyAt } from './parse.ts';
@@ -72,7 +72,8 @@ class Judgement {
     for (const error of errors) {
       const at = error.instancePath;
       const isKey = error.keyword === 'additionalProperties' || error.keyword === 'required';
-      if (error.keyword === 'if' || error.keyword === 'discriminator' || error.propertyName !== undefined) continue;
+      if (error.keyword === 'if' || error.keyword === 'discriminator' || error.propertyName !== undefined)
+        continue;
       if (isKey) {
         if (untagged.has(at)) continue;
         const entry = keys.get(at) ?? { unknown: [], missing: [] };
@@ -100,7 +101,7 @@ class Judgement {
     object[to] = object[from];
     delete object[from];
     const key = propertyAt(this.#tree, child(at, from))?.children?.[0];
-    if (key) key.value = to;
+    if (key) Object.assign(key, { value: to });
     this.mended.push(child(at, to));
   }
 
@@ -139,7 +140,13 @@ class Judgement {
     }
   }
 
-  #unknownKey(at: string, key: string, known: string[], nearest: string | undefined, certain: boolean): Problem {
+  #unknownKey(
+    at: string,
+    key: string,
+    known: string[],
+    nearest: string | undefined,
+    certain: boolean,
+  ): Problem {
     const node = propertyAt(this.#tree, child(at, key))?.children?.[0];
     const fix =
       certain && nearest !== undefined && node
@@ -178,7 +185,13 @@ class Judgement {
         return isName ? !kinds.get(named)?.keys.includes(key) : nearestName(key, [tag]) !== undefined;
       });
       if (misspelt === undefined) {
-        this.problems.push({ pointer: at, message: `\`${tag}\` is missing`, expected: `\`${tag}\``, got: 'no such key', allowed: shortList(names, 24) });
+        this.problems.push({
+          pointer: at,
+          message: `\`${tag}\` is missing`,
+          expected: `\`${tag}\``,
+          got: 'no such key',
+          allowed: shortList(names, 24),
+        });
         this.#taint.add(at);
         return;
       }
@@ -191,7 +204,10 @@ class Judgement {
     const node = nodeAt(this.#tree, place);
     this.problems.push({
       pointer: place,
-      message: typeof got === 'string' ? `there is no ${tag === 'do' ? 'step' : tag} \`${got}\`` : `\`${tag}\` is of the wrong type`,
+      message:
+        typeof got === 'string'
+          ? `there is no ${tag === 'do' ? 'step' : tag} \`${got}\``
+          : `\`${tag}\` is of the wrong type`,
       expected: typeof got === 'string' ? `a ${tag === 'do' ? 'kind of step' : tag} that exists` : 'a string',
       got: show(got),
       nearest,
@@ -199,13 +215,14 @@ class Judgement {
     });
     const meant = nearest === undefined ? undefined : kinds.get(nearest);
     const keys = Object.keys(object);
-    const fits = meant?.required.every((key) => keys.includes(key)) && keys.every((key) => meant.keys.includes(key));
+    const fits =
+      meant?.required.every((key) => keys.includes(key)) && keys.every((key) => meant.keys.includes(key));
     if (nearest === undefined || !fits || !node) {
       this.#taint.add(at);
       return;
     }
     object[tag] = nearest;
-    node.value = nearest;
+    Object.assign(node, { value: nearest });
     this.mended.push(place);
   }
 }

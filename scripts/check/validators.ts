@@ -34,11 +34,16 @@ function byType(schema: Schema): Schema {
 
 /** Compiles the schemas of documents once; it takes some 100 ms. */
 export function compileValidators(set: SchemaSet): Validators {
-  const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, strict: false, addUsedSchema: false });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    strict: false,
+    addUsedSchema: false,
+  });
   for (const [path, schema] of set) {
     if (!path.startsWith('api/')) ajv.addSchema({ ...byType(schema), $id: BASE + path });
   }
-  const compile = (kind: string) =>
-    ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${kind}` });
+  const compile = (kind: string) => ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${kind}` });
   return { page: compile('page'), redirect: compile('redirect') };
 }

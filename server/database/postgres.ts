@@ -26,6 +26,11 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that breaks between two statements says so by an event; unhandled, it would end the process.
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
   try {
     await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
     const result = await work(queryable(client));
@@ -38,6 +43,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
     throw error;
   } finally {
     // A connection whose transaction may still be open must not be handed to the next request.
+    client.off('error', onError);
     client.release(broken);
   }
 }

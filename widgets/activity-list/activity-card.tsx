@@ -12,7 +12,13 @@ export function ActivityCard({ entry }: { entry: ActivityEntry }) {
         <span className="activity-list__cover">
           <Backdrop accent={entry.accent} />
           {entry.cover ? (
-            <Picture src={`/h5_ac/${entry.cover}`} alt="" width={358} height={150} className="activity-list__art" />
+            <Picture
+              src={href(`/${entry.cover}`)}
+              alt=""
+              width={358}
+              height={150}
+              className="activity-list__art"
+            />
           ) : null}
         </span>
         <span className="activity-list__ribbon">
@@ -44,7 +50,11 @@ function Backdrop({ accent }: { accent: string | undefined }) {
       aria-hidden="true"
     >
       <rect width="358" height="150" fill={colour} />
-      <path d="M0 150L120 0h60L60 150zM140 150L260 0h40L180 150zM260 150L380 0v150z" fill="#fff" opacity=".14" />
+      <path
+        d="M0 150L120 0h60L60 150zM140 150L260 0h40L180 150zM260 150L380 0v150z"
+        fill="#fff"
+        opacity=".14"
+      />
       <circle cx="300" cy="20" r="90" fill="#fff" opacity=".16" />
       <path d="M0 150q90-60 180-30t178-20v50z" fill="#000" opacity=".18" />
     </svg>

@@ -1,5 +1,9 @@
 import { defineDataWidget, useStrings } from '../../engine/index.ts';
-import type { ActivitiesAnswer, ActivityEntry, ActivityListProps } from '../../schemas/generated/types.gen.ts';
+import type {
+  ActivitiesAnswer,
+  ActivityEntry,
+  ActivityListProps,
+} from '../../schemas/generated/types.gen.ts';
 import { ActivityCard } from './activity-card.tsx';
 
 const everyPhase = ['live', 'preview', 'settling', 'ended'] as const;

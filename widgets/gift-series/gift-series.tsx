@@ -35,7 +35,9 @@ function GiftCard({ gift }: { gift: Gift }) {
         {integer(gift.price)}
       </span>
       {gift.points > 0 ? (
-        <span className="gift-series__points tabular">{t('plus_points', { points: integer(gift.points) })}</span>
+        <span className="gift-series__points tabular">
+          {t('plus_points', { points: integer(gift.points) })}
+        </span>
       ) : null}
     </li>
   );

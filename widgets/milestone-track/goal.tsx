@@ -23,28 +23,46 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
   const reached = entry?.reached ?? total >= at;
   const reward = entry?.reward ?? null;
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
+  const claimable = state === 'reached' && reward !== null;
   return (
     <li className={`milestone-track__goal milestone-track__goal--${side} is-${state}`}>
       {filled === null ? null : <Way filled={filled} side={side} />}
       <span className="milestone-track__medal">
         <Picture src={milestone.icon} alt="" width={44} height={44} />
         {reached ? (
-          <svg className="milestone-track__tick" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <svg
+            className="milestone-track__tick"
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            aria-hidden="true"
+          >
             <circle cx="10" cy="10" r="9" />
             <path d="M5.5 10.5l3 3 6-6.5" />
           </svg>
         ) : null}
       </span>
       <div className="milestone-track__card">
-        <span className="milestone-track__name">{milestone.name}</span>
-        <span className="milestone-track__at tabular">{integer(at)}</span>
-        {milestone.reward ? (
-          <span className="milestone-track__reward tabular">
-            <span className="milestone-track__coin" />
-            <span className="sr-only">{t('reward')} </span>+{integer(reward ?? milestone.reward)}
-          </span>
-        ) : null}
-        {state === 'reached' && reward !== null ? (
+        <span className="milestone-track__line">
+          <span className="milestone-track__name">{milestone.name}</span>
+          <span className="milestone-track__at tabular">{integer(at)}</span>
+        </span>
+        <span className="milestone-track__line">
+          {milestone.reward ? (
+            <span className="milestone-track__reward tabular">
+              <span className="milestone-track__coin" />
+              <span className="sr-only">{t('reward')} </span>+{integer(reward ?? milestone.reward)}
+            </span>
+          ) : null}
+          {claimable ? null : (
+            <span className="milestone-track__state tabular">
+              {state === 'ahead'
+                ? t('to_go', { points: integer(Math.max(0, at - total)) })
+                : t(`goal_${state}`)}
+            </span>
+          )}
+        </span>
+        {claimable ? (
           <Pressable
             press={claim}
             item={{ id: milestone.id, reward }}
@@ -53,11 +71,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
           >
             {label ?? t('claim')}
           </Pressable>
-        ) : (
-          <span className="milestone-track__state tabular">
-            {state === 'ahead' ? t('to_go', { points: integer(Math.max(0, at - total)) }) : t(`goal_${state}`)}
-          </span>
-        )}
+        ) : null}
       </div>
     </li>
   );

@@ -21,7 +21,10 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
     const { integer } = useFormat();
     const { total } = data;
     const entries = new Map(data.milestones.map((entry) => [entry.id, entry]));
-    const goals = milestones.map((milestone) => ({ milestone, at: entries.get(milestone.id)?.at ?? milestone.at }));
+    const goals = milestones.map((milestone) => ({
+      milestone,
+      at: entries.get(milestone.id)?.at ?? milestone.at,
+    }));
     return (
       <div className="milestone-track">
         <p className="milestone-track__total">

@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { More } from '../../engine/index.ts';
 import { useStrings } from '../../engine/index.ts';
 
-export interface More {
-  readonly next: () => void;
-  readonly state: 'idle' | 'loading' | 'error' | 'end';
-}
-
-/** The foot of a paged board: the next page comes when it nears the screen, or by the button. */
+/** The foot of a paged board: what follows comes when the foot nears the screen, or by the button. */
 export function MoreRows({ more }: { more: More }) {
   const t = useStrings();
   const foot = useRef<HTMLDivElement>(null);

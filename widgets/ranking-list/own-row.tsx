@@ -12,22 +12,22 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
         {me.rank ?? t('unlisted')}
       </span>
       <Face src={me.user.avatar} size={44} />
-      <span className="ranking-list__who">
-        <span className="ranking-list__name">{me.user.nickname}</span>
-        <span className="ranking-list__gap tabular">
-          {me.rank === 1
-            ? t('leading')
-            : me.gap === null
-              ? t('you')
-              : me.gap === 0
-                ? t('level')
-                : t('behind', { points: format.score(me.gap) })}
+      <span className="ranking-list__body">
+        <span className="ranking-list__line">
+          <span className="ranking-list__name">{me.user.nickname}</span>
+          <span className="ranking-list__score tabular">{format.score(me.score)}</span>
         </span>
-      </span>
-      <span className="ranking-list__points">
-        <span className="ranking-list__score tabular">{format.score(me.score)}</span>
-        {unit ? <span className="ranking-list__gap">{unit}</span> : null}
+        <span className="ranking-list__line">
+          <span className="ranking-list__gap tabular">{standing()}</span>
+          {unit ? <span className="ranking-list__gap">{unit}</span> : null}
+        </span>
       </span>
     </div>
   );
+
+  function standing(): string {
+    if (me.rank === 1) return t('leading');
+    if (me.gap === null) return t('you');
+    return me.gap === 0 ? t('level') : t('behind', { points: format.score(me.gap) });
+  }
 }

@@ -1,4 +1,5 @@
-import { defineDataWidget, useStrings } from '../../engine/index.ts';
+import { useCallback, useState } from 'react';
+import { defineDataWidget, useSignedIn, useStrings } from '../../engine/index.ts';
 import type { BoardAnswer, BoardRow, RankingListProps } from '../../schemas/generated/types.gen.ts';
 import { MoreRows } from './more-rows.tsx';
 import { OwnRow } from './own-row.tsx';
@@ -13,7 +14,7 @@ const vacantMost = 10;
 export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
   placeholder: ({ show = 10 }) => ({
     rows: Array.from({ length: show }, (_, index) => placeholderRow(index + 1)),
-    me: null,
+    me: { rank: null, score: 0, gap: null, user: { user_id: 'me', nickname: '— — — —', avatar: '' } },
     total: show,
     next: null,
     settled: false,
@@ -21,7 +22,14 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
   isEmpty: (data) => data.rows.length === 0,
   Component: ({ data, more, unit, podium = true, show = 10, me: own = true, press }) => {
     const t = useStrings();
-    const { rows, me, settled } = data;
+    const { settled } = data;
+    const [open, setOpen] = useState(false);
+    const openAll = useCallback(() => setOpen(true), []);
+    const rows = open ? data.rows : data.rows.slice(0, show);
+    const hidden = rows.length < data.rows.length;
+    const foot = hidden ? { next: openAll, state: 'idle' as const } : more;
+    // A visitor has no place, not even one that is loading.
+    const me = useSignedIn() ? data.me : null;
     const first = podium ? podiumPlaces : 0;
     const self = me?.user.user_id;
     return (
@@ -35,7 +43,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           press={press}
           self={self}
         />
-        {more && rows.length > 0 ? <MoreRows more={more} /> : null}
+        {foot ? <MoreRows more={foot} /> : null}
         {own && me ? <OwnRow me={me} unit={unit} /> : null}
       </div>
     );

@@ -49,25 +49,27 @@ function RowContent({ rank, nickname, avatar, score, before }: RowProps) {
     <>
       <span className={`ranking-list__rank tabular${rank <= 3 ? ` is-top-${rank}` : ''}`}>{rank}</span>
       <Face src={avatar} size={40} />
-      <span className="ranking-list__who">
-        <span className="ranking-list__name">{nickname}</span>
-        <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
-          <rect className="ranking-list__bar-track" width="100%" height="4" rx="2" />
-          <rect
-            className="ranking-list__bar-fill"
-            width={`${shareOfBefore(score, before)}%`}
-            height="4"
-            rx="2"
-          />
-        </svg>
-      </span>
-      <span className="ranking-list__points">
-        <span className="ranking-list__score tabular">{format.score(score)}</span>
-        {gap === null ? null : (
-          <span className="ranking-list__gap tabular">
-            {gap === 0 ? t('level') : t('behind', { points: format.score(gap) })}
-          </span>
-        )}
+      <span className="ranking-list__body">
+        <span className="ranking-list__line">
+          <span className="ranking-list__name">{nickname}</span>
+          <span className="ranking-list__score tabular">{format.score(score)}</span>
+        </span>
+        <span className="ranking-list__line">
+          <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">
+            <rect className="ranking-list__bar-track" width="100%" height="4" rx="2" />
+            <rect
+              className="ranking-list__bar-fill"
+              width={`${shareOfBefore(score, before)}%`}
+              height="4"
+              rx="2"
+            />
+          </svg>
+          {gap === null ? null : (
+            <span className="ranking-list__gap tabular">
+              {gap === 0 ? t('level') : t('behind', { points: format.score(gap) })}
+            </span>
+          )}
+        </span>
       </span>
     </>
   );

@@ -9,13 +9,12 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined
 /** Lets the rows of `list` slide from where they were to where they are now, when their order has changed. */
 export function useSlide(list: RefObject<HTMLElement | null>, order: unknown): void {
   const tops = useRef(new Map<string, number>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what moves the rows
   useBrowserLayoutEffect(() => {
     const before = tops.current;
     const now = new Map<string, number>();
     const moved: [HTMLElement, number][] = [];
     for (const row of list.current?.querySelectorAll<HTMLElement>('[data-user]') ?? []) {
-      const user = row.dataset['user'] ?? '';
+      const user = row.dataset.user ?? '';
       const top = row.offsetTop;
       const from = before.get(user);
       now.set(user, top);

@@ -1,0 +1,55 @@
+import type { Language } from '../engine/i18n/language.ts';
+import { languages, languageTag } from '../engine/i18n/language.ts';
+import { PAGE_DATA_ID } from './page-data.ts';
+
+export interface HtmlParts {
+  lang: Language;
+  title: string;
+  summary: string | undefined;
+  theme: string;
+  themeColor: string;
+  phase: string;
+  css: string;
+  body: string;
+  /** JSON of the page's data. */
+  data: string;
+  /** Address of the kernel, and of what the page needs right after it. */
+  script: string;
+  preload: readonly string[];
+  /** The picture that the first screen waits for. */
+  image: string | undefined;
+  /** Address of this page without query. */
+  url: string;
+  otherLanguages: readonly Language[];
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => entities[one] ?? one);
+
+/** JSON that may stand inside a script element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** The whole document that a phone gets. No inline script, no style attribute: the CSP allows neither. */
+export function htmlDocument(parts: HtmlParts): string {
+  const tag = languageTag[parts.lang];
+  const alternate = languages
+    .filter((one) => parts.otherLanguages.includes(one))
+    .map((one) => `<link rel="alternate" hreflang="${languageTag[one]}" href="${parts.url}?lang=${one}">`)
+    .join('');
+  return [
+    `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
+    `<meta name="theme-color" content="${parts.themeColor}">`,
+    `<script type="module" src="${parts.script}"></script>`,
+    ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<style>${parts.css}</style>`,
+    parts.image ? `<link rel="preload" as="image" href="${parts.image}">` : '',
+    '<link rel="icon" href="data:,">',
+    alternate,
+    `</head><body><main class="page" id="page">${parts.body}</main>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script></body></html>`,
+  ].join('');
+}

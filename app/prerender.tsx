@@ -1,0 +1,160 @@
+// From document to HTML: a function of the document, the language, the moment and (optionally) public data.
+import { createHash } from 'node:crypto';
+import type { OpenApi } from '../engine/document/api.ts';
+import { dayAt } from '../engine/clock/ticker.ts';
+import { compilePage, pickText } from '../engine/document/compile.ts';
+import type { ActivityDocument } from '../engine/document/document.ts';
+import { BASE_PATH, hrefOf } from '../engine/document/href.ts';
+import type { PageModel } from '../engine/document/page-model.ts';
+import { type Phase, phaseAt } from '../engine/document/phase.ts';
+import type { SchemaSet } from '../engine/document/schema-set.ts';
+import { evaluate } from '../engine/expression/evaluate.ts';
+import type { Language } from '../engine/i18n/language.ts';
+import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
+import { createTranslator } from '../engine/i18n/translator.ts';
+import { createPage, type Page } from '../engine/page/page.ts';
+import { scopeOf } from '../engine/page/scope.ts';
+import type { Widget } from '../engine/render/define-widget.ts';
+import { renderStaticPage } from '../engine/render/static-page.tsx';
+import { htmlDocument, scriptJson } from './html.ts';
+import type { PageData } from './page-data.ts';
+import { type Theme, themeCss } from './theme.ts';
+
+/** What the client build left: addresses of scripts, by the module that they come from. */
+export interface ClientAssets {
+  kernel: string;
+  /** What the kernel imports at once. */
+  kernelImports: readonly string[];
+  /** What hydration needs, kernel aside: the engine and React. */
+  hydrate: readonly string[];
+  /** The chunk of each widget, by name. */
+  widgets: Readonly<Record<string, readonly string[]>>;
+  /** A picture below activities/ to its address. */
+  asset: (path: string) => string;
+}
+
+export interface RendererParts {
+  set: SchemaSet;
+  api: OpenApi;
+  widgets: ReadonlyMap<string, Widget>;
+  themes: Readonly<Record<string, Theme>>;
+  /** Minified CSS: `base`, and each widget's by name. */
+  css: Readonly<Record<string, string>>;
+  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  assets: ClientAssets;
+}
+
+export interface RenderInput {
+  document: ActivityDocument;
+  route: string;
+  lang: Language;
+  /** The moment for which the page is drawn, in ms. */
+  now: number;
+  /** Public answers by source, as far as they are known. */
+  answers?: Readonly<Record<string, unknown>>;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** Hashes of the style element, for the CSP. */
+  styleHash: string;
+  faults: { node: string; widget: string; message: string }[];
+}
+
+export interface Renderer {
+  render(input: RenderInput): RenderedPage;
+  /** The requests whose public answers the page can be drawn with: source name to path and query. */
+  publicRequests(input: RenderInput): Record<string, string>;
+}
+
+const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
+const still = {
+  act: async () => undefined,
+  refresh: () => undefined,
+  more: () => undefined,
+  report: () => undefined,
+};
+
+export function createRenderer(parts: RendererParts): Renderer {
+  const { set, api, assets } = parts;
+  const translators = new Map<Language, ReturnType<typeof createTranslator>>();
+  const open = ({ document, route, lang, now, answers }: RenderInput): { model: PageModel; page: Page; phase: Phase; day: number } => {
+    const model = compilePage(document, route, lang, { set, api, asset: assets.asset, href: hrefOf });
+    const phase = model.schedule ? phaseAt(model.schedule, now) : 'live';
+    const day = model.schedule ? dayAt(model.schedule, now) : 1;
+    let translate = translators.get(lang);
+    if (!translate) translators.set(lang, (translate = createTranslator(lang, parts.texts[lang])));
+    const page = createPage(model, {
+      strings: new PhoneStrings({}, translate),
+      identity: nobody,
+      host: still,
+      phase,
+      day,
+      ...(answers ? { data: answers } : {}),
+    });
+    return { model, page, phase, day };
+  };
+
+  return {
+    publicRequests(input) {
+      const { model, page } = open(input);
+      const requests: Record<string, string> = {};
+      for (const [name, source] of Object.entries(model.data)) {
+        if (!source.public) continue;
+        const query = new URLSearchParams();
+        for (const [key, ast] of Object.entries(source.query ?? {})) {
+          const result = evaluate(ast, scopeOf(page, ast, page.store.get));
+          if (result.state === 'value') query.set(key, String(result.value));
+        }
+        if (source.size) query.set('size', String(source.size));
+        const text = query.toString();
+        requests[name] = text ? `${source.get}?${text}` : source.get;
+      }
+      return requests;
+    },
+
+    render(input) {
+      const { document, lang, route } = input;
+      const { model, page, phase, day } = open(input);
+      const drawn = renderStaticPage(page, parts.widgets);
+      const { body: _, ...rest } = model;
+      const hasIslands = Object.keys(drawn.islands).length > 0;
+      const data: PageData = {
+        model: hasIslands ? rest : { ...rest, data: {}, state: {}, popups: {} },
+        islands: drawn.islands,
+        widgets: drawn.scripted,
+        strings: page.strings.record,
+        answers: hasIslands ? (input.answers ?? {}) : {},
+        phase,
+        day,
+      };
+      const theme = parts.themes[document.theme.preset];
+      if (!theme) throw new Error(`${route}: no theme named ${document.theme.preset}`);
+      const used = drawn.widgets.map((name) => parts.css[name] ?? '');
+      const css = [themeCss(theme, document.theme.tokens), parts.css.base ?? '', ...used].join('');
+      const summary = document.summary && pickText(document.summary, lang);
+      const html = htmlDocument({
+        lang,
+        title: model.title,
+        summary,
+        theme: theme.name,
+        themeColor: document.theme.tokens?.ground ?? theme.palette.ground ?? '#000000',
+        phase,
+        css,
+        body: drawn.html,
+        data: scriptJson(hasIslands ? data : { ...data, strings: {} }),
+        script: assets.kernel,
+        preload: [
+          ...new Set([
+            ...assets.kernelImports,
+            ...(hasIslands ? [...assets.hydrate, ...drawn.scripted.flatMap((name) => assets.widgets[name] ?? [])] : []),
+          ]),
+        ],
+        image: undefined,
+        url: BASE_PATH + (route === 'index' ? '' : route),
+        otherLanguages: document.languages as Language[],
+      });
+      return { html, styleHash: createHash('sha256').update(css).digest('base64'), faults: drawn.faults };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+// npm run check [-- files... --format terminal|json|github --fix --root folder]: judges every document.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createContext } from './check/context.ts';
+import { fixTexts } from './check/fix.ts';
+import { formatGithub } from './check/formats/github.ts';
+import { formatJson } from './check/formats/json.ts';
+import { formatTerminal } from './check/formats/terminal.ts';
+import { checkTexts, documentPaths } from './check/index.ts';
+import { root as projectRoot } from './schemas.ts';
+
+const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fix] [--root folder]
+
+  files      documents to judge; all of activities/ without any
+  --format   terminal (default), json, or github (annotations)
+  --fix      mend what a machine can mend, then judge
+  --root     folder that holds activities/ and schemas/`;
+
+class Misuse extends Error {}
+
+function readOptions(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'terminal' },
+        fix: { type: 'boolean', default: false },
+        root: { type: 'string', default: projectRoot },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return { ...values, files: positionals };
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Paths as given, from here or from the root, as paths below the root. */
+function toDocuments(root: string, given: readonly string[], known: readonly string[]): string[] | undefined {
+  if (given.length === 0) return undefined;
+  return given.map((path) => {
+    const candidates = [resolve(path), resolve(root, path)].map((one) =>
+      relative(root, one).split(sep).join('/'),
+    );
+    const found = candidates.find((one) => known.includes(one));
+    if (found === undefined) throw new Misuse(`${path} is no document below ${resolve(root, 'activities')}`);
+    return found;
+  });
+}
+
+function main(args: string[]): number {
+  const options = readOptions(args);
+  if (options.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  if (!['terminal', 'json', 'github'].includes(options.format)) {
+    throw new Misuse(`there is no format "${options.format}"`);
+  }
+  const root = resolve(options.root);
+  if (!existsSync(resolve(root, 'activities'))) throw new Misuse(`${root} has no folder activities`);
+  const schemas = resolve(root, 'schemas');
+  const context = createContext(root, existsSync(schemas) ? schemas : resolve(projectRoot, 'schemas'));
+  const known = documentPaths(root);
+  const wanted = toDocuments(root, options.files, known);
+  const texts = new Map(known.map((path) => [path, readFileSync(resolve(root, path), 'utf8')]));
+  const fixed = options.fix ? fixTexts(texts, context, wanted) : new Map<string, string[]>();
+  for (const path of fixed.keys()) writeFileSync(resolve(root, path), texts.get(path) ?? '');
+  const report = checkTexts(texts, context, wanted);
+  if (options.format === 'json') console.log(formatJson(report, fixed));
+  else if (options.format === 'github') {
+    const text = formatGithub(report);
+    if (text) console.log(text);
+  } else {
+    const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+    console.log(formatTerminal(report, { colour, fixed, source: (path) => texts.get(path) ?? '' }));
+  }
+  return report.errors > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Misuse)) throw error;
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,130 @@
+import type { Node } from 'jsonc-parser';
+import { nearestName } from '../../engine/expression/nearest.ts';
+import type { CheckContext } from './context.ts';
+import { type CheckedFile, kindOfDocument, layOut } from './file.ts';
+import type { Finding, Problem } from './finding.ts';
+import { nodeAt, parseText, positionAt, propertyAt, stretchInString } from './parse.ts';
+import { isObject, type Json } from './pointer.ts';
+import type { DocumentRule, Rule } from './rule.ts';
+import { rules } from './rules/index.ts';
+import { Taint } from './taint.ts';
+import { validateDocument } from './validate.ts';
+
+/** A document that the rules can judge, or what stands in the way. */
+export type Prepared = { file: CheckedFile } | { findings: Finding[] };
+
+const documentRules = rules.filter((rule): rule is DocumentRule => rule.stage === 'document');
+
+/** Reads a document up to the point from which rules may rely on its shape. */
+export function prepare(path: string, text: string, context: CheckContext): Prepared {
+  const place = (rule: Rule, problems: Problem[], tree?: Node) =>
+    problems.map((problem) => toFinding(path, text, tree, rule, problem));
+  for (const rule of rules) {
+    if (rule.stage !== 'text') continue;
+    const problems = rule.check(text);
+    if (problems.length > 0) return { findings: place(rule, problems) };
+  }
+  const parsed = parseText(text);
+  const { tree, value } = parsed;
+  for (const rule of rules) {
+    if (rule.stage !== 'value') continue;
+    const problems = rule.check(parsed);
+    if (problems.length > 0) return { findings: place(rule, problems, tree) };
+  }
+  if (!tree || !isObject(value)) {
+    const rule = documentRules.find((one) => one.id === 'schema') as Rule;
+    const problem = {
+      pointer: '',
+      message: 'a document is one object',
+      expected: '{ ... }',
+      got: String(tree?.type),
+    };
+    return { findings: place(rule, [problem], tree) };
+  }
+  return {
+    file: layOut({ path, text, tree, document: value, ...judgeShape(value, tree, context) }, context),
+  };
+}
+
+/** A document that is neither page nor redirect would miss all keys of one of them. */
+function judgeShape(document: Json, tree: Node, context: CheckContext) {
+  const keys = Object.keys(document);
+  const isPage = ['title', 'languages', 'theme', 'body'].some((key) => keys.includes(key));
+  if (isPage || Object.hasOwn(document, 'redirect')) {
+    const kind = kindOfDocument(document) === '#/definitions/page' ? 'page' : 'redirect';
+    const { problems, taint } = validateDocument(context.validators[kind], context.kinds, document, tree);
+    return { schemaProblems: problems, taint };
+  }
+  if (keys.some((key) => nearestName(key, ['redirect']) !== undefined)) {
+    const { problems, taint } = validateDocument(context.validators.redirect, context.kinds, document, tree);
+    return { schemaProblems: problems, taint };
+  }
+  const taint = new Taint();
+  taint.add('');
+  const problem: Problem = {
+    pointer: '',
+    message: 'the document is neither a page nor a redirect',
+    expected: '`title`, `languages`, `theme` and `body`; or `redirect`',
+    got: keys.map((key) => `\`${key}\``).join(', ') || 'no keys',
+  };
+  return { schemaProblems: [problem], taint };
+}
+
+/** Runs every rule on a document. The order of findings is that of the text. */
+export function judge(file: CheckedFile): Finding[] {
+  const findings = documentRules.flatMap((rule) =>
+    [...rule.check(file)].map((problem) => toFinding(file.path, file.text, file.tree, rule, problem)),
+  );
+  return findings.sort((a, b) => a.offset - b.offset);
+}
+
+/**
+ * Checks one document as it is being written.
+ * @param path below the project's root: `activities/<route>.json`
+ * @param context the other documents as they are; the one of the same path gives way to `text`
+ */
+export function checkText(path: string, text: string, context: CheckContext): Finding[] {
+  const prepared = prepare(path, text, context);
+  return 'file' in prepared ? judge(prepared.file) : prepared.findings;
+}
+
+function toFinding(
+  path: string,
+  text: string,
+  tree: Node | undefined,
+  rule: Rule,
+  problem: Problem,
+): Finding {
+  const stretch = problem.stretch ?? stretchOf(text, tree, problem);
+  const { pointer, message, expected, got, nearest, allowed, tip, fix } = problem;
+  const related = problem.related?.map((one) => {
+    const { offset } = stretchOf(text, tree, { ...one, at: 'value' });
+    return { file: path, ...positionAt(text, offset), message: one.message };
+  });
+  return {
+    rule: rule.id,
+    severity: rule.severity,
+    file: path,
+    ...positionAt(text, stretch.offset),
+    ...stretch,
+    pointer,
+    message,
+    ...(expected === undefined ? {} : { expected }),
+    ...(got === undefined ? {} : { got }),
+    ...(nearest === undefined ? {} : { nearest }),
+    ...(allowed === undefined ? {} : { allowed: [...allowed] }),
+    ...(tip === undefined ? {} : { tip }),
+    page: `docs/checks/${rule.id}.md`,
+    ...(fix === undefined ? {} : { fix }),
+    ...(related?.length ? { related } : {}),
+  };
+}
+
+function stretchOf(text: string, tree: Node | undefined, problem: Pick<Problem, 'pointer' | 'at' | 'part'>) {
+  const node =
+    problem.at === 'key' ? propertyAt(tree, problem.pointer)?.children?.[0] : nodeAt(tree, problem.pointer);
+  if (!node) return { offset: 0, length: 0 };
+  if (problem.part && node.type === 'string') return stretchInString(text, node, problem.part);
+  const isLong = node.type === 'object' || node.type === 'array';
+  return { offset: node.offset, length: isLong ? 1 : node.length };
+}

@@ -1,0 +1,31 @@
+import type { CheckedFile } from './file.ts';
+import type { Problem, Severity } from './finding.ts';
+import type { ParsedText } from './parse.ts';
+
+interface RuleText {
+  /** Also the name of its page under docs/checks/. */
+  id: string;
+  /** What it holds, in one sentence. */
+  description: string;
+  severity: Severity;
+}
+
+/** Judges the text before it is parsed any further; a problem ends the check of the document. */
+export interface TextRule extends RuleText {
+  stage: 'text';
+  check(text: string): Problem[];
+}
+
+/** Judges the parsed value before its format is known; a problem ends the check of the document. */
+export interface ValueRule extends RuleText {
+  stage: 'value';
+  check(parsed: ParsedText): Problem[];
+}
+
+/** Judges a document of the current format. */
+export interface DocumentRule extends RuleText {
+  stage: 'document';
+  check(file: CheckedFile): Iterable<Problem>;
+}
+
+export type Rule = TextRule | ValueRule | DocumentRule;

@@ -1,0 +1,101 @@
+import type { Schema } from '../../../engine/document/schema-set.ts';
+import { describeType } from '../../../engine/expression/expression-type.ts';
+import { nearestName } from '../../../engine/expression/nearest.ts';
+import { compileAt } from '../expressions.ts';
+import type { CheckedFile } from '../file.ts';
+import { type Problem, shortList } from '../finding.ts';
+import { pathsOf } from '../paths.ts';
+import { child, isObject } from '../pointer.ts';
+import type { DocumentRule } from '../rule.ts';
+
+export const apiArguments: DocumentRule = {
+  id: 'api-arguments',
+  description:
+    'Query and body fields are those that the API takes, of the kind that it takes, and none is missing.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) =>
+    pathsOf(file).flatMap(({ holder, match, method }) => {
+      const operation = match?.operations.get(method);
+      if (!operation) return [];
+      const query = operation.parameters.filter((one) => one.in === 'query');
+      const body = operation.request ? file.context.api.schema(operation.request) : {};
+      return [
+        ...judge(
+          file,
+          `${holder.pointer}/query`,
+          'query',
+          Object.fromEntries(query.map((one) => [one.name, one.schema])),
+          [],
+        ),
+        ...(method === 'post'
+          ? judge(file, `${holder.pointer}/body`, 'body', body.properties ?? {}, body.required ?? [])
+          : []),
+      ];
+    }),
+};
+
+function judge(
+  file: CheckedFile,
+  pointer: string,
+  key: 'query' | 'body',
+  takes: Record<string, Schema>,
+  required: readonly string[],
+): Problem[] {
+  if (file.taint.covers(pointer)) return [];
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+  const fields = file.places.filter((place) => place.parents.at(-1)?.pointer === pointer);
+  const names = Object.keys(takes);
+  const given = fields.map((place) => place.key);
+  const problems: Problem[] = [];
+  for (const place of fields) {
+    const wanted = Object.hasOwn(takes, place.key) ? takes[place.key] : undefined;
+    if (!wanted) {
+      const nearest = nearestName(
+        place.key,
+        names.filter((name) => !given.includes(name)),
+      );
+      const expected = names.length === 0 ? `no ${key} at all` : `a field of the ${key}`;
+      problems.push({
+        pointer: place.pointer,
+        at: 'key',
+        message: `the API takes no \`${place.key}\` here`,
+        expected,
+        got: `\`${place.key}\``,
+        nearest,
+        allowed: shortList(names),
+      });
+      continue;
+    }
+    const compiled = typeof place.value === 'string' ? compileAt(file, place, place.value) : undefined;
+    const kind = wanted.type === 'integer' ? 'number' : wanted.type;
+    if (
+      !compiled?.ok ||
+      typeof kind !== 'string' ||
+      compiled.type.kind === kind ||
+      compiled.type.kind === 'any'
+    )
+      continue;
+    problems.push({
+      pointer: place.pointer,
+      message: `\`${place.key}\` must be a ${kind}`,
+      expected: wanted.description ?? kind,
+      got: describeType(compiled.type),
+    });
+  }
+  // A name that is wrong stands for one that is missing: it has been told.
+  if (problems.some((one) => one.at === 'key')) return problems;
+  const missing = required.filter(
+    (name) => !given.includes(name) && !file.taint.covers(child(pointer, name)),
+  );
+  if (missing.length > 0) {
+    const has = isObject(file.places.find((place) => place.pointer === pointer)?.value);
+    problems.push({
+      pointer: has ? pointer : holder,
+      message: `the API needs ${missing.map((name) => `\`${name}\``).join(' and ')} in the ${key}`,
+      expected: missing.join(', '),
+      got: given.join(', ') || 'nothing',
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,96 @@
+import { compileAt } from '../expressions.ts';
+import type { CheckedFile } from '../file.ts';
+import type { Problem } from '../finding.ts';
+import { type PathUse, pathsOf } from '../paths.ts';
+import { danglingOf } from '../references.ts';
+import type { DocumentRule } from '../rule.ts';
+
+export const apiPaths: DocumentRule = {
+  id: 'api-paths',
+  description: 'Every path of the API exists, answers to that method, and names what the campaign has.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) => [
+    ...(danglingOf(file).get('api-paths') ?? []),
+    ...pathsOf(file).flatMap((use) => judge(file, use)),
+    ...judgeCampaign(file),
+  ],
+};
+
+function judge(file: CheckedFile, use: PathUse): Problem[] {
+  const { place, match, method } = use;
+  const { api } = file.context;
+  const base = { pointer: place.pointer, got: `\`${place.value}\`` };
+  for (const brace of place.value.matchAll(/\{([^}]*)\}?/g)) {
+    const problem = judgeBrace(file, use, brace[1] ?? '', brace.index + 1);
+    if (problem) return [problem];
+  }
+  if (!match) {
+    const nearest = api.nearestPath(place.value);
+    return [
+      {
+        ...base,
+        message: 'the API has no such path',
+        expected: 'a path of schemas/api/openapi.json',
+        nearest,
+        allowed: api.paths(method),
+      },
+    ];
+  }
+  if (!match.operations.has(method)) {
+    const methods = [...match.operations.keys()].join(', ');
+    return [
+      { ...base, message: `${match.path} cannot be asked with ${method}`, expected: methods, got: method },
+    ];
+  }
+  const id = match.values.get('id');
+  if (id && !use.own && !file.site.find(`/${id.text}`)) {
+    const part = { offset: id.offset, length: id.text.length };
+    return [
+      {
+        ...base,
+        part,
+        message: `there is no campaign \`${id.text}\``,
+        expected: '{id} for this campaign, or the route of another one',
+      },
+    ];
+  }
+  return [];
+}
+
+function judgeBrace(
+  file: CheckedFile,
+  { place }: PathUse,
+  name: string,
+  offset: number,
+): Problem | undefined {
+  if (name === 'id') return undefined;
+  const part = { offset, length: name.length };
+  const base = { pointer: place.pointer, part, got: `{${name}}` };
+  if (!name.startsWith('item.')) {
+    return {
+      ...base,
+      message: `{${name}} has no meaning in a path`,
+      expected: '{id}, or {item.<field>} in an action of an item',
+    };
+  }
+  const compiled = compileAt(file, place, name);
+  if (compiled.ok) return undefined;
+  const { message, expected, nearest } = compiled.error;
+  return { ...base, message, expected, nearest };
+}
+
+/** Told once, however many sources ask about the campaign that is not there. */
+function judgeCampaign(file: CheckedFile): Problem[] {
+  if (Object.hasOwn(file.document, 'campaign') || file.taint.covers('/campaign')) return [];
+  const [use] = pathsOf(file).filter((one) => one.place.value.includes('{id}'));
+  if (!use?.match) return [];
+  return [
+    {
+      pointer: use.place.pointer,
+      message: 'this document has no campaign',
+      expected: 'a `campaign` block, which the server runs',
+      got: `\`${use.place.value}\``,
+    },
+  ];
+}

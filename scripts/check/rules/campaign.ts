@@ -1,0 +1,104 @@
+import type { CheckedFile } from '../file.ts';
+import type { Problem } from '../finding.ts';
+import { isObject, type Json, valueAt } from '../pointer.ts';
+import type { DocumentRule } from '../rule.ts';
+
+export const campaign: DocumentRule = {
+  id: 'campaign',
+  description:
+    'The rules that the server runs fit together: ids once, limits that can be reached, goals that rise.',
+  severity: 'error',
+  stage: 'document',
+  check(file) {
+    const block = file.document.campaign;
+    if (!isObject(block) || file.taint.covers('/campaign')) return [];
+    const needsDates = !Object.hasOwn(file.document, 'schedule') && !file.taint.covers('/schedule');
+    const dates: Problem[] = needsDates
+      ? [
+          {
+            pointer: '/campaign',
+            at: 'key',
+            message: 'a campaign needs dates',
+            expected: 'a `schedule`',
+            got: 'a campaign without one',
+          },
+        ]
+      : [];
+    return [...dates, ...duplicateIds(file), ...limits(file), ...rising(file)];
+  },
+};
+
+const entries = (file: CheckedFile, pointer: string): { one: Json; at: string }[] => {
+  const list = valueAt(file.document, pointer);
+  return (Array.isArray(list) ? list : []).flatMap((one: unknown, i) =>
+    isObject(one) && !file.taint.covers(`${pointer}/${i}`) ? [{ one, at: `${pointer}/${i}` }] : [],
+  );
+};
+
+function duplicateIds(file: CheckedFile): Problem[] {
+  return ['gifts', 'boards', 'exchange', 'milestones', 'wall/messages'].flatMap((name) => {
+    const seen = new Map<unknown, string>();
+    return entries(file, `/campaign/${name}`).flatMap(({ one, at }): Problem[] => {
+      const before = seen.get(one.id);
+      if (before === undefined || typeof one.id !== 'string') {
+        seen.set(one.id, `${at}/id`);
+        return [];
+      }
+      return [
+        {
+          pointer: `${at}/id`,
+          message: `the id \`${one.id}\` is taken`,
+          expected: 'an id of its own',
+          got: `\`${one.id}\``,
+          related: [{ pointer: before, message: 'it stands here first' }],
+        },
+      ];
+    });
+  });
+}
+
+function limits(file: CheckedFile): Problem[] {
+  return entries(file, '/campaign/exchange').flatMap(({ one, at }): Problem[] => {
+    const { limit, dailyLimit, stock } = one;
+    const whole = typeof limit === 'number' && !file.taint.covers(`${at}/limit`) ? limit : undefined;
+    if (whole !== undefined && typeof dailyLimit === 'number' && dailyLimit > whole) {
+      return [
+        {
+          pointer: `${at}/dailyLimit`,
+          message: '`dailyLimit` is above `limit`: it can never be reached',
+          expected: `at most ${whole}`,
+          got: String(dailyLimit),
+        },
+      ];
+    }
+    if (whole !== undefined && typeof stock === 'number' && stock > 0 && whole > stock) {
+      return [
+        {
+          pointer: `${at}/limit`,
+          message: '`limit` is above the stock: nobody can ever reach it',
+          expected: `at most ${stock}`,
+          got: String(whole),
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function rising(file: CheckedFile): Problem[] {
+  let before = 0;
+  return entries(file, '/campaign/milestones').flatMap(({ one, at }): Problem[] => {
+    if (typeof one.at !== 'number' || file.taint.covers(`${at}/at`)) return [];
+    const floor = before;
+    before = Math.max(before, one.at);
+    if (one.at > floor) return [];
+    return [
+      {
+        pointer: `${at}/at`,
+        message: 'goals must rise',
+        expected: `more than ${floor}`,
+        got: String(one.at),
+      },
+    ];
+  });
+}

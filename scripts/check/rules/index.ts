@@ -1,0 +1,47 @@
+import type { Rule } from '../rule.ts';
+import { anchors } from './anchors.ts';
+import { answerField } from './answer-field.ts';
+import { answers } from './answers.ts';
+import { apiArguments } from './api-arguments.ts';
+import { apiPaths } from './api-paths.ts';
+import { assets } from './assets.ts';
+import { campaign } from './campaign.ts';
+import { editorSchema } from './editor-schema.ts';
+import { expressions } from './expressions.ts';
+import { jsonSyntax } from './json-syntax.ts';
+import { languages } from './languages.ts';
+import { links } from './links.ts';
+import { markdown } from './markdown.ts';
+import { references } from './references.ts';
+import { routes } from './routes.ts';
+import { schedule } from './schedule.ts';
+import { schema } from './schema.ts';
+import { secrets } from './secrets.ts';
+import { spends } from './spends.ts';
+import { unused } from './unused.ts';
+import { version } from './version.ts';
+
+/** Every rule, in the order in which an operator meets them. */
+export const rules: readonly Rule[] = [
+  jsonSyntax,
+  version,
+  schema,
+  editorSchema,
+  languages,
+  references,
+  expressions,
+  apiPaths,
+  apiArguments,
+  answers,
+  answerField,
+  spends,
+  assets,
+  links,
+  markdown,
+  routes,
+  anchors,
+  schedule,
+  campaign,
+  secrets,
+  unused,
+];

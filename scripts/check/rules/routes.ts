@@ -1,0 +1,97 @@
+import { nearestName } from '../../../engine/expression/nearest.ts';
+import type { CheckedFile } from '../file.ts';
+import type { Problem } from '../finding.ts';
+import type { DocumentRule } from '../rule.ts';
+import type { Summary } from '../site.ts';
+
+const STEP = /^([A-Za-z0-9_-]+|\[[A-Za-z][A-Za-z0-9_]*\])$/;
+const LAST = /^([A-Za-z0-9_-]+|\[[A-Za-z][A-Za-z0-9_]*\]|\[\[[A-Za-z][A-Za-z0-9_]*\]\])$/;
+
+export const routes: DocumentRule = {
+  id: 'routes',
+  description: 'Each address belongs to one document, and each redirect ends at a page.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) => [...judgeName(file), ...judgeRoute(file), ...judgeAliases(file), ...judgeRedirect(file)],
+};
+
+const first = { pointer: '', stretch: { offset: 0, length: 1 } };
+
+function judgeName({ path }: CheckedFile): Problem[] {
+  const steps = path
+    .replace(/^activities\//, '')
+    .replace(/\.json$/, '')
+    .split('/');
+  const bad = steps.find((step, i) => !(i === steps.length - 1 ? LAST : STEP).test(step));
+  if (bad === undefined) return [];
+  const expected =
+    'letters, digits, _ and -; [name] for a parameter, [[name]] for one at the end that may be absent';
+  return [{ ...first, message: `\`${bad}\` cannot be part of an address`, expected, got: path }];
+}
+
+function judgeRoute(file: CheckedFile): Problem[] {
+  // Told once: by the one that comes later in the order of paths.
+  const other = file.site.at(file.route).find((one) => one.route === file.route && one.file < file.path);
+  if (!other) return [];
+  return [
+    {
+      ...first,
+      message: `${other.file} has the address ${file.route} already`,
+      expected: 'an address of its own',
+      got: file.route,
+    },
+  ];
+}
+
+function judgeAliases(file: CheckedFile): Problem[] {
+  return file.summary.aliases.flatMap(({ route, pointer }) => {
+    if (file.taint.covers(pointer)) return [];
+    const taken = file.site.at(route).find((one) => owns(one, route) || one.file < file.path);
+    if (!taken || (taken.file === file.path && !owns(taken, route))) return [];
+    const message =
+      taken.file === file.path
+        ? 'the alias is the address of this document itself'
+        : `${taken.file} has the address ${route} already`;
+    return [{ pointer, message, expected: 'an address that no document has', got: `\`${route}\`` }];
+  });
+}
+
+const owns = (one: Summary, route: string): boolean => one.route === route;
+
+function judgeRedirect(file: CheckedFile): Problem[] {
+  const { redirect } = file.summary;
+  if (redirect === undefined || file.taint.covers('/redirect')) return [];
+  const base = { pointer: '/redirect', got: `\`${redirect}\`` };
+  const seen = new Set([file.path]);
+  let at = file.site.find(redirect);
+  if (!at) {
+    const nearest = nearestName(
+      redirect,
+      file.site.routes().filter((one) => one !== file.route),
+    );
+    return [
+      {
+        ...base,
+        message: `there is no page ${redirect}`,
+        expected: 'the route of a document or an alias',
+        nearest,
+      },
+    ];
+  }
+  for (; at?.redirect !== undefined; at = file.site.find(at.redirect)) {
+    if (seen.has(at.file)) {
+      return [
+        {
+          ...base,
+          message: 'the redirect leads in a circle',
+          expected: 'a redirect that ends at a page',
+          got: [file.route, ...[...seen].slice(1), redirect].join(' -> '),
+        },
+      ];
+    }
+    seen.add(at.file);
+  }
+  if (at && seen.has(at.file))
+    return [{ ...base, message: 'the redirect leads to itself', expected: 'another page' }];
+  return [];
+}

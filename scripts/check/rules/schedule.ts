@@ -1,0 +1,64 @@
+import { stringsOf } from '../file.ts';
+import type { Problem } from '../finding.ts';
+import type { DocumentRule } from '../rule.ts';
+
+const ORDER = ['preview', 'start', 'end', 'settle'] as const;
+type Moment = (typeof ORDER)[number];
+
+export const schedule: DocumentRule = {
+  id: 'schedule',
+  description: 'Dates exist in the calendar and stand in order: preview, start, end, settle.',
+  severity: 'error',
+  stage: 'document',
+  check(file) {
+    const dates = stringsOf(file.byKind.get('date'));
+    const impossible = dates.filter((place) => !isReal(place.value));
+    const problems: Problem[] = impossible.map(({ pointer, value }) => ({
+      pointer,
+      message: 'this date is not in the calendar',
+      expected: 'a date and time that exist, with an offset up to 14:00',
+      got: `\`${value}\``,
+    }));
+    if (problems.length > 0) return problems;
+    const times = new Map<Moment, number>();
+    for (const { pointer, value } of dates) {
+      const name = ORDER.find((one) => pointer === `/schedule/${one}`);
+      if (name) times.set(name, Date.parse(value));
+    }
+    const culprit = inOrder(times)
+      ? undefined
+      : (['settle', 'preview', 'end', 'start'] as const).find((one) => inOrder(times, one));
+    if (inOrder(times)) return [];
+    const name = culprit ?? 'end';
+    return [
+      {
+        pointer: `/schedule/${name}`,
+        message: `\`${name}\` is out of order`,
+        expected: 'preview <= start < end <= settle',
+        got: `\`${dates.find((one) => one.key === name)?.value}\``,
+      },
+    ];
+  },
+};
+
+function inOrder(times: ReadonlyMap<Moment, number>, without?: Moment): boolean {
+  const rows = ORDER.filter((name) => times.has(name) && name !== without);
+  return rows.every((name, i) => {
+    const before = rows[i - 1];
+    if (before === undefined) return true;
+    const [a, b] = [times.get(before) ?? 0, times.get(name) ?? 0];
+    return name === 'end' ? a < b : a <= b;
+  });
+}
+
+/** Date.parse rolls 30 February over into March; a campaign would start on another day than the one written. */
+function isReal(date: string): boolean {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|[+-](\d\d):(\d\d))$/.exec(date);
+  if (!match) return false;
+  const [, year, month, day, hour, minute, second, offsetHour = 0, offsetMinute = 0] = match.map(Number);
+  const days = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  const isDay = (month ?? 0) >= 1 && (month ?? 0) <= 12 && (day ?? 0) >= 1 && (day ?? 0) <= days;
+  const isTime = (hour ?? 0) < 24 && (minute ?? 0) < 60 && (second ?? 0) < 60;
+  const offset = Number.isNaN(offsetHour) ? 0 : offsetHour * 60 + offsetMinute;
+  return isDay && isTime && offset <= 14 * 60 && (Number.isNaN(offsetMinute) || offsetMinute < 60);
+}

@@ -1,0 +1,25 @@
+import { pathsOf } from '../paths.ts';
+import { child, isObject } from '../pointer.ts';
+import type { DocumentRule } from '../rule.ts';
+
+export const spends: DocumentRule = {
+  id: 'spends',
+  description:
+    'A request that moves points or counts once says `spends`, so that a retry cannot count twice.',
+  severity: 'error',
+  stage: 'document',
+  *check(file) {
+    for (const { holder, match, method } of pathsOf(file)) {
+      const step = holder.value;
+      if (method !== 'post' || !match?.operations.get('post')?.needsKey || !isObject(step)) continue;
+      if (step.spends === true || file.taint.covers(child(holder.pointer, 'spends'))) continue;
+      const has = Object.hasOwn(step, 'spends');
+      yield {
+        pointer: has ? child(holder.pointer, 'spends') : holder.pointer,
+        message: `${match.path} takes an idempotency key, which only a step with \`spends\` sends`,
+        expected: '`"spends": true`',
+        got: has ? 'false' : 'a step without it',
+      };
+    }
+  },
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import { type Theme, ornaments } from '../app/theme.ts';
+import { root } from './schemas.ts';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  src?: string;
+}
+
+/** All files below a folder, as paths relative to it with forward slashes, sorted. */
+export function filesBelow(folder: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = prefix ? `${prefix}/${entry.name}` : entry.name;
+      return entry.isDirectory() ? filesBelow(folder, path) : [path];
+    })
+    .sort();
+}
+
+/** Copies the pictures under names that change with their content. @returns each one's address by its path below activities/ */
+export function copyArt(out: string, base: string): Map<string, string> {
+  const art = join(root, 'activities');
+  const addresses = new Map<string, string>();
+  for (const path of filesBelow(art, 'art')) {
+    if (!/\.(svg|png|jpg|webp|avif)$/.test(path)) continue;
+    const bytes = readFileSync(join(art, path));
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+    const named = path.replace(/\.(\w+)$/, `-${hash}.$1`);
+    const file = join(out, 'assets', named);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    addresses.set(path, `${base}assets/${named}`);
+  }
+  return addresses;
+}
+
+/** The families of activities/art: each folder with a palette. */
+export function readThemes(address: (path: string) => string | undefined): Record<string, Theme> {
+  const themes: Record<string, Theme> = {};
+  for (const entry of readdirSync(join(root, 'activities/art'), { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    let palette: Record<string, string>;
+    try {
+      palette = JSON.parse(readFileSync(join(root, 'activities/art', entry.name, 'palette.json'), 'utf8')) as Record<string, string>;
+    } catch {
+      continue;
+    }
+    const art: Record<string, string> = {};
+    for (const [file, variable] of Object.entries(ornaments)) {
+      const href = address(`art/${entry.name}/${file}`);
+      if (href) art[variable] = href;
+    }
+    themes[entry.name] = { name: entry.name, palette, art };
+  }
+  return themes;
+}
+
+const minify = (code: string, filename: string): string =>
+  transform({
+    filename,
+    code: Buffer.from(code),
+    minify: true,
+    targets: { chrome: 100 << 16, safari: (15 << 16) | (4 << 8) },
+  }).code.toString();
+
+/** CSS of the base and of each widget, minified. */
+export function readCss(): Record<string, string> {
+  const css: Record<string, string> = { base: minify(readFileSync(join(root, 'engine/render/base.css'), 'utf8'), 'base.css') };
+  for (const entry of readdirSync(join(root, 'widgets'), { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    css[entry.name] = minify(readFileSync(join(root, 'widgets', entry.name, 'style.css'), 'utf8'), `${entry.name}.css`);
+  }
+  return css;
+}
+
+/** From Vite's manifest: the chunk files that a module needs at once, itself first. */
+export function chunksOf(manifest: Record<string, ManifestChunk>, module: string, base: string): string[] {
+  const files: string[] = [];
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.includes(base + chunk.file)) return;
+    files.push(base + chunk.file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  visit(module);
+  return files;
+}

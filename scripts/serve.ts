@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Renderer } from '../app/prerender.tsx';
+import { BASE_PATH } from '../engine/document/href.ts';
+import type { ActivityDocument } from '../engine/document/document.ts';
+import { milliseconds } from '../engine/document/dates.ts';
+import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
+import { createApp } from '../server/app.ts';
+import type { RateLimits } from '../server/guard.ts';
+import { readCampaigns } from '../server/documents.ts';
+import { openDatabase } from '../server/open-database.ts';
+import { pagesPlugin } from '../server/pages.ts';
+import { type DemoSession, seed } from '../server/seed.ts';
+import { createGiftStream } from '../server/stream.ts';
+import { withDemoDates } from './demo-dates.ts';
+import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { clientFolder } from './renderer.ts';
+
+export interface ServeOptions {
+  renderer: () => Renderer;
+  /** Folder of the embedded database; without `databaseUrl`. */
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Dates as the documents have them, or moved so that the campaigns are live. */
+  realDates: boolean;
+  /** Gift events arrive by themselves, so that boards move. */
+  stream: boolean;
+  clock?: () => number;
+  log?: boolean;
+  documents?: () => LoadedDocument[];
+  rateLimits?: RateLimits;
+}
+
+export interface Served {
+  fastify: FastifyInstance;
+  sessions: readonly DemoSession[];
+  /** Reads the documents again, after one has changed. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The product in one process: pages, API, database, seed. Not yet listening. */
+export async function createServer(options: ServeOptions): Promise<Served> {
+  const clock = options.clock ?? Date.now;
+  const anchor = demoAnchor(options.dataDir, clock());
+  const load = (): LoadedDocument[] =>
+    (options.documents ?? loadDocuments)().map((one) =>
+      options.realDates ? one : { ...one, document: withDemoDates(one.document, anchor) },
+    );
+  let documents = load();
+  const db = await openDatabase({ dataDir: join(options.dataDir, 'database'), databaseUrl: options.databaseUrl });
+  const campaigns = readCampaigns(documents);
+  const sessions = await seed(db, campaigns, clock());
+  const byRoute = (): Map<string, ActivityDocument> => new Map(documents.map((one) => [one.route, one.document]));
+  let routes = byRoute();
+
+  const documentOf = (route: string): ActivityDocument => {
+    const document = routes.get(route);
+    if (!document) throw new Error(`No document ${route}`);
+    return document;
+  };
+  const fastify: FastifyInstance = await createApp({
+    db,
+    documents,
+    clock,
+    logger: { level: options.log ? 'info' : 'silent' },
+    options: {
+      ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
+      plugins: [
+        pagesPlugin({
+          basePath: BASE_PATH,
+          clientFolder,
+          documents: () =>
+            documents.map(({ route, document }) => ({
+              route,
+              languages: document.languages ?? [],
+              aliases: document.aliases ?? [],
+              redirect: document.redirect,
+            })),
+          language: (code) => knownLanguage(code),
+          freshFor: (route) => freshness(documentOf(route)),
+          render: async (route, lang) => {
+            const document = documentOf(route);
+            const input = { document, route, lang: resolveLanguage(lang), now: clock() };
+            const renderer = options.renderer();
+            const answers: Record<string, unknown> = {};
+            for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
+              const answer = await fastify.inject({ url: `/api-server${path}`, headers: { lang } });
+              const envelope = answer.json<{ code: number; data: unknown }>();
+              if (envelope.code === 0) answers[name] = envelope.data;
+            }
+            return renderer.render({ ...input, answers });
+          },
+        }),
+      ],
+    },
+  });
+  const stream = createGiftStream({ db, campaigns: () => readCampaigns(documents), clock });
+  if (options.stream) stream.start();
+  return {
+    fastify,
+    sessions,
+    reload: async () => {
+      documents = load();
+      routes = byRoute();
+      await fastify.setDocuments(documents);
+    },
+    close: async () => {
+      await stream.stop();
+      await fastify.close();
+      await db.close();
+    },
+  };
+}
+
+/** How long a drawn page is good: as long as its quickest source, at most a minute. */
+function freshness(document: ActivityDocument): number {
+  const every = Object.values(document.data ?? {}).flatMap((source) => (source.every ? [milliseconds(source.every)] : []));
+  return Math.min(60_000, ...every);
+}
+
+const ANCHOR = 'demo-dates.json';
+
+/** The moment around which the try-out's dates lie: kept beside the database, because its rows depend on it. */
+function demoAnchor(dataDir: string, now: number): number {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, ANCHOR);
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { now: number }).now;
+  writeFileSync(file, JSON.stringify({ now }));
+  return now;
+}

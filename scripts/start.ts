@@ -1,0 +1,112 @@
+// npm start: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one loopback port.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { BASE_PATH } from '../engine/document/href.ts';
+import { DatabaseUnavailable } from '../server/open-database.ts';
+import { checkDocuments } from './check/index.ts';
+import { formatTerminal } from './check/formats/terminal.ts';
+import { prerender } from './prerender.ts';
+import { openRenderer } from './renderer.ts';
+import { root } from './schemas.ts';
+import { createServer, type Served } from './serve.ts';
+
+/** A reason to stop that the person at the terminal can do something about. */
+class StartProblem extends Error {}
+
+const step = (text: string): void => console.log(`· ${text}`);
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env.PORT ?? '4173' },
+      host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
+      data: { type: 'string', default: process.env.GALA_DATA ?? join(root, '.data') },
+      'real-dates': { type: 'boolean', default: false },
+      'no-stream': { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+      log: { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new StartProblem(`--port takes a number from 0 to 65535, not ${JSON.stringify(values.port)}.`);
+  }
+  return { ...values, port };
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  const report = await checkDocuments({ root });
+  if (report.errors > 0) {
+    console.error(formatTerminal(report));
+    throw new StartProblem('Mend the documents above, then start again.');
+  }
+  step(`${report.files} documents checked`);
+  if (!options['no-build']) {
+    await build({ root, logLevel: 'error' });
+    step('scripts built');
+  }
+  const { pages, faults } = await prerender();
+  for (const fault of faults) console.error(fault);
+  step(`${pages} pages pre-rendered`);
+  const renderer = await openRenderer();
+  step(process.env.DATABASE_URL ? 'opening the database' : 'opening the embedded database (the first time takes some seconds)');
+  const served = await createServer({
+    renderer: () => renderer,
+    dataDir: options.data,
+    databaseUrl: process.env.DATABASE_URL,
+    realDates: options['real-dates'],
+    stream: !options['no-stream'],
+    log: options.log,
+  });
+  const address = await listen(served, options.host, options.port);
+  tell(served, address, options);
+  const stop = async (): Promise<void> => {
+    console.log('\nstopping');
+    await served.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+async function listen(served: Served, host: string, port: number): Promise<string> {
+  try {
+    return await served.fastify.listen({ host, port });
+  } catch (error) {
+    await served.close();
+    if ((error as { code?: string }).code === 'EADDRINUSE') {
+      throw new StartProblem(`Port ${port} is in use. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+    }
+    throw error;
+  }
+}
+
+function tell(served: Served, address: string, options: { 'real-dates': boolean; 'no-stream': boolean }): void {
+  const session = served.sessions[0];
+  const open = (route: string, query = ''): string => `${address}${BASE_PATH}${route}${query}`;
+  const signedIn = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
+  console.log(`
+Gala is running.
+
+  As ${session?.nickname ?? 'a user'} (arriving from the app, signed in):
+    ${open('activity_20250520', signedIn)}
+    ${open('activity_20251001', signedIn)}
+    ${open('activity_anniversary', signedIn)}
+  As a visitor:
+    ${open('activity_center', '?lang=en')}
+    ${open('seed_rule', '?lang=th')}
+  API: ${address}/api-server/openapi.json   Health: ${address}/readyz
+
+  ${options['real-dates'] ? 'Dates are as the documents have them.' : 'Dates are moved so that the campaigns are live (--real-dates leaves them alone).'}
+  ${options['no-stream'] ? 'No gifts arrive by themselves.' : 'Gifts arrive by themselves, so that boards move (--no-stream turns that off).'}
+  Stop with Ctrl+C.
+`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartProblem || error instanceof DatabaseUnavailable) console.error(`\n${error.message}`);
+  else console.error(error);
+  process.exit(1);
+});

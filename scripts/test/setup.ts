@@ -1,0 +1,12 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What a component complains about is a fault: a test that logs an error fails.
+let spy: ReturnType<typeof vi.spyOn> | undefined;
+beforeEach(() => {
+  spy = vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  const calls = spy?.mock.calls ?? [];
+  spy?.mockRestore();
+  expect(calls, 'console.error was called').toEqual([]);
+});

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { securityHeaders } from './security-headers.ts';
+
+/** A document as the pages need it; the rest of it is the renderer's. */
+export interface PageDocument {
+  readonly route: string;
+  readonly languages: readonly string[];
+  readonly aliases: readonly string[];
+  readonly redirect?: string | undefined;
+}
+
+export interface PagesOptions {
+  readonly basePath: string;
+  /** Folder of the client build: its `assets` are served for a year. */
+  readonly clientFolder: string;
+  readonly documents: () => readonly PageDocument[];
+  /** Draws a page with public data, for the server's moment. */
+  readonly render: (route: string, lang: string) => Promise<{ html: string; styleHash: string }>;
+  /** How long a drawn page is served before it is drawn again, in ms. */
+  readonly freshFor: (route: string) => number;
+  /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
+  readonly language: (code: string | undefined) => string | undefined;
+}
+
+interface DrawnPage {
+  body: Record<'br' | 'gzip' | 'identity', Buffer>;
+  etag: string;
+  styleHash: string;
+  drawnAt: number;
+  drawing: boolean;
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.json': 'application/json; charset=utf-8',
+};
+
+/** The pages under the base path, and the files of the client build. */
+export const pagesPlugin =
+  (options: PagesOptions): FastifyPluginAsync =>
+  async (fastify) => {
+    const { basePath } = options;
+    const pages = new Map<string, DrawnPage>();
+    fastify.get('/', async (_request, reply) => reply.redirect(basePath));
+    fastify.get(basePath.slice(0, -1), async (_request, reply) => reply.redirect(basePath));
+    serveAssets(fastify, options);
+    fastify.get(`${basePath}*`, async (request, reply) => {
+      const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
+      const found = match(options.documents(), path);
+      if (!found) return notFound(request, reply, options);
+      if (found.redirect !== undefined) {
+        const query = request.url.split('?')[1];
+        return reply.redirect(`${basePath}${found.redirect.slice(1)}${query ? `?${query}` : ''}`, 302);
+      }
+      const lang = languageOf(request, options, found.languages);
+      const page = await drawnPage(pages, options, found.route, lang);
+      return send(request, reply, page);
+    });
+  };
+
+/** The document of a path: its own route, an alias, or a route with parameters. */
+export function match(documents: readonly PageDocument[], path: string): PageDocument | undefined {
+  const route = path === '' ? 'index' : path;
+  const exact = documents.find((one) => one.route === route || one.aliases.includes(`/${path}`));
+  return exact ?? documents.find((one) => one.route.includes('[') && pattern(one.route).test(route));
+}
+
+const pattern = (route: string): RegExp =>
+  new RegExp(
+    `^${route
+      .split('/')
+      .map((part, i) => {
+        const slash = i === 0 ? '' : '/';
+        if (part.startsWith('[[')) return `(?:${slash}[^/]+)?`;
+        return slash + (part.startsWith('[') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|\\]/g, '\\$&'));
+      })
+      .join('')}$`,
+  );
+
+/** The language of a page: the query, else what this browser used last, else cn (T34), within what the document has. */
+function languageOf(request: FastifyRequest, { language }: PagesOptions, has: readonly string[]): string {
+  const asked = (request.query as Record<string, unknown>).lang;
+  const kept = /(?:^|;\s*)gala_lang=([a-z]+)/.exec(request.headers.cookie ?? '')?.[1];
+  const wanted = typeof asked === 'string' ? (language(asked) ?? 'cn') : (language(kept) ?? 'cn');
+  if (has.includes(wanted)) return wanted;
+  return has.includes('cn') ? 'cn' : (has[0] ?? 'cn');
+}
+
+/** A page as drawn last; one that is old is served once more while it is drawn again. */
+async function drawnPage(
+  pages: Map<string, DrawnPage>,
+  options: PagesOptions,
+  route: string,
+  lang: string,
+): Promise<DrawnPage> {
+  const key = `${route} ${lang}`;
+  const draw = async (): Promise<DrawnPage> => {
+    const { html, styleHash } = await options.render(route, lang);
+    const identity = Buffer.from(html);
+    const page: DrawnPage = {
+      body: {
+        identity,
+        gzip: gzipSync(identity),
+        br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      },
+      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`,
+      styleHash,
+      drawnAt: Date.now(),
+      drawing: false,
+    };
+    pages.set(key, page);
+    return page;
+  };
+  const found = pages.get(key);
+  if (!found) return draw();
+  if (Date.now() - found.drawnAt > options.freshFor(route) && !found.drawing) {
+    found.drawing = true;
+    void draw().catch(() => {
+      found.drawing = false;
+    });
+  }
+  return found;
+}
+
+function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): FastifyReply {
+  const encoding = encodingOf(request);
+  void reply.headers({
+    ...securityHeaders(page.styleHash),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding, Cookie',
+    ETag: page.etag,
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+  return reply.send(page.body[encoding]);
+}
+
+async function notFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const documents = options.documents();
+  const page = documents.find((one) => one.route === 'not_found');
+  if (!page) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+  const lang = languageOf(request, options, page.languages);
+  const { html, styleHash } = await options.render(page.route, lang);
+  return reply
+    .code(404)
+    .headers({
+      ...securityHeaders(styleHash),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    .send(html);
+}
+
+/** Files whose names change with their content: kept for a year, compressed once. */
+function serveAssets(fastify: FastifyInstance, { basePath, clientFolder }: PagesOptions): void {
+  const cache = new Map<string, { br: Buffer; gzip: Buffer; identity: Buffer }>();
+  fastify.get(`${basePath}assets/*`, async (request, reply) => {
+    const path = normalize((request.params as { '*': string })['*']);
+    const type = types[extname(path)];
+    if (!type || path.startsWith('..') || path.startsWith(sep)) return reply.code(404).send('Not found');
+    let file = cache.get(path);
+    if (!file) {
+      const full = join(clientFolder, 'assets', path);
+      const known = await stat(full).catch(() => undefined);
+      if (!known?.isFile()) return reply.code(404).header('Cache-Control', 'no-store').send('Not found');
+      const identity = await readFile(full);
+      file = { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) };
+      cache.set(path, file);
+    }
+    const encoding = encodingOf(request);
+    if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+    return reply
+      .headers({
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        Vary: 'Accept-Encoding',
+        'X-Content-Type-Options': 'nosniff',
+        // A picture opened by itself must not run script either.
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      })
+      .send(file[encoding]);
+  });
+}

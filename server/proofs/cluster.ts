@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Ask, Ready } from './serve.ts';
+
+/** A user made for a proof. */
+export interface ProofUser {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** One running server process. */
+interface Server {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+/** An answer as it came over the wire, or null when the connection broke before it did. */
+export interface WireAnswer {
+  readonly text: string;
+  readonly code: number;
+}
+
+const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+async function startServer(environment: Readonly<Record<string, string>>): Promise<Server> {
+  const child = fork(entry, { execArgv: ['--import', 'tsx'], env: { ...process.env, ...environment } });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`A server process ended with code ${code} before it was ready`);
+  });
+  const [ready] = await Promise.race([once(child, 'message') as Promise<[Ready]>, ended]);
+  ended.catch(() => undefined);
+  return { child, port: ready.port };
+}
+
+/** Server processes on one database, as a proof sees them. */
+export class Cluster {
+  private readonly environment: Readonly<Record<string, string>>;
+  private readonly servers: Server[] = [];
+  private asked = 0;
+
+  private constructor(environment: Readonly<Record<string, string>>) {
+    this.environment = environment;
+  }
+
+  /**
+   * @param environment GALA_DATA_DIR or DATABASE_URL
+   * @param size how many processes; the embedded engine allows one
+   */
+  static async start(environment: Readonly<Record<string, string>>, size: number): Promise<Cluster> {
+    const cluster = new Cluster(environment);
+    const started = await Promise.all(Array.from({ length: size }, () => startServer(environment)));
+    cluster.servers.push(...started);
+    return cluster;
+  }
+
+  get size(): number {
+    return this.servers.length;
+  }
+
+  private server(index: number): Server {
+    const server = this.servers[index % this.servers.length];
+    if (server === undefined) throw new Error('The cluster has been stopped');
+    return server;
+  }
+
+  private async ask(message: Ask): Promise<unknown> {
+    this.asked += 1;
+    const id = this.asked;
+    const { child } = this.server(0);
+    child.send({ id, ...message });
+    for (;;) {
+      const [reply] = (await once(child, 'message')) as [{ id: number; answer: unknown }];
+      if (reply.id === id) return reply.answer;
+    }
+  }
+
+  /** New users with points of the fair in minor units. */
+  async users(count: number, points: number): Promise<readonly ProofUser[]> {
+    return (await this.ask({ ask: 'users', count, points })) as readonly ProofUser[];
+  }
+
+  /** Rows that break each rule of the books. */
+  async audit(): Promise<Readonly<Record<string, number>>> {
+    return (await this.ask({ ask: 'audit' })) as Readonly<Record<string, number>>;
+  }
+
+  /** A call to one of the processes; null when the connection broke before the answer was whole. */
+  async call(index: number, path: string, user: ProofUser, key?: string): Promise<WireAnswer | null> {
+    const headers = {
+      authorization: `Bearer ${user.token}`,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    };
+    const url = `http://127.0.0.1:${this.server(index).port}/api-server/v2/activities/fair${path}`;
+    try {
+      const response = await fetch(url, { method: key === undefined ? 'GET' : 'POST', headers });
+      const text = await response.text();
+      return { text, code: (JSON.parse(text) as { code: number }).code };
+    } catch {
+      return null;
+    }
+  }
+
+  /** `kill -9` of one process. */
+  async kill(index: number): Promise<void> {
+    const { child } = this.server(index);
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+  }
+
+  /** A new process in the place of a killed one, on the same database. */
+  async restart(index: number): Promise<void> {
+    this.servers[index % this.servers.length] = await startServer(this.environment);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.servers.splice(0).map(async ({ child }) => {
+        if (!child.connected) return;
+        const exit = once(child, 'exit');
+        child.disconnect();
+        await exit;
+      }),
+    );
+  }
+}

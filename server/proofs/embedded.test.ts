@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Cluster } from './cluster.ts';
+import { proveKill, proveOneKey, proveStock } from './proofs.ts';
+
+let folder: string;
+let cluster: Cluster;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gala-proof-'));
+  cluster = await Cluster.start({ GALA_DATA_DIR: folder, DATABASE_URL: '' }, 1);
+}, 60_000);
+
+afterAll(async () => {
+  await cluster.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the embedded engine, one server process', () => {
+  it('500 buyers and a stock of 50 sell exactly 50', async () => {
+    expect(await proveStock(cluster)).toMatchObject({ buyers: 500, sold: 50, soldOut: 450 });
+  }, 60_000);
+
+  it('one key sent 100 times at once makes one debit and 100 equal answers', async () => {
+    expect(await proveOneKey(cluster)).toMatchObject({ sent: 100, debits: 1, differentAnswers: 1 });
+  }, 60_000);
+
+  it('kill -9 in mid-write 20 times loses no acknowledged exchange and leaves no half of one', async () => {
+    const figures = await proveKill(cluster, 20);
+    console.info(`embedded engine: ${JSON.stringify(figures)}`);
+    expect(figures).toMatchObject({ kills: 20, lost: 0 });
+  }, 120_000);
+});

@@ -1,0 +1,44 @@
+import { createApp } from '../app.ts';
+import { audit } from '../audit.ts';
+import { fair, newUser, noon } from '../fixtures/harness.ts';
+import { openDatabase } from '../open-database.ts';
+
+// One server process of a proof: the fair at noon of its second day, on the database of the environment. What the
+// proof asks over the process channel is what no client of the API may do: make users, and audit the books.
+
+/** What a proof asks of a server process. */
+export type Ask =
+  | { readonly ask: 'users'; readonly count: number; readonly points: number }
+  | { readonly ask: 'audit' };
+
+/** What the process tells first, once it listens. */
+export interface Ready {
+  readonly port: number;
+}
+
+const { GALA_DATA_DIR: dataDir = null, DATABASE_URL: databaseUrl } = process.env;
+const unlimited = { burst: 1e9, perSecond: 1e9 };
+const db = await openDatabase({ dataDir, databaseUrl });
+const app = await createApp({
+  db,
+  documents: [fair],
+  clock: () => noon,
+  logger: { level: 'error' },
+  options: { rateLimits: { token: unlimited, address: unlimited } },
+});
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+async function answer(message: Ask): Promise<unknown> {
+  if (message.ask === 'audit') return audit(db);
+  const users = [];
+  for (let i = 0; i < message.count; i += 1) users.push(await newUser(db, message.points));
+  return users;
+}
+
+process.on('message', async ({ id, ...message }: Ask & { id: number }) => {
+  process.send?.({ id, answer: await answer(message) });
+});
+process.on('disconnect', () => process.exit(0));
+
+const ready: Ready = { port: Number(new URL(address).port) };
+process.send?.(ready);

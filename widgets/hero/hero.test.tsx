@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { hero } from './hero.tsx';
+
+const node = {
+  widget: 'hero',
+  art: { sky: 'art/a/sky.svg', middle: 'art/a/middle.svg', light: 'art/a/light.svg' },
+  title: { cn: '告白季', en: 'Confession Nights', th: 'ค่ำคืนสารภาพรัก' },
+};
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (keys: object = {}, test: object = {}) => {
+  page = await renderNode({ ...node, ...keys }, { widgets: { hero }, ...test });
+  return page.container;
+};
+
+describe('hero', () => {
+  it('is the heading of the page, in the language of the page', async () => {
+    const heading = (await render({}, { lang: 'th' })).querySelector('h1');
+    expect(heading?.textContent).toBe('ค่ำคืนสารภาพรัก');
+    expect(heading?.dataset.text).toBe('ค่ำคืนสารภาพรัก');
+  });
+
+  it('stacks the layers it has from back to front, all of them silent', async () => {
+    const images = [...(await render()).querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('src'))).toEqual([
+      '/activities/art/a/sky.svg',
+      '/activities/art/a/middle.svg',
+      '/activities/art/a/light.svg',
+    ]);
+    for (const image of images) {
+      expect(image.alt).toBe('');
+      expect(image.getAttribute('aria-hidden')).toBe('true');
+      expect(image.loading).not.toBe('lazy');
+    }
+  });
+
+  it('lets the motif go first on the line', async () => {
+    const images = [...(await render()).querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['low', 'high', 'low']);
+  });
+
+  it("shows the campaign's dates in the campaign's own offset", async () => {
+    const times = [...(await render({}, { lang: 'cn' })).querySelectorAll('time')];
+    expect(times.map((time) => time.textContent)).toEqual(['5月20日 00:00', '5月27日 00:00']);
+    expect(times[0]?.dateTime).toBe('2025-05-19T16:00:00.000Z');
+  });
+
+  it('shows no dates where the document wants none', async () => {
+    expect((await render({ dates: false })).querySelector('time')).toBeNull();
+  });
+
+  it('shows badge and subtitle only where there are any', async () => {
+    const bare = await render();
+    expect(bare.querySelector('.hero__badge, .hero__subtitle')).toBeNull();
+    await page.unmount();
+    const full = await render({ badge: 'New', subtitle: { cn: '说出口', en: 'Say it' } });
+    expect(full.querySelector('.hero__badge')?.textContent).toBe('New');
+    expect(full.querySelector('.hero__subtitle')?.textContent).toBe('Say it');
+  });
+
+  it('needs no inline style, which the page would refuse', async () => {
+    expect((await render()).querySelector('[style]')).toBeNull();
+  });
+});
