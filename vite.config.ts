@@ -24,9 +24,21 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             group('react', /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/, 40),
-            group('kernel', /preload-helper|rolldown[\\/]runtime|[\\/]app[\\/](kernel|early-taps|page-data)\.ts$|[\\/]engine[\\/](clock|platform)[\\/]|[\\/]engine[\\/]document[\\/](phase|href)\.ts$|[\\/]engine[\\/]i18n[\\/]language\.ts$/, 30),
-            group('live', /[\\/]engine[\\/](http|action|data)[\\/]|[\\/]engine[\\/]render[\\/]overlay|[\\/]app[\\/]live\.ts$|node_modules[\\/](axios|@tanstack|immer|i18next)[\\/]|[\\/]engine[\\/]i18n[\\/](translator|load-translator)/, 20),
-            group('engine', /[\\/]engine[\\/](render|page|expression|document|i18n)[\\/](?!generated|image-|loaded-images|throttle)|[\\/]engine[\\/]index\.ts$|[\\/]app[\\/]hydrate\.tsx$|[\\/]widgets[\\/]index\.ts$/, 10),
+            group(
+              'kernel',
+              /preload-helper|rolldown[\\/]runtime|[\\/]app[\\/](kernel|early-taps|page-data)\.ts$|[\\/]engine[\\/](clock|platform)[\\/]|[\\/]engine[\\/]document[\\/](phase|href)\.ts$|[\\/]engine[\\/]i18n[\\/]language\.ts$/,
+              30,
+            ),
+            group(
+              'live',
+              /[\\/]engine[\\/](http|action|data)[\\/]|[\\/]engine[\\/]render[\\/]overlay|[\\/]app[\\/]live\.ts$|node_modules[\\/](axios|@tanstack|immer|i18next)[\\/]|[\\/]engine[\\/]i18n[\\/](translator|load-translator)/,
+              20,
+            ),
+            group(
+              'engine',
+              /[\\/]engine[\\/](render|page|expression|document|i18n)[\\/](?!generated|image-|loaded-images|throttle)|[\\/]engine[\\/]index\.ts$|[\\/]app[\\/](hydrate\.tsx|load-widgets\.ts)$|[\\/]widgets[\\/]index\.ts$/,
+              10,
+            ),
           ],
         },
       },

@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/product/setup.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -1,8 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../engine/render/base.css';
+import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
-import { families, themeVariables } from './themes.ts';
+import { attachImages } from '../engine/render/image-loader.ts';
+import { families, familyCss } from './themes.ts';
 
 import.meta.glob('../widgets/*/style.css', { eager: true });
 
@@ -16,20 +18,22 @@ const languageNames: Record<Language, string> = {
 const phases = ['preview', 'live', 'settling', 'ended'] as const;
 const widths = [320, 390, 430] as const;
 
-/** The page's root as the build would have written it: language, phase, and the theme's variables. */
-const withRoot: Decorator = (Story, { globals, parameters }) => {
-  const { language, theme, phase } = globals as { language: Language; theme: string; phase: string };
-  const shownPhase = (parameters.phase as string | undefined) ?? phase;
+const theme = new CSSStyleSheet();
+document.adoptedStyleSheets.push(theme);
+attachImages(document);
+
+/** ms; no clock runs here, so that a story looks the same at any time. */
+const leftInStories = 286_929_000;
+
+/** The page's root as the build would have written it: language, phase, and the family's variables. */
+const withRoot: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = languageTag[language];
-    root.dataset.phase = shownPhase;
-    const variables = Object.entries(themeVariables(theme));
-    for (const [name, value] of variables) root.style.setProperty(name, value);
-    return () => {
-      for (const [name] of variables) root.style.removeProperty(name);
-    };
-  }, [language, theme, shownPhase]);
+    document.documentElement.lang = languageTag[globals.language as Language];
+    document.documentElement.dataset.phase = String(globals.phase);
+    theme.replaceSync(familyCss(String(globals.theme)));
+    for (const part of document.querySelectorAll<HTMLElement>('[data-time-left]'))
+      part.textContent = timeLeft(leftInStories, part.dataset.timeLeft as TimeLeftUnit);
+  }, [globals.language, globals.phase, globals.theme]);
   return <Story />;
 };
 

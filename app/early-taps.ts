@@ -5,7 +5,8 @@
 export function holdTaps(document: Document): () => void {
   const held = new Set<HTMLElement>();
   const onClick = (event: Event): void => {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island] button') : null;
+    const target =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island] button') : null;
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,24 +1,12 @@
 // The second stage, on pages with live nodes: React takes over the islands.
 import { hydrateRoot } from 'react-dom/client';
 import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
-import { createPage, type Page, type PageHost } from '../engine/page/page.ts';
+import { createPage } from '../engine/page/create-page.ts';
+import type { Page, PageHost } from '../engine/page/page.ts';
 import { IslandRoot } from '../engine/render/island-root.tsx';
-import type { Widget } from '../engine/render/define-widget.ts';
-import { widgets as registry } from '../widgets/index.ts';
 import type { Kernel } from './kernel.ts';
 import type { Live } from './live.ts';
-
-/** Loads widgets by name; one that fails to load or does not exist is left out, and its nodes say so. */
-export async function loadWidgets(names: readonly string[]): Promise<Map<string, Widget>> {
-  const loaded = new Map<string, Widget>();
-  await Promise.all(
-    names.map(async (name) => {
-      const load = Object.hasOwn(registry, name) ? registry[name as keyof typeof registry] : undefined;
-      if (load) loaded.set(name, await load());
-    }),
-  );
-  return loaded;
-}
+import { loadWidgets } from './load-widgets.ts';
 
 /** Hydrates all islands; resolves when React has them. */
 export async function hydrate(kernel: Kernel): Promise<void> {

@@ -1,15 +1,16 @@
 // The small script that every page has: the platform's duties, the clock, and the first taps.
 import { createClock } from '../engine/clock/clock.ts';
 import { dayAt, startTicker } from '../engine/clock/ticker.ts';
-import { type Phase, phaseAt } from '../engine/document/phase.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
-import { placeOf } from '../engine/platform/place.ts';
+import { type Phase, phaseAt } from '../engine/document/phase.ts';
 import { keepLanguage, takeIdentity } from '../engine/platform/identity.ts';
+import { placeOf } from '../engine/platform/place.ts';
 import { guardTouches } from '../engine/platform/touch.ts';
-import { API_BASE, PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { holdTaps } from './early-taps.ts';
+import { API_BASE, PAGE_DATA_ID, type PageData } from './page-data.ts';
 
-const read = (): PageData => JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+const read = (): PageData =>
+  JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
 
 // First of all: identity leaves the address bar before anything else can see it (T50).
 const identity = takeIdentity(window);
@@ -31,7 +32,9 @@ export const kernel = {
   place: placeOf(navigator.userAgent),
   onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
   report(fault: { kind: string; message: string }): void {
-    const body = new Blob([JSON.stringify({ kind: 'error', fault: fault.kind })], { type: 'application/json' });
+    const body = new Blob([JSON.stringify({ kind: 'error', fault: fault.kind })], {
+      type: 'application/json',
+    });
     navigator.sendBeacon?.(`${API_BASE}/v2/reports`, body);
   },
 };
@@ -56,7 +59,10 @@ if (schedule) {
   const sync = async (): Promise<void> => {
     const askedAt = performance.now();
     try {
-      const response = await fetch(`${API_BASE}/v2/time`, { cache: 'no-store', headers: { lang: model.lang } });
+      const response = await fetch(`${API_BASE}/v2/time`, {
+        cache: 'no-store',
+        headers: { lang: model.lang },
+      });
       const time = Number(response.headers.get('x-server-time'));
       if (time > 0) clock.sync(time, askedAt);
     } catch {

@@ -2,12 +2,12 @@
 import { Intents } from '../engine/action/intent.ts';
 import { type ActionWorld, runSteps } from '../engine/action/run-steps.ts';
 import { type LiveData, startLiveData } from '../engine/data/live-data.ts';
-import type { CompiledStep } from '../engine/document/page-model.ts';
 import { hrefOf } from '../engine/document/href.ts';
+import type { CompiledStep } from '../engine/document/page-model.ts';
 import { createClient } from '../engine/http/client.ts';
 import { loadTranslator } from '../engine/i18n/load-translator.ts';
-import { dropIdentity } from '../engine/platform/identity.ts';
 import type { Page } from '../engine/page/page.ts';
+import { dropIdentity } from '../engine/platform/identity.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { askToConfirm, showToast, TOAST_DURATION } from '../engine/render/overlay.ts';
 import type { Kernel } from './kernel.ts';
@@ -55,7 +55,9 @@ export async function startLive(page: Page, kernel: Kernel, widgets: Map<string,
       // §3, T68: the address without query and hash
       const url = location.origin + location.pathname;
       if (navigator.share) {
-        await navigator.share({ title: share?.title ?? page.model.title, text: share?.content ?? '', url }).catch(() => undefined);
+        await navigator
+          .share({ title: share?.title ?? page.model.title, text: share?.content ?? '', url })
+          .catch(() => undefined);
       } else {
         await navigator.clipboard.writeText(url);
         showToast(t('copied'), 'success');
@@ -71,4 +73,3 @@ export async function startLive(page: Page, kernel: Kernel, widgets: Map<string,
   };
   return { data, act: (steps, item) => runSteps(page, world, steps, item) };
 }
-

@@ -6,7 +6,7 @@ import type { Page } from '../engine/page/page.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { nodeList } from '../engine/render/node-view.tsx';
 import { PageProvider } from '../engine/render/page-context.tsx';
-import { loadWidgets } from './hydrate.tsx';
+import { loadWidgets } from './load-widgets.ts';
 
 const open: { dialog: HTMLDialogElement; root: Root }[] = [];
 

@@ -1,7 +1,7 @@
 // From document to HTML: a function of the document, the language, the moment and (optionally) public data.
 import { createHash } from 'node:crypto';
-import type { OpenApi } from '../engine/document/api.ts';
 import { dayAt } from '../engine/clock/ticker.ts';
+import type { OpenApi } from '../engine/document/api.ts';
 import { compilePage, pickText } from '../engine/document/compile.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { BASE_PATH, hrefOf } from '../engine/document/href.ts';
@@ -12,7 +12,8 @@ import { evaluate } from '../engine/expression/evaluate.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
 import { createTranslator } from '../engine/i18n/translator.ts';
-import { createPage, type Page } from '../engine/page/page.ts';
+import { createPage } from '../engine/page/create-page.ts';
+import type { Page } from '../engine/page/page.ts';
 import { scopeOf } from '../engine/page/scope.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { renderStaticPage } from '../engine/render/static-page.tsx';
@@ -78,8 +79,21 @@ const still = {
 export function createRenderer(parts: RendererParts): Renderer {
   const { set, api, assets } = parts;
   const translators = new Map<Language, ReturnType<typeof createTranslator>>();
-  const open = ({ document, route, lang, now, answers }: RenderInput): { model: PageModel; page: Page; phase: Phase; day: number } => {
-    const model = compilePage(document, route, lang, { set, api, asset: assets.asset, href: hrefOf });
+  const open = ({
+    document,
+    route,
+    lang,
+    now,
+    answers,
+  }: RenderInput): { model: PageModel; page: Page; phase: Phase; day: number } => {
+    const model = compilePage(document, route, lang, {
+      set,
+      api,
+      asset: assets.asset,
+      href: hrefOf,
+      // One bad node leaves a gap and a fault: a campaign that is live is not taken down by it.
+      lenient: true,
+    });
     const phase = model.schedule ? phaseAt(model.schedule, now) : 'live';
     const day = model.schedule ? dayAt(model.schedule, now) : 1;
     let translate = translators.get(lang);
@@ -147,7 +161,9 @@ export function createRenderer(parts: RendererParts): Renderer {
         preload: [
           ...new Set([
             ...assets.kernelImports,
-            ...(hasIslands ? [...assets.hydrate, ...drawn.scripted.flatMap((name) => assets.widgets[name] ?? [])] : []),
+            ...(hasIslands
+              ? [...assets.hydrate, ...drawn.scripted.flatMap((name) => assets.widgets[name] ?? [])]
+              : []),
           ]),
         ],
         image: undefined,

@@ -23,7 +23,9 @@ const kebab = (name: string): string =>
 
 /** The family's variables, with the document's own colours in place of the family's. */
 export function themeCss(theme: Theme, tokens: Readonly<Record<string, string>> = {}): string {
-  const colours = Object.entries({ ...theme.palette, ...tokens }).map(([name, value]) => `--${kebab(name)}:${value}`);
+  const colours = Object.entries({ ...theme.palette, ...tokens }).map(
+    ([name, value]) => `--${kebab(name)}:${value}`,
+  );
   const art = Object.entries(theme.art).map(([name, href]) => `${name}:url(${href})`);
   return `:root{${[...colours, ...art].join(';')}}`;
 }

@@ -27,7 +27,10 @@ export async function findChromium(): Promise<string> {
   }
   const installed = join(homedir(), '.cache/ms-playwright');
   if (existsSync(installed)) {
-    for (const entry of readdirSync(installed).filter((one) => one.startsWith('chromium-')).sort().reverse()) {
+    for (const entry of readdirSync(installed)
+      .filter((one) => one.startsWith('chromium-'))
+      .sort()
+      .reverse()) {
       const path = join(installed, entry, 'chrome-linux/chrome');
       if (existsSync(path)) return path;
     }

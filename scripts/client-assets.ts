@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
-import { type Theme, ornaments } from '../app/theme.ts';
+import { ornaments, type Theme } from '../app/theme.ts';
 import { root } from './schemas.ts';
 
 interface ManifestChunk {
@@ -45,7 +45,9 @@ export function readThemes(address: (path: string) => string | undefined): Recor
     if (!entry.isDirectory()) continue;
     let palette: Record<string, string>;
     try {
-      palette = JSON.parse(readFileSync(join(root, 'activities/art', entry.name, 'palette.json'), 'utf8')) as Record<string, string>;
+      palette = JSON.parse(
+        readFileSync(join(root, 'activities/art', entry.name, 'palette.json'), 'utf8'),
+      ) as Record<string, string>;
     } catch {
       continue;
     }
@@ -69,10 +71,15 @@ const minify = (code: string, filename: string): string =>
 
 /** CSS of the base and of each widget, minified. */
 export function readCss(): Record<string, string> {
-  const css: Record<string, string> = { base: minify(readFileSync(join(root, 'engine/render/base.css'), 'utf8'), 'base.css') };
+  const css: Record<string, string> = {
+    base: minify(readFileSync(join(root, 'engine/render/base.css'), 'utf8'), 'base.css'),
+  };
   for (const entry of readdirSync(join(root, 'widgets'), { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    css[entry.name] = minify(readFileSync(join(root, 'widgets', entry.name, 'style.css'), 'utf8'), `${entry.name}.css`);
+    css[entry.name] = minify(
+      readFileSync(join(root, 'widgets', entry.name, 'style.css'), 'utf8'),
+      `${entry.name}.css`,
+    );
   }
   return css;
 }

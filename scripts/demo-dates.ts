@@ -17,7 +17,10 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
   const days = Math.round((now - length * SHARE - start) / DAY);
   const move = (date: string): string => {
     const offset = /(Z|[+-]\d{2}:\d{2})$/.exec(date)?.[1] ?? 'Z';
-    const minutes = offset === 'Z' ? 0 : Number(`${offset[0]}1`) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4)));
+    const minutes =
+      offset === 'Z'
+        ? 0
+        : Number(`${offset[0]}1`) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4)));
     const local = new Date(Date.parse(date) + days * DAY + minutes * 60_000);
     return local.toISOString().slice(0, 19) + offset;
   };

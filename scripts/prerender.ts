@@ -23,9 +23,14 @@ export async function prerender(now = Date.now()): Promise<{ pages: number; faul
       const file = join(out, `${route}.${lang}.html`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, page.html);
-      writeFileSync(`${file}.br`, brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+      writeFileSync(
+        `${file}.br`,
+        brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      );
       headers[`${route}.${lang}.html`] = page.styleHash;
-      faults.push(...page.faults.map((one) => `${route} (${lang}) ${one.node} ${one.widget}: ${one.message}`));
+      faults.push(
+        ...page.faults.map((one) => `${route} (${lang}) ${one.node} ${one.widget}: ${one.message}`),
+      );
       pages++;
     }
   }

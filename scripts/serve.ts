@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '../app/prerender.tsx';
-import { BASE_PATH } from '../engine/document/href.ts';
-import type { ActivityDocument } from '../engine/document/document.ts';
 import { milliseconds } from '../engine/document/dates.ts';
+import type { ActivityDocument } from '../engine/document/document.ts';
+import { BASE_PATH } from '../engine/document/href.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
 import { createApp } from '../server/app.ts';
-import type { RateLimits } from '../server/guard.ts';
 import { readCampaigns } from '../server/documents.ts';
+import type { RateLimits } from '../server/guard.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { pagesPlugin } from '../server/pages.ts';
 import { type DemoSession, seed } from '../server/seed.ts';
@@ -29,6 +29,8 @@ export interface ServeOptions {
   clock?: () => number;
   log?: boolean;
   documents?: () => LoadedDocument[];
+  /** `npm run dev`: pages pass through Vite, are drawn anew each time, and have no CSP, which Vite's client would break. */
+  development?: { html: (url: string, html: string) => Promise<string> };
   rateLimits?: RateLimits;
 }
 
@@ -49,10 +51,14 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       options.realDates ? one : { ...one, document: withDemoDates(one.document, anchor) },
     );
   let documents = load();
-  const db = await openDatabase({ dataDir: join(options.dataDir, 'database'), databaseUrl: options.databaseUrl });
+  const db = await openDatabase({
+    dataDir: join(options.dataDir, 'database'),
+    databaseUrl: options.databaseUrl,
+  });
   const campaigns = readCampaigns(documents);
   const sessions = await seed(db, campaigns, clock());
-  const byRoute = (): Map<string, ActivityDocument> => new Map(documents.map((one) => [one.route, one.document]));
+  const byRoute = (): Map<string, ActivityDocument> =>
+    new Map(documents.map((one) => [one.route, one.document]));
   let routes = byRoute();
 
   const documentOf = (route: string): ActivityDocument => {
@@ -79,7 +85,8 @@ export async function createServer(options: ServeOptions): Promise<Served> {
               redirect: document.redirect,
             })),
           language: (code) => knownLanguage(code),
-          freshFor: (route) => freshness(documentOf(route)),
+          freshFor: (route) => (options.development ? -1 : freshness(documentOf(route))),
+          ...(options.development ? { headers: () => ({ 'Referrer-Policy': 'no-referrer' }), always: true } : {}),
           render: async (route, lang) => {
             const document = documentOf(route);
             const input = { document, route, lang: resolveLanguage(lang), now: clock() };
@@ -90,7 +97,9 @@ export async function createServer(options: ServeOptions): Promise<Served> {
               const envelope = answer.json<{ code: number; data: unknown }>();
               if (envelope.code === 0) answers[name] = envelope.data;
             }
-            return renderer.render({ ...input, answers });
+            const page = renderer.render({ ...input, answers });
+            if (!options.development) return page;
+            return { ...page, html: await options.development.html(BASE_PATH + route, page.html) };
           },
         }),
       ],
@@ -116,7 +125,9 @@ export async function createServer(options: ServeOptions): Promise<Served> {
 
 /** How long a drawn page is good: as long as its quickest source, at most a minute. */
 function freshness(document: ActivityDocument): number {
-  const every = Object.values(document.data ?? {}).flatMap((source) => (source.every ? [milliseconds(source.every)] : []));
+  const every = Object.values(document.data ?? {}).flatMap((source) =>
+    source.every ? [milliseconds(source.every)] : [],
+  );
   return Math.min(60_000, ...every);
 }
 

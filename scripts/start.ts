@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { DatabaseUnavailable } from '../server/open-database.ts';
-import { checkDocuments } from './check/index.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
+import { checkDocuments } from './check/index.ts';
+import { sourceOf } from './check/source.ts';
 import { prerender } from './prerender.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
@@ -39,10 +40,10 @@ async function main(): Promise<void> {
   const options = readOptions();
   const report = await checkDocuments({ root });
   if (report.errors > 0) {
-    console.error(formatTerminal(report));
+    console.error(formatTerminal(report, { colour: process.stdout.isTTY === true, source: sourceOf(root) }));
     throw new StartProblem('Mend the documents above, then start again.');
   }
-  step(`${report.files} documents checked`);
+  step(`${report.files.length} documents checked`);
   if (!options['no-build']) {
     await build({ root, logLevel: 'error' });
     step('scripts built');
@@ -51,7 +52,11 @@ async function main(): Promise<void> {
   for (const fault of faults) console.error(fault);
   step(`${pages} pages pre-rendered`);
   const renderer = await openRenderer();
-  step(process.env.DATABASE_URL ? 'opening the database' : 'opening the embedded database (the first time takes some seconds)');
+  step(
+    process.env.DATABASE_URL
+      ? 'opening the database'
+      : 'opening the embedded database (the first time takes some seconds)',
+  );
   const served = await createServer({
     renderer: () => renderer,
     dataDir: options.data,
@@ -77,13 +82,19 @@ async function listen(served: Served, host: string, port: number): Promise<strin
   } catch (error) {
     await served.close();
     if ((error as { code?: string }).code === 'EADDRINUSE') {
-      throw new StartProblem(`Port ${port} is in use. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+      throw new StartProblem(
+        `Port ${port} is in use. Stop what runs there, or choose another: npm start -- --port ${port + 1}`,
+      );
     }
     throw error;
   }
 }
 
-function tell(served: Served, address: string, options: { 'real-dates': boolean; 'no-stream': boolean }): void {
+function tell(
+  served: Served,
+  address: string,
+  options: { 'real-dates': boolean; 'no-stream': boolean },
+): void {
   const session = served.sessions[0];
   const open = (route: string, query = ''): string => `${address}${BASE_PATH}${route}${query}`;
   const signedIn = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
@@ -106,7 +117,8 @@ Gala is running.
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof StartProblem || error instanceof DatabaseUnavailable) console.error(`\n${error.message}`);
+  if (error instanceof StartProblem || error instanceof DatabaseUnavailable)
+    console.error(`\n${error.message}`);
   else console.error(error);
   process.exit(1);
 });

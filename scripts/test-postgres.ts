@@ -7,7 +7,7 @@ import pg from 'pg';
 import { migrate } from '../server/database/migrate.ts';
 import { openPostgres } from '../server/database/postgres.ts';
 import { Cluster } from '../server/proofs/cluster.ts';
-import { type Figures, proveKill, proveOneKey, proveStock } from '../server/proofs/proofs.ts';
+import { type Figures, proveGifts, proveKill, proveOneKey, proveStock } from '../server/proofs/proofs.ts';
 
 // The server's tests and proofs on a real PostgreSQL: a throwaway cluster of Debian's package, three server processes.
 
@@ -141,6 +141,7 @@ async function main(binaries: string): Promise<void> {
     const cluster = await Cluster.start({ DATABASE_URL: url }, processes);
     await prove('500 buyers, stock of 50', () => proveStock(cluster));
     await prove('one key 100 times at once', () => proveOneKey(cluster));
+    await prove('200 gifts crosswise, each told twice', () => proveGifts(cluster));
     await prove('kill -9 of a server, 20 times', () => proveKill(cluster, 20));
     await prove('crash of PostgreSQL with it, 5 times', () =>
       proveKill(cluster, 5, async () => postgres.crash()),

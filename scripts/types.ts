@@ -114,7 +114,10 @@ function productTexts(): Record<string, string> {
   return Object.fromEntries(
     languages.map((lang) => {
       const own = Object.entries(all).flatMap(([key, texts]) => (texts[lang] ? [[key, texts[lang]]] : []));
-      return [`engine/i18n/generated/${lang}.gen.json`, `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`];
+      return [
+        `engine/i18n/generated/${lang}.gen.json`,
+        `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`,
+      ];
     }),
   );
 }

@@ -48,6 +48,13 @@ describe('§3 the envelope', () => {
     expect(await h.call('POST', path, large)).toMatchObject({ status: 413, code: errors.TOO_LARGE.code });
   });
 
+  it('wraps a path that cannot be decoded, and a parameter beyond all length', async () => {
+    expect(await h.call('GET', '/v2/%ZZ')).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
+    const long = await h.call('GET', `/v2/activities/${'x'.repeat(300)}/balance`);
+    expect([errors.NOT_FOUND.code, errors.BAD_REQUEST.code]).toContain(long.code);
+    expect(long.text).not.toContain('xxx');
+  });
+
   it('tells failures in the five languages, cn where the header is unknown', async () => {
     const messages = new Set<string>();
     for (const lang of ['cn', 'tw', 'en', 'th', 'vi']) {

@@ -71,6 +71,8 @@ export async function createApp({
     requestTimeout: 30_000,
     trustProxy: options.trustProxy ?? false,
     return503OnClosing: false,
+    // A path that cannot even be decoded reaches no route; its refusal is an envelope all the same.
+    frameworkErrors: handleFailure,
     routerOptions: { maxParamLength: 200 },
   });
   fastify.decorate('setDocuments', async (next: readonly SourceDocument[]) => {

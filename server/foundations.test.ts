@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -130,6 +130,12 @@ describe('the database', () => {
       await expect(onFile).rejects.toBeInstanceOf(DatabaseUnavailable);
       writeFileSync(join(folder, 'server.pid'), String(process.ppid));
       await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/in use by process \d+/);
+      const { pid } = process;
+      writeFileSync(join(folder, 'server.pid'), '999999999');
+      const db = await openDatabase({ dataDir: folder });
+      expect(readFileSync(join(folder, 'server.pid'), 'utf8')).toBe(`${pid}\n`);
+      await db.close();
+      expect(existsSync(join(folder, 'server.pid'))).toBe(false);
       if (process.getuid?.() !== 0) {
         chmodSync(folder, 0o500);
         await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/not writable/);

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -24,32 +24,40 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function isRunning(pid: number): boolean {
+/** True for a running process that may be a server of ours: numbers are used again, so its command counts, too. */
+function mayBeServer(pid: number): boolean {
+  // After a restart inside a container, the number may be our own.
+  if (!Number.isInteger(pid) || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  try {
+    return /node|gala/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch {
+    return true;
   }
 }
 
 /** The embedded engine may be open once only: a second process in the same folder would destroy the data. */
 function takeFolder(folder: string): () => void {
   const lockFile = join(folder, 'server.pid');
-  let holder = Number.NaN;
+  const take = () => writeFileSync(lockFile, `${process.pid}\n`, { flag: 'wx' });
   try {
-    holder = Number.parseInt(readFileSync(lockFile, 'utf8'), 10);
-  } catch {
-    // No lock file: nobody is there.
+    take();
+  } catch (error) {
+    if (!existsSync(lockFile)) throw error;
+    const holder = Number.parseInt(readFileSync(lockFile, 'utf8'), 10);
+    if (mayBeServer(holder)) {
+      throw new DatabaseUnavailable(
+        `The data folder ${folder} is in use by process ${holder}. Stop it first, or choose another folder.`,
+        error,
+      );
+    }
+    rmSync(lockFile);
+    take();
   }
-  // After a restart inside a container, the number may be our own.
-  if (Number.isInteger(holder) && holder !== process.pid && isRunning(holder)) {
-    throw new DatabaseUnavailable(
-      `The data folder ${folder} is in use by process ${holder}. Stop it first, or choose another folder.`,
-      null,
-    );
-  }
-  writeFileSync(lockFile, `${process.pid}\n`);
   return () => rmSync(lockFile, { force: true });
 }
 

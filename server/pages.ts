@@ -22,6 +22,10 @@ export interface PagesOptions {
   readonly render: (route: string, lang: string) => Promise<{ html: string; styleHash: string }>;
   /** How long a drawn page is served before it is drawn again, in ms. */
   readonly freshFor: (route: string) => number;
+  /** Headers of a page; by default the strict ones. */
+  readonly headers?: (styleHash: string) => Record<string, string>;
+  /** Draws a page for every request, instead of serving the last one while the next is drawn. */
+  readonly always?: boolean;
   /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
   readonly language: (code: string | undefined) => string | undefined;
 }
@@ -63,7 +67,7 @@ export const pagesPlugin =
       }
       const lang = languageOf(request, options, found.languages);
       const page = await drawnPage(pages, options, found.route, lang);
-      return send(request, reply, page);
+      return send(request, reply, page, options);
     });
   };
 
@@ -121,7 +125,7 @@ async function drawnPage(
     return page;
   };
   const found = pages.get(key);
-  if (!found) return draw();
+  if (!found || options.always) return draw();
   if (Date.now() - found.drawnAt > options.freshFor(route) && !found.drawing) {
     found.drawing = true;
     void draw().catch(() => {
@@ -136,10 +140,15 @@ function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: DrawnPage,
+  { headers = securityHeaders }: PagesOptions,
+): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
-    ...securityHeaders(page.styleHash),
+    ...headers(page.styleHash),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding, Cookie',

@@ -5,3 +5,7 @@ const meta = { title: 'Widgets/Hero' } satisfies Meta;
 export default meta;
 
 export const Filled: Story = storyOf('hero');
+export const Low: Story = storyOf('hero', { example: 1 });
+export const ThaiNarrow: Story = storyOf('hero', {
+  globals: { language: 'th', viewport: { value: 'w320' } },
+});

@@ -5,3 +5,4 @@ const meta = { title: 'Widgets/Rich text' } satisfies Meta;
 export default meta;
 
 export const Filled: Story = storyOf('rich-text');
+export const Centred: Story = storyOf('rich-text', { node: { align: 'center' } });

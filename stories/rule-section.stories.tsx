@@ -5,3 +5,6 @@ const meta = { title: 'Widgets/Rule section' } satisfies Meta;
 export default meta;
 
 export const Filled: Story = storyOf('rule-section');
+export const ThaiNarrow: Story = storyOf('rule-section', {
+  globals: { language: 'th', viewport: { value: 'w320' } },
+});

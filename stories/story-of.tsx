@@ -20,6 +20,13 @@ export interface StoryOverrides
   node?: Partial<NodeValue>;
   /** The source's answer in place of the answer schema's example. */
   answer?: unknown;
+  /** Toolbar values that this story needs, whatever is chosen there. */
+  globals?: {
+    language?: Language;
+    theme?: string;
+    phase?: Phase;
+    viewport?: { value: 'w320' | 'w390' | 'w430' };
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -59,7 +66,7 @@ function sourceState(show: Show, answer: unknown): unknown {
  * of the answer's schema, the campaign from the campaign's example.
  */
 export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story {
-  const { show = 'filled', example = 0, node: keys, answer: own, ...page } = overrides;
+  const { show = 'filled', example = 0, node: keys, answer: own, globals: fixed, ...page } = overrides;
   const schema = testSchemas.get(`widgets/${name}.schema.json`);
   const examples = schema?.examples ?? [];
   const node = { widget: name, ...(examples[example] as object), ...keys } as NodeValue;
@@ -69,6 +76,7 @@ export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story
   const data = typeof node.from === 'string' ? { [node.from]: sourceState(show, answer) } : undefined;
 
   return {
+    ...(fixed ? { globals: fixed } : {}),
     loaders: [
       async () => ({
         widgets: Object.fromEntries(

@@ -59,7 +59,9 @@ describe('a widget that is not whole', () => {
   });
 
   it('is told by a schema without examples', () => {
-    expect(missingParts(project('', '{}'), ['flag'])).toEqual(['schemas/widgets/flag.schema.json has no examples']);
+    expect(missingParts(project('', '{}'), ['flag'])).toEqual([
+      'schemas/widgets/flag.schema.json has no examples',
+    ]);
   });
 
   it('is told by a list without its line, and by a line without its folder', () => {

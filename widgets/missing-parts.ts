@@ -13,8 +13,12 @@ export function missingParts(root: string, listed: readonly string[]): string[] 
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   const faults = [
-    ...folders.filter((name) => !listed.includes(name)).map((name) => `widgets/index.ts: no line for ${name}`),
-    ...listed.filter((name) => !folders.includes(name)).map((name) => `widgets/index.ts: no folder widgets/${name}`),
+    ...folders
+      .filter((name) => !listed.includes(name))
+      .map((name) => `widgets/index.ts: no line for ${name}`),
+    ...listed
+      .filter((name) => !folders.includes(name))
+      .map((name) => `widgets/index.ts: no folder widgets/${name}`),
   ];
   for (const name of folders) {
     const schema = `schemas/widgets/${name}.schema.json`;
@@ -25,7 +29,9 @@ export function missingParts(root: string, listed: readonly string[]): string[] 
       schema,
       `stories/${name}.stories.tsx`,
     ];
-    faults.push(...needed.filter((path) => !existsSync(join(root, path))).map((path) => `${path} is missing`));
+    faults.push(
+      ...needed.filter((path) => !existsSync(join(root, path))).map((path) => `${path} is missing`),
+    );
     if (!existsSync(join(root, schema))) continue;
     const { examples } = JSON.parse(readFileSync(join(root, schema), 'utf8')) as { examples?: unknown[] };
     if (!examples?.length) faults.push(`${schema} has no examples`);

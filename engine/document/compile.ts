@@ -33,6 +33,11 @@ export interface CompileContext {
   asset: (path: string) => string;
   /** The address of a route of this product, `#` and `https:` left alone. */
   href: (link: string) => string;
+  /**
+   * A widget that nobody knows becomes a live node with what the document says, which fails by itself on the page,
+   * instead of a CompileError for all of it. For documents that come at run time.
+   */
+  lenient?: boolean;
 }
 
 const phases: readonly Phase[] = ['preview', 'live', 'settling', 'ended'];
@@ -139,7 +144,10 @@ class Compiler {
   #node(node: NodeValue, key: string, scope: ScopeSchemas): CompiledNode {
     const file = nodeSchemaPath(node.widget);
     const schema = this.#context.set.get(file);
-    if (!schema) throw new CompileError(`${key}: no widget named ${JSON.stringify(node.widget)}`);
+    if (!schema) {
+      if (this.#context.lenient) return unknownNode(node, key);
+      throw new CompileError(`${key}: no widget named ${JSON.stringify(node.widget)}`);
+    }
     const { widget, id, visible, track, from, ...rest } = node;
     const props: CompiledProps = {};
     for (const [name, value] of Object.entries(rest)) {
@@ -261,6 +269,10 @@ class Compiler {
       this.#value(found, { schema: schema.items, file: 'common/campaign.schema.json' }, scope, key) ?? null
     );
   }
+}
+
+function unknownNode({ widget, id, visible: _, track: __, from: ___, ...rest }: NodeValue, key: string): CompiledNode {
+  return { widget, key, ...(typeof id === 'string' ? { id } : {}), props: rest as CompiledProps, live: true };
 }
 
 interface TrackValue {

@@ -2,7 +2,7 @@
 import { circle, core, fill, group, line, many, rad, use } from './draw.ts';
 
 /** Colours of a rose from the crease to the rim, and the turned lip. */
-export interface RoseTones {
+interface RoseTones {
   deep: string;
   mid: string;
   rim: string;

@@ -129,8 +129,11 @@ export function smooth(points: readonly (readonly [number, number])[], closed = 
   return closed ? `${d}Z` : d;
 }
 
-/** A whole picture. `slice` lets a layer fill a taller or wider stage from its top. */
+/**
+ * A whole picture; hidden from assistive technology, because whoever shows it names it (or knows that it is décor).
+ * `slice` lets a layer fill a taller or wider stage from its top.
+ */
 export function picture(w: number, h: number, body: string, slice = false): string {
   const fit = slice ? ' preserveAspectRatio="xMidYMin slice"' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${fit}>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"${fit} aria-hidden="true">${body}</svg>\n`;
 }

@@ -38,5 +38,5 @@ export function sky(w: number, h: number): string {
 
 export const NIGHT = [
   lin('g', ['#0b0822@0', '#1b1248@.4', '#3a2276@.72', '#5b3796@.86', `${GROUND}@1`]),
-  lin('mi', ['#8f7bff/0', '#b8a4ff@.5/.24', '#8f7bff/0'], 'u'),
+  lin('mi', ['#8f7bff/0', '#b8a4ff@.5/.17', '#8f7bff/0'], 'u'),
 ];

@@ -107,7 +107,7 @@ function middle(): string {
       lin('si', SILVER, 'd'),
       rad('b', ['#fff@0/.5', '#c9d2ff@.7/.24', '#c9d2ff@.92/.4', '#c9d2ff/0']),
       lin('z', [`${GROUND}/0`, GROUND]),
-      lin('sp', ['#e6e4ff/.22', '#e6e4ff/0']),
+      lin('sp', ['#e6e4ff/.14', '#e6e4ff/0']),
     ) +
       fill('M195 -10L120 290H270Z', '~sp') +
       hung

@@ -179,10 +179,12 @@ class Judgement {
     const names = [...kinds.keys()];
     const got = object[tag];
     if (!Object.hasOwn(object, tag)) {
+      const known = new Set([...kinds.values()].flatMap((kind) => kind.keys));
       const misspelt = Object.keys(object).find((key) => {
         const named = object[key];
         const isName = typeof named === 'string' && kinds.has(named);
-        return isName ? !kinds.get(named)?.keys.includes(key) : nearestName(key, [tag]) !== undefined;
+        if (isName) return !kinds.get(named)?.keys.includes(key);
+        return nearestName(key, [tag]) !== undefined && !known.has(key);
       });
       if (misspelt === undefined) {
         this.problems.push({

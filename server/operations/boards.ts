@@ -25,7 +25,7 @@ function publicUser({ user_id, nickname, avatar }: ScoreRow) {
 function dayOfBoard(board: Board, asked: Context['query'][string], now: number): string {
   if (board.days === null) return '';
   if (asked !== undefined) {
-    const found = board.days.find((day) => day === asked);
+    const found = board.days[Number(asked) - 1];
     if (found === undefined) throw new Refusal('UNKNOWN_ITEM');
     return found;
   }
@@ -40,21 +40,35 @@ function isSettled(campaign: Campaign, board: Board, day: string, now: number): 
 
 /** Rows by the tie rule: more points first, then who reached them first, then the lower user_id. */
 async function rowsOf(db: Queryable, place: Place, offset: number, size: number) {
+  // Only the rows of the page meet the people: a page far down would else look up everybody above it.
   const { rows } = await db.query<ScoreRow>(
-    `SELECT u.user_id, u.nickname, u.avatar, s.score FROM board_scores s JOIN users u ON u.user_id = s.user_id
-     WHERE s.activity = $1 AND s.board = $2 AND s.day = $3
-     ORDER BY s.score DESC, s.reached_at, s.user_id OFFSET $4 LIMIT $5`,
+    `SELECT u.user_id, u.nickname, u.avatar, s.score FROM (
+       SELECT user_id, score, reached_at FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3
+       ORDER BY score DESC, reached_at, user_id OFFSET $4 LIMIT $5
+     ) s JOIN users u ON u.user_id = s.user_id ORDER BY s.score DESC, s.reached_at, s.user_id`,
     [...place, offset, size],
   );
   return rows;
 }
 
+interface OwnRow extends ScoreRow {
+  readonly reached_at: number | null;
+}
+
+/** How many are ahead of a row: two counts, each of them a range of the index. */
+async function countAhead(db: Queryable, place: Place, own: OwnRow): Promise<number> {
+  const ofBoard = 'FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3';
+  const { rows } = await db.query<{ ahead: number }>(
+    `SELECT (SELECT count(*) ${ofBoard} AND score > $4)
+       + (SELECT count(*) ${ofBoard} AND score = $4 AND (reached_at, user_id) < ($5::int8, $6)) AS ahead`,
+    [...place, own.score, own.reached_at ?? Number.MAX_SAFE_INTEGER, own.user_id],
+  );
+  return rows[0]?.ahead ?? 0;
+}
+
 async function ownPlace(db: Queryable, place: Place, user: string, size: number) {
-  const { rows } = await db.query<ScoreRow & { ahead: number; before: number | null }>(
-    `SELECT u.user_id, u.nickname, u.avatar, COALESCE(m.score, 0)::int8 AS score,
-       (SELECT count(*) FROM board_scores s WHERE s.activity = $1 AND s.board = $2 AND s.day = $3
-          AND (m.score IS NULL OR s.score > m.score OR (s.score = m.score
-            AND (s.reached_at < m.reached_at OR (s.reached_at = m.reached_at AND s.user_id < m.user_id))))) AS ahead
+  const { rows } = await db.query<OwnRow>(
+    `SELECT u.user_id, u.nickname, u.avatar, COALESCE(m.score, 0) AS score, m.reached_at
      FROM users u LEFT JOIN board_scores m
        ON m.user_id = u.user_id AND m.activity = $1 AND m.board = $2 AND m.day = $3
      WHERE u.user_id = $4`,
@@ -62,11 +76,12 @@ async function ownPlace(db: Queryable, place: Place, user: string, size: number)
   );
   const own = rows[0];
   if (own === undefined) return null;
+  const ahead = await countAhead(db, place, own);
   // The place before: the next better one, or the last listed one for somebody who is unlisted.
-  const listed = own.score > 0 && own.ahead < size;
-  const [before] = own.ahead === 0 ? [] : await rowsOf(db, place, Math.min(own.ahead, size) - 1, 1);
+  const listed = own.score > 0 && ahead < size;
+  const [before] = ahead === 0 ? [] : await rowsOf(db, place, Math.min(ahead, size) - 1, 1);
   return {
-    rank: listed ? own.ahead + 1 : null,
+    rank: listed ? ahead + 1 : null,
     score: own.score,
     gap: before === undefined ? null : before.score - own.score,
     user: publicUser(own),

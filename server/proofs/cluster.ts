@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { serviceKey } from '../fixtures/harness.ts';
+import type { GiftEvent } from '../gifts.ts';
 import type { Ask, Ready } from './serve.ts';
 
 /** A user made for a proof. */
@@ -91,9 +93,22 @@ export class Cluster {
       authorization: `Bearer ${user.token}`,
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     };
-    const url = `http://127.0.0.1:${this.server(index).port}/api-server/v2/activities/fair${path}`;
+    return this.fetch(index, `/v2/activities/fair${path}`, {
+      method: key === undefined ? 'GET' : 'POST',
+      headers,
+    });
+  }
+
+  /** A gift told by the app's own server. */
+  async gift(index: number, event: GiftEvent): Promise<WireAnswer | null> {
+    const headers = { 'x-service-key': serviceKey, 'content-type': 'application/json' };
+    return this.fetch(index, '/v2/gift_events', { method: 'POST', headers, body: JSON.stringify(event) });
+  }
+
+  private async fetch(index: number, path: string, request: RequestInit): Promise<WireAnswer | null> {
+    const url = `http://127.0.0.1:${this.server(index).port}/api-server${path}`;
     try {
-      const response = await fetch(url, { method: key === undefined ? 'GET' : 'POST', headers });
+      const response = await fetch(url, request);
       const text = await response.text();
       return { text, code: (JSON.parse(text) as { code: number }).code };
     } catch {

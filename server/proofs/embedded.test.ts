@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cluster } from './cluster.ts';
-import { proveKill, proveOneKey, proveStock } from './proofs.ts';
+import { proveGifts, proveKill, proveOneKey, proveStock } from './proofs.ts';
 
 let folder: string;
 let cluster: Cluster;
@@ -25,6 +25,10 @@ describe('the embedded engine, one server process', () => {
 
   it('one key sent 100 times at once makes one debit and 100 equal answers', async () => {
     expect(await proveOneKey(cluster)).toMatchObject({ sent: 100, debits: 1, differentAnswers: 1 });
+  }, 60_000);
+
+  it('gifts crosswise at once, each told twice, count once each', async () => {
+    expect(await proveGifts(cluster)).toMatchObject({ told: 400, counted: 200 });
   }, 60_000);
 
   it('kill -9 in mid-write 20 times loses no acknowledged exchange and leaves no half of one', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errors } from '../errors.ts';
+import { noon } from '../fixtures/harness.ts';
 import type { Cluster, ProofUser, WireAnswer } from './cluster.ts';
 
 /** What a proof found, for the report. It throws where the proof fails. */
@@ -92,6 +93,36 @@ export async function proveOneKey(cluster: Cluster): Promise<Figures> {
   const debits = await assertAgreement(cluster, users, 1000);
   assert.equal(debits, 1);
   return { sent: answers.length, debits, differentAnswers: texts.size, ms };
+}
+
+/** Gifts crosswise between four people at once, each told twice: each counts once, on all boards and in all purses. */
+export async function proveGifts(cluster: Cluster): Promise<Figures> {
+  const people = await cluster.users(4, 0);
+  const events = Array.from({ length: 200 }, (_, index) => ({
+    eventId: `gift-proof:${index}`,
+    activity: 'fair',
+    gift: 'rose',
+    from: people[index % 4]?.id ?? '',
+    to: people[(index + 1 + (index % 3)) % 4]?.id ?? '',
+    count: 1,
+    at: noon,
+  }));
+  const begin = performance.now();
+  const answers = await Promise.all([...events, ...events].map((event, index) => cluster.gift(index, event)));
+  const ms = Math.round(performance.now() - begin);
+  assert.deepEqual(codesOf(answers), { 0: 400 });
+  let [earned, score] = [0, 0];
+  for (const person of people) {
+    earned += parse<Balance>(await cluster.call(0, '/balance', person)).data.amount;
+    const board = await cluster.call(0, '/boards/charm', person);
+    score += parse<{ data: { me: { score: number } } }>(board).data.me.score;
+  }
+  assert.deepEqual([earned, score], [200 * 5, 200 * 10]);
+  assert.deepEqual(
+    Object.entries(await cluster.audit()).filter(([, rows]) => rows > 0),
+    [],
+  );
+  return { told: answers.length, counted: score / 10, ms };
 }
 
 /** One order that a writer sent: its answer is null when the kill came first. */

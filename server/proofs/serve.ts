@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts';
 import { audit } from '../audit.ts';
-import { fair, newUser, noon } from '../fixtures/harness.ts';
+import { fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
 import { openDatabase } from '../open-database.ts';
 
 // One server process of a proof: the fair at noon of its second day, on the database of the environment. What the
@@ -23,8 +23,9 @@ const app = await createApp({
   db,
   documents: [fair],
   clock: () => noon,
-  logger: { level: 'error' },
-  options: { rateLimits: { token: unlimited, address: unlimited } },
+  // A proof breaks connections on purpose.
+  logger: { level: 'silent' },
+  options: { serviceKey, rateLimits: { token: unlimited, address: unlimited } },
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 

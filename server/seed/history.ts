@@ -13,21 +13,24 @@ function cheapestFirst(gifts: ReadonlyMap<string, Gift>): readonly Gift[] {
 }
 
 /** Gifts by one demo user, until she has earned what she is meant to have. */
+/** One gift by a demo user, of which so many are sent that she has earned what she is meant to have. */
 function gainsOf(
   user: DemoUser,
   campaign: Campaign,
   receivers: readonly Person[],
   until: number,
 ): GiftEvent[] {
-  const best = [...campaign.gifts.values()].reduce((a, b) => (b.earns > a.earns ? b : a));
   const costs = [...campaign.exchange.values()].map((item) => item.cost);
   const wanted = user.wealth(costs.length === 0 ? [100] : costs);
-  const count = best.earns === 0 ? 0 : Math.min(9999, Math.ceil(wanted / best.earns));
-  const to = receivers.find((person) => person.user_id !== user.userId);
-  if (count === 0 || to === undefined) return [];
+  const earning = [...campaign.gifts.values()].filter((gift) => gift.earns > 0);
+  earning.sort((a, b) => a.earns - b.earns);
+  const gift = earning.findLast(({ earns }) => earns <= wanted) ?? earning[0];
+  const to = receivers[0];
+  if (gift === undefined || to === undefined || wanted === 0) return [];
+  const count = Math.min(9999, Math.ceil(wanted / gift.earns));
   const eventId = `seed:${campaign.id}:${user.name}`;
   const at = campaign.schedule.start + Math.floor((until - campaign.schedule.start) / 2);
-  return [{ eventId, activity: campaign.id, gift: best.id, from: user.userId, to: to.user_id, count, at }];
+  return [{ eventId, activity: campaign.id, gift: gift.id, from: user.userId, to: to.user_id, count, at }];
 }
 
 /**

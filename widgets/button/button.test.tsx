@@ -6,7 +6,10 @@ import { button } from './button.tsx';
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (keys: object, test: object = {}) => {
-  page = await renderNode({ widget: 'button', label: 'Send a gift', ...keys }, { widgets: { button }, ...test });
+  page = await renderNode(
+    { widget: 'button', label: 'Send a gift', ...keys },
+    { widgets: { button }, ...test },
+  );
   return page.container;
 };
 const toast = [{ do: 'toast', text: 'Sent' }];

@@ -9,7 +9,8 @@ const render = async (keys: object = {}, test: object = {}) => {
   page = await renderNode({ widget: 'countdown', ...keys }, { widgets: { countdown }, lang: 'en', ...test });
   return page.container;
 };
-const texts = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent);
+const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((one) => one.textContent);
 
 describe('countdown', () => {
   it('has the words of every phase, each marked with its phases, so that no script is needed at the boundary', async () => {

@@ -1,6 +1,6 @@
 import { defineWidget, useFormat, usePage } from '../../engine/index.ts';
 import type { HeroProps } from '../../schemas/generated/types.gen.ts';
-import { letteringSize } from './lettering-size.ts';
+import { lineLength } from './line-length.ts';
 
 const layers = ['sky', 'far', 'middle', 'near', 'light'] as const;
 
@@ -30,7 +30,7 @@ export const hero = defineWidget<HeroProps>(
         </div>
         <div className="hero__words">
           {badge ? <p className="hero__badge">{badge}</p> : null}
-          <h1 className={`hero__title hero__title--${letteringSize(title)}`} data-text={title}>
+          <h1 className={`hero__title hero__title--${lineLength(title)}`} data-text={title}>
             {title}
           </h1>
           {subtitle ? <p className="hero__subtitle">{subtitle}</p> : null}

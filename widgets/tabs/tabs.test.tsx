@@ -26,12 +26,16 @@ const render = async (node: object, test: object = {}) => {
   page = await renderNode({ widget: 'tabs', ...node }, { widgets: { tabs, 'rich-text': richText }, ...test });
 };
 const tab = (name: string) =>
-  [...page.container.querySelectorAll<HTMLElement>('[role="tab"]')].find((one) => one.textContent?.startsWith(name));
+  [...page.container.querySelectorAll<HTMLElement>('[role="tab"]')].find((one) =>
+    one.textContent?.startsWith(name),
+  );
 const chosen = () => page.container.querySelector('[aria-selected="true"]')?.textContent;
 const shown = () => page.container.querySelector('[role="tabpanel"]:not([hidden])')?.textContent;
 const press = (key: string) =>
   act(async () => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
   });
 
 describe('tabs with panels of their own', () => {
@@ -63,7 +67,8 @@ describe('tabs with panels of their own', () => {
 
   it('are one stop for Tab; arrows move round the ends and choose', async () => {
     await render(own);
-    const stops = () => [...page.container.querySelectorAll<HTMLElement>('[role="tab"]')].map((one) => one.tabIndex);
+    const stops = () =>
+      [...page.container.querySelectorAll<HTMLElement>('[role="tab"]')].map((one) => one.tabIndex);
     expect(stops()).toEqual([0, -1, -1]);
     tab('Charm')?.focus();
     await press('ArrowLeft');
@@ -109,7 +114,11 @@ describe('tabs over a shared body', () => {
 
 describe('many tabs', () => {
   it('scroll their own row to the chosen one and never the page', async () => {
-    const many = { ...own, tabs: [1, 2, 3, 4, 5, 6, 7].map((key) => ({ key, label: `Day ${key}` })), body: [] };
+    const many = {
+      ...own,
+      tabs: [1, 2, 3, 4, 5, 6, 7].map((key) => ({ key, label: `Day ${key}` })),
+      body: [],
+    };
     await render(many);
     const row = page.container.querySelector<HTMLElement>('[role="tablist"]');
     const last = tab('Day 7');

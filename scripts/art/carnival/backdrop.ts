@@ -71,7 +71,6 @@ export function far(): string {
       lin('s', ['#7c479f', '#4b2a7e']),
       lin('f', ['#4b2a7e@0', '#2c1c5c@.5', `${GROUND}@1`]),
       lin('m', ['#ff9f8a/0', '#ff9f8a/.5', '#ff9f8a/0']),
-      lin('x', ['#3d2470@0/.5', '#3d2470@1/.1']),
     ) +
       use('wh', 302, 322, 1.16) +
       line(rail, '#5a3590', 3.4) +

@@ -72,7 +72,6 @@ const popcorn = gift(
 const ferris = gift(
   [
     brass,
-    lin('p', ['#8a5ad0', '#5a2f9c']),
     lin('b', ['#e83a6a', '#8c1448']),
     rad('o', ['#6b3fc0/.8', '#6b3fc0/0']),
     wheel('wh', '#b48cff', ['#ff6a92', '#ffd24a', '#3ad0c6', '#ff9a5a'], '#fffbe0'),
@@ -100,7 +99,6 @@ const trumpet = gift(
     lin('m', ['#8a5210', '#ffd24a@.5', '#fff3b8'], 'h'),
     rad('b', ['#6a3606', '#c98a1c@.7', '#ffe79a'], 0.5, 0.5, 0.5),
     lin('f', ['#ff5c8d', '#a0124e']),
-    lin('w', ['#2cc4bc', '#0f6a78']),
   ],
   shadow(30, 90) +
     `<g transform="rotate(-20 48 48)">` +

@@ -69,7 +69,6 @@ export function cake(id: string): string {
   const tier = (w: number, top: number, h: number, paint: string): string => {
     const drips = many(Math.round(w / 6), (i) => {
       const n = Math.round(w / 6);
-      const _x = -w + (i * 2 * w) / n;
       const q = w / n;
       const d = 5 + ((i * 5) % 7);
       return t`v${d}a${q} ${q} 0 0 0 ${q * 2} 0v${-d}`;
@@ -79,8 +78,8 @@ export function cake(id: string): string {
       fill(t`M${-w} ${top}${drips}Z`, '~ic') +
       oval(0, top, w, w * 0.15, '~it') +
       line(
-        many(Math.round(w / 5), (i) => {
-          const n = Math.round(w / 5) - 1;
+        many(Math.round(w / 6), (i) => {
+          const n = Math.round(w / 6) - 1;
           const k = -1 + (2 * i) / n;
           return t`M${w * 0.97 * k} ${top + h - 1 + w * 0.15 * Math.sqrt(1 - k * k * 0.94)}h0`;
         }),

@@ -26,7 +26,7 @@ export function sky(): string {
       rad('s', ['#fffbe2@0', '#ffeeb0@.6', '#ffd86e@1']),
       rad('h', ['#fff0b0@0/.95', '#ffca58@.35/.5', '#ff8a2c@.7/.16', '#ff8a2c@1/0']),
       scrollCloud('c', '#d4401f', '#ffb24a'),
-      rad('v', ['#8a0f14@0/.6', '#8a0f14@.6/.4', '#8a0f14@1/0']),
+      rad('v', ['#650912@0/.66', '#650912@.6/.44', '#650912@1/0']),
       burst('b', 4, 22, '#ff8a5a', '#ffc27a'),
     ) +
       box(0, 0, W, H, '~g') +

@@ -1,21 +1,6 @@
 /** Golden week: a palace above a sea of clouds, fireworks over mountains. The low sun behind the palace lights it all. */
 import { leaf, peony, tone } from '../botany.ts';
-import {
-  blur,
-  box,
-  circle,
-  defs,
-  fill,
-  lin,
-  line,
-  many,
-  picture,
-  rad,
-  random,
-  smooth,
-  t,
-  use,
-} from '../draw.ts';
+import { box, circle, defs, fill, lin, line, many, picture, rad, random, smooth, t, use } from '../draw.ts';
 import { bokeh, calm, sparkle } from '../sparks.ts';
 import { far, GROUND, H, sky, W } from './backdrop.ts';
 import { DRUM, LANTERN, ROOF } from './paints.ts';
@@ -118,7 +103,6 @@ function near(): string {
       lin('sk', ['#8c0f12', '#f0502e@.3', '#c2221a@.55', '#ff7a45@.8', '#a01416']),
       lin('sw', ['#8f1014', '#d8301e']),
       rad('gl', ['#ffb04a/.6', '#ffb04a/0']),
-      blur('bl', 3),
       lin('z', [`${GROUND}@0/0`, `${GROUND}@1`]),
     ) +
       circle(24, 86, 60, '~gl') +

@@ -42,8 +42,8 @@ export function garland(): string {
   };
   // Small roses first so that the big ones overlap them.
   const kinds = ['rc', 'rw', 'rb', 'rc', 'rw'];
-  for (let i = 0; i < 28; i += 1) {
-    const k = 0.02 + (i / 27) * 0.96;
+  for (let i = 0; i < 25; i += 1) {
+    const k = 0.02 + (i / 24) * 0.96;
     const heavy =
       Math.exp(-(((k - 0.5) / 0.15) ** 2)) +
       Math.exp(-(((k - 0.04) / 0.1) ** 2)) +

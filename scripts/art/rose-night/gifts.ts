@@ -110,7 +110,6 @@ const ringBox = gift(
     lin('i', ['#fff3ec', '#e7b3b0']),
     lin('e', METALS.gold, 'd'),
     rad('g', ['#fff@0/.9', '#ffd1a0@.4/.35', '#ffd1a0@1/0']),
-    lin('s', ['#c2194a', '#6f0828'], 'h'),
   ],
   shadow(34, 86) +
     fill('M14 50V22C14 13 20 7 29 7H67C76 7 82 13 82 22V50Z', '~l') +

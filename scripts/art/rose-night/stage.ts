@@ -55,7 +55,6 @@ function middle(): string {
       lin('cp', ['#e2405c', '#8c0f30']),
       lin('wa', ['#fbe0d0', '#dd9c8c@.6', '#9a4a52'], 'h'),
       lin('wb', ['#8f3f4b', '#cf8a80@.5', '#f3cdbc'], 'h'),
-      lin('wc', ['#ffeee0', '#d98f85']),
       lin('wd', ['#5a1026', '#2a0612']),
       lin('z', [`${GROUND}@0/0`, `${GROUND}@1`]),
       rad('gl', ['#ffb38a@0/.55', '#ff6a6a@.5/.16', '#ff6a6a@1/0']),
@@ -101,7 +100,7 @@ function near(): string {
   const mirrored = (body: string): string => `<g transform="translate(390) scale(-1 1)">${body}</g>`;
   const sash =
     line(ribbon, '#5c1a24', 11, 'stroke-linecap="round" opacity=".5" transform="translate(0 4)"') +
-    line(ribbon, '~rb', 10, 'stroke-linejoin="round"') +
+    line(ribbon, '~sh', 10, 'stroke-linejoin="round"') +
     line(ribbon, '#fff0dc', 1, 'opacity=".65" transform="translate(0 -3.4)"');
   const corner = (a: string, b: string, c: string): string =>
     use('ld', 30, 486, 2, -64) +
@@ -125,7 +124,7 @@ function near(): string {
       leaf('lf', '#5f6140', '#262c1c'),
       leaf('ld', '#33382a', '#12140f'),
       bud('bd', CRIMSON, '#4a5130'),
-      lin('rb', ['#a4584c', '#f6cdb2@.3', '#c77d6c@.55', '#ffe4cd@.8', '#a85e52'], 'h'),
+      lin('sh', ['#a4584c', '#f6cdb2@.3', '#c77d6c@.55', '#ffe4cd@.8', '#a85e52'], 'h'),
       blur('bl', 5),
       lin('z', [`${GROUND}@0/0`, `${GROUND}@1`]),
     ) +

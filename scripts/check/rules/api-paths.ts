@@ -64,9 +64,13 @@ function judgeBrace(
   name: string,
   offset: number,
 ): Problem | undefined {
-  if (name === 'id') return undefined;
   const part = { offset, length: name.length };
   const base = { pointer: place.pointer, part, got: `{${name}}` };
+  const step = place.value.split('/').find((one) => one.includes(`{${name}`));
+  if (step !== `{${name}}`) {
+    return { ...base, message: 'braces fill a whole step of a path', expected: `/{${name}}/`, got: `\`${step}\`` };
+  }
+  if (name === 'id') return undefined;
   if (!name.startsWith('item.')) {
     return {
       ...base,

@@ -1,0 +1,25 @@
+/** Someone who has a token and points in every campaign. */
+export interface Person {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** The running product, as the tests reach it. */
+export interface Product {
+  /** Origin of pages and API. */
+  readonly url: string;
+  /** Origin of what only tests may do: move the clock, draw a page without answers. */
+  readonly control: string;
+  /** One for each test that spends, so that no test sees another's points. */
+  readonly people: readonly Person[];
+  /** A token that ends an hour after the start. */
+  readonly shortLived: Person;
+  /** Moments in ms of the campaigns as they are served, by route. */
+  readonly schedules: Readonly<Record<string, { start: number; end: number; settle: number }>>;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    product: Product;
+  }
+}

@@ -1,0 +1,106 @@
+// The product in a process of its own: pages, API and embedded database, with a clock that tests can move.
+import { createServer as createControl, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { resolveLanguage } from '../../engine/i18n/language.ts';
+import { withDemoDates } from '../../scripts/demo-dates.ts';
+import { loadDocuments } from '../../scripts/documents.ts';
+import { openRenderer } from '../../scripts/renderer.ts';
+import { root } from '../../scripts/schemas.ts';
+import { createServer } from '../../scripts/serve.ts';
+import { readCampaigns } from '../../server/documents.ts';
+import { book, lockAccount } from '../../server/ledger.ts';
+import { openDatabase } from '../../server/open-database.ts';
+import { seed } from '../../server/seed.ts';
+import { issueToken } from '../../server/tokens.ts';
+import type { Person, Product } from './product.ts';
+
+const HOUR = 3_600_000;
+const persons = 24;
+const purse = 2_000;
+
+const dataDir = process.argv[2];
+if (dataDir === undefined) throw new Error('The first argument is the folder for the database.');
+const now = Date.now();
+let ahead = 0;
+const clock = (): number => Date.now() + ahead;
+const documents = [...loadDocuments(), ...loadDocuments(join(root, 'e2e/documents'))].map((one) => ({
+  ...one,
+  document: withDemoDates(one.document, now),
+}));
+
+/** Tokens and points for the tests' people. After the seed, which leaves campaigns with accounts alone. */
+async function prepare(): Promise<{ people: Person[]; shortLived: Person }> {
+  const db = await openDatabase({ dataDir: join(dataDir ?? '', 'database') });
+  const campaigns = readCampaigns(documents);
+  await seed(db, campaigns, now);
+  const people: Person[] = [];
+  for (let i = 0; i <= persons; i++) {
+    const userId = String(100_040 + i);
+    for (const { id } of campaigns.byId.values()) {
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, id, userId);
+        await book(tx, { activity: id, user: userId, amount: purse, kind: 'gift', reference: `purse:${userId}`, at: now });
+      });
+    }
+    people.push({ userId, token: await issueToken(db, userId, now + (i === persons ? HOUR : 1000 * HOUR)) });
+  }
+  await db.close();
+  return { people: people.slice(0, persons), shortLived: people[persons] as Person };
+}
+
+const purses = await prepare();
+const renderer = await openRenderer();
+const plenty = { burst: 1e6, perSecond: 1e6 };
+const served = await createServer({
+  renderer: () => renderer,
+  dataDir,
+  realDates: true,
+  stream: false,
+  clock,
+  documents: () => documents,
+  rateLimits: { token: plenty, address: plenty },
+});
+const url = await served.fastify.listen({ host: '127.0.0.1', port: 0 });
+
+/** What tests may do and phones may not. */
+function answer(request: IncomingMessage): string {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://control');
+  const query = (name: string): string => searchParams.get(name) ?? '';
+  if (pathname === '/clock') {
+    ahead = Number(query('ahead'));
+    return 'ok';
+  }
+  const found = documents.find(({ route }) => route === query('route'));
+  if (pathname !== '/bare' || !found) throw new Error(`The control has no ${request.url}`);
+  return renderer.render({ ...found, lang: resolveLanguage(query('lang')), now: clock() }).html;
+}
+
+const control = createControl((request, response) => {
+  try {
+    response.end(answer(request));
+  } catch (error) {
+    response.writeHead(400).end(String(error));
+  }
+});
+await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
+
+const product: Product = {
+  url,
+  control: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
+  ...purses,
+  schedules: Object.fromEntries(
+    documents.flatMap(({ route, document: { schedule } }) => {
+      if (!schedule) return [];
+      const end = Date.parse(schedule.end);
+      return [[route, { start: Date.parse(schedule.start), end, settle: Date.parse(schedule.settle ?? schedule.end) }]];
+    }),
+  ),
+};
+console.log(JSON.stringify(product));
+
+process.once('SIGTERM', async () => {
+  control.close();
+  await served.close();
+  process.exit(0);
+});

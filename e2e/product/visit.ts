@@ -1,0 +1,157 @@
+import type { Browser, BrowserContextOptions, BrowserContext, Page, Request } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { browserArgs, findChromium } from '../../scripts/browser.ts';
+import type { Person } from './product.ts';
+
+export const product = inject('product');
+
+/** One phone with one page, and everything on it that must not have happened. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly requests: Request[];
+  readonly faults: {
+    /** Violations of the content security policy and of Trusted Types. */
+    readonly violations: string[];
+    /** Where the phone's markup was not the server's. */
+    readonly mismatches: string[];
+    readonly exceptions: string[];
+    readonly console: string[];
+  };
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Arrives as the app would: who it is stands in the query. */
+  as?: Person | undefined;
+  lang?: string;
+  /** px; 390 without. */
+  width?: number;
+  /** Runs on the phone before anything of the page. */
+  before?: (context: BrowserContext, page: Page) => Promise<void>;
+  /** Faults that this test makes happen. */
+  expects?: readonly (keyof Visit['faults'])[];
+}
+
+let browser: Browser | undefined;
+const open: { visit: Visit; expects: readonly string[] }[] = [];
+
+/** Starts a browser for a file of tests. After each test, its pages must have been free of faults. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs });
+  });
+  afterEach(async () => {
+    const closing = open.splice(0);
+    await Promise.all(closing.map(({ visit }) => visit.context.close()));
+    await moveClock(0);
+    for (const { visit, expects } of closing) {
+      for (const [kind, found] of Object.entries(visit.faults)) {
+        if (!expects.includes(kind)) expect(found, `${kind} at ${visit.page.url()}`).toEqual([]);
+      }
+    }
+  });
+  afterAll(() => browser?.close());
+}
+
+/** The address of a page as the app, or a visitor's link, would have it. */
+export function addressOf(route: string, { as, lang = 'en' }: VisitOptions = {}): string {
+  const query = new URLSearchParams({ lang, ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}) });
+  return `${product.url}/h5_ac/${route}?${query}`;
+}
+
+/** A phone that has not gone anywhere yet. */
+export async function phone(options: VisitOptions = {}): Promise<Visit> {
+  if (!browser) throw new Error('Call useBrowser() in this file.');
+  const { as: _as, lang: _lang, width = 390, before, expects = [], ...rest } = options;
+  const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true, ...rest });
+  const page = await context.newPage();
+  const faults: Visit['faults'] = { violations: [], mismatches: [], exceptions: [], console: [] };
+  const visit: Visit = { context, page, requests: [], faults };
+  open.push({ visit, expects });
+  page.on('request', (request) => visit.requests.push(request));
+  page.on('pageerror', (error) => faults.exceptions.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.console.push(message.text());
+  });
+  await context.exposeBinding('galaTold', (_source, kind: 'violations' | 'mismatches', text: string) => {
+    faults[kind].push(text);
+  });
+  await context.addInitScript(watch);
+  await before?.(context, page);
+  return visit;
+}
+
+/** Runs on the phone. */
+function watch(): void {
+  const tell = (kind: string, text: string): void => {
+    (window as unknown as { galaTold(kind: string, text: string): void }).galaTold(kind, text);
+  };
+  document.addEventListener('securitypolicyviolation', (event) => {
+    tell('violations', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName('gala:mismatch')) {
+      tell('mismatches', String((entry as PerformanceMark).detail));
+    }
+  }).observe({ type: 'mark', buffered: true });
+}
+
+/** Opens a page and waits until its script has all of it; a page of static widgets has nothing to wait for. */
+export async function visit(route: string, options: VisitOptions = {}): Promise<Visit> {
+  const made = await phone(options);
+  await made.page.goto(addressOf(route, options), { waitUntil: 'load' });
+  if (options.javaScriptEnabled !== false) await hydrated(made.page);
+  return made;
+}
+
+/** Until React has all live nodes. */
+export async function hydrated(page: Page): Promise<void> {
+  await until(() =>
+    page.evaluate(
+      () =>
+        !document.querySelector('[data-island]') || performance.getEntriesByName('gala:hydrated').length > 0,
+    ),
+  );
+}
+
+/** Waits for a condition; fails with the last value. */
+export const until = (condition: () => Promise<unknown> | unknown, timeout = 10_000): Promise<void> =>
+  expect.poll(condition, { timeout, interval: 40 }).toBeTruthy();
+
+/** Puts the server's clock so many ms ahead of the machine's; it is put back after each test. */
+export async function moveClock(ahead: number): Promise<void> {
+  await fetch(`${product.control}/clock?ahead=${ahead}`);
+}
+
+/** Asks the API as the same person would from another phone. */
+export async function api<Data>(path: string, as?: Person, init: RequestInit = {}): Promise<{ code: number; message: string; data: Data }> {
+  const response = await fetch(`${product.url}/api-server${path}`, {
+    ...init,
+    headers: { lang: 'en', ...(as ? { Authorization: `Bearer ${as.token}` } : {}), ...init.headers },
+  });
+  return (await response.json()) as { code: number; message: string; data: Data };
+}
+
+/** What someone has in a campaign. */
+export async function accountOf(campaign: string, as: Person): Promise<{ amount: number; orders: string[] }> {
+  const balance = await api<{ amount: number }>(`/v2/activities/${campaign}/balance`, as);
+  const records = await api<{ items: { item: string }[] }>(`/v2/activities/${campaign}/exchange_records`, as);
+  return { amount: balance.data.amount, orders: records.data.items.map(({ item }) => item) };
+}
+
+/** Someone else's phone redeems. */
+export const redeemElsewhere = (campaign: string, item: string, as: Person) =>
+  api(`/v2/activities/${campaign}/exchange/${item}`, as, {
+    method: 'POST',
+    body: new URLSearchParams({ count: '1' }),
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+
+let taken = 0;
+/** Somebody whom no other test of this file uses; files begin at their own place in the list. */
+export function somebody(from: number): Person {
+  const person = product.people[from + taken++];
+  if (!person) throw new Error('The product has too few people for the tests.');
+  return person;
+}

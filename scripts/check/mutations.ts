@@ -1,0 +1,120 @@
+// npx tsx scripts/check/mutations.ts [most]: plants mistakes in every document and prints how well they are told.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root as projectRoot } from '../schemas.ts';
+import { checkText, prepare } from './check-text.ts';
+import { createProjectContext, documentPaths } from './index.ts';
+import { KINDS, type Mutation, type MutationKind, mutate, mutationsOf } from './mutate.ts';
+
+export interface Tally {
+  mutations: number;
+  reported: number;
+  exactlyOne: number;
+  rightLine: number;
+}
+
+export interface Figures {
+  documents: number;
+  /** Documents that have errors before anything is planted: nothing can be proven with them. */
+  unsound: string[];
+  /** Properties and values of all documents, and how many of them got a mutation. */
+  places: number;
+  touched: number;
+  all: Tally;
+  byKind: Record<MutationKind, Tally>;
+  /** Mutations that were not told as they should be. */
+  misses: string[];
+  /** ms */
+  duration: number;
+}
+
+const zero = (): Tally => ({ mutations: 0, reported: 0, exactlyOne: 0, rightLine: 0 });
+
+/** A share of the mutations, spread over all kinds, but at least one of every place. The same ones every time. */
+function choose(mutations: readonly Mutation[], share: number): Mutation[] {
+  const touched = new Set<string>();
+  let seed = 1;
+  return mutations.filter(({ pointer }) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    const drawn = seed / 2_147_483_647 < share;
+    const first = !touched.has(pointer);
+    touched.add(pointer);
+    return drawn || first;
+  });
+}
+
+/**
+ * Plants one mistake at a time in every committed document.
+ * @param most about how many mutations to try; all without it
+ */
+export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY): Figures {
+  const started = performance.now();
+  const context = createProjectContext(root);
+  const byKind = Object.fromEntries(KINDS.map((kind) => [kind, zero()])) as Record<MutationKind, Tally>;
+  const figures: Figures = { documents: 0, unsound: [], places: 0, touched: 0, all: zero(), byKind, misses: [], duration: 0 };
+  const plans: { path: string; text: string; mutations: Mutation[] }[] = [];
+  for (const path of documentPaths(root)) {
+    const text = readFileSync(join(root, path), 'utf8');
+    const sound = !checkText(path, text, context).some((one) => one.severity === 'error');
+    const prepared = prepare(path, text, context);
+    if (!sound || !('file' in prepared)) {
+      figures.unsound.push(path);
+      continue;
+    }
+    figures.documents++;
+    figures.places += prepared.file.places.length - 1;
+    plans.push({ path, text, mutations: [...mutationsOf(prepared.file)] });
+  }
+  const total = plans.reduce((sum, plan) => sum + plan.mutations.length, 0);
+  for (const { path, text, mutations } of plans) {
+    const chosen = choose(mutations, Math.min(1, most / total));
+    figures.touched += new Set(chosen.map((one) => one.pointer)).size;
+    for (const mutation of chosen) {
+      const errors = checkText(path, mutate(text, mutation), context).filter((one) => one.severity === 'error');
+      const [first] = errors;
+      // Where a name is defined once and used once, either end may be the misspelt one: the error shows both.
+      const lines = [first?.line, ...(mutation.kind === 'definition' ? (first?.related ?? []).map((one) => one.line) : [])];
+      const one = errors.length === 1;
+      const right = errors.length > 0 && lines.includes(mutation.line);
+      for (const tally of [figures.all, byKind[mutation.kind]]) {
+        tally.mutations++;
+        if (errors.length > 0) tally.reported++;
+        if (one) tally.exactlyOne++;
+        if (right) tally.rightLine++;
+      }
+      if (one && right) continue;
+      const told = errors.map((each) => `${each.line} ${each.rule}: ${each.message}`).join(' | ') || 'nothing';
+      figures.misses.push(`${path}:${mutation.line} ${mutation.kind} ${mutation.pointer} ${mutation.what}: ${told}`);
+    }
+  }
+  figures.duration = performance.now() - started;
+  return figures;
+}
+
+const percent = (part: number, whole: number): string =>
+  whole === 0 ? '-' : `${(Math.floor((part / whole) * 10_000) / 100).toFixed(2)} %`;
+
+export function describeFigures({ documents, places, touched, all, byKind, duration }: Figures): string {
+  const row = (name: string, tally: Tally) =>
+    [
+      name.padEnd(12),
+      String(tally.mutations).padStart(9),
+      percent(tally.reported, tally.mutations).padStart(11),
+      percent(tally.exactlyOne, tally.mutations).padStart(12),
+      percent(tally.rightLine, tally.mutations).padStart(11),
+    ].join('');
+  return [
+    `${documents} documents, ${touched} of ${places} places touched, ${(duration / 1000).toFixed(1)} s (${(duration / Math.max(1, all.mutations)).toFixed(2)} ms a mutation)`,
+    `${'planted'.padEnd(12)}${'mutations'.padStart(9)}${'reported'.padStart(11)}${'exactly one'.padStart(12)}${'right line'.padStart(11)}`,
+    ...KINDS.map((kind) => row(kind, byKind[kind])),
+    row('all', all),
+  ].join('\n');
+}
+
+if (process.argv[1]?.endsWith('mutations.ts')) {
+  const figures = runMutations(projectRoot, process.argv[2] === undefined ? undefined : Number(process.argv[2]));
+  for (const miss of figures.misses.slice(0, 60)) console.log(miss);
+  for (const path of figures.unsound) console.log(`${path} has errors of its own: left out`);
+  console.log(describeFigures(figures));
+  process.exitCode = figures.misses.length > 0 || figures.unsound.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,96 @@
+// npm run dev: the product with hot reload of documents, schemas and code. An invalid document shows its errors over
+// the page, and the page comes back when it is mended.
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { BASE_PATH } from '../engine/document/href.ts';
+import { formatTerminal } from './check/formats/terminal.ts';
+import { checkDocuments } from './check/index.ts';
+import { sourceOf } from './check/source.ts';
+import { loadDocuments } from './documents.ts';
+import type { RendererModule } from './renderer.ts';
+import { root } from './schemas.ts';
+import { createServer } from './serve.ts';
+
+const port = Number(process.env.PORT ?? 5173);
+
+const vite = await createVite({ root, base: BASE_PATH, appType: 'custom', server: { middlewareMode: true } });
+vite.watcher.add([join(root, 'activities'), join(root, 'schemas')]);
+
+/** The errors of all documents, as `npm run check` prints them; empty when there are none. */
+async function problems(): Promise<string> {
+  const report = await checkDocuments({ root });
+  return report.errors > 0 ? formatTerminal(report, { colour: false, source: sourceOf(root) }) : '';
+}
+
+/** The renderer with the code as it is now; scripts and pictures come from Vite itself. */
+async function freshRenderer(server: ViteDevServer) {
+  const module = (await server.ssrLoadModule('/scripts/renderer.ts')) as RendererModule;
+  return module.openDevRenderer();
+}
+
+let broken = await problems();
+if (broken) console.error(broken);
+let renderer = await freshRenderer(vite);
+const served = await createServer({
+  renderer: () => renderer,
+  dataDir: join(root, '.data'),
+  databaseUrl: process.env.DATABASE_URL,
+  realDates: process.argv.includes('--real-dates'),
+  stream: !process.argv.includes('--no-stream'),
+  documents: () => (broken ? [] : loadDocuments()),
+  development: {
+    html: (url, html) => vite.transformIndexHtml(url, html),
+  },
+});
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+const onFile = (path: string): void => {
+  if (path.startsWith(join(root, '.data')) || path.startsWith(join(root, 'dist'))) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void refresh(path), 80);
+};
+for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, onFile);
+
+async function refresh(path: string): Promise<void> {
+  try {
+    const isData = path.startsWith(join(root, 'activities')) || path.startsWith(join(root, 'schemas'));
+    if (isData) broken = await problems();
+    if (broken) {
+      console.error(broken);
+      vite.ws.send({ type: 'error', err: { message: broken, stack: '' } });
+      return;
+    }
+    renderer = await freshRenderer(vite);
+    await served.reload();
+    if (isData || /\.(tsx?|css)$/.test(path)) vite.ws.send({ type: 'full-reload', path: '*' });
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    console.error(message);
+    vite.ws.send({ type: 'error', err: { message, stack } });
+  }
+}
+
+vite.ws.on('connection', () => {
+  if (broken) vite.ws.send({ type: 'error', err: { message: broken, stack: '' } });
+});
+
+await served.fastify.ready();
+const http = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => served.fastify.routing(request, response));
+});
+http.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use: PORT=${port + 1} npm run dev` : error.message);
+  process.exit(1);
+});
+http.listen(port, '127.0.0.1', () => {
+  const session = served.sessions[0];
+  const query = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
+  console.log(`\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Stop with Ctrl+C.\n`);
+});
+process.once('SIGINT', async () => {
+  http.close();
+  await vite.close();
+  await served.close();
+  process.exit(0);
+});

@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import type { ExchangeAnswer, ExchangeEntry } from '../schemas/generated/types.gen.ts';
+import { campaign } from './festival.ts';
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta = { title: 'Widgets/Exchange grid' } satisfies Meta;
+export default meta;
+
+const node = { items: campaign.exchange.map(({ id }) => id) };
+const shop = (balance: number | null, states: readonly ExchangeEntry['state'][] = []): ExchangeAnswer => ({
+  balance,
+  items: campaign.exchange.map(({ id, cost, limit }, index) => ({
+    id,
+    cost,
+    limit,
+    taken: states[index] === 'limitReached' ? limit : 0,
+    left: states[index] === 'limitReached' ? 0 : limit,
+    state: states[index] ?? 'open',
+  })),
+});
+const every = ['open', 'soldOut', 'limitReached', 'notOpen', 'over'] as const;
+
+export const Filled: Story = storyOf('exchange-grid', { campaign, node, answer: shop(1_000_000) });
+export const EveryState: Story = storyOf('exchange-grid', {
+  campaign,
+  node,
+  answer: { ...shop(1_000_000, every), items: shop(1_000_000, every).items.slice(0, -1) },
+});
+export const NotEnough: Story = storyOf('exchange-grid', { campaign, node, answer: shop(36) });
+export const Visitor: Story = storyOf('exchange-grid', { campaign, node, answer: shop(null) });
+export const Loading: Story = storyOf('exchange-grid', { campaign, node, show: 'loading' });
+export const Failed: Story = storyOf('exchange-grid', { campaign, node, show: 'error' });
+export const Stale: Story = storyOf('exchange-grid', {
+  campaign,
+  node,
+  show: 'stale',
+  answer: shop(1_000_000),
+});

@@ -1,0 +1,31 @@
+import type { Meta } from '@storybook/react-vite';
+import type { MilestonesAnswer } from '../schemas/generated/types.gen.ts';
+import { campaign } from './festival.ts';
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta = { title: 'Widgets/Milestone track' } satisfies Meta;
+export default meta;
+
+const node = { milestones: campaign.milestones.map(({ id }) => id) };
+const goals = (total: number, claimed: number): MilestonesAnswer => ({
+  total,
+  milestones: campaign.milestones.map(({ id, at, reward }, index) => ({
+    id,
+    at,
+    reached: total >= at,
+    claimed: index < claimed,
+    reward: reward ?? null,
+  })),
+});
+
+export const Filled: Story = storyOf('milestone-track', { campaign, node, answer: goals(1_640_000, 1) });
+export const Beginning: Story = storyOf('milestone-track', { campaign, node, answer: goals(0, 0) });
+export const AllReached: Story = storyOf('milestone-track', { campaign, node, answer: goals(12_000_000, 4) });
+export const Loading: Story = storyOf('milestone-track', { campaign, node, show: 'loading' });
+export const Failed: Story = storyOf('milestone-track', { campaign, node, show: 'error' });
+export const Stale: Story = storyOf('milestone-track', {
+  campaign,
+  node,
+  show: 'stale',
+  answer: goals(1_640_000, 1),
+});

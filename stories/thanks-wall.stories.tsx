@@ -1,0 +1,30 @@
+import type { Meta } from '@storybook/react-vite';
+import type { WallAnswer } from '../schemas/generated/types.gen.ts';
+import { campaign, person } from './festival.ts';
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta = { title: 'Widgets/Thanks wall' } satisfies Meta;
+export default meta;
+
+const messages = campaign.wall.messages.map(({ id }) => id);
+const node = { messages };
+const wall = (changes: Partial<WallAnswer> = {}): WallAnswer => ({
+  items: Array.from({ length: 7 }, (_, index) => ({
+    id: String(index),
+    user: person(index),
+    message: messages[index % messages.length] ?? '',
+    at: Date.parse('2025-11-28T20:00:00+08:00') - index * 9_000_000,
+  })),
+  next: null,
+  mine: 1,
+  left: 2,
+  ...changes,
+});
+const token = 'story';
+
+export const Filled: Story = storyOf('thanks-wall', { campaign, node, token, answer: wall() });
+export const Spent: Story = storyOf('thanks-wall', { campaign, node, token, answer: wall({ left: 0 }) });
+export const Empty: Story = storyOf('thanks-wall', { campaign, node, token, answer: wall({ items: [] }) });
+export const Loading: Story = storyOf('thanks-wall', { campaign, node, show: 'loading' });
+export const Failed: Story = storyOf('thanks-wall', { campaign, node, show: 'error' });
+export const Stale: Story = storyOf('thanks-wall', { campaign, node, token, show: 'stale', answer: wall() });

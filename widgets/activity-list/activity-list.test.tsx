@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { ActivityEntry } from '../../schemas/generated/types.gen.ts';
+import { activityList } from './activity-list.tsx';
+
+const entry = (id: string, phase: ActivityEntry['phase']): ActivityEntry => ({
+  id,
+  route: `/${id}`,
+  title: `Title ${id}`,
+  cover: null,
+  start: Date.parse('2025-05-20T00:00:00+08:00'),
+  end: Date.parse('2025-05-26T00:00:00+08:00'),
+  settle: null,
+  phase,
+});
+const items = [entry('c', 'ended'), entry('b', 'preview'), entry('a', 'live'), entry('d', 'live')];
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (keys: object = {}, answer: object = { items }) => {
+  page = await renderNode(
+    { widget: 'activity-list', from: 'activities', ...keys },
+    { widgets: { 'activity-list': activityList }, data: { activities: answer } },
+  );
+};
+const texts = (selector: string) =>
+  [...page.container.querySelectorAll(selector)].map((one) => one.textContent);
+
+describe('activity list', () => {
+  it('groups by phase: live first, then what comes, then what has been', async () => {
+    await render();
+    expect(texts('h3')).toEqual(['Live now', 'Coming soon', 'Ended']);
+    expect(texts('.activity-list__title')).toEqual(['Title a', 'Title d', 'Title b', 'Title c']);
+  });
+
+  it('follows the phases of the document, in their order', async () => {
+    await render({ phases: ['ended', 'live'] });
+    expect(texts('h3')).toEqual(['Ended', 'Live now']);
+  });
+
+  it('leads to each page below the base path (§2), and says the phase in words', async () => {
+    await render({ phases: ['preview'] });
+    const link = page.container.querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/h5_ac/b');
+    expect(link?.textContent).toContain('Coming soon');
+    expect(link?.textContent).toContain('May 20 – May 26');
+  });
+
+  it('is empty where no activity is in its phases', async () => {
+    await render({ phases: ['settling'] });
+    expect(page.container.querySelector('.state--empty')).not.toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { ExchangeAnswer, ExchangeEntry } from '../../schemas/generated/types.gen.ts';
+import { exchangeGrid } from './exchange-grid.tsx';
+
+const ids = ['halo', 'bubble', 'frame', 'skin'];
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
+  gifts: [{ id: 'rose', name: 'Rose', icon: 'art/rose-night/gifts/rose.svg', price: 1, points: 1, earns: 1 }],
+  exchange: ids.map((id) => ({
+    id,
+    name: { en: `Prize ${id}` },
+    icon: 'art/rose-night/prizes/frame.svg',
+    cost: 100,
+    limit: 2,
+    stock: 50,
+  })),
+};
+const entry = (id: string, changes: Partial<ExchangeEntry> = {}): ExchangeEntry => ({
+  id,
+  cost: 100,
+  limit: 2,
+  taken: 1,
+  left: 1,
+  state: 'open',
+  ...changes,
+});
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (shop: ExchangeAnswer | object, keys: object = {}) => {
+  page = await renderNode(
+    { widget: 'exchange-grid', from: 'shop', items: ids, redeem: [{ do: 'toast', text: 'ok' }], ...keys },
+    { widgets: { 'exchange-grid': exchangeGrid }, data: { shop }, campaign, token: 'token' },
+  );
+};
+const cards = () => [...page.container.querySelectorAll<HTMLElement>('.exchange-grid__card')];
+const button = (index: number) => cards()[index]?.querySelector('button');
+const stamp = (index: number) => cards()[index]?.querySelector('.exchange-grid__stamp')?.textContent;
+
+describe('exchange grid', () => {
+  it('shows price and limit, and hands the prize to the action', async () => {
+    await render({ balance: 1_250, items: ids.map((id) => entry(id)) });
+    expect(cards()[0]?.querySelector('.exchange-grid__cost')?.textContent).toBe('Price 100');
+    expect(cards()[0]?.querySelector('.exchange-grid__limit')?.textContent).toBe('1 of 2 redeemed');
+    expect([button(0)?.textContent, button(0)?.getAttribute('aria-label')]).toEqual([
+      'Redeem',
+      'Redeem: Prize halo',
+    ]);
+    await page.click(button(0));
+    expect(page.acts[0]?.item).toEqual({ id: 'halo', cost: 100, name: 'Prize halo' });
+  });
+
+  it('stamps what cannot be redeemed, and says why on the button', async () => {
+    const states = ['soldOut', 'limitReached', 'notOpen', 'over'] as const;
+    await render({
+      balance: 1_250,
+      items: ids.map((id, index) => entry(id, { state: states[index] ?? 'open' })),
+    });
+    expect(ids.map((_, index) => stamp(index))).toEqual([
+      'Sold out',
+      'Limit reached',
+      'Not open yet',
+      'Over',
+    ]);
+    for (const index of ids.keys()) {
+      expect(button(index)?.disabled).toBe(true);
+      expect(button(index)?.textContent).toBe(stamp(index));
+      await page.click(button(index));
+    }
+    expect(page.acts).toHaveLength(0);
+  });
+
+  it('says how many points are missing', async () => {
+    await render({ balance: 36, items: ids.map((id) => entry(id)) });
+    expect([button(0)?.disabled, button(0)?.textContent]).toEqual([true, 'Not enough']);
+    expect(cards()[0]?.textContent).toContain('64 more needed');
+    expect(stamp(0)).toBeUndefined();
+  });
+
+  it('follows the answer in price and limit, and finds each prize by its id', async () => {
+    await render({ balance: 1_250, items: [entry('bubble', { cost: 300, limit: 9 }), entry('halo')] });
+    expect(cards()[1]?.textContent).toContain('1 of 9 redeemed');
+    await page.click(button(1));
+    expect(page.acts[0]?.item).toMatchObject({ id: 'bubble', cost: 300 });
+  });
+
+  it('keeps a prize that the server does not know, as unavailable', async () => {
+    await render({ balance: 1_250, items: [entry('halo')] });
+    expect(cards()).toHaveLength(4);
+    expect([stamp(3), button(3)?.disabled]).toEqual(['Unavailable', true]);
+  });
+
+  it('lets a visitor tap: the server asks for the sign-in', async () => {
+    await render({ balance: null, items: ids.map((id) => entry(id, { taken: 0, left: null })) });
+    expect(button(0)?.disabled).toBe(false);
+  });
+
+  it('takes the label of the document, and reserves all cards while loading', async () => {
+    await render({ status: 'loading' }, { label: 'Swap' });
+    expect(cards()).toHaveLength(4);
+    expect(page.container.querySelector('.skeleton')?.textContent).toContain('Swap');
+  });
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { giftSeries } from './gift-series.tsx';
+
+const gift = (id: string, keys: object = {}) => ({
+  id,
+  name: { cn: `礼物${id}`, en: `Gift ${id}` },
+  icon: 'art/rose-night/gifts/rose.svg',
+  price: 13_140,
+  points: 520,
+  earns: 5,
+  ...keys,
+});
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
+  gifts: [gift('rose'), gift('swan', { rarity: 'legendary', points: 0 })],
+};
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (keys: object = {}) => {
+  page = await renderNode(
+    { widget: 'gift-series', gifts: ['swan', 'rose'], ...keys },
+    { widgets: { 'gift-series': giftSeries }, campaign },
+  );
+};
+const cards = () => [...page.container.querySelectorAll('.gift-series__card')];
+
+describe('gift series', () => {
+  it('shows each gift in the order of the document, with price in diamonds and points', async () => {
+    await render();
+    expect(cards().map((one) => one.querySelector('.gift-series__name')?.textContent)).toEqual([
+      'Gift swan',
+      'Gift rose',
+    ]);
+    expect(cards()[1]?.querySelector('.gift-series__price')?.textContent).toBe('diamonds 13,140');
+    expect(cards()[1]?.querySelector('.gift-series__points')?.textContent).toBe('+520 pts');
+  });
+
+  it('names the rarity in words, not by colour alone, and leaves out points that a gift does not give', async () => {
+    await render();
+    expect(cards()[0]?.querySelector('.gift-series__rarity')?.textContent).toBe('Legendary');
+    expect(cards()[0]?.querySelector('.gift-series__points')).toBeNull();
+    expect(cards()[1]?.querySelector('.gift-series__rarity')).toBeNull();
+  });
+
+  it('needs no script', async () => {
+    await render({ note: 'All of them count.' });
+    expect(page.page.model.body[0]?.live).toBeUndefined();
+    expect(page.container.textContent).toContain('All of them count.');
+  });
+});

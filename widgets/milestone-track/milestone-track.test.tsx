@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { MilestoneEntry } from '../../schemas/generated/types.gen.ts';
+import { milestoneTrack } from './milestone-track.tsx';
+
+const icon = 'art/rose-night/gifts/rose.svg';
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
+  gifts: [{ id: 'rose', name: 'Rose', icon, price: 1, points: 1, earns: 1 }],
+  milestones: [
+    { id: 'first', name: 'First bloom', icon, at: 10_000, reward: 50 },
+    { id: 'second', name: 'Garden', icon, at: 20_000, reward: 80 },
+    { id: 'third', name: 'Sea of flowers', icon, at: 40_000 },
+  ],
+};
+const entry = (id: string, at: number, changes: Partial<MilestoneEntry> = {}): MilestoneEntry => ({
+  id,
+  at,
+  reached: false,
+  claimed: false,
+  reward: 50,
+  ...changes,
+});
+const half = {
+  total: 30_000,
+  milestones: [
+    entry('first', 10_000, { reached: true, claimed: true }),
+    entry('second', 20_000, { reached: true, reward: 80 }),
+    entry('third', 40_000, { reward: null }),
+  ],
+};
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (goals: object, keys: object = {}) => {
+  page = await renderNode(
+    {
+      widget: 'milestone-track',
+      from: 'goals',
+      milestones: ['first', 'second', 'third'],
+      claim: [{ do: 'toast', text: 'ok' }],
+      ...keys,
+    },
+    { widgets: { 'milestone-track': milestoneTrack }, data: { goals }, campaign, token: 'token' },
+  );
+};
+const goals = () => [...page.container.querySelectorAll<HTMLElement>('.milestone-track__goal')];
+const state = (index: number) => goals()[index]?.querySelector('.milestone-track__state')?.textContent;
+
+describe('milestone track', () => {
+  it('shows the total and what each goal stands at: claimed, to be claimed, ahead', async () => {
+    await render(half);
+    expect(page.container.querySelector('.milestone-track__number')?.textContent).toBe('30,000');
+    expect(state(0)).toBe('Claimed');
+    expect(goals()[1]?.querySelector('button')?.textContent).toBe('Claim');
+    expect(state(2)).toBe('10,000 to go');
+    expect(page.container.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  it('fills the road as far as the community has come', async () => {
+    await render(half);
+    const ends = goals().map((goal) => goal.querySelector('.milestone-track__fill')?.getAttribute('y2'));
+    expect(ends).toEqual(['100%', '50%', undefined]);
+  });
+
+  it('hands the goal and its reward to the action', async () => {
+    await render(half);
+    await page.click(goals()[1]?.querySelector('button'));
+    expect(page.acts[0]?.item).toEqual({ id: 'second', reward: 80 });
+  });
+
+  it('says reached, without a button, where there is no reward', async () => {
+    const milestones = [entry('third', 40_000, { reached: true, reward: null })];
+    await render({ total: 50_000, milestones }, { milestones: ['third'] });
+    expect(state(0)).toBe('Reached');
+    expect(page.container.querySelector('button')).toBeNull();
+  });
+
+  it('shows a goal that the server does not know by the total alone, and lets nobody claim it', async () => {
+    await render({ total: 15_000, milestones: [] });
+    expect([state(0), state(1)]).toEqual(['Reached', '5,000 to go']);
+    expect(page.container.querySelector('button')).toBeNull();
+  });
+});

@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { BoardAnswer, BoardRow } from '../../schemas/generated/types.gen.ts';
+import { rankingList } from './ranking-list.tsx';
+
+const row = (rank: number, score: number): BoardRow => ({
+  rank,
+  user: { user_id: `u${rank}`, nickname: `Name ${rank}`, avatar: `/h5_ac/avatars/${rank}.svg` },
+  score,
+});
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => row(index + 1, 100_000 - index));
+const board = (changes: Partial<BoardAnswer> = {}): BoardAnswer => ({
+  rows: [row(1, 25_200), row(2, 10_000), row(3, 9_999), row(4, 9_000), row(5, 9_000)],
+  me: null,
+  total: 5,
+  next: null,
+  settled: false,
+  ...changes,
+});
+const me = (changes: object = {}) => ({ rank: 4, score: 9_000, gap: 999, user: row(4, 0).user, ...changes });
+
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (answer: unknown, keys: object = {}, test: object = {}) => {
+  page = await renderNode(
+    { widget: 'ranking-list', from: 'board', ...keys },
+    { widgets: { 'ranking-list': rankingList }, data: { board: answer }, ...test },
+  );
+};
+const all = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
+const texts = (selector: string) => all(selector).map((one) => one.textContent);
+
+describe('podium', () => {
+  it('holds the first three in the order 1, 2, 3, and the rows begin with 4', async () => {
+    await render(board());
+    expect(texts('.ranking-list__winner')).toEqual(['Name 1', 'Name 2', 'Name 3']);
+    expect(texts('.ranking-list__row .ranking-list__rank')).toEqual(['4', '5']);
+  });
+
+  it('§8 TBA: says so of a place that nobody holds', async () => {
+    await render(board({ rows: [row(1, 5)] }));
+    expect(texts('.ranking-list__winner')).toEqual(['Name 1', 'TBA', 'TBA']);
+  });
+
+  it('can be left out: then all places are rows', async () => {
+    await render(board(), { podium: false });
+    expect(all('.ranking-list__podium')).toHaveLength(0);
+    expect(texts('.ranking-list__row .ranking-list__rank')).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('rows', () => {
+  it('§9 large numbers: 10000 reads 1.0w, 9999 stays', async () => {
+    await render(board(), { podium: false });
+    expect(texts('.ranking-list__row .ranking-list__score')).toEqual([
+      '2.5w',
+      '1.0w',
+      '9999',
+      '9000',
+      '9000',
+    ]);
+  });
+
+  it('tell the gap to the one before, across the edge of the podium too', async () => {
+    await render(board());
+    expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['999 behind', 'level']);
+    const bars = all('.ranking-list__bar-fill').map((one) => one.getAttribute('width'));
+    expect(bars).toEqual(['90%', '100%']);
+  });
+
+  it('show the places that nobody holds yet, but not on a settled board', async () => {
+    await render(board(), { show: 7 });
+    expect(texts('.ranking-list__vacant')).toEqual(['6TBA', '7TBA']);
+    await page.unmount();
+    await render(board({ settled: true }), { show: 7 });
+    expect(all('.ranking-list__vacant')).toHaveLength(0);
+    expect(page.container.textContent).toContain('Final ranking');
+  });
+
+  it('hand the row to the action that a tap runs', async () => {
+    await render(board(), { press: [{ do: 'toast', text: 'hello' }] });
+    await page.click(page.container.querySelector('.ranking-list__row button'));
+    expect(page.acts[0]?.item).toEqual(row(4, 9_000));
+  });
+
+  it('keep their elements when a refresh changes another row', async () => {
+    await render(board());
+    const before = all('.ranking-list__row');
+    const changed = board({ rows: [...board().rows.slice(0, 4), row(5, 8_000)] });
+    await page.change(({ store, data }) =>
+      store.set(data.board as never, { status: 'ready', data: changed } as never),
+    );
+    expect(all('.ranking-list__row')).toEqual(before);
+    expect(before[1]?.textContent).toContain('8000');
+  });
+});
+
+describe("the reader's own row", () => {
+  it('stands below the board with place, score and gap', async () => {
+    await render(board({ me: me() }), {}, { token: 'token' });
+    expect(texts('.ranking-list__own .ranking-list__rank')).toEqual(['4']);
+    expect(texts('.ranking-list__own .ranking-list__gap')).toEqual(['999 behind']);
+    expect(all('.ranking-list__row.is-mine')).toHaveLength(1);
+  });
+
+  it('§8 unlisted: says so of a reader without a place', async () => {
+    await render(board({ me: me({ rank: null, score: 120, gap: 8_880 }) }), {}, { token: 'token' });
+    expect(texts('.ranking-list__own .ranking-list__rank')).toEqual(['unlisted']);
+  });
+
+  it('knows the leader, who has nobody before', async () => {
+    await render(board({ me: me({ rank: 1, gap: null }) }), {}, { token: 'token' });
+    expect(texts('.ranking-list__own .ranking-list__gap')).toEqual(['In the lead']);
+  });
+
+  it('is not there for a visitor, not even while loading', async () => {
+    await render({ status: 'loading' });
+    expect(all('.ranking-list__own')).toHaveLength(0);
+  });
+
+  it('can be left out', async () => {
+    await render(board({ me: me() }), { me: false }, { token: 'token' });
+    expect(all('.ranking-list__own')).toHaveLength(0);
+  });
+});
+
+describe('loading', () => {
+  it('reserves as many places as will be shown', async () => {
+    await render({ status: 'loading' }, { show: 8 });
+    expect(page.container.querySelector('.skeleton')?.getAttribute('aria-busy')).toBe('true');
+    expect(all('.ranking-list__step').length + all('.ranking-list__row').length).toBe(8);
+  });
+});
+
+describe('more', () => {
+  const more = () => page.container.querySelector<HTMLButtonElement>('.ranking-list__foot button');
+  const paged = (state: string) => ({ status: 'ready', data: board(), more: state });
+
+  it('shows `show` rows at first and the others of the answer after a tap', async () => {
+    await render(board({ rows: rowsOf(20) }), { show: 10 });
+    expect(all('.ranking-list__row')).toHaveLength(7);
+    await page.click(more());
+    expect(all('.ranking-list__row')).toHaveLength(17);
+    expect(more()).toBeNull();
+  });
+
+  it('asks for the next page by the button', async () => {
+    await render(paged('idle'));
+    await page.click(more());
+    expect(page.mores).toEqual(['board']);
+  });
+
+  it('cannot be asked twice, and offers another try after a failure', async () => {
+    await render(paged('loading'));
+    expect([more()?.disabled, more()?.textContent]).toEqual([true, 'loading']);
+    await page.unmount();
+    await render(paged('error'));
+    expect(more()?.textContent).toBe('Try again');
+  });
+
+  it('§8 Nothing More: says so at the end', async () => {
+    await render(paged('end'));
+    expect(texts('.ranking-list__foot')).toEqual(['Nothing More']);
+  });
+});
+
+/** jsdom has no layout: nothing ever has a size here, the real browser's tests measure. */
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+describe('long boards', () => {
+  beforeEach(() => vi.stubGlobal('ResizeObserver', NoResizes));
+  afterEach(() => vi.unstubAllGlobals());
+  const openAll = async (count: number) => {
+    await render(board({ rows: rowsOf(count), total: count }), { podium: false, show: 10 });
+    await page.click(page.container.querySelector('.ranking-list__foot button'));
+  };
+
+  it('keep up to 60 rows plainly in the page', async () => {
+    await openAll(60);
+    expect(all('ol.ranking-list__rows > li > .ranking-list__row')).toHaveLength(60);
+  });
+
+  it('keep at most 60 of ten thousand rows in the page, before and after the virtual list has come', async () => {
+    await openAll(10_000);
+    expect(all('ol.ranking-list__rows .ranking-list__row')).toHaveLength(30);
+    await act(async () => {
+      await import('virtua');
+    });
+    expect(page.container.querySelector('div.ranking-list__rows > ol')).not.toBeNull();
+    expect(all('.ranking-list__row').length).toBeLessThanOrEqual(60);
+  });
+});

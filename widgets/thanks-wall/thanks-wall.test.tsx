@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { WallAnswer } from '../../schemas/generated/types.gen.ts';
+import { thanksWall } from './thanks-wall.tsx';
+
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
+  gifts: [{ id: 'rose', name: 'Rose', icon: 'art/rose-night/gifts/rose.svg', price: 1, points: 1, earns: 1 }],
+  wall: {
+    messages: [
+      { id: 'thanks', text: 'Thank you all' },
+      { id: 'again', text: 'Same time next year' },
+    ],
+  },
+};
+const post = (id: string, message: string) => ({
+  id,
+  user: { user_id: id, nickname: `Name ${id}`, avatar: '/h5_ac/avatars/1.svg' },
+  message,
+  at: Date.parse('2025-05-20T08:00:00+08:00'),
+});
+const wall = (changes: Partial<WallAnswer> = {}): WallAnswer => ({
+  items: [post('1', 'thanks'), post('2', 'gone')],
+  next: null,
+  mine: 1,
+  left: 2,
+  ...changes,
+});
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (answer: unknown) => {
+  page = await renderNode(
+    {
+      widget: 'thanks-wall',
+      from: 'wall',
+      messages: ['thanks', 'again'],
+      send: [{ do: 'toast', text: 'ok' }],
+    },
+    { widgets: { 'thanks-wall': thanksWall }, data: { wall: answer }, campaign, token: 'token' },
+  );
+};
+const send = () => page.container.querySelector<HTMLButtonElement>('.thanks-wall__send');
+const radios = () => [...page.container.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+
+describe('thanks wall', () => {
+  it('sends the sentence that is chosen; the first one is chosen at the start', async () => {
+    await render(wall());
+    expect(radios().map((one) => one.checked)).toEqual([true, false]);
+    await page.click(radios()[1]);
+    expect(radios().map((one) => one.checked)).toEqual([false, true]);
+    await page.click(send());
+    expect(page.acts[0]?.item).toEqual({ id: 'again' });
+  });
+
+  it('is one named group of choices', async () => {
+    await render(wall());
+    expect(page.container.querySelector('fieldset > legend')?.textContent).toBe('Choose your words');
+    expect(new Set(radios().map((one) => one.name)).size).toBe(1);
+    expect(radios()[0]?.closest('label')?.textContent).toBe('Thank you all');
+  });
+
+  it('shows the notes with sentence, name and date; one whose sentence is gone says it with a heart', async () => {
+    await render(wall());
+    const notes = [...page.container.querySelectorAll('.thanks-wall__note')].map((one) => one.textContent);
+    expect(notes).toEqual(['Thank you allName 1May 20', '♥Name 2May 20']);
+  });
+
+  it('tells how many are left, and closes when none is', async () => {
+    await render(wall({ left: 1 }));
+    expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe('1 note left');
+    expect(send()?.disabled).toBe(false);
+    await page.unmount();
+    await render(wall({ left: 0 }));
+    expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe(
+      'All your notes are on the wall',
+    );
+    expect(send()?.disabled).toBe(true);
+  });
+
+  it('lets the first note be pinned on an empty wall', async () => {
+    await render(wall({ items: [] }));
+    expect(page.container.textContent).toContain('No notes yet. Pin the first one.');
+    expect(send()?.disabled).toBe(false);
+  });
+
+  it('asks for older notes by the button and says Nothing More at the end (§8)', async () => {
+    await render({ status: 'ready', data: wall(), more: 'idle' });
+    await page.click(page.container.querySelector('.thanks-wall__foot button'));
+    expect(page.mores).toEqual(['wall']);
+    await page.unmount();
+    await render({ status: 'ready', data: wall(), more: 'end' });
+    expect(page.container.querySelector('.thanks-wall__foot')?.textContent).toBe('Nothing More');
+  });
+});
