@@ -1,16 +1,40 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { reactAsEsm } from './scripts/react-as-esm.ts';
 
 const group = (name: string, test: RegExp, priority: number) => ({ name, test, priority });
+
+/** Leaves chunks.json: each script file with what it imports and the modules of this project in it. */
+const chunkList = (): Plugin => ({
+  name: 'chunk-list',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).flatMap((one) =>
+      one.type === 'chunk'
+        ? [
+            {
+              file: one.fileName,
+              size: one.code.length,
+              facade: one.facadeModuleId ? relative(import.meta.dirname, one.facadeModuleId) : null,
+              imports: one.imports,
+              modules: one.moduleIds
+                .map((id) => relative(import.meta.dirname, id))
+                .filter((id) => !id.startsWith('node_modules')),
+            },
+          ]
+        : [],
+    );
+    this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(chunks, null, 1) });
+  },
+});
 
 // Chunks are cut by what a page needs when, never by documents: one campaign more changes no file of another.
 export default defineConfig({
   base: '/h5_ac/',
-  plugins: [react()],
+  plugins: [reactAsEsm(), react(), chunkList()],
   publicDir: false,
   build: {
     outDir: 'dist/client',
-    manifest: 'manifest.json',
     modulePreload: false,
     cssCodeSplit: false,
     reportCompressedSize: false,
@@ -23,10 +47,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            group('react', /node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/, 40),
+            group('react', /^\0esm:|node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/, 40),
             group(
               'kernel',
-              /preload-helper|rolldown[\\/]runtime|[\\/]app[\\/](kernel|early-taps|page-data)\.ts$|[\\/]engine[\\/](clock|platform)[\\/]|[\\/]engine[\\/]document[\\/](phase|href)\.ts$|[\\/]engine[\\/]i18n[\\/]language\.ts$/,
+              /preload-helper|rolldown[\\/]runtime|[\\/]app[\\/](kernel|early-taps|page-data)\.ts$|[\\/]api-base\.ts$|[\\/]engine[\\/](clock|platform)[\\/]|[\\/]engine[\\/]document[\\/](phase|href)\.ts$|[\\/]engine[\\/]i18n[\\/]language\.ts$/,
               30,
             ),
             group(

@@ -5,6 +5,7 @@ import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
 import { families, familyCss } from './themes.ts';
+import { tooWide } from './too-wide.ts';
 
 import.meta.glob('../widgets/*/style.css', { eager: true });
 
@@ -39,6 +40,11 @@ const withRoot: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withRoot],
+  afterEach: ({ canvasElement }) => {
+    const wide = tooWide(canvasElement);
+    if (wide.length > 0)
+      throw new Error(`Wider than the page of ${window.innerWidth} px: ${wide.join('; ')}`);
+  },
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
@@ -79,10 +85,11 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    language: 'en',
-    theme: families.includes('rose-night') ? 'rose-night' : (families[0] ?? ''),
+    // STORYBOOK_LANGUAGE=th STORYBOOK_WIDTH=320 STORYBOOK_THEME=carnival run all stories in another dress.
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
+    theme: import.meta.env.STORYBOOK_THEME ?? 'rose-night',
     phase: 'live',
-    viewport: { value: 'w390', isRotated: false },
+    viewport: { value: `w${import.meta.env.STORYBOOK_WIDTH ?? 390}`, isRotated: false },
   },
 };
 export default preview;

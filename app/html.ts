@@ -16,8 +16,12 @@ export interface HtmlParts {
   /** Address of the kernel, and of what the page needs right after it. */
   script: string;
   preload: readonly string[];
-  /** The picture that the first screen waits for. */
-  image: string | undefined;
+  /**
+   * Pictures that the style names. The browser would ask for them with the page's whole address as referrer, whatever
+   * the policy says, and the address may still hold identity (T50); a preload keeps to the policy, and the style then
+   * takes what it brought.
+   */
+  pictures: readonly string[];
   /** Address of this page without query. */
   url: string;
   otherLanguages: readonly Language[];
@@ -45,18 +49,21 @@ export function htmlDocument(parts: HtmlParts): string {
   const tag = languageTag[parts.lang];
   const alternate = languages
     .filter((one) => parts.otherLanguages.includes(one))
-    .map((one) => `<link rel="alternate" hreflang="${languageTag[one]}" href="${parts.url}?lang=${one}">`)
+    .map(
+      (one) =>
+        `<link rel="alternate" hreflang="${languageTag[one]}" href="${escapeHtml(parts.url)}?lang=${one}">`,
+    )
     .join('');
   return [
     `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
-    `<meta name="theme-color" content="${parts.themeColor}">`,
+    `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     `<script type="module" src="${parts.script}"></script>`,
     ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...parts.pictures.map((href) => `<link rel="preload" as="image" href="${href}">`),
     `<style>${parts.css}</style>`,
-    parts.image ? `<link rel="preload" as="image" href="${parts.image}">` : '',
     '<link rel="icon" href="data:,">',
     alternate,
     `</head><body><main class="page" id="page">${parts.body}</main>`,

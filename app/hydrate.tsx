@@ -8,16 +8,17 @@ import type { Kernel } from './kernel.ts';
 import type { Live } from './live.ts';
 import { loadWidgets } from './load-widgets.ts';
 
-/** Hydrates all islands; resolves when React has them. */
-export async function hydrate(kernel: Kernel): Promise<void> {
+/** Hydrates all islands; resolves with the page when React has them. */
+export async function hydrate(kernel: Kernel): Promise<Page> {
   const { data } = kernel;
-  const widgets = await loadWidgets(data.widgets);
+  const widgets = await loadWidgets(data.widgets, data.joined);
   let live: Promise<Live> | undefined;
   const reported = new Set<string>();
+  const noLive = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
   const host: PageHost = {
     act: async (page, steps, item) => (await start(page)).act(steps, item),
-    refresh: (page, names) => void start(page).then((one) => one.data.refresh(names)),
-    more: (page, name) => void start(page).then((one) => one.data.more(name)),
+    refresh: (page, names) => void start(page).then((one) => one.data.refresh(names), noLive),
+    more: (page, name) => void start(page).then((one) => one.data.more(name), noLive),
     report: (_page, fault) => {
       const once = `${fault.kind} ${fault.node ?? ''}`;
       if (reported.has(once)) return;
@@ -40,8 +41,14 @@ export async function hydrate(kernel: Kernel): Promise<void> {
     },
   );
   const start = (page: Page): Promise<Live> => {
-    live ??= import('./live.ts').then(({ startLive }) => startLive(page, kernel, widgets));
-    return live;
+    if (live) return live;
+    const started = import('./live.ts').then(({ startLive }) => startLive(page, kernel, widgets));
+    live = started;
+    // The network may be back at the next tap.
+    started.catch(() => {
+      live = undefined;
+    });
+    return started;
   };
   const hydrated = Object.entries(data.islands).map(([key, node]) => {
     const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
@@ -59,8 +66,10 @@ export async function hydrate(kernel: Kernel): Promise<void> {
   await Promise.all(hydrated);
   performance.mark('gala:hydrated');
   catchUp(page, kernel);
-  await afterPaint();
-  void start(page);
+  void afterPaint()
+    .then(() => start(page))
+    .catch(noLive);
+  return page;
 }
 
 /** From the moment of the pre-rendering to now: identity, phase, day, place. */

@@ -3,11 +3,13 @@ import { createClock } from '../engine/clock/clock.ts';
 import { dayAt, startTicker } from '../engine/clock/ticker.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { type Phase, phaseAt } from '../engine/document/phase.ts';
+import type { Page } from '../engine/page/page.ts';
 import { keepLanguage, takeIdentity } from '../engine/platform/identity.ts';
 import { placeOf } from '../engine/platform/place.ts';
 import { guardTouches } from '../engine/platform/touch.ts';
+import { API_BASE } from './api-base.ts';
 import { holdTaps } from './early-taps.ts';
-import { API_BASE, PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
 const read = (): PageData =>
   JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
@@ -30,6 +32,8 @@ export const kernel = {
   clock,
   now,
   place: placeOf(navigator.userAgent),
+  /** The page, once React has its live parts; undefined on a page of static widgets. */
+  hydrated: Promise.resolve<Page | undefined>(undefined),
   onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
   report(fault: { kind: string; message: string }): void {
     const body = new Blob([JSON.stringify({ kind: 'error', fault: fault.kind })], {
@@ -45,6 +49,9 @@ const { where } = model.access;
 if ((where === 'app' && !kernel.place.inApp) || (where === 'mobile' && !kernel.place.mobile)) {
   location.replace(`${BASE_PATH}no_pc`);
 }
+
+/** How long the countdown waits for the server's time, in ms. */
+const SYNC_PATIENCE = 3000;
 
 const { schedule } = model;
 if (schedule) {
@@ -72,7 +79,8 @@ if (schedule) {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && clock.drifted()) void sync();
   });
-  void sync().finally(start);
+  // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
+  void Promise.race([sync(), new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE))]).finally(start);
 }
 
 if (document.querySelector('img[data-lazy]')) {
@@ -81,5 +89,9 @@ if (document.querySelector('img[data-lazy]')) {
 
 if (Object.keys(data.islands).length > 0) {
   const release = holdTaps(document);
-  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(kernel)).then(release);
+  kernel.hydrated = import('./hydrate.tsx').then(({ hydrate }) => hydrate(kernel));
+  // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
+  void kernel.hydrated
+    .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }))
+    .finally(release);
 }

@@ -10,8 +10,8 @@ import type { Page } from '../engine/page/page.ts';
 import { dropIdentity } from '../engine/platform/identity.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { askToConfirm, showToast, TOAST_DURATION } from '../engine/render/overlay.ts';
+import { API_BASE } from './api-base.ts';
 import type { Kernel } from './kernel.ts';
-import { API_BASE } from './page-data.ts';
 
 export interface Live {
   data: LiveData;
@@ -30,8 +30,17 @@ export async function startLive(page: Page, kernel: Kernel, widgets: Map<string,
       if (!kernel.clock.synced || kernel.clock.drifted()) kernel.clock.sync(time, askedAt);
     },
   });
-  const data = startLiveData(page, http, kernel.data.answers);
   const go = (to: string): void => location.assign(to);
+  let gone = false;
+  // §4: failure toast, then /login; once, however many answers say so (T32: not from /login itself).
+  const expired = (): void => {
+    if (gone) return;
+    gone = true;
+    dropIdentity(window);
+    showToast(t('error.token_expired'), 'failure');
+    if (!location.pathname.endsWith('/login')) setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
+  };
+  const data = startLiveData(page, http, kernel.data.answers, expired);
   const world: ActionWorld = {
     http,
     data,
@@ -65,11 +74,7 @@ export async function startLive(page: Page, kernel: Kernel, widgets: Map<string,
     },
     track: (event) => performance.mark(`gala:track:${event}`),
     bridge: async () => false,
-    expired: () => {
-      dropIdentity(window);
-      showToast(t('error.token_expired'), 'failure');
-      if (!location.pathname.endsWith('/login')) setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
-    },
+    expired,
   };
   return { data, act: (steps, item) => runSteps(page, world, steps, item) };
 }

@@ -8,6 +8,8 @@ export interface PageData {
   islands: Record<string, CompiledNode>;
   /** Widgets that the islands need. */
   widgets: string[];
+  /** Address of the one file with all of them, where the build made one. */
+  joined?: string;
   /** Product texts that the first view asked for. */
   strings: Record<string, string>;
   /** Answers that the page was pre-rendered with, by source. */
@@ -17,6 +19,3 @@ export interface PageData {
 }
 
 export const PAGE_DATA_ID = 'gala';
-
-/** Where the API lies on this host (specification §7). */
-export const API_BASE = '/api-server';

@@ -30,6 +30,8 @@ export interface ClientAssets {
   hydrate: readonly string[];
   /** The chunk of each widget, by name. */
   widgets: Readonly<Record<string, readonly string[]>>;
+  /** Address of the one file that the build made of these widgets. */
+  joined: (names: readonly string[]) => string | undefined;
   /** A picture below activities/ to its address. */
   asset: (path: string) => string;
 }
@@ -64,6 +66,8 @@ export interface RenderedPage {
 
 export interface Renderer {
   render(input: RenderInput): RenderedPage;
+  /** Names of the widgets whose script a page needs. */
+  scripted(input: RenderInput): string[];
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
   publicRequests(input: RenderInput): Record<string, string>;
 }
@@ -110,6 +114,8 @@ export function createRenderer(parts: RendererParts): Renderer {
   };
 
   return {
+    scripted: (input) => renderStaticPage(open(input).page, parts.widgets).scripted,
+
     publicRequests(input) {
       const { model, page } = open(input);
       const requests: Record<string, string> = {};
@@ -133,10 +139,12 @@ export function createRenderer(parts: RendererParts): Renderer {
       const drawn = renderStaticPage(page, parts.widgets);
       const { body: _, ...rest } = model;
       const hasIslands = Object.keys(drawn.islands).length > 0;
+      const joined = hasIslands ? assets.joined(drawn.scripted) : undefined;
       const data: PageData = {
         model: hasIslands ? rest : { ...rest, data: {}, state: {}, popups: {} },
         islands: drawn.islands,
         widgets: drawn.scripted,
+        ...(joined ? { joined } : {}),
         strings: page.strings.record,
         answers: hasIslands ? (input.answers ?? {}) : {},
         phase,
@@ -161,12 +169,13 @@ export function createRenderer(parts: RendererParts): Renderer {
         preload: [
           ...new Set([
             ...assets.kernelImports,
-            ...(hasIslands
-              ? [...assets.hydrate, ...drawn.scripted.flatMap((name) => assets.widgets[name] ?? [])]
-              : []),
+            ...(hasIslands ? assets.hydrate : []),
+            ...(joined ? [joined] : drawn.scripted.flatMap((name) => assets.widgets[name] ?? [])),
           ]),
         ],
-        image: undefined,
+        pictures: Object.entries(theme.art).flatMap(([variable, href]) =>
+          css.includes(`var(${variable}`) ? [href] : [],
+        ),
         url: BASE_PATH + (route === 'index' ? '' : route),
         otherLanguages: document.languages as Language[],
       });

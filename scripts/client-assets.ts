@@ -5,10 +5,15 @@ import { transform } from 'lightningcss';
 import { ornaments, type Theme } from '../app/theme.ts';
 import { root } from './schemas.ts';
 
-interface ManifestChunk {
+/** A script file of the client build (dist/client/chunks.json). */
+export interface ClientChunk {
   file: string;
-  imports?: string[];
-  src?: string;
+  /** Length of its code. */
+  size: number;
+  /** The module whose exports it has, where it stands for one. */
+  facade: string | null;
+  imports: readonly string[];
+  modules: readonly string[];
 }
 
 /** All files below a folder, as paths relative to it with forward slashes, sorted. */
@@ -84,15 +89,22 @@ export function readCss(): Record<string, string> {
   return css;
 }
 
-/** From Vite's manifest: the chunk files that a module needs at once, itself first. */
-export function chunksOf(manifest: Record<string, ManifestChunk>, module: string, base: string): string[] {
+/** The script files that a module needs at once, its own first. A module that the build does not have needs none. */
+export function chunksOf(chunks: readonly ClientChunk[], module: string, base: string): string[] {
+  const first =
+    chunks.find((one) => one.facade === module) ?? chunks.find((one) => one.modules.includes(module));
   const files: string[] = [];
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
+  const visit = (chunk: ClientChunk | undefined): void => {
     if (!chunk || files.includes(base + chunk.file)) return;
     files.push(base + chunk.file);
-    for (const next of chunk.imports ?? []) visit(next);
+    for (const name of chunk.imports) visit(chunks.find((one) => one.file === name));
   };
-  visit(module);
+  visit(first);
   return files;
 }
+
+/** The same files, the longest first: it decides when a page is usable. */
+export const longestFirst = (chunks: readonly ClientChunk[], files: readonly string[]): string[] => {
+  const size = (file: string): number => chunks.find((one) => file.endsWith(one.file))?.size ?? 0;
+  return [...files].sort((a, b) => size(b) - size(a));
+};

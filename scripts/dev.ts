@@ -80,13 +80,17 @@ const http = createHttpServer((request, response) => {
   vite.middlewares(request, response, () => served.fastify.routing(request, response));
 });
 http.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use: PORT=${port + 1} npm run dev` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${port} is in use: PORT=${port + 1} npm run dev` : error.message,
+  );
   process.exit(1);
 });
 http.listen(port, '127.0.0.1', () => {
   const session = served.sessions[0];
   const query = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
-  console.log(`\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Stop with Ctrl+C.\n`);
+  console.log(
+    `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Stop with Ctrl+C.\n`,
+  );
 });
 process.once('SIGINT', async () => {
   http.close();

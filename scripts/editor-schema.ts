@@ -14,17 +14,29 @@ export function editorSchema(set: SchemaSet): Schema {
     const node = value as Schema;
     const out: Record<string, unknown> = {};
     for (const [key, one] of Object.entries(node)) {
-      if (key === '$ref' && typeof one === 'string') out.$ref = reference(one, file);
+      if (key === '$ref' && typeof one === 'string')
+        out.$ref = reference(one, file, node.description !== undefined);
+      // Names of properties are no keywords: a document has a key $schema of its own.
+      else if (key === 'properties') out.properties = visitProperties(one, file);
       else if (key.startsWith('x-') || key === 'tsType' || key === '$schema' || key === 'discriminator')
         continue;
       else if (key === 'definitions' && value === set.get(file)) continue;
       else out[key] = visit(one, file);
+    }
+    // Draft 07 ignores what stands beside a reference, and hovering would tell about the type, not about the key.
+    if (typeof out.$ref === 'string' && typeof out.description === 'string') {
+      const { $ref, ...beside } = out;
+      return { ...beside, allOf: [{ $ref }] };
     }
     const by = node.discriminator?.propertyName;
     return by && node.oneOf
       ? { ...byName(node, file, by), ...(node.title ? { title: node.title } : {}) }
       : out;
   };
+  const visitProperties = (value: unknown, file: string): unknown =>
+    Object.fromEntries(
+      Object.entries(value as Record<string, Schema>).map(([name, one]) => [name, visit(one, file)]),
+    );
   const byName = (node: Schema, file: string, by: string): Record<string, unknown> => {
     const branches = (node.oneOf ?? []).map((one) => {
       const path = one.$ref ? resolvePath(one.$ref, file) : undefined;
@@ -32,7 +44,7 @@ export function editorSchema(set: SchemaSet): Schema {
       return {
         of: schema?.properties?.[by]?.const,
         description: schema?.description,
-        then: visit(one, file),
+        schema: visit(one, file),
       };
     });
     return {
@@ -49,15 +61,15 @@ export function editorSchema(set: SchemaSet): Schema {
       allOf: branches.map((one) => ({
         if: { properties: { [by]: { const: one.of } }, required: [by] },
         // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-        then: one.then,
+        then: one.schema,
       })),
     };
   };
-  const reference = (ref: string, file: string): string => {
+  const reference = (ref: string, file: string, told: boolean): string => {
     const [path = '', pointer = ''] = ref.split('#');
     const target = path === '' ? file : resolvePath(ref, file);
-    if (path !== '' || pointer === '') define(target);
-    if (pointer === '') return `#/definitions/${name(target)}`;
+    if (pointer === '') return `#/definitions/${define(target, told)}`;
+    if (path !== '') define(target);
     const local = pointer.split('/').at(-1) ?? '';
     const key = `${name(target)}-${local}`;
     const schema = set.get(target)?.definitions?.[local];
@@ -67,11 +79,14 @@ export function editorSchema(set: SchemaSet): Schema {
     }
     return `#/definitions/${key}`;
   };
-  const define = (path: string): void => {
-    const key = name(path);
-    if (definitions[key]) return;
+  /** `told`: the key that refers to it says what it means, so the type keeps silent when one hovers over the key. */
+  const define = (path: string, told = false): string => {
+    const key = told ? `${name(path)}-type` : name(path);
+    if (definitions[key]) return key;
     definitions[key] = {};
-    definitions[key] = visit(set.get(path), path) as Schema;
+    const { title, description, ...rest } = set.get(path) ?? {};
+    definitions[key] = visit(told ? rest : set.get(path), path) as Schema;
+    return key;
   };
   for (const widget of widgetNames(set)) define(nodeSchemaPath(widget));
   const body = visit(set.get('activity.schema.json'), 'activity.schema.json') as Schema;

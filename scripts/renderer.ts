@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ClientAssets, createRenderer, type Renderer } from '../app/prerender.tsx';
 import type { OpenApi } from '../engine/document/api.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
@@ -7,19 +7,26 @@ import type { Language } from '../engine/i18n/language.ts';
 import { languages } from '../engine/i18n/language.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { widgets as registry } from '../widgets/index.ts';
-import { chunksOf, copyArt, readCss, readThemes } from './client-assets.ts';
+import { type ClientChunk, chunksOf, copyArt, longestFirst, readCss, readThemes } from './client-assets.ts';
+import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { loadSchemas, root } from './schemas.ts';
+import { joinWidgets } from './widget-bundles.ts';
 
 export const clientFolder = join(root, 'dist/client');
 
 const json = <Value>(path: string): Value => JSON.parse(readFileSync(join(root, path), 'utf8')) as Value;
 
 /** All widgets, loaded. */
-async function loadAllWidgets(): Promise<Map<string, Widget>> {
-  return new Map(await Promise.all(Object.entries(registry).map(async ([name, load]) => [name, await load()] as const)));
+export async function loadAllWidgets(): Promise<Map<string, Widget>> {
+  return new Map(
+    await Promise.all(Object.entries(registry).map(async ([name, load]) => [name, await load()] as const)),
+  );
 }
 
-async function rendererOver(assets: ClientAssets, address: (path: string) => string | undefined): Promise<Renderer> {
+async function rendererOver(
+  assets: ClientAssets,
+  address: (path: string) => string | undefined,
+): Promise<Renderer> {
   const texts = Object.fromEntries(
     languages.map((lang) => [lang, json<Record<string, string>>(`engine/i18n/generated/${lang}.gen.json`)]),
   ) as Record<Language, Record<string, string>>;
@@ -34,32 +41,59 @@ async function rendererOver(assets: ClientAssets, address: (path: string) => str
   });
 }
 
+const setOf = (names: readonly string[]): string => [...names].sort().join();
+
+/** Each widget's chunk and what it imports, by name. */
+export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.keys(registry).map((name) => [name, chunksOf(chunks, `widgets/${name}/${name}.tsx`, base)]),
+  );
+
 /** A renderer over what the client build left in dist/client. Copies the art there. */
-export async function openRenderer(): Promise<Renderer> {
-  const manifest = json<Parameters<typeof chunksOf>[0]>('dist/client/manifest.json');
+export async function openRenderer(
+  documents: readonly LoadedDocument[] = loadDocuments(),
+): Promise<Renderer> {
+  const chunks = json<ClientChunk[]>('dist/client/chunks.json');
   const art = copyArt(clientFolder, BASE_PATH);
-  const kernel = chunksOf(manifest, 'app/kernel.ts', BASE_PATH);
+  const kernel = chunksOf(chunks, 'app/kernel.ts', BASE_PATH);
+  const joined = new Map<string, string>();
+  const widgets = widgetChunks(chunks, BASE_PATH);
   const assets: ClientAssets = {
     kernel: kernel[0] ?? '',
     kernelImports: kernel.slice(1),
-    hydrate: chunksOf(manifest, 'app/hydrate.tsx', BASE_PATH),
-    widgets: Object.fromEntries(
-      Object.keys(registry).map((name) => [name, chunksOf(manifest, `widgets/${name}/${name}.tsx`, BASE_PATH)]),
-    ),
+    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', BASE_PATH)),
+    widgets,
+    joined: (names) => joined.get(setOf(names)),
     asset: (path) => {
       const found = art.get(path);
       if (!found) throw new Error(`No picture activities/${path}`);
       return found;
     },
   };
-  return rendererOver(assets, (path) => art.get(path));
+  const renderer = await rendererOver(assets, (path) => art.get(path));
+  for (const { route, document } of documents) {
+    if (document.redirect !== undefined) continue;
+    const names = renderer.scripted({ document, route, lang: 'cn', now: 0 });
+    if (names.length < 2 || joined.has(setOf(names))) continue;
+    const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
+    const file = await joinWidgets(join(clientFolder, 'assets'), own);
+    joined.set(setOf(names), `${BASE_PATH}assets/${file}`);
+  }
+  return renderer;
 }
 
 /** A renderer for `npm run dev`: scripts and pictures straight from the sources, by Vite. */
 export async function openDevRenderer(): Promise<Renderer> {
   const address = (path: string): string => `${BASE_PATH}activities/${path}`;
   return rendererOver(
-    { kernel: `${BASE_PATH}app/kernel.ts`, kernelImports: [], hydrate: [], widgets: {}, asset: address },
+    {
+      kernel: `${BASE_PATH}app/kernel.ts`,
+      kernelImports: [],
+      hydrate: [],
+      widgets: {},
+      joined: () => undefined,
+      asset: address,
+    },
     address,
   );
 }

@@ -86,7 +86,9 @@ export async function createServer(options: ServeOptions): Promise<Served> {
             })),
           language: (code) => knownLanguage(code),
           freshFor: (route) => (options.development ? -1 : freshness(documentOf(route))),
-          ...(options.development ? { headers: () => ({ 'Referrer-Policy': 'no-referrer' }), always: true } : {}),
+          ...(options.development
+            ? { headers: () => ({ 'Referrer-Policy': 'no-referrer' }), always: true }
+            : {}),
           render: async (route, lang) => {
             const document = documentOf(route);
             const input = { document, route, lang: resolveLanguage(lang), now: clock() };

@@ -189,6 +189,19 @@ describe('§7 the calls', () => {
   });
 });
 
+describe('avatars', () => {
+  it('are kept for a year, and are only what they are', async () => {
+    const { statusCode, headers, body } = await h.app.inject('/h5_ac/avatars/24.svg');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toMatch(/^<svg /);
+    for (const name of ['0', '25', '1x', '../app']) {
+      expect((await h.app.inject(`/h5_ac/avatars/${name}.svg`)).statusCode).toBe(404);
+    }
+  });
+});
+
 describe('limits', () => {
   it('a caller beyond the rate gets 429 with a time to wait; others do not', async () => {
     const rateLimits = { token: { burst: 3, perSecond: 1 }, address: { burst: 1000, perSecond: 1000 } };

@@ -156,12 +156,13 @@ describe('boards', () => {
     await gift(giver.id, y.id, { at: at('2025-06-11T23:59:59') });
     const days = ['2025-06-10', '2025-06-11', '2025-06-12'];
     expect(await names('daily')).toMatchObject({ ids: [y.id], day: '2025-06-12', days, settled: false });
-    expect(await names('daily?day=2025-06-11')).toMatchObject({ ids: [x.id, y.id], settled: false });
+    expect(await names('daily?day=2')).toMatchObject({ ids: [x.id, y.id], settled: false });
     h.setClock(at('2025-06-12T00:10:00'));
     await gift(giver.id, y.id, { count: 5, at: at('2025-06-11T23:59:58') });
-    expect(await names('daily?day=2025-06-11')).toMatchObject({ ids: [x.id, y.id], settled: true });
+    expect(await names('daily?day=2')).toMatchObject({ ids: [x.id, y.id], settled: true });
     expect((await names('charm', y.token)).me).toMatchObject({ score: 70 });
-    expect((await h.call('GET', `${base}/boards/daily?day=2025-06-20`)).code).toBe(errors.UNKNOWN_ITEM.code);
+    expect((await h.call('GET', `${base}/boards/daily?day=20`)).code).toBe(errors.UNKNOWN_ITEM.code);
+    expect((await h.call('GET', `${base}/boards/daily?day=2025-06-11`)).code).toBe(errors.BAD_REQUEST.code);
     h.setClock(at('2025-07-01T00:00:00'));
     expect(await names('daily')).toMatchObject({ day: '2025-06-12', settled: true });
   });

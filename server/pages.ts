@@ -35,7 +35,12 @@ interface DrawnPage {
   etag: string;
   styleHash: string;
   drawnAt: number;
-  drawing: boolean;
+}
+
+/** Pages as drawn last, and those that are being drawn, by route and language. */
+interface DrawnPages {
+  kept: Map<string, DrawnPage>;
+  drawing: Map<string, Promise<DrawnPage>>;
 }
 
 const types: Record<string, string> = {
@@ -53,23 +58,29 @@ export const pagesPlugin =
   (options: PagesOptions): FastifyPluginAsync =>
   async (fastify) => {
     const { basePath } = options;
-    const pages = new Map<string, DrawnPage>();
-    fastify.get('/', async (_request, reply) => reply.redirect(basePath));
-    fastify.get(basePath.slice(0, -1), async (_request, reply) => reply.redirect(basePath));
+    const pages: DrawnPages = { kept: new Map(), drawing: new Map() };
+    // The query says who comes and in which language: no redirect may lose it.
+    fastify.get('/', async (request, reply) => reply.redirect(basePath + queryOf(request)));
+    fastify.get(basePath.slice(0, -1), async (request, reply) => reply.redirect(basePath + queryOf(request)));
     serveAssets(fastify, options);
     fastify.get(`${basePath}*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
       const found = match(options.documents(), path);
       if (!found) return notFound(request, reply, options);
       if (found.redirect !== undefined) {
-        const query = request.url.split('?')[1];
-        return reply.redirect(`${basePath}${found.redirect.slice(1)}${query ? `?${query}` : ''}`, 302);
+        return reply.redirect(basePath + found.redirect.slice(1) + queryOf(request), 302);
       }
       const lang = languageOf(request, options, found.languages);
       const page = await drawnPage(pages, options, found.route, lang);
       return send(request, reply, page, options);
     });
   };
+
+/** The query with its question mark; empty without one. */
+const queryOf = ({ url }: FastifyRequest): string => {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+};
 
 /** The document of a path: its own route, an alias, or a route with parameters. */
 export function match(documents: readonly PageDocument[], path: string): PageDocument | undefined {
@@ -92,16 +103,17 @@ const pattern = (route: string): RegExp =>
 
 /** The language of a page: the query, else what this browser used last, else cn (T34), within what the document has. */
 function languageOf(request: FastifyRequest, { language }: PagesOptions, has: readonly string[]): string {
-  const asked = (request.query as Record<string, unknown>).lang;
+  // Said twice, the first one counts.
+  const [asked] = [(request.query as Record<string, unknown>).lang].flat();
   const kept = /(?:^|;\s*)gala_lang=([a-z]+)/.exec(request.headers.cookie ?? '')?.[1];
   const wanted = typeof asked === 'string' ? (language(asked) ?? 'cn') : (language(kept) ?? 'cn');
   if (has.includes(wanted)) return wanted;
   return has.includes('cn') ? 'cn' : (has[0] ?? 'cn');
 }
 
-/** A page as drawn last; one that is old is served once more while it is drawn again. */
+/** A page as drawn last; one that is old is served once more while it is drawn again. However many ask, it is drawn once. */
 async function drawnPage(
-  pages: Map<string, DrawnPage>,
+  { kept, drawing }: DrawnPages,
   options: PagesOptions,
   route: string,
   lang: string,
@@ -119,19 +131,20 @@ async function drawnPage(
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`,
       styleHash,
       drawnAt: Date.now(),
-      drawing: false,
     };
-    pages.set(key, page);
+    kept.set(key, page);
     return page;
   };
-  const found = pages.get(key);
-  if (!found || options.always) return draw();
-  if (Date.now() - found.drawnAt > options.freshFor(route) && !found.drawing) {
-    found.drawing = true;
-    void draw().catch(() => {
-      found.drawing = false;
-    });
-  }
+  const once = (): Promise<DrawnPage> => {
+    const running = drawing.get(key) ?? draw().finally(() => drawing.delete(key));
+    drawing.set(key, running);
+    return running;
+  };
+  if (options.always) return draw();
+  const found = kept.get(key);
+  if (!found) return once();
+  // A page that cannot be drawn again stays as it was.
+  if (Date.now() - found.drawnAt > options.freshFor(route)) once().catch(() => undefined);
   return found;
 }
 
@@ -154,10 +167,14 @@ function send(
     Vary: 'Accept-Encoding, Cookie',
     ETag: page.etag,
   });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
   return reply.send(page.body[encoding]);
 }
+
+/** Whether what a phone or a proxy in between keeps is this page: one tag of several, weak or not. */
+const holds = (kept: string | undefined, etag: string): boolean =>
+  (kept ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 async function notFound(
   request: FastifyRequest,

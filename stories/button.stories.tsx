@@ -7,4 +7,4 @@ export default meta;
 export const Filled: Story = storyOf('button');
 export const Secondary: Story = storyOf('button', { example: 1 });
 export const Quiet: Story = storyOf('button', { example: 2 });
-export const Disabled: Story = storyOf('button', { example: 3, globals: { phase: 'ended' } });
+export const Disabled: Story = storyOf('button', { example: 3, phase: 'ended' });

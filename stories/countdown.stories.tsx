@@ -11,9 +11,9 @@ const schedule = {
 };
 
 export const Filled: Story = storyOf('countdown', { schedule });
-export const Preview: Story = storyOf('countdown', { schedule, globals: { phase: 'preview' } });
-export const Settling: Story = storyOf('countdown', { schedule, globals: { phase: 'settling' } });
-export const Ended: Story = storyOf('countdown', { schedule, globals: { phase: 'ended' } });
+export const Preview: Story = storyOf('countdown', { schedule, phase: 'preview' });
+export const Settling: Story = storyOf('countdown', { schedule, phase: 'settling' });
+export const Ended: Story = storyOf('countdown', { schedule, phase: 'ended' });
 export const ThaiNarrow: Story = storyOf('countdown', {
   schedule,
   globals: { language: 'th', viewport: { value: 'w320' } },

@@ -10,8 +10,9 @@ export type Story = StoryObj;
 type Show = 'filled' | 'loading' | 'empty' | 'error' | 'stale';
 
 /** What a story shows beside its schema's example. */
-export interface StoryOverrides
-  extends Partial<Pick<TestNode, 'state' | 'phase' | 'campaign' | 'token' | 'schedule'>> {
+export interface StoryOverrides extends Partial<Pick<TestNode, 'state' | 'campaign' | 'token' | 'schedule'>> {
+  /** The phase that this story is about, whatever is chosen in the toolbar. */
+  phase?: Phase;
   /** The state of a data widget's source. */
   show?: Show;
   /** Which of the schema's examples; the first without it. */
@@ -66,7 +67,7 @@ function sourceState(show: Show, answer: unknown): unknown {
  * of the answer's schema, the campaign from the campaign's example.
  */
 export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story {
-  const { show = 'filled', example = 0, node: keys, answer: own, globals: fixed, ...page } = overrides;
+  const { show = 'filled', example = 0, node: keys, answer: own, globals: fixed, phase, ...page } = overrides;
   const schema = testSchemas.get(`widgets/${name}.schema.json`);
   const examples = schema?.examples ?? [];
   const node = { widget: name, ...(examples[example] as object), ...keys } as NodeValue;
@@ -76,7 +77,7 @@ export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story
   const data = typeof node.from === 'string' ? { [node.from]: sourceState(show, answer) } : undefined;
 
   return {
-    ...(fixed ? { globals: fixed } : {}),
+    globals: { ...fixed, ...(phase ? { phase } : {}) },
     loaders: [
       async () => ({
         widgets: Object.fromEntries(
@@ -94,7 +95,7 @@ export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story
         data={data}
         widgets={loaded.widgets as TestNode['widgets']}
         lang={globals.language as Language}
-        phase={page.phase ?? (globals.phase as Phase)}
+        phase={globals.phase as Phase}
       />
     ),
   };

@@ -3,9 +3,10 @@ import { createServer as createControl, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { resolveLanguage } from '../../engine/i18n/language.ts';
+import { filesBelow } from '../../scripts/client-assets.ts';
 import { withDemoDates } from '../../scripts/demo-dates.ts';
 import { loadDocuments } from '../../scripts/documents.ts';
-import { openRenderer } from '../../scripts/renderer.ts';
+import { clientFolder, openRenderer } from '../../scripts/renderer.ts';
 import { root } from '../../scripts/schemas.ts';
 import { createServer } from '../../scripts/serve.ts';
 import { readCampaigns } from '../../server/documents.ts';
@@ -61,6 +62,10 @@ const served = await createServer({
   documents: () => documents,
   rateLimits: { token: plenty, address: plenty },
 });
+// What is asked once stays in memory: a build that begins meanwhile takes no file away from a running test.
+for (const path of filesBelow(join(clientFolder, 'assets'))) {
+  await served.fastify.inject({ url: `/h5_ac/assets/${path}` });
+}
 const url = await served.fastify.listen({ host: '127.0.0.1', port: 0 });
 
 /** What tests may do and phones may not. */

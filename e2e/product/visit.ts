@@ -65,6 +65,7 @@ export async function phone(options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error('Call useBrowser() in this file.');
   const { as: _as, lang: _lang, width = 390, before, expects = [], ...rest } = options;
   const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true, ...rest });
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const faults: Visit['faults'] = { violations: [], mismatches: [], exceptions: [], console: [] };
   const visit: Visit = { context, page, requests: [], faults };
@@ -72,7 +73,7 @@ export async function phone(options: VisitOptions = {}): Promise<Visit> {
   page.on('request', (request) => visit.requests.push(request));
   page.on('pageerror', (error) => faults.exceptions.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.console.push(message.text());
+    if (message.type() === 'error') faults.console.push(`${message.text()} ${message.location().url}`);
   });
   await context.exposeBinding('galaTold', (_source, kind: 'violations' | 'mismatches', text: string) => {
     faults[kind].push(text);

@@ -1,4 +1,5 @@
 import { produce } from 'immer';
+import type { PrimitiveAtom } from 'jotai/vanilla';
 import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
 import type { LiveData } from '../data/live-data.ts';
@@ -37,12 +38,13 @@ class Stop extends Error {}
 /** Tries of a spending request in all; the same key each time. */
 const TRIES = 3;
 
-/** Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. */
+/** Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported. */
 export async function runSteps(page: Page, world: ActionWorld, steps: readonly CompiledStep[], item?: Item): Promise<void> {
   try {
     for (const step of steps) await runStep(page, world, step, item);
   } catch (error) {
-    if (!(error instanceof Stop)) throw error;
+    if (error instanceof Stop) return;
+    page.host.report(page, { kind: 'step', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
@@ -72,8 +74,9 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
     case 'refresh':
       return void world.data.refresh(step.data as string[]);
     case 'set': {
-      const atom = page.state[String(step.key)];
-      if (atom) page.store.set(atom, value(step.value));
+      const key = String(step.key);
+      const next = value(step.value);
+      if (Object.hasOwn(page.state, key) && next !== undefined) page.store.set(page.state[key] as PrimitiveAtom<unknown>, next);
       return;
     }
     case 'popup':
@@ -126,10 +129,15 @@ interface StepReaders {
 async function request(page: Page, world: ActionWorld, step: CompiledStep, item: Item, read: StepReaders): Promise<void> {
   const path = String(step.to).replaceAll(/\{item\.([A-Za-z0-9_]+)\}/g, (_, field: string) => {
     const found = item && Object.hasOwn(item, field) ? item[field] : undefined;
-    if (typeof found !== 'string' && typeof found !== 'number') throw new Stop();
+    // An empty or a dotted part would lead to another path than the document names.
+    if ((typeof found !== 'string' && typeof found !== 'number') || /^\.{0,2}$/.test(String(found))) throw new Stop();
     return encodeURIComponent(found);
   });
   const body = read.values(step.body);
+  if (Object.values(body).includes(undefined)) {
+    page.host.report(page, { kind: 'step', message: `A value for ${String(step.to)} is not known.` });
+    throw new Stop();
+  }
   const intent = `${path} ${JSON.stringify(body)}`;
   if (!world.intents.begin(intent)) throw new Stop();
   const undo = expectations(page, world, step, item);
@@ -189,7 +197,8 @@ async function fail(
   error: unknown,
   read: StepReaders,
 ): Promise<void> {
-  if (!(error instanceof RequestError) || error.fault === 'aborted') return;
+  if (!(error instanceof RequestError)) throw error;
+  if (error.fault === 'aborted') return;
   const { t } = page.strings;
   if (error.fault === 'expired') {
     if (page.identity.token === '') world.toast(t('sign_in_needed'), 'failure');
@@ -203,7 +212,7 @@ async function fail(
     for (const one of steps) await runStep(page, world, one, item);
     return;
   }
-  if (error.fault === 'refused') world.toast(error.message, 'failure');
+  if (error.fault === 'refused') world.toast(error.message || t('error.request_fail'), 'failure');
   else if (error.fault === 'transport' && step.spends === true) world.toast(t('error.unknown_outcome'), 'failure');
   else world.toast(t(faultText[error.fault]), 'failure');
 }

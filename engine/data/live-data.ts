@@ -26,8 +26,17 @@ export interface LiveData {
 
 const RETRIES = 2;
 
-/** Starts every source of the page. Requests stop while the page is hidden or offline, and go on by themselves. */
-export function startLiveData(page: Page, http: HttpClient, initial: Readonly<Record<string, unknown>>): LiveData {
+/**
+ * Starts every source of the page. Requests stop while the page is hidden or offline, and go on by themselves.
+ * @param initial the answers that the page was pre-rendered with, by source
+ * @param onExpired called when an answer says that the visitor's token has expired (specification §4)
+ */
+export function startLiveData(
+  page: Page,
+  http: HttpClient,
+  initial: Readonly<Record<string, unknown>>,
+  onExpired: () => void = () => undefined,
+): LiveData {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -39,7 +48,9 @@ export function startLiveData(page: Page, http: HttpClient, initial: Readonly<Re
     },
   });
   client.mount();
-  const sources = Object.entries(page.model.data).map(([name, source]) => startSource(page, http, client, name, source, initial[name]));
+  const sources = Object.entries(page.model.data).map(([name, source]) =>
+    startSource({ page, http, client, onExpired }, name, source, initial[name]),
+  );
   const byName = new Map(sources.map((source) => [source.name, source]));
   const unsubscribe = onlineManager.subscribe(() => {
     for (const source of sources) source.show();
@@ -49,14 +60,7 @@ export function startLiveData(page: Page, http: HttpClient, initial: Readonly<Re
       await Promise.all(names.map((name) => byName.get(name)?.refresh()));
     },
     more: (name) => byName.get(name)?.more(),
-    expect: (name, change) => {
-      const atomOf = page.data[name];
-      if (!atomOf) return () => undefined;
-      const before = page.store.get(atomOf);
-      if (before.data === undefined) return () => undefined;
-      page.store.set(atomOf, { ...before, data: change(before.data) });
-      return () => page.store.set(atomOf, (now) => ({ ...now, data: before.data }));
-    },
+    expect: (name, change) => byName.get(name)?.expect(change) ?? (() => undefined),
     stop: () => {
       unsubscribe();
       for (const source of sources) source.stop();
@@ -72,13 +76,19 @@ interface Source {
   refresh(): Promise<unknown>;
   more(): void;
   show(): void;
+  expect(change: (data: unknown) => unknown): () => void;
   stop(): void;
 }
 
+interface SourceWorld {
+  page: Page;
+  http: HttpClient;
+  client: QueryClient;
+  onExpired: () => void;
+}
+
 function startSource(
-  page: Page,
-  http: HttpClient,
-  client: QueryClient,
+  { page, http, client, onExpired }: SourceWorld,
   name: string,
   source: CompiledSource,
   initial: unknown,
@@ -88,12 +98,27 @@ function startSource(
   const wanted = atom((get) => {
     const query: Record<string, unknown> = {};
     for (const [key, ast] of Object.entries(source.query ?? {})) query[key] = resolveExpression(page, ast, get);
-    const enabled = source.when === undefined || resolveExpression(page, source.when, get) === true;
+    // A parameter that is not known yet is waited for: without it the question would be another one.
+    const known = Object.values(query).every((value) => value !== undefined);
+    const enabled = known && (source.when === undefined || resolveExpression(page, source.when, get) === true);
     const goesOn = source.while === undefined || resolveExpression(page, source.while, get) === true;
     return { query, enabled, every: source.every !== undefined && goesOn ? source.every : false };
   });
-  const ask = (query: Readonly<Record<string, unknown>>, cursor: unknown, signal: AbortSignal): Promise<unknown> =>
-    http.get(source.get, { ...query, ...(source.size ? { size: source.size } : {}), ...(cursor ? { cursor } : {}) }, signal);
+  const ask = async (
+    query: Readonly<Record<string, unknown>>,
+    cursor: unknown,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
+    const size = source.size ? { size: source.size } : {};
+    try {
+      return await http.get(source.get, { ...query, ...size, ...(cursor ? { cursor } : {}) }, signal);
+    } catch (error) {
+      // Without a token nothing has expired: the place of the data says that one is needed (T80).
+      if (error instanceof RequestError && error.fault === 'expired' && page.identity.token !== '') onExpired();
+      throw error;
+    }
+  };
+  let expected: { at: number; change: (data: unknown) => unknown }[] = [];
   let first = true;
   const options = () => {
     const { query, enabled, every } = store.get(wanted);
@@ -106,8 +131,9 @@ function startSource(
     first = false;
     return { base, query, seed };
   };
-  const make = () => {
-    const { base, query, seed } = options();
+  const make = (quiet = false) => {
+    const { base: asked, query, seed } = options();
+    const base = { ...asked, refetchOnMount: !quiet };
     if (source.size === undefined) {
       return new QueryObserver(client, {
         ...base,
@@ -127,7 +153,10 @@ function startSource(
   const show = (): void => {
     if (!target) return;
     const now = observer.getCurrentResult();
-    const data = observer instanceof InfiniteQueryObserver ? pagesOf(now.data) : now.data;
+    const answer = observer instanceof InfiniteQueryObserver ? pagesOf(now.data) : now.data;
+    // What was expected holds until the next answer, which knows better.
+    expected = expected.filter((one) => one.at === now.dataUpdatedAt);
+    const data = answer === undefined ? undefined : expected.reduce((known, one) => one.change(known), answer);
     const failed = now.isError || now.failureCount > 0 || now.fetchStatus === 'paused';
     const state: DataState = {
       status: data !== undefined ? 'ready' : now.isError || now.fetchStatus === 'paused' ? 'error' : 'loading',
@@ -139,9 +168,16 @@ function startSource(
     store.set(target, state);
   };
   let unsubscribe = observer.subscribe(show);
+  let asked = store.get(wanted);
   const rewire = store.sub(wanted, () => {
+    // Something that it reads has changed, which may be the answer itself; only another question is asked anew.
+    const before = asked;
+    asked = store.get(wanted);
+    const same = before.enabled === asked.enabled && JSON.stringify(before.query) === JSON.stringify(asked.query);
+    if (same && before.every === asked.every) return;
     unsubscribe();
-    observer = make();
+    // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
+    observer = make(same && asked.every !== false);
     unsubscribe = observer.subscribe(show);
     show();
   });
@@ -152,6 +188,17 @@ function startSource(
     refresh: () => (store.get(wanted).enabled ? observer.refetch({ cancelRefetch: true }) : Promise.resolve()),
     more: () => {
       if (observer instanceof InfiniteQueryObserver) void observer.fetchNextPage();
+    },
+    expect: (change) => {
+      const { data, dataUpdatedAt } = observer.getCurrentResult();
+      if (data === undefined) return () => undefined;
+      const own = { at: dataUpdatedAt, change };
+      expected.push(own);
+      show();
+      return () => {
+        expected = expected.filter((one) => one !== own);
+        show();
+      };
     },
     stop: () => {
       rewire();

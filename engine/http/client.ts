@@ -41,8 +41,8 @@ export function createClient(settings: ClientSettings): HttpClient {
       if (time > 0) settings.onServerTime?.(time, askedAt);
       return openEnvelope(response.data);
     } catch (error) {
-      if (error instanceof RequestError) throw error;
       if (axios.isCancel(error)) throw new RequestError('aborted', 'Request aborted');
+      if (error instanceof RequestError && error.fault !== 'transport') throw error;
       // §8: transport failure is logged and the call is rejected; the message names no address and no token
       console.warn('request fail', error instanceof Error ? error.message : '');
       throw new RequestError('transport', 'request fail');
@@ -54,7 +54,9 @@ export function createClient(settings: ClientSettings): HttpClient {
       send({
         method: 'post',
         url: path,
-        data: new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])),
+        data: new URLSearchParams(
+          Object.entries(body).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+        ),
         headers: key ? { 'Idempotency-Key': key } : {},
       }),
   };

@@ -4,8 +4,14 @@ export const LARGE_NUMBER = 10_000;
 /** How the tenth is found (T69): cutting never shows more than there is. */
 export const tenthOf = Math.trunc;
 
-/** 9999 -> '9999', 10000 -> '1.0w', 12345 -> '1.2w' (specification §5, T69). */
-export function formatScore(value: number): string {
-  if (!(value >= LARGE_NUMBER)) return String(value);
+/**
+ * 9999 -> '9999', 10000 -> '1.0w', 12345 -> '1.2w', -10000 -> '-1.0w' (specification §5, T69). Text that is a number
+ * counts as one, other text stays as it is, and what is not there is empty (docs/decisions/0002-number-display.md).
+ */
+export function formatScore(value: number | string | null | undefined): string {
+  if (typeof value === 'string') return /^-?\d+(\.\d+)?$/.test(value) ? formatScore(Number(value)) : value;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  // Adding nought turns -0 into 0.
+  if (Math.abs(value) < LARGE_NUMBER) return String(value + 0);
   return `${(tenthOf(value / 1000) / 10).toFixed(1)}w`;
 }

@@ -28,10 +28,12 @@ export function takeIdentity(window: Window): Identity {
   }
   const uid = url.searchParams.get('uid');
   if (uid !== null && found.user_id === undefined) found.user_id = uid;
-  const identity = { ...empty, ...(Object.keys(found).length ? {} : readSlot(window)), ...found };
+  // Who arrives by name is somebody else than the slot's, or may be: nothing of the two is mixed.
+  const arrived = found.token !== undefined || found.user_id !== undefined;
+  const identity = { ...empty, ...(arrived ? {} : readSlot(window)), ...found };
   if (sensitiveKeys.some((key) => url.searchParams.has(key))) {
     for (const key of sensitiveKeys) url.searchParams.delete(key);
-    window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+    window.history.replaceState(window.history.state, '', url.href);
     writeSlot(window, identity);
   }
   return identity;
@@ -50,7 +52,7 @@ function readSlot(window: Window): Partial<Identity> {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(SLOT) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([key, one]) => key in empty && typeof one === 'string'));
+    return Object.fromEntries(Object.entries(kept).filter(([key, one]) => Object.hasOwn(empty, key) && typeof one === 'string'));
   } catch {
     return {};
   }
@@ -68,5 +70,10 @@ const LANGUAGE_COOKIE = 'gala_lang';
 
 /** Remembers the language that this browser used last (T34), where the server can read it. */
 export function keepLanguage(document: Document, lang: string): void {
-  if (knownLanguage(lang)) document.cookie = `${LANGUAGE_COOKIE}=${lang}; path=/h5_ac/; max-age=31536000; samesite=lax`;
+  if (!knownLanguage(lang)) return;
+  try {
+    document.cookie = `${LANGUAGE_COOKIE}=${lang}; path=/h5_ac/; max-age=31536000; samesite=lax`;
+  } catch {
+    // a sandboxed frame has no cookies: the language lives as long as the page
+  }
 }

@@ -18,10 +18,13 @@ export function usePress(press: Press | undefined, item?: PressItem): { press: (
     last.current = now;
     running.current = true;
     setBusy(true);
-    page.host.act(page, press.steps, item).finally(() => {
-      running.current = false;
-      setBusy(false);
-    });
+    page.host
+      .act(page, press.steps, item)
+      .catch((error: unknown) => page.host.report(page, { kind: 'action', message: String(error) }))
+      .finally(() => {
+        running.current = false;
+        setBusy(false);
+      });
   }, [page, press, item]);
   return { press: run, busy };
 }

@@ -14,7 +14,7 @@ export interface StaticPage {
   html: string;
   /** The nodes that the phone hydrates, by key. */
   islands: Record<string, CompiledNode>;
-  /** Names of the widgets that stand on the page, and of those that need their script. */
+  /** Names of the widgets that stand on the page or in its popups, and of those that need their script at once. */
   widgets: string[];
   scripted: string[];
   faults: { node: string; widget: string; message: string }[];
@@ -37,6 +37,14 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     }
   };
   collect(page.model.body, false);
+  // A popup's script comes when it opens; its style has to be there.
+  const named = (list: readonly CompiledNode[]): void => {
+    for (const node of list) {
+      if (!result.widgets.includes(node.widget)) result.widgets.push(node.widget);
+      eachChildList(node.props, named);
+    }
+  };
+  for (const popup of Object.values(page.model.popups)) named(popup.body);
 
   const island = (key: string, view: PageView, _content: () => ReactNode): ReactNode => {
     const node = nodes.get(key);

@@ -42,16 +42,17 @@ function stops(list: string[]): string {
     .join('');
 }
 
+/** Only what differs from the default axis, which runs across from (0 0) to (1 0). */
 const AXES = {
-  v: 'x1="0" y1="0" x2="0" y2="1"',
+  v: ' x2="0" y2="1"',
   h: '',
-  d: 'x1="0" y1="0" x2="1" y2="1"',
-  u: 'x1="0" y1="1" x2="1" y2="0"',
+  d: ' y2="1"',
+  u: ' y1="1"',
 };
 
 /** Linear gradient over the shape's box: `v` down, `h` across, `d` falling, `u` rising. */
 export function lin(id: string, list: string[], axis: keyof typeof AXES = 'v'): string {
-  return `<linearGradient id="~${id}" ${AXES[axis]}>${stops(list)}</linearGradient>`;
+  return `<linearGradient id="~${id}"${AXES[axis]}>${stops(list)}</linearGradient>`;
 }
 
 /** Radial gradient over the shape's box. */
@@ -80,9 +81,11 @@ export function blur(id: string, deviation: number): string {
 
 /** Places a group of `defs`; `sx` may be negative to mirror it. */
 export function use(id: string, x: number, y: number, s = 1, turn = 0, extra = '', sx = s): string {
+  const rest = extra ? ` ${extra}` : '';
+  if (s === 1 && sx === 1 && !turn) return t`<use href="#~${id}" x="${x}" y="${y}"${rest}/>`;
   const scale = s === 1 && sx === 1 ? '' : `scale(${round2(sx)}${sx === s ? '' : ` ${round2(s)}`})`;
   const rotate = turn ? t`rotate(${turn})` : '';
-  return t`<use href="#~${id}" transform="translate(${x} ${y})${rotate}${scale}"${extra ? ` ${extra}` : ''}/>`;
+  return t`<use href="#~${id}" transform="translate(${x} ${y})${rotate}${scale}"${rest}/>`;
 }
 
 function round2(value: number): string {

@@ -5,16 +5,18 @@ import { stage as carnivalStage } from './carnival/stage.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
-import { quietPaper } from './quiet-paper.ts';
+import { kit as paperKit } from './quiet-paper/kit.ts';
+import { sheet } from './quiet-paper/sheet.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
-import { starlight } from './starlight.ts';
+import { kit as starlightKit } from './starlight/kit.ts';
+import { stage as starlightStage } from './starlight/stage.ts';
 
 export const families: Record<string, Record<string, string>> = {
   'rose-night': { ...roseStage, ...roseKit, ...roseGifts },
   'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts },
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
-  'quiet-paper': quietPaper,
-  starlight,
+  'quiet-paper': { ...sheet, ...paperKit },
+  starlight: { ...starlightStage, ...starlightKit },
 };

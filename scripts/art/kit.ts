@@ -10,6 +10,7 @@ export function pedestal(body: string, spark = '#fff'): string {
     fill('M14 78C14 73 82 73 82 78V81C82 91 14 91 14 81Z', '~pe') +
     oval(48, 77.5, 34, 6.6, '~pt') +
     oval(48, 77, 25, 4.2, '#fff', 'opacity=".35"') +
+    oval(48, 78, 20, 3.4, '#000', 'opacity=".22"') +
     line('M14 79C16 88 80 88 82 79', '#fff', 0.8, 'opacity=".45"') +
     body +
     fill(
@@ -95,16 +96,17 @@ export function avatarFrame(ornament: string): string {
   );
 }
 
-/** A chat bubble with three lines of talk; `ornament` sits on its corners. */
+/** A chat bubble with two lines of talk; it stands on the dish with its tail, `ornament` sits on its corners and foot. */
 export function chatBubble(ornament: string): string {
   const shape =
-    'M22 22H74C81 22 86 27 86 34V50C86 57 81 62 74 62H44L30 72L32 62H22C15 62 10 57 10 50V34C10 27 15 22 22 22Z';
+    'M22 20H74C81 20 86 25 86 32V50C86 57 81 62 74 62H59C57 69 54 74 48 78C42 74 39 69 37 62H22C15 62 10 57 10 50V32C10 25 15 20 22 20Z';
   return (
-    fill(shape, '#000', 'opacity=".3" transform="translate(1.5 3)"') +
+    oval(48, 78, 12, 2.6, '#000', 'opacity=".35"') +
+    fill(shape, '#000', 'opacity=".22" transform="translate(1.5 1)"') +
     fill(shape, '~fc') +
-    fill('M22 24H74C80 24 84 28 84 34C60 30 36 30 12 36V34C12 28 16 24 22 24Z', '#fff', 'opacity=".3"') +
+    fill('M22 22H74C80 22 84 26 84 32C60 28 36 28 12 34V32C12 26 16 22 22 22Z', '#fff', 'opacity=".3"') +
     line(shape, '~eg', 2.4, 'stroke-linejoin="round"') +
-    line('M26 38H62M26 47H70', '#fff', 3, 'stroke-linecap="round" opacity=".75"') +
+    line('M26 37H62M26 47H70', '#fff', 3, 'stroke-linecap="round" opacity=".75"') +
     ornament
   );
 }

@@ -21,3 +21,8 @@ export function prune(svg: string): string {
   }
   return svg.replace('<defs></defs>', '');
 }
+
+/** Path data without the spaces that a minus sign makes needless. */
+export function tighten(svg: string): string {
+  return svg.replace(/ d="[^"]+"/g, (data) => data.replaceAll(' -', '-'));
+}

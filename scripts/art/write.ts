@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { families } from './families.ts';
-import { prune } from './prune.ts';
+import { prune, tighten } from './prune.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../activities/art');
 const only = process.argv[2];
@@ -16,6 +16,6 @@ for (const [family, pictures] of Object.entries(families)) {
     mkdirSync(dirname(file), { recursive: true });
     // Several pictures may be inlined into one page, so ids carry the family and the picture.
     const prefix = `${first.charAt(0)}${second.charAt(0)}${index.toString(36)}`;
-    writeFileSync(file, prune(body).replaceAll('~', prefix));
+    writeFileSync(file, tighten(prune(body)).replaceAll('~', prefix));
   }
 }

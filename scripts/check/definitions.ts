@@ -44,7 +44,9 @@ export function defineLists(
     const names = new Map(
       Object.keys(isObject(value) ? value : {}).map((key) => [key, `${container}/${key}`]),
     );
-    lists.set(name, { what, names, container, open: taint.covers(container) });
+    // A name that cannot be one is told as such; what refers to the name that was meant is not wrong.
+    const misnamed = [...names.keys()].some((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key));
+    lists.set(name, { what, names, container, open: misnamed || taint.covers(container) });
   }
   for (const [name, container, what] of BY_ID) {
     const value = valueAt(document, container);

@@ -1,31 +1,40 @@
-import { modify } from 'jsonc-parser';
+import { modify, type Node, parseTree } from 'jsonc-parser';
 import type { Edit } from './finding.ts';
+import { nodeAt } from './parse.ts';
 import { steps } from './pointer.ts';
 
 const pathOf = (pointer: string): (string | number)[] =>
   steps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** The indentation of the document's first entry. */
-function formatting(text: string) {
-  const [, indent = '  '] = /^[{[]\r?\n([ \t]+)/.exec(text) ?? [];
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
+/** Edits that take a key or an entry away, with its comma, and leave the rest as it is written. */
+export function removeAt(text: string, pointer: string): Edit[] {
+  const tree = parseTree(text);
+  const value = nodeAt(tree, pointer);
+  const entry = value?.parent?.type === 'property' ? value.parent : value;
+  return entry ? leaveOut(entry) : [];
 }
 
-/** Edits that take a key or an entry away and leave the rest as it is written. */
-export const removeAt = (text: string, pointer: string): Edit[] =>
-  modify(text, pathOf(pointer), undefined, { formattingOptions: formatting(text) });
+/** Edits that leave out a property or an item. */
+export function leaveOut(entry: Node): Edit[] {
+  const siblings = entry.parent?.children ?? [];
+  const index = siblings.indexOf(entry);
+  const [before, after] = [siblings[index - 1], siblings[index + 1]];
+  const from = before ? before.offset + before.length : entry.offset;
+  const to = !before && after ? after.offset : entry.offset + entry.length;
+  return [{ offset: from, length: to - from, content: '' }];
+}
 
-/** Edits that put another value in the place of one. */
+/** Edits that put another value in the place of one, or add it. */
 export const replaceAt = (text: string, pointer: string, value: unknown): Edit[] =>
-  modify(text, pathOf(pointer), value, { formattingOptions: formatting(text) });
+  modify(text, pathOf(pointer), value, {});
 
-/** Edits that put a key before all others. */
-export const insertFirst = (text: string, key: string, value: unknown): Edit[] =>
-  modify(text, [key], value, { formattingOptions: formatting(text), getInsertionIndex: () => 0 });
+/** Edits that put a key before all others of a document, in a line of its own where the others have one. */
+export function insertFirst(text: string, key: string, value: unknown): Edit[] {
+  const [before = '{', gap = ''] = /^\s*\{(\s*)/.exec(text) ?? [];
+  const entry = `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+  const comma = /^\s*\{\s*\}/.test(text) ? '' : `,${gap || ' '}`;
+  return [{ offset: before.length, length: 0, content: entry + comma }];
+}
 
 /** Applies edits that do not overlap; of two that do, the first in the text stays. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { Place } from '../../engine/document/walk.ts';
-import { applyEdits } from './edits.ts';
+import { applyEdits, leaveOut } from './edits.ts';
 import { stringsOfText } from './expressions.ts';
 import type { CheckedFile } from './file.ts';
 import type { Edit } from './finding.ts';
@@ -44,7 +44,9 @@ const misspell = (name: string): string => {
 export function* mutationsOf(file: CheckedFile): Generator<Mutation> {
   const { text, tree } = file;
   const lineOf = (offset: number) => positionAt(text, offset).line;
-  const replace = (node: Node, content: string): Edit[] => [{ offset: node.offset, length: node.length, content }];
+  const replace = (node: Node, content: string): Edit[] => [
+    { offset: node.offset, length: node.length, content },
+  ];
   const seen = new Set<string>();
   for (const place of file.places) {
     const { pointer, schema, value } = place;
@@ -80,7 +82,13 @@ export function* mutationsOf(file: CheckedFile): Generator<Mutation> {
       const node = nodeAt(tree, pointer);
       if (!node) continue;
       for (const one of [`${source} {{ nosuch }}`, `${source} {{ phase`]) {
-        yield { kind: 'expression', pointer, what: `to ${one.slice(-20)}`, edits: replace(node, JSON.stringify(one)), line: lineOf(node.offset) };
+        yield {
+          kind: 'expression',
+          pointer,
+          what: `to ${one.slice(-20)}`,
+          edits: replace(node, JSON.stringify(one)),
+          line: lineOf(node.offset),
+        };
       }
     }
   }
@@ -106,7 +114,13 @@ function* keyMutations(file: CheckedFile, place: Place, value: Json, node: Node)
     const required = place.schema.required?.includes(name) ?? false;
     if (!required && !(isText && declared.has(name))) continue;
     const kind = required ? 'drop' : 'language';
-    yield { kind, pointer, what: 'left out', edits: leaveOut(property), line: positionAt(text, node.offset).line };
+    yield {
+      kind,
+      pointer,
+      what: 'left out',
+      edits: leaveOut(property),
+      line: positionAt(text, node.offset).line,
+    };
   }
 }
 
@@ -129,15 +143,6 @@ function* syntaxMutations({ text }: CheckedFile, pointer: string, node: Node): G
   yield plant('comment', ' // a note', line);
 }
 
-function leaveOut(property: Node): Edit[] {
-  const siblings = property.parent?.children ?? [];
-  const index = siblings.indexOf(property);
-  const [before, after] = [siblings[index - 1], siblings[index + 1]];
-  const from = before ? before.offset + before.length : property.offset;
-  const to = !before && after ? after.offset : property.offset + property.length;
-  return [{ offset: from, length: to - from, content: '' }];
-}
-
 /** Values of a type that the place does not take. */
 function otherTypes({ schema, value }: Place): string[] {
   const isText = schema['x-kind'] === 'text' || schema['x-kind'] === 'markdown';
@@ -152,7 +157,10 @@ function otherTypes({ schema, value }: Place): string[] {
     ['array', '[]'],
   ];
   const fits = (type: string) => types.has(type) || (type === 'number' && types.has('integer'));
-  return all.filter(([type]) => !fits(type)).map(([, text]) => text).slice(0, 3);
+  return all
+    .filter(([type]) => !fits(type))
+    .map(([, text]) => text)
+    .slice(0, 3);
 }
 
 /** The same string leading nowhere. */
@@ -160,7 +168,8 @@ function lostNames({ schema }: Place, value: string): string[] {
   const kind = schema['x-kind'];
   if (schema['x-ref'] !== undefined) return [`${value}x`, 'nosuch'];
   if (kind === 'asset') return [value.replace(/([a-z0-9]+)(\.[a-z]+)$/, '$1x$2'), 'art/no/such.svg'];
-  if (kind === 'link' && !value.startsWith('https:')) return [`${value}x`, value.startsWith('#') ? '#nosuch' : '/no/such'];
+  if (kind === 'link' && !value.startsWith('https:'))
+    return [`${value}x`, value.startsWith('#') ? '#nosuch' : '/no/such'];
   if (kind === 'redirect') return [`${value}x`, '/no/such'];
   if (kind === 'api-path') return [`${value}x`, '/v2/nosuch'];
   if (kind === 'answer-field') return [`${value}x`, 'nosuch'];
@@ -169,7 +178,8 @@ function lostNames({ schema }: Place, value: string): string[] {
 
 function brokenExpressions(source: string): string[] {
   const name = /\b(phase|day|lang|signedIn|inApp|overseas|data|state|params|item)\b(?!')/.exec(source);
-  const misspelt = name && source.slice(0, name.index + name[0].length) + 'x' + source.slice(name.index + name[0].length);
+  const misspelt =
+    name && `${source.slice(0, name.index + name[0].length)}x${source.slice(name.index + name[0].length)}`;
   return [`${source} &&`, `nosuch(${source})`, `${source} == 'a`, ...(misspelt ? [misspelt] : [])];
 }
 
@@ -183,7 +193,13 @@ function* definitionMutations(file: CheckedFile): Generator<Mutation> {
       const node = keyed ? propertyAt(file.tree, pointer)?.children?.[0] : nodeAt(file.tree, pointer);
       if (!node) continue;
       const edits = [{ offset: node.offset, length: node.length, content: JSON.stringify(`${name}x`) }];
-      yield { kind: 'definition', pointer, what: `to ${name}x`, edits, line: positionAt(file.text, node.offset).line };
+      yield {
+        kind: 'definition',
+        pointer,
+        what: `to ${name}x`,
+        edits,
+        line: positionAt(file.text, node.offset).line,
+      };
     }
   }
 }

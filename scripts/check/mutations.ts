@@ -51,7 +51,16 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
   const started = performance.now();
   const context = createProjectContext(root);
   const byKind = Object.fromEntries(KINDS.map((kind) => [kind, zero()])) as Record<MutationKind, Tally>;
-  const figures: Figures = { documents: 0, unsound: [], places: 0, touched: 0, all: zero(), byKind, misses: [], duration: 0 };
+  const figures: Figures = {
+    documents: 0,
+    unsound: [],
+    places: 0,
+    touched: 0,
+    all: zero(),
+    byKind,
+    misses: [],
+    duration: 0,
+  };
   const plans: { path: string; text: string; mutations: Mutation[] }[] = [];
   for (const path of documentPaths(root)) {
     const text = readFileSync(join(root, path), 'utf8');
@@ -62,7 +71,7 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
       continue;
     }
     figures.documents++;
-    figures.places += prepared.file.places.length - 1;
+    figures.places += prepared.file.places.length;
     plans.push({ path, text, mutations: [...mutationsOf(prepared.file)] });
   }
   const total = plans.reduce((sum, plan) => sum + plan.mutations.length, 0);
@@ -70,10 +79,15 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
     const chosen = choose(mutations, Math.min(1, most / total));
     figures.touched += new Set(chosen.map((one) => one.pointer)).size;
     for (const mutation of chosen) {
-      const errors = checkText(path, mutate(text, mutation), context).filter((one) => one.severity === 'error');
+      const errors = checkText(path, mutate(text, mutation), context).filter(
+        (one) => one.severity === 'error',
+      );
       const [first] = errors;
       // Where a name is defined once and used once, either end may be the misspelt one: the error shows both.
-      const lines = [first?.line, ...(mutation.kind === 'definition' ? (first?.related ?? []).map((one) => one.line) : [])];
+      const lines = [
+        first?.line,
+        ...(mutation.kind === 'definition' ? (first?.related ?? []).map((one) => one.line) : []),
+      ];
       const one = errors.length === 1;
       const right = errors.length > 0 && lines.includes(mutation.line);
       for (const tally of [figures.all, byKind[mutation.kind]]) {
@@ -83,8 +97,11 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
         if (right) tally.rightLine++;
       }
       if (one && right) continue;
-      const told = errors.map((each) => `${each.line} ${each.rule}: ${each.message}`).join(' | ') || 'nothing';
-      figures.misses.push(`${path}:${mutation.line} ${mutation.kind} ${mutation.pointer} ${mutation.what}: ${told}`);
+      const told =
+        errors.map((each) => `${each.line} ${each.rule}: ${each.message}`).join(' | ') || 'nothing';
+      figures.misses.push(
+        `${path}:${mutation.line} ${mutation.kind} ${mutation.pointer} ${mutation.what}: ${told}`,
+      );
     }
   }
   figures.duration = performance.now() - started;
@@ -112,7 +129,10 @@ export function describeFigures({ documents, places, touched, all, byKind, durat
 }
 
 if (process.argv[1]?.endsWith('mutations.ts')) {
-  const figures = runMutations(projectRoot, process.argv[2] === undefined ? undefined : Number(process.argv[2]));
+  const figures = runMutations(
+    projectRoot,
+    process.argv[2] === undefined ? undefined : Number(process.argv[2]),
+  );
   for (const miss of figures.misses.slice(0, 60)) console.log(miss);
   for (const path of figures.unsound) console.log(`${path} has errors of its own: left out`);
   console.log(describeFigures(figures));

@@ -15,8 +15,14 @@ export interface ParsedText {
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
+// The rule about syntax and the check itself need the same tree; it is handed over once, because the check mends it.
+let handed: ParsedText | undefined;
+
 /** Parses strict JSON; comments and trailing commas are accepted with `lenient`. The caller has bounded size and depth. */
 export function parseText(text: string, lenient = false): ParsedText {
+  const before = handed;
+  handed = undefined;
+  if (!lenient && before?.text === text) return before;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, {
     disallowComments: !lenient,
@@ -25,6 +31,7 @@ export function parseText(text: string, lenient = false): ParsedText {
   });
   const parsed: ParsedText = { text, tree, value: undefined, errors, duplicates: [], forbidden: [] };
   if (tree) parsed.value = toValue(tree, parsed);
+  if (!lenient) handed = parsed;
   return parsed;
 }
 

@@ -114,14 +114,17 @@ class Judgement {
     const absent = () => known.filter((key) => !Object.hasOwn(object, key));
     for (const error of unknown) {
       const key = String(error.params.additionalProperty);
-      const nearest = nearestName(key, left.keys()) ?? nearestName(key, absent());
-      if (nearest === undefined) {
+      const needed = nearestName(key, left.keys());
+      const nearest = needed ?? nearestName(key, absent());
+      const others = absent().filter((one) => one !== nearest);
+      const certain = nearestName(key, others) === undefined;
+      // Of two keys that are as near, none may be taken for granted.
+      if (nearest === undefined || (needed === undefined && !certain)) {
         extra.push(key);
         continue;
       }
       left.delete(nearest);
-      const others = absent().filter((one) => one !== nearest);
-      this.problems.push(this.#unknownKey(at, key, known, nearest, nearestName(key, others) === undefined));
+      this.problems.push(this.#unknownKey(at, key, known, nearest, certain));
       this.#rename(at, key, nearest);
     }
     const [single] = [...left.keys()];

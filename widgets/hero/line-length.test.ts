@@ -4,9 +4,9 @@ import { lineLength } from './line-length.ts';
 describe('lettering of the hero: two lines at most', () => {
   it.each([
     ['520', 9],
-    // 3 characters of 1.7 in the longer line.
+    // 4 letters and 3 characters of 1.5 in one line.
     ['520 告白季', 9],
-    // 5 characters of 1.7, then 3.
+    // 5 characters of 1.5, then 3.
     ['国庆黄金周嘉年华', 9],
     // The best break is after Confession: 14 letters.
     ['520 Confession Nights', 15],

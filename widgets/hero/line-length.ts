@@ -6,10 +6,10 @@ const mark = /\p{M}/u;
 const lengths = [9, 11, 13, 15, 18, 22] as const;
 export type LineLength = (typeof lengths)[number];
 
-/** Width in Latin letters of heavy type: a Chinese character is as wide as 1.7 of them. */
+/** Width in Latin letters of heavy type (about 0.7 em in the widest system fonts): a Chinese character is as wide as 1.5 of them. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const character of text.trim()) width += mark.test(character) ? 0 : wide.test(character) ? 1.7 : 1;
+  for (const character of text.trim()) width += mark.test(character) ? 0 : wide.test(character) ? 1.5 : 1;
   return width;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { More } from '../../engine/index.ts';
 import { useStrings } from '../../engine/index.ts';
 
-/** The foot of a paged board: what follows comes when the foot nears the screen, or by the button. */
+/** The foot of a board: what follows comes as the foot nears the screen from below, or by the button. */
 export function MoreRows({ more }: { more: More }) {
   const t = useStrings();
   const foot = useRef<HTMLDivElement>(null);
@@ -11,9 +11,11 @@ export function MoreRows({ more }: { more: More }) {
     if (state !== 'idle' || !foot.current || typeof IntersectionObserver === 'undefined') return;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) next();
+        // Only while the foot is still below the screen: rows that open above what one reads would push it away.
+        const near = entries.some((one) => one.isIntersecting && one.boundingClientRect.top >= innerHeight);
+        if (near) next();
       },
-      { rootMargin: '240px' },
+      { rootMargin: '0px 0px 480px' },
     );
     watch.observe(foot.current);
     return () => watch.disconnect();

@@ -153,6 +153,26 @@ describe('more', () => {
     expect(page.mores).toEqual(['board']);
   });
 
+  it('comes by itself as the foot nears the screen from below, but pushes nothing away that is in sight', async () => {
+    let near: (top: number) => void = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: object[]) => void) {
+          near = (top) => callback([{ isIntersecting: true, boundingClientRect: { top } }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await render(paged('idle'));
+    await act(async () => near(innerHeight - 1));
+    expect(page.mores).toEqual([]);
+    await act(async () => near(innerHeight + 100));
+    expect(page.mores).toEqual(['board']);
+    vi.unstubAllGlobals();
+  });
+
   it('cannot be asked twice, and offers another try after a failure', async () => {
     await render(paged('loading'));
     expect([more()?.disabled, more()?.textContent]).toEqual([true, 'loading']);

@@ -6,7 +6,10 @@ import { richText } from './rich-text.tsx';
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (keys: object) => {
-  page = await renderNode({ widget: 'rich-text', text: 'x', ...keys }, { widgets: { 'rich-text': richText }, lang: 'en' });
+  page = await renderNode(
+    { widget: 'rich-text', text: 'x', ...keys },
+    { widgets: { 'rich-text': richText }, lang: 'en' },
+  );
   return page.container.querySelector('.rich-text');
 };
 

@@ -7,11 +7,11 @@ export const lamps = (d: string, gap: number): string =>
   line(d, '#fffbe6', 5, `stroke-dasharray=".1 ${gap}" stroke-linecap="round"`);
 
 /** Lower edge of the canopy above `x`. */
-const edge = (x: number): number => 128 - 34 * (1 - ((x - 195) / 205) ** 2);
+const edge = (x: number): number => Math.round(128 - 34 * (1 - ((x - 195) / 205) ** 2));
 
 export function canopy(): string {
   const n = 14;
-  const at = (i: number): number => -10 + (i * 410) / n;
+  const at = (i: number): number => Math.round(-10 + (i * 410) / n);
   const wedge = (i: number): string => {
     const [a, b] = [at(i), at(i + 1)];
     return t`M195-70C${195 + (a - 195) * 0.4} 0 ${195 + (a - 195) * 0.8} ${edge(a) - 34} ${a} ${edge(a)}L${b} ${edge(b)}C${195 + (b - 195) * 0.8} ${edge(b) - 34} ${195 + (b - 195) * 0.4} 0 195-70Z`;

@@ -41,10 +41,11 @@ export const prizes = {
   ),
   'prizes/ticket.svg': prize(
     [...TICKET, ticket('ti'), lin('tk2', ['#a8fff0', '#2cb5b8'])],
-    `<g transform="translate(52 36) rotate(14)">${fill('M-30-15H30V-6A6 6 0 0 0 30 6V15H-30V6A6 6 0 0 0-30-6Z', '~tk2')}</g>` +
+    `<g transform="translate(0 9)"><g transform="translate(52 36) rotate(14)">${fill('M-30-15H30V-6A6 6 0 0 0 30 6V15H-30V6A6 6 0 0 0-30-6Z', '~tk2')}</g>` +
       `<g transform="translate(1 3)" opacity=".3">${fill('M14 34L74 24L80 56L20 66Z', '#0a0424')}</g>` +
       use('ti', 47, 47, 1.14, -12) +
-      fill(sparkle(26, 34, 7), '#fff'),
+      '</g>' +
+      fill(sparkle(26, 43, 7), '#fff'),
   ),
   'prizes/hat.svg': prize(
     [lin('h', ['#ff8ab4', '#d6245f@.5', '#7c0f4a'], 'h'), lin('b', ['#fff0b0', '#f7b23c'])],

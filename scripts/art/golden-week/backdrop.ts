@@ -1,5 +1,20 @@
-/** Behind the palace: sky, fireworks, mountains and the wall along their ridge. */
-import { box, circle, core, defs, fill, lin, line, picture, rad, random, smooth, t, use } from '../draw.ts';
+/** Behind the lake: sky, fireworks, mountains and the lit path along their ridge. */
+import {
+  box,
+  circle,
+  core,
+  defs,
+  fill,
+  group,
+  lin,
+  line,
+  picture,
+  rad,
+  random,
+  smooth,
+  t,
+  use,
+} from '../draw.ts';
 import { starDust } from '../sparks.ts';
 import { burst, scrollCloud } from './parts.ts';
 
@@ -101,31 +116,23 @@ export function far(): string {
     7,
   );
   const close = 'V530H-10Z';
-  const wall: [number, number][] = [
+  const path: [number, number][] = [
     [-10, 372],
-    [14, 360],
-    [34, 372],
-    [58, 388],
-    [80, 394],
-    [104, 404],
-    [128, 416],
+    [14, 362],
+    [40, 376],
+    [66, 390],
+    [92, 396],
+    [118, 408],
     [150, 424],
   ];
-  const wallUp = (dy: number): string => smooth(wall.map(([x, y]): [number, number] => [x, y + dy]));
-  const tower = (x: number, y: number): string =>
-    fill(
-      t`M${x - 7} ${y + 12}V${y - 6}H${x - 9}V${y - 10}h3.6v2h3v-2h4.8v2h3v-2H${x + 9}V${y - 6}H${x + 7}V${y + 12}Z`,
-      '#8c3a26',
-    ) +
-    fill(t`M${x - 7} ${y + 12}V${y - 6}h4v18Z`, '#e88a4a', 'opacity=".6"') +
-    fill(t`M${x - 1.5} ${y + 4}v-4q2-3 4 0v4Z`, '#ffd873');
-  const great =
-    line(wallUp(4), '#7a3022', 9) +
-    line(wallUp(-1), '#b8553a', 3) +
-    line(wallUp(-3), '#b8553a', 2.4, 'stroke-dasharray="3 2.4"') +
-    tower(14, 356) +
-    tower(80, 390) +
-    tower(128, 412);
+  const trail = smooth(path);
+  const hut = (x: number, y: number, s: number): string => use('h', x, y, s);
+  const lit =
+    line(trail, '#ffdf9a', 1.4, 'opacity=".5"') +
+    line(trail, '#ffb04a', 8, 'opacity=".35" stroke-dasharray="0 11" stroke-linecap="round"') +
+    line(trail, '#fff3b8', 3, 'stroke-dasharray="0 11" stroke-linecap="round"') +
+    hut(20, 362, 1) +
+    hut(88, 394, 0.8);
   const mirrored = (body: string): string => `<g transform="translate(390) scale(-1 1)">${body}</g>`;
   return picture(
     W,
@@ -142,6 +149,13 @@ export function far(): string {
       burst('l', 6, 18, '~q', '#ffe0d0'),
       burst('n', 11, 14, '~r', '#e8fff6'),
       rad('o', ['#fff0b0/.6', '#ffb04a/0']),
+      group(
+        'h',
+        fill('M-10 0V-12H10V0Z', '#ffd873') +
+          line('M-8 0V-12M0 0V-12M8 0V-12', '#8c2a20', 2) +
+          fill('M-17-11C-10-13-6-18 0-25C6-18 10-13 17-11C13-8-13-8-17-11Z', '#7a1f2a') +
+          line('M-17-11C-10-13-6-18 0-25', '#ffb05a', 1.2),
+      ),
     ) +
       circle(96, 86, 80, '~o') +
       circle(300, 78, 88, '~o') +
@@ -167,8 +181,8 @@ export function far(): string {
       box(0, 330, W, 70, '~m', 'opacity=".5"') +
       fill(mid + close, '~b') +
       line(mid, '#ffc46a', 1, 'opacity=".7"') +
-      great +
-      mirrored(great) +
+      lit +
+      mirrored(lit) +
       box(0, 372, W, 70, '~m', 'opacity=".75"') +
       fill(front + close, '~c') +
       line(front, '#ffc46a', 1, 'opacity=".5"'),

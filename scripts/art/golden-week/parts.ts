@@ -2,7 +2,7 @@
 import { circle, fill, group, line, many, oval, random, t, use } from '../draw.ts';
 
 /** A glazed roof: the eave's tips turn up; `w` half its width, `r` half its ridge, `h` its height, `y` its lower edge. */
-export function eave(x: number, y: number, w: number, r: number, h: number): string {
+export function eave(x: number, y: number, w: number, r: number, h: number, glaze = '~ro'): string {
   const outline = t`M${x - w - 7} ${y - 11}C${x - w} ${y - 4} ${x - w * 0.82} ${y - h * 0.2} ${x - r} ${y - h}H${x + r}C${x + w * 0.82} ${y - h * 0.2} ${x + w} ${y - 4} ${x + w + 7} ${y - 11}C${x + w} ${y + 3} ${x + w * 0.8} ${y} ${x + w * 0.6} ${y + 1}H${x - w * 0.6}C${x - w * 0.8} ${y} ${x - w} ${y + 3} ${x - w - 7} ${y - 11}Z`;
   const n = Math.max(4, Math.round(w / 11));
   let tiles = '';
@@ -11,8 +11,8 @@ export function eave(x: number, y: number, w: number, r: number, h: number): str
     tiles += t`M${x + r * k} ${y - h + 1}Q${x + (r + (w - r) * 0.35) * k} ${y - h * 0.25} ${x + w * k * 0.93} ${y - 0.5}`;
   }
   return (
-    fill(outline, '~ro') +
-    line(tiles, '#a8560f', 1.3, 'opacity=".5"') +
+    fill(outline, glaze) +
+    line(tiles, glaze === '~ro' ? '#a8560f' : '#0b3f45', 1.3, 'opacity=".5"') +
     line(
       t`M${x - w * 0.97} ${y - 1}C${x - w * 0.8} ${y + 1} ${x - w * 0.7} ${y + 1} ${x - w * 0.6} ${y + 1}H${x + w * 0.6}C${x + w * 0.7} ${y + 1} ${x + w * 0.8} ${y + 1} ${x + w * 0.97} ${y - 1}`,
       '#fff0b8',

@@ -87,9 +87,10 @@ export const prizes = {
   'prizes/bubble.svg': prize(
     [scrollCloud('c', '#fff0c4', '#d98a2c'), ...LANTERN, lantern('ln')],
     chatBubble(
-      use('c', 22, 24, 0.32) +
-        use('c', 76, 62, 0.34, 0, '', -0.34) +
-        use('ln', 82, 24, 0.5) +
+      use('c', 20, 22, 0.3) +
+        use('c', 25, 76, 0.24) +
+        use('c', 72, 75.5, 0.28, 0, '', -0.28) +
+        use('ln', 83, 22, 0.46) +
         fill(star(16, 54, 5), '#ffd873'),
     ),
   ),

@@ -1,21 +1,43 @@
-/** Golden week: a palace above a sea of clouds, fireworks over mountains. The low sun behind the palace lights it all. */
+/** Golden week: a pavilion and a bridge on a lake, fireworks over mountains. The low sun behind them lights it all. */
 import { leaf, peony, tone } from '../botany.ts';
-import { box, circle, defs, fill, lin, line, many, picture, rad, random, smooth, t, use } from '../draw.ts';
+import {
+  box,
+  circle,
+  defs,
+  fill,
+  group,
+  lin,
+  line,
+  many,
+  picture,
+  rad,
+  random,
+  smooth,
+  t,
+  use,
+} from '../draw.ts';
 import { bokeh, calm, sparkle } from '../sparks.ts';
 import { far, GROUND, H, sky, W } from './backdrop.ts';
+import { bridge, lanterns, pavilion } from './lake.ts';
 import { DRUM, LANTERN, ROOF } from './paints.ts';
-import { palace } from './palace.ts';
 import { drum, lantern, pagoda, scrollCloud } from './parts.ts';
 
 function middle(): string {
-  const hung = [
-    [84, 404],
-    [116, 404],
-    [148, 404],
-    [242, 404],
-    [274, 404],
-    [306, 404],
-  ] as const;
+  const water = fill('M-10 436C50 426 110 430 195 428C280 430 340 426 400 436V530H-10Z', '~wa');
+  const glints = many(9, (i) => t`M${150 + ((i * 53) % 60) - i * 3} ${436 + i * 6}h${34 + ((i * 29) % 50)}`);
+  const shore = many(
+    6,
+    (i) => t`M${[30, 300, 66, 330, 96, 268][i] ?? 0} ${446 + i * 6}h${30 + ((i * 17) % 24)}`,
+  );
+  const pads = [
+    [84, 452, 1],
+    [106, 462, 0.8],
+    [292, 450, 0.9],
+    [310, 463, 1.1],
+    [68, 470, 1.2],
+  ]
+    .map(([x = 0, y = 0, s = 1], i) => use('lo', x, y, s, 0, '', i % 2 ? -s : s))
+    .join('');
   return picture(
     W,
     H,
@@ -23,27 +45,38 @@ function middle(): string {
       ...ROOF,
       ...LANTERN,
       lantern('ln'),
-      pagoda('pg', 6, 36, 44),
-      lin('rw', ['#d2301e', '#96131a']),
+      pagoda('pg', 5, 36, 44),
+      lin('ja', ['#6fc7a8', '#1f8a80@.5', '#0d5560']),
       lin('mb', ['#fff4da', '#e6b878']),
+      lin('wa', ['#2f8f8a@0', '#86bfa0@.4', `${GROUND}@.85`]),
+      group(
+        'lo',
+        fill('M0 0L13-2A14 5 0 1 1 8-4Z', '#1d7a66') +
+          fill(
+            'M-4-4C-8-9-5-13-4-15C-1-12 0-8-2-4ZM-4-4C-11-6-12-10-12-12C-7-11-4-8-4-4ZM-4-4C2-5 4-9 4-12C-1-10-4-8-4-4Z',
+            '#ff9fa0',
+          ),
+      ),
       scrollCloud('c', '#fbe2a8', '#e0963a'),
       scrollCloud('d', '#f7c774', '#d9822c'),
       lin('z', [`${GROUND}@0/0`, `${GROUND}@1`]),
     ) +
-      use('d', 70, 448, 1.1) +
-      use('d', 320, 446, 1.1, 0, '', -1.1) +
-      use('pg', 34, 466) +
-      use('pg', 356, 466, 1, 0, '', -1) +
-      palace() +
-      hung.map(([x, y]) => use('ln', x, y, 0.36)).join('') +
-      fill('M172 462H218L236 500H154Z', '#c2281c') +
-      line('M172 462L154 500M218 462L236 500', '#ffd873', 2.4) +
-      line('M170 468H220M167 475H223M163 483H227', '#7a0d10', 1, 'opacity=".45"') +
-      use('d', 28, 494, 1.15) +
-      use('d', 362, 494, 1.15, 0, '', -1.15) +
-      use('c', 108, 502, 1.1) +
-      use('c', 284, 502, 1.1, 0, '', -1.1) +
-      use('c', 195, 514, 0.9) +
+      use('d', 96, 436, 0.8) +
+      use('d', 300, 434, 0.9, 0, '', -0.9) +
+      water +
+      line(shore + glints, '#fff0b8', 2, 'stroke-linecap="round" opacity=".6"') +
+      use('pg', 30, 468, 0.86) +
+      use('pg', 357, 476, 1.14) +
+      lanterns([30, 337], [195, 310], 10, 6) +
+      lanterns([195, 310], [357, 300], 14, 6) +
+      pavilion() +
+      pads +
+      bridge() +
+      use('d', 18, 490, 1.05) +
+      use('d', 372, 492, 1.05, 0, '', -1.05) +
+      use('c', 78, 508, 0.9) +
+      use('c', 312, 508, 0.9, 0, '', -0.9) +
+      use('c', 195, 518, 0.8) +
       box(0, 470, W, 50, '~z'),
   );
 }
@@ -144,7 +177,7 @@ function light(): string {
           [352, 132, 6],
           [60, 330, 6],
           [334, 336, 7],
-          [195, 326, 8],
+          [195, 297, 8],
         ]
           .map(([x = 0, y = 0, r = 0]) => sparkle(x, y, r))
           .join(''),

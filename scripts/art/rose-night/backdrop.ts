@@ -1,5 +1,20 @@
-/** Behind the gate of the rose night: the moonlit sky, the château on the hill, strings of bulbs. */
-import { box, circle, defs, fill, lin, many, oval, picture, rad, random, t } from '../draw.ts';
+/** Behind the gate of the rose night: the moonlit sky, the garden with its rotunda and fountain, strings of bulbs. */
+import {
+  box,
+  circle,
+  defs,
+  fill,
+  group,
+  lin,
+  line,
+  many,
+  oval,
+  picture,
+  rad,
+  random,
+  t,
+  use,
+} from '../draw.ts';
 import { bulbs, starDust } from '../sparks.ts';
 
 export const W = 390;
@@ -42,52 +57,94 @@ export function sky(): string {
   );
 }
 
-/** A cypress as a flame-shaped silhouette on the base line. */
-const cypress = (x: number, base: number, h: number, w: number): string =>
-  t`M${x - w} ${base}C${x - w * 1.2} ${base - h * 0.5} ${x - w * 0.4} ${base - h * 0.82} ${x} ${base - h}C${x + w * 0.4} ${base - h * 0.82} ${x + w * 1.2} ${base - h * 0.5} ${x + w} ${base}Z`;
+/** A clipped hedge: a row of round crowns, taller towards both edges of the stage. */
+function hedge(seed: number, base: number, size: number): string {
+  const rnd = random(seed);
+  let x = -14;
+  let d = '';
+  while (x < 400) {
+    const r = (9 + rnd() * 9) * size;
+    x += r * 1.7;
+    const away = (Math.abs(x - 195) / 195) ** 2;
+    d += t`A${r} ${r} 0 0 1 ${x} ${base - away * 34 * size - rnd() * 9}`;
+  }
+  return t`M-14 ${base - 30 * size}${d}`;
+}
+
+/** A tree clipped into balls, its foot at the origin: lit by the moon from above. */
+const topiary = (...balls: number[]): string => {
+  let y = -12;
+  let crown = '';
+  for (const r of balls) {
+    crown += circle(0, y - r, r, '~t') + oval(0, y - r * 1.5, r * 0.62, r * 0.32, '#ffb0a0', 'opacity=".28"');
+    y -= r * 1.75;
+  }
+  return line('M0 0V-16', '#2c0617', 3) + crown;
+};
+
+/** An open rotunda 72 wide with a lamp inside. */
+const ROTUNDA =
+  oval(0, 1, 44, 6, '#4d0d28') +
+  oval(0, -2, 38, 5, '#b8606a') +
+  fill('M-29-4V-50H29V-4Z', '~w') +
+  line('M-29-4V-48M29-4V-48', '#f3b8a4', 5) +
+  line('M-11-2V-48M11-2V-48', '#ffd9c4', 5) +
+  fill('M-36-48H36V-55H-36Z', '#d88a84') +
+  line('M-36-55H36', '#ffe0cc', 1.4) +
+  fill('M-33-55C-33-82-12-92 0-92C12-92 33-82 33-55Z', '~o') +
+  line('M-14-55C-14-78-6-90 0-92C6-90 14-78 14-55', '#7a2444', 1, 'opacity=".6"') +
+  line('M-33-55C-33-82-12-92 0-92', '#ffc9b4', 1.4, 'opacity=".9"') +
+  circle(0, -95, 3.4, '#ffe0b0');
+
+/** A fountain of two bowls; its water falls in arcs. */
+const FOUNTAIN =
+  oval(0, 0, 34, 6, '#4d0d28') +
+  fill('M-32-2C-30 8 30 8 32-2Z', '#a8505e') +
+  oval(0, -3, 32, 5, '#f0b0a4') +
+  oval(0, -3, 28, 3.6, '#7a2444') +
+  fill('M-3-4L-2-34H2L3-4Z', '#d88a84') +
+  fill('M-17-28C-14-18 14-18 17-28Z', '#c87478') +
+  oval(0, -28, 17, 3, '#f0b0a4') +
+  fill('M-2-28C-4-38 4-38 2-28Z', '#f0b0a4') +
+  line(
+    'M0-38C-8-50-14-42-15-29M0-38C8-50 14-42 15-29M0-38V-46M-16-27C-23-30-25-16-25-4M16-27C23-30 25-16 25-4',
+    '#ffe9dc',
+    1.3,
+    'stroke-linecap="round" opacity=".8"',
+  );
 
 export function far(): string {
   const rnd = random(7);
-  // A château on the hill, lower than the bouquet in front of it: its towers stand left and right.
-  const spire = (x: number, y: number, w: number, h: number): string =>
-    fill(t`M${x - w} 430V${y}H${x + w}V430Z`, '~p') +
-    fill(t`M${x - w - 2} ${y}L${x} ${y - h}L${x + w + 2} ${y}Z`, '#57173a') +
-    fill(t`M${x - w - 2} ${y}L${x} ${y - h}L${x - w * 0.3} ${y}Z`, '#e08a7c', 'opacity=".55"') +
-    fill(t`M${x - 1.6} ${y + 14}v-6q1.6-3 3.2 0v6ZM${x - 1.6} ${y + 28}v-6q1.6-3 3.2 0v6Z`, '#ffd592');
-  const palace =
-    box(84, 362, 222, 70, '~p') +
-    spire(92, 342, 8, 34) +
-    spire(298, 338, 9, 38) +
-    spire(122, 352, 10, 30) +
-    spire(270, 350, 10, 32) +
-    spire(108, 362, 6, 24) +
-    spire(285, 362, 6, 24) +
-    spire(150, 344, 6, 40) +
-    spire(242, 346, 6, 40);
-  const trees = (seed: number, base: number, paint: string, size: number): string => {
-    const r = random(seed);
-    let d = '';
-    for (let x = -4; x < 400; x += 8 + r() * 13) {
-      const away = Math.abs(x - 195) / 195;
-      d += cypress(x, base, (24 + r() * 26 + away * 60) * size, 8 + r() * 5);
-    }
-    return fill(`${d}M0 ${base - 34}C90 ${base - 30} 300 ${base - 30} 390 ${base - 34}V520H0Z`, paint);
-  };
+  const close = 'V520H-14Z';
+  const green = (d: string, paint: string, rim: string): string =>
+    fill(d + close, paint) + line(d, rim, 1.1, 'opacity=".55"');
+  const hills = 'M-14 352C40 318 92 330 140 352C190 336 232 330 270 344C310 314 360 322 410 344';
   const look = { cord: '#7a3040', halo: '~b', bulb: '#fff1c9', r: 1.7 };
   return picture(
     W,
     H,
     defs(
-      lin('p', ['#b04a58', '#742040']),
+      lin('q', ['#9c3450', '#6a1834']),
       lin('a', ['#7a1c38', '#4d0d28']),
-      lin('n', ['#4c0c26@0', '#2c0617@.5', `${GROUND}@1`]),
+      lin('n', ['#5a1030@0', '#2c0617@.4', `${GROUND}@1`]),
       lin('f', ['#e87b6a@0/0', '#e87b6a@.5/.5', '#e87b6a@1/0']),
+      lin('o', ['#e89a94', '#8a3050'], 'd'),
+      lin('t', ['#9a2c4a', '#3a0a20']),
+      rad('w', ['#ffe6a8@0', '#ff9f6a@.5/.7', '#6a1834@1/.6'], 0.5, 0.45, 0.7),
       rad('b', ['#ffd98c@0/.75', '#ffb35c@.4/.25', '#ffb35c@1/0']),
+      group('to', topiary(13, 9, 6)),
+      group('tp', topiary(15)),
     ) +
-      `<g transform="translate(0 -16)">${palace}</g>` +
-      trees(11, 396, '~a', 0.9) +
-      box(0, 366, W, 70, '~f') +
-      trees(23, 424, '~n', 1.25) +
+      green(hills, '~q', '#ffb39a') +
+      green(hedge(11, 386, 0.9), '~a', '#e87b6a') +
+      box(0, 350, W, 80, '~f') +
+      circle(298, 376, 62, '~b') +
+      `<g transform="translate(298 400)">${ROTUNDA}</g><g transform="translate(97 396) scale(1.1)">${FOUNTAIN}</g>` +
+      use('to', 142, 404, 0.9) +
+      use('to', 252, 404, 0.9) +
+      use('tp', 46, 404, 1.1) +
+      use('tp', 340, 404, 1.1) +
+      green(hedge(23, 420, 1.1), '~n', '#a83a52') +
       bulbs([-10, 30], [178, 8], 26, 11, look) +
       bulbs([212, 4], [400, 40], 28, 11, look) +
       bulbs([-10, 96], [110, 40], 26, 7, look) +

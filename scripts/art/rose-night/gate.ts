@@ -18,10 +18,13 @@ export function trellis(): string {
     return t`M${x} 474V${y}A${160 + grow} ${152 + grow} 0 0 1 ${z} ${y}V474`;
   };
   let lattice = '';
-  for (let i = 0; i < 20; i += 1) {
-    const [a, b] = [gate(i / 20, -13), gate((i + 1) / 20, 11)];
-    const [c, d] = [gate(i / 20, 11), gate((i + 1) / 20, -13)];
-    lattice += t`M${a[0]} ${a[1]}L${b[0]} ${b[1]}M${c[0]} ${c[1]}L${d[0]} ${d[1]}`;
+  const n = 16;
+  const knot = (i: number, grow: number): string =>
+    gate(i / n, grow)
+      .map(Math.round)
+      .join(' ');
+  for (let i = 0; i < n; i += 1) {
+    lattice += `M${knot(i, -13)}L${knot(i + 1, 11)}M${knot(i, 11)}L${knot(i + 1, -13)}`;
   }
   return (
     line(lattice, '#b4695c', 1.1, 'opacity=".8"') +

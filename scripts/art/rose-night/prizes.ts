@@ -50,13 +50,15 @@ export const prizes = {
   'prizes/bubble.svg': prize(
     [...roses, ...greens],
     chatBubble(
-      use('lf', 82, 60, 0.45, 130) +
-        use('ld', 80, 58, 0.4, 40) +
-        bloom('rc', 80, 60, 9) +
-        bloom('rb', 70, 65, 6) +
-        use('lf', 14, 24, 0.4, -80) +
-        use('ld', 14, 24, 0.4, 10) +
-        bloom('rb', 15, 25, 8),
+      use('lf', 74, 74, 0.4, 70) +
+        use('ld', 70, 72, 0.36, 20) +
+        use('lf', 24, 74, 0.38, -70) +
+        use('ld', 30, 72, 0.34, -24) +
+        bloom('rb', 31, 74, 6.6) +
+        bloom('rc', 65, 72, 9) +
+        use('lf', 15, 22, 0.4, -80) +
+        use('ld', 15, 22, 0.4, 10) +
+        bloom('rb', 16, 23, 8),
     ),
   ),
   'prizes/entrance.svg': prize(
@@ -79,17 +81,29 @@ export const prizes = {
   ),
   'prizes/nameplate.svg': prize(
     [...roses, ...greens, lin('g', ['#5a0a26', '#a3163f@.5', '#5a0a26'], 'h')],
-    fill('M4 36H22V60H4L11 48ZM92 36H74V60H92L85 48Z', '#6a0c2c') +
-      box(12, 30, 72, 32, '#2a0410', 'rx="10" opacity=".5" transform="translate(0 3)"') +
-      box(12, 30, 72, 32, '~g', 'rx="10" stroke="url(#~eg)" stroke-width="3"') +
-      box(17, 35, 62, 22, 'none', 'rx="6" stroke="#f3c3a4" stroke-width=".8" opacity=".7"') +
-      box(14.5, 32, 67, 11, '#fff', 'rx="5" opacity=".16"') +
-      box(36, 43, 38, 5, '#ffe9d4', 'rx="2.5"') +
-      box(36, 51, 24, 3, '#ffb9ac', 'rx="1.5"') +
-      use('lf', 22, 44, 0.5, -50) +
-      use('ld', 22, 48, 0.5, 160) +
-      bloom('rc', 22, 46, 12) +
-      fill('M60 31L58 23L64 26L68 20L72 26L78 23L76 31Z', '~eg'),
+    oval(48, 78, 34, 4, '#14000a', 'opacity=".4"') +
+      fill('M3 38H22V66H3L10 52ZM93 38H74V66H93L86 52Z', '#6a0c2c') +
+      line('M4 39.6H20M4 64.4H20M92 39.6H76M92 64.4H76', '#e0a088', 0.9) +
+      box(12, 32, 72, 40, '~g', 'rx="10" stroke="url(#~eg)" stroke-width="3"') +
+      box(17, 37, 62, 30, 'none', 'rx="6" stroke="#f3c3a4" stroke-width=".8" opacity=".7"') +
+      box(14.5, 34, 67, 13, '#fff', 'rx="5" opacity=".16"') +
+      box(40, 47, 34, 5.4, '#ffe9d4', 'rx="2.7"') +
+      box(40, 56, 22, 3.2, '#ffb9ac', 'rx="1.6"') +
+      fill('M40 33L36 19L43 25L48 14L53 25L60 19L56 33C51 31 45 31 40 33Z', '~eg') +
+      circle(48, 27, 2.4, '#ff5a7d') +
+      // Two curled feet carry the plate, roses hide where they meet it.
+      line(
+        'M27 71C25 75 20 78 16 76C14 74 17 72 19 74M69 71C71 75 76 78 80 76C82 74 79 72 77 74',
+        '~eg',
+        2.6,
+        'stroke-linecap="round"',
+      ) +
+      use('lf', 27, 52, 0.5, -50) +
+      use('ld', 27, 56, 0.5, 160) +
+      bloom('rc', 27, 53, 12) +
+      use('lf', 46, 75, 0.4, -84) +
+      use('lf', 50, 75, 0.4, 84) +
+      bloom('rb', 48, 74, 7),
   ),
   'prizes/badge.svg': prize(
     [...roses, ...greens, rad('h', ['#ff7d95', '#d0174a@.6', '#7c0428'], 0.35, 0.28, 0.85)],

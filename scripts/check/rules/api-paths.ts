@@ -68,7 +68,12 @@ function judgeBrace(
   const base = { pointer: place.pointer, part, got: `{${name}}` };
   const step = place.value.split('/').find((one) => one.includes(`{${name}`));
   if (step !== `{${name}}`) {
-    return { ...base, message: 'braces fill a whole step of a path', expected: `/{${name}}/`, got: `\`${step}\`` };
+    return {
+      ...base,
+      message: 'braces fill a whole step of a path',
+      expected: `/{${name}}/`,
+      got: `\`${step}\``,
+    };
   }
   if (name === 'id') return undefined;
   if (!name.startsWith('item.')) {

@@ -5,7 +5,14 @@ import { type ParsedText, parseText } from '../parse.ts';
 import type { TextRule } from '../rule.ts';
 
 /** Kinds of token, as jsonc-parser numbers them (its own names vanish when types do). */
-const TOKEN = { closeBrace: 2, closeBracket: 4, comma: 5, lineComment: 12, blockComment: 13, end: 17 } as const;
+const TOKEN = {
+  closeBrace: 2,
+  closeBracket: 4,
+  comma: 5,
+  lineComment: 12,
+  blockComment: 13,
+  end: 17,
+} as const;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
 
@@ -91,11 +98,7 @@ function syntaxProblems(text: string, strict: ParsedText): Problem[] {
     if (found.length > 0) return found;
   }
   // What follows the first error is mostly its consequence.
-  const {
-    error: code,
-    offset,
-    length,
-  } = error ?? strict.errors[0] ?? { error: 1, offset: 0, length: 0 };
+  const { error: code, offset, length } = error ?? strict.errors[0] ?? { error: 1, offset: 0, length: 0 };
   const [message, expected] = WORDS[printParseErrorCode(code)] ?? ['this is not JSON', 'JSON'];
   const found = text.slice(offset, offset + Math.min(Math.max(length, 1), 30)).split('\n')[0] ?? '';
   const got = offset >= text.length ? 'the end of the file' : JSON.stringify(found);

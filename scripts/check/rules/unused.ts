@@ -8,7 +8,7 @@ export const unused: DocumentRule = {
   stage: 'document',
   *check(file) {
     // A broken part may hold the one use there is.
-    if (file.taint.any || danglingOf(file).size > 0) return;
+    if (file.schemaProblems.length > 0 || danglingOf(file).size > 0) return;
     for (const kind of ['data', 'state', 'popups']) {
       const what = file.lists.get(kind)?.what ?? kind;
       for (const [name, pointer] of unusedOf(file, kind)) {

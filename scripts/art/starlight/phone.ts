@@ -1,7 +1,7 @@
 /** The phone of the page that asks to open the app: the festival lives inside it. */
-import { box, circle, defs, fill, group, lin, line, many, oval, picture, rad, use } from './draw.ts';
-import { sparkle, star } from './sparks.ts';
-import { HALO, NIGHT, SILVER } from './starlight-parts.ts';
+import { box, circle, defs, fill, group, lin, line, many, oval, picture, rad, use } from '../draw.ts';
+import { sparkle, star } from '../sparks.ts';
+import { HALO, NIGHT, SILVER } from './parts.ts';
 
 /** A phone that holds the festival inside it: what a browser on a desk cannot show. */
 export const phone = picture(

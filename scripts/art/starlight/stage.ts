@@ -1,8 +1,8 @@
 /** Starlight hall: midnight violet, silver constellations, a curtain opening on the night. Light comes from the crescent. */
-import { box, circle, defs, fill, lin, line, many, picture, rad, random, t } from './draw.ts';
-import { bokeh, sparkle, star } from './sparks.ts';
-import { constellation, crescent, GROUND, HALO, NIGHT, SILVER, sky } from './starlight-parts.ts';
-import { phone } from './starlight-phone.ts';
+import { box, circle, defs, fill, lin, line, many, picture, rad, random, t } from '../draw.ts';
+import { bokeh, sparkle, star } from '../sparks.ts';
+import { constellation, crescent, GROUND, HALO, NIGHT, SILVER, sky } from './parts.ts';
+import { phone } from './phone.ts';
 
 const skyLayer = picture(390, 300, defs(...NIGHT, ...HALO) + sky(390, 300) + crescent(270, 92, 0.9), true);
 
@@ -175,7 +175,7 @@ const cover = picture(
     fill(sparkle(236, 104, 6) + sparkle(290, 70, 5) + sparkle(92, 84, 4), '#fff'),
 );
 
-export const starlight = {
+export const stage = {
   'sky.svg': skyLayer,
   'far.svg': far(),
   'middle.svg': middle(),

@@ -1,8 +1,8 @@
 /** Quiet paper: the ground for rules, agreements and money. One ink, no ornament that competes with reading. */
-import { circle, defs, fill, lin, line, many, picture, random, t } from './draw.ts';
-import { sparkle, star } from './sparks.ts';
+import { circle, defs, fill, lin, line, many, picture, random, t } from '../draw.ts';
+import { sparkle, star } from '../sparks.ts';
 
-const INK = '#2f4a6d';
+export const INK = '#2f4a6d';
 
 /** Fibres of the sheet: short bent hairs that cross the tile's edge on both sides, so that it repeats without a seam. */
 function pattern(): string {
@@ -31,13 +31,13 @@ function pattern(): string {
   );
 }
 
-/** A guilloche rosette: one wave turned around the centre. */
-function rosette(r: number, wave: number, lobes: number, phase: number): string {
+/** A guilloche rosette around (`c` `c`): one wave turned around the centre. */
+export function rosette(r: number, wave: number, lobes: number, phase: number, c = 40, n = 120): string {
   let d = '';
-  for (let i = 0; i <= 120; i += 1) {
-    const a = (i / 120) * Math.PI * 2;
+  for (let i = 0; i <= n; i += 1) {
+    const a = (i / n) * Math.PI * 2;
     const q = r + wave * Math.sin(a * lobes + phase);
-    d += t`${i ? 'L' : 'M'}${40 + q * Math.cos(a)} ${40 + q * Math.sin(a)}`;
+    d += t`${i ? 'L' : 'M'}${c + q * Math.cos(a)} ${c + q * Math.sin(a)}`;
   }
   return `${d}Z`;
 }
@@ -88,4 +88,4 @@ const divider = picture(
     circle(162, 12, 1.3, INK),
 );
 
-export const quietPaper = { 'pattern.svg': pattern(), 'seal.svg': seal(), 'divider.svg': divider };
+export const sheet = { 'pattern.svg': pattern(), 'seal.svg': seal(), 'divider.svg': divider };

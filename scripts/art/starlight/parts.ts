@@ -1,6 +1,6 @@
 /** Paints and heavenly bodies of the starlight hall. */
-import { box, circle, fill, lin, line, rad, t } from './draw.ts';
-import { sparkle, starDust } from './sparks.ts';
+import { box, circle, fill, lin, line, rad, t } from '../draw.ts';
+import { sparkle, starDust } from '../sparks.ts';
 
 export const GROUND = '#120d2b';
 

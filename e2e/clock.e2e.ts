@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountOf, moveClock, product, somebody, until, useBrowser, visit } from './product/visit.ts';
+
+useBrowser();
+const DAY = 86_400_000;
+
+/** Seconds that the countdown of the phase that is now shows. */
+const secondsShown = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const size: Record<string, number> = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-time-left]')].filter((one) => one.checkVisibility());
+    return shown.reduce((sum, one) => sum + Number(one.textContent) * (size[one.dataset.timeLeft ?? ''] ?? 0), 0);
+  });
+
+const secondsUntil = (moment: number, ahead = 0): number => (moment - Date.now() - ahead) / 1000;
+
+describe('the one clock', () => {
+  const skewed = (by: number) => async (context: BrowserContext) => {
+    await context.addInitScript((ms) => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + ms;
+    }, by);
+  };
+  test.each([
+    ['right', 0],
+    ['a day ahead', DAY],
+    ['a day behind', -DAY],
+  ])('§9 the device is %s: the countdown is right to 2 s', async (_, by) => {
+    const end = product.schedules.trial_shop?.end ?? 0;
+    const { page } = await visit('trial_shop', { before: skewed(by) });
+    if (by !== 0) expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(DAY / 2);
+    await expect.poll(async () => Math.abs((await secondsShown(page)) - secondsUntil(end))).toBeLessThan(2);
+    expect(await page.evaluate(() => document.documentElement.dataset.phase)).toBe('live');
+  });
+
+  test('§9 the device is set a day ahead while the page is hidden: right again once it is seen', async () => {
+    const end = product.schedules.trial_shop?.end ?? 0;
+    const { page } = await visit('trial_shop');
+    await expect.poll(async () => Math.abs((await secondsShown(page)) - secondsUntil(end))).toBeLessThan(2);
+    await page.evaluate((day) => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + day;
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, DAY);
+    await expect.poll(async () => Math.abs((await secondsShown(page)) - secondsUntil(end))).toBeLessThan(2);
+  });
+});
+
+describe('the campaign ends while the page is open', () => {
+  test('§9 the phase switches at the boundary without a reload, and the server refuses what comes too late', async () => {
+    const as = somebody(16);
+    const end = product.schedules.trial_shop?.end ?? 0;
+    const ahead = end - Date.now() - 6000;
+    await moveClock(ahead);
+    const { page, requests } = await visit('trial_shop', { as });
+    await page.evaluate(() => Object.assign(window, { galaSame: true }));
+    await expect.poll(async () => Math.abs((await secondsShown(page)) - secondsUntil(end, ahead))).toBeLessThan(1.2);
+    expect(await page.locator('#open').isVisible()).toBe(true);
+    expect(await page.locator('#shut').isVisible()).toBe(false);
+    await until(() => page.locator('#shut').isVisible());
+    const late = secondsUntil(end, ahead);
+    expect(late).toBeLessThanOrEqual(0.1);
+    expect(late).toBeGreaterThan(-2);
+    expect(await page.locator('#open').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.dataset.phase)).toBe('settling');
+    expect(await page.evaluate(() => 'galaSame' in window)).toBe(true);
+    const before = await accountOf('trial_shop', as);
+    const ticket = page.locator('.exchange-grid__card', { hasText: 'Ticket' });
+    const redeem = ticket.locator('.exchange-grid__redeem');
+    if (await redeem.isEnabled()) {
+      await redeem.click();
+      await expect.poll(() => page.locator('.toast').textContent()).toMatch(/over|ended/i);
+    }
+    await expect.poll(() => redeem.isDisabled()).toBe(true);
+    expect(await accountOf('trial_shop', as)).toEqual(before);
+    // The board is asked while the campaign is live alone.
+    requests.splice(0);
+    await page.waitForTimeout(1500);
+    expect(requests.filter((request) => request.url().includes('/boards/'))).toEqual([]);
+  });
+});
+
+describe('a second passes', () => {
+  test('§9 it changes text nodes of the countdown, and nothing else in the page', async () => {
+    const { page } = await visit('activity_20250520');
+    await page.locator('.ranking-list__row').first().waitFor();
+    await until(async () => (await secondsShown(page)) > 0);
+    await page.locator('.balance-bar__visitor, #shop .state--error').first().waitFor();
+    const changes = await page.evaluate(async () => {
+      const seen: string[] = [];
+      const watch = new MutationObserver((records) => {
+        for (const { type, target, attributeName } of records) {
+          const inside = target.parentElement?.matches('[data-time-left]') === true;
+          seen.push(type === 'characterData' && inside ? 'time left' : `${type} ${target.nodeName} ${attributeName ?? ''}`);
+        }
+      });
+      watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      await new Promise((resolve) => setTimeout(resolve, 3300));
+      watch.disconnect();
+      return seen;
+    });
+    expect(changes.length).toBeGreaterThanOrEqual(3);
+    expect(changes.filter((one) => one !== 'time left')).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOf, hydrated, phone, product, until, useBrowser, visit } from './product/visit.ts';
+
+useBrowser();
+
+const reports = (requests: readonly Request[]) => requests.filter((request) => request.url().endsWith('/v2/reports'));
+
+/** The neighbours stand, and what is live on them lives. */
+async function neighboursLive(page: Page): Promise<void> {
+  expect(await page.locator('#before').innerText()).toBe('Stands before');
+  expect(await page.locator('#after').innerText()).toBe('Stands after');
+  await page.getByRole('button', { name: 'Press me' }).click();
+  await expect.poll(() => page.locator('.toast').textContent()).toBe('Alive');
+  await page.getByRole('tab', { name: 'Right' }).click();
+  await expect.poll(() => page.getByRole('tab', { name: 'Right' }).getAttribute('aria-selected')).toBe('true');
+}
+
+describe('a node that fails takes nothing else down', () => {
+  test('§8 an unknown widget: the page is served, neighbours live, one report, nothing shown', async () => {
+    const { page, requests, faults } = await visit('trial_faults', { expects: ['console'] });
+    await neighboursLive(page);
+    await page.locator('.activity-list__card').first().waitFor();
+    expect(await page.locator('#unknown').innerText()).toBe('');
+    expect(reports(requests)).toHaveLength(1);
+    expect(await (await reports(requests)[0]?.response())?.json()).toMatchObject({ code: 0 });
+    expect(faults.mismatches).toEqual([]);
+  });
+
+  test('§8 developers see a named box instead', async () => {
+    const { page } = await phone({ expects: ['console'] });
+    await page.goto(`${addressOf('trial_faults')}&developer`);
+    await hydrated(page);
+    await expect.poll(() => page.locator('#unknown .node-fault').innerText()).toMatch(/balloon-rain.*no widget named/);
+  });
+
+  test('§8 a widget throws at an answer, again and again: neighbours live, one report', async () => {
+    const { page, requests } = await visit('trial_faults', { expects: ['console'] });
+    await page.locator('.activity-list__card').first().waitFor();
+    const before = reports(requests).length;
+    let asked = 0;
+    await page.route('**/v2/activities', async (request) => {
+      asked++;
+      await request.fulfill({ json: { code: 0, message: 'ok', data: { items: [null], round: asked } } });
+    });
+    await until(() => asked >= 3);
+    await expect.poll(() => page.locator('#list').innerText()).toBe('');
+    await neighboursLive(page);
+    expect(reports(requests)).toHaveLength(before + 1);
+  });
+
+  test.each([
+    ['throws', { contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }],
+    ['is not there', { status: 404, body: 'Not found' }],
+  ])("§8 a widget's script that %s: neighbours live, its own node is left out, one report", async (_, answer) => {
+    const { page, requests } = await phone({ expects: ['console', 'exceptions'] });
+    await page.route('**/assets/activity-list-*.js', (request) => request.fulfill(answer));
+    await page.goto(addressOf('trial_faults'));
+    await hydrated(page);
+    await neighboursLive(page);
+    // One for this, one for the unknown widget of this document.
+    await until(() => reports(requests).length >= 2);
+    await page.waitForTimeout(300);
+    expect(reports(requests)).toHaveLength(2);
+  });
+
+  test('§8 a report names nobody', async () => {
+    const as = product.people[0];
+    const { requests } = await visit('trial_faults', { as, expects: ['console'] });
+    await until(() => reports(requests).length === 1);
+    const body = reports(requests)[0]?.postData() ?? '';
+    expect(JSON.parse(body)).toMatchObject({ kind: 'error' });
+    expect(body).not.toContain(as?.userId);
+    expect(body).not.toContain(as?.token);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOf, hydrated, phone, product, somebody, until, useBrowser, visit } from './product/visit.ts';
+
+useBrowser();
+
+const stale = (page: Page) => page.locator('.state--stale');
+const boards = '**/boards/charm*';
+
+/** The page as it is without the answers that the server usually draws it with. */
+async function withoutAnswers(page: Page, route: string, lang = 'en'): Promise<void> {
+  const html = await (await fetch(`${product.control}/bare?route=${route}&lang=${lang}`)).text();
+  await page.route(`**/h5_ac/${route}?*`, async (asked) => {
+    const response = await asked.fetch();
+    await asked.fulfill({ response, body: html });
+  });
+}
+
+describe('the network goes and comes', () => {
+  test('§9 offline: what stands is marked as stale; back: fresh by itself, the mark gone', async () => {
+    const { page, context, requests } = await visit('trial_shop', { as: somebody(12), expects: ['console'] });
+    await page.locator('.ranking-list__row').first().waitFor();
+    expect(await stale(page).count()).toBe(0);
+    await context.setOffline(true);
+    await until(async () => (await stale(page).count()) >= 3);
+    expect(await page.locator('.ranking-list__row').count()).toBeGreaterThan(0);
+    expect(await stale(page).first().innerText()).toContain('earlier figures');
+    requests.splice(0);
+    await context.setOffline(false);
+    await until(async () => (await stale(page).count()) === 0);
+    expect(requests.some((request) => request.url().includes('/boards/charm'))).toBe(true);
+  });
+
+  test('§8 answers fail while the page is open: stale, with a retry that helps', async () => {
+    const { page, context } = await visit('activity_20250520', { expects: ['console'] });
+    await page.locator('.ranking-list__row').first().waitFor();
+    await page.route(boards, (asked) => asked.abort('failed'));
+    // Coming back to the network asks again, well before the source's own 15 s.
+    await context.setOffline(true);
+    await until(() => page.evaluate(() => !navigator.onLine));
+    await context.setOffline(false);
+    await until(async () => (await page.locator('#shop .state--stale').count()) === 0);
+    await page.locator('#boards .state--stale').waitFor();
+    expect(await page.locator('.ranking-list__row').count()).toBeGreaterThan(0);
+    await page.unroute(boards);
+    await page.locator('#boards .state--stale button').click();
+    await until(async () => (await page.locator('#boards .state--stale').count()) === 0);
+  });
+
+  test('§8 the first load fails: skeleton, then an error in place with a retry that helps; neighbours have theirs', async () => {
+    const { page } = await phone({ expects: ['console'] });
+    await withoutAnswers(page, 'activity_20250520');
+    let broken = true;
+    await page.route(boards, (asked) => (broken ? asked.abort('failed') : asked.continue()));
+    await page.goto(addressOf('activity_20250520'));
+    expect(await page.locator('#boards .skeleton').count()).toBe(1);
+    await hydrated(page);
+    const fault = page.locator('#boards .state--error');
+    await fault.waitFor({ timeout: 12_000 });
+    expect(await fault.innerText()).toContain('could not be loaded');
+    await page.locator('.exchange-grid__redeem:enabled').first().waitFor();
+    broken = false;
+    await fault.getByRole('button').click();
+    await page.locator('#boards .ranking-list__row').first().waitFor();
+    expect(await fault.count()).toBe(0);
+  });
+
+  test('§9 hidden: no requests; seen again: at once', async () => {
+    const { page, requests } = await visit('trial_shop');
+    const asked = (): number => requests.filter((request) => request.url().includes('/boards/charm')).length;
+    await until(() => asked() >= 2);
+    await hide(page, true);
+    await page.waitForTimeout(300);
+    const before = asked();
+    await page.waitForTimeout(2500);
+    expect(asked()).toBe(before);
+    await hide(page, false);
+    await until(() => asked() > before, 900);
+  });
+});
+
+/** Headless pages are never hidden by themselves: says so to the page as a phone would. */
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { value: now, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, hidden);

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { api, product, until, useBrowser, visit } from './product/visit.ts';
+
+useBrowser();
+
+const headersOf = async (path: string, init?: RequestInit): Promise<Headers> => (await fetch(product.url + path, init)).headers;
+
+describe('strict headers', () => {
+  test.each(['activity_20250520?lang=en', 'seed_rule', 'activity_center', 'no_such_page'])('§8 /h5_ac/%s', async (path) => {
+    const headers = await headersOf(`/h5_ac/${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('§8 files with a hash are kept for a year, and say what they are', async () => {
+    const html = await (await fetch(`${product.url}/h5_ac/activity_20250520`)).text();
+    const [script] = html.match(/\/h5_ac\/assets\/kernel-[\w-]+\.js/) ?? [];
+    const [picture] = html.match(/\/h5_ac\/assets\/art\/[\w/-]+\.svg/) ?? [];
+    for (const [path, type] of [
+      [script, 'text/javascript'],
+      [picture, 'image/svg+xml'],
+    ]) {
+      const headers = await headersOf(path ?? '');
+      expect(headers.get('content-type')).toContain(type);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  test('§8 personal answers are stored nowhere', async () => {
+    const as = product.people[0];
+    const init = { headers: { Authorization: `Bearer ${as?.token}` } };
+    for (const path of ['balance', 'exchange', 'exchange_records', 'boards/charm']) {
+      const headers = await headersOf(`/api-server/v2/activities/activity_20250520/${path}`, init);
+      expect(headers.get('cache-control'), path).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await api('/v2/activities/activity_20250520/balance')).code).toBe(1);
+  });
+
+  test('§8 a page is the same for everybody: nothing of who asks is drawn into it', async () => {
+    const as = product.people[0];
+    const page = `${product.url}/h5_ac/activity_20250520?lang=en&user_id=${as?.userId}&token=${as?.token}`;
+    const html = await (await fetch(page)).text();
+    expect(html).not.toContain(as?.token);
+    expect(html).not.toContain(as?.userId);
+  });
+});
+
+describe('the canary: violations would be seen', () => {
+  test('§8 a style attribute, eval and markup from text are stopped, and each is counted here and on the server', async () => {
+    const { page, faults, requests } = await visit('seed_rule', { expects: ['violations', 'console', 'exceptions'] });
+    expect(faults.violations).toEqual([]);
+    await page.evaluate(() => {
+      document.body.setAttribute('style', 'color: red');
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>markup</b>');
+      } catch {
+        // Trusted Types throw
+      }
+      const script = document.createElement('script');
+      try {
+        script.textContent = 'window.galaRan = true';
+      } catch {
+        // Trusted Types throw
+      }
+      document.body.append(script);
+    });
+    await until(() => faults.violations.length >= 3);
+    const kinds = faults.violations.map((one) => one.split(' ')[0]);
+    expect(kinds).toContain('style-src-attr');
+    expect(kinds).toContain('require-trusted-types-for');
+    expect(await page.evaluate(() => 'galaRan' in window)).toBe(false);
+    await until(() => requests.some((request) => request.url().endsWith('/v2/reports')));
+  });
+
+  test('§8 an inline script in the page itself does not run, and is counted', async () => {
+    const { page, faults } = await visit('seed_rule', {
+      expects: ['violations', 'console'],
+      before: async (_, page) => {
+        await page.route('**/h5_ac/seed_rule*', async (request) => {
+          const response = await request.fetch();
+          const body = (await response.text()).replace('<main', '<script>window.galaRan = true</script><main');
+          await request.fulfill({ response, body });
+        });
+      },
+    });
+    await until(() => faults.violations.some((one) => one.startsWith('script-src-elem')));
+    expect(await page.evaluate(() => 'galaRan' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { accountOf, moveClock, product, redeemElsewhere, somebody, until, useBrowser, visit } from './product/visit.ts';
+
+useBrowser();
+const route = 'activity_20250520';
+
+const card = (page: Page, name: string) => page.locator('.exchange-grid__card', { hasText: name });
+const redeem = (page: Page, name: string) => card(page, name).locator('.exchange-grid__redeem');
+const yes = (page: Page) => page.locator('dialog[open] .btn--primary');
+const toast = (page: Page) => page.locator('.toast');
+const amount = (page: Page) => page.locator('.balance-bar__amount [role=status]');
+const orders = (requests: readonly Request[]) => requests.filter((request) => request.method() === 'POST' && /\/exchange\//.test(request.url()));
+const spell = (points: number) => points.toLocaleString('en');
+
+/** Lets the request reach the server and loses its answer, the first `times` times. */
+async function loseAnswers(page: Page, times: number): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route('**/exchange/*', async (request) => {
+    if (request.request().method() !== 'POST') return request.continue();
+    keys.push(request.request().headers()['idempotency-key'] ?? '');
+    if (keys.length > times) return request.continue();
+    await request.fetch();
+    await request.abort('connectionreset');
+  });
+  return keys;
+}
+
+describe('redeeming', () => {
+  test('§5 a double tap on the prize and on yes makes one order and one debit; balance and taken move', async () => {
+    const as = somebody(4);
+    const before = await accountOf(route, as);
+    const { page, requests } = await visit(route, { as });
+    await until(() => redeem(page, 'Letter Bubble').isEnabled());
+    expect(await card(page, 'Letter Bubble').innerText()).toContain('0 of');
+    await redeem(page, 'Letter Bubble').dblclick();
+    await yes(page).first().waitFor();
+    expect(await page.locator('dialog').count()).toBe(1);
+    expect(await page.locator('dialog[open] .sheet__title').textContent()).toBe('Is this the one?');
+    await yes(page).dblclick();
+    await expect.poll(() => toast(page).textContent()).toBe('It is yours. Find it in My Style');
+    const after = await accountOf(route, as);
+    expect(after.orders).toEqual(['bubble']);
+    await expect.poll(() => amount(page).textContent()).toBe(spell(after.amount));
+    await expect.poll(() => card(page, 'Letter Bubble').innerText()).toContain('1 of');
+    expect(orders(requests)).toHaveLength(1);
+    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+  });
+
+  test('§5 no to the question changes nothing', async () => {
+    const as = somebody(4);
+    const before = await accountOf(route, as);
+    const { page, requests } = await visit(route, { as });
+    await redeem(page, 'Letter Bubble').click();
+    await page.getByRole('button', { name: 'Not yet' }).click();
+    await until(async () => (await page.locator('dialog').count()) === 0);
+    await until(() => redeem(page, 'Letter Bubble').evaluate((button) => !button.classList.contains('is-busy')));
+    expect(orders(requests)).toHaveLength(0);
+    expect(await accountOf(route, as)).toEqual(before);
+  });
+
+  test('§8 the answer is lost after the commit: the page asks again with the same key, one debit', async () => {
+    const as = somebody(4);
+    const before = await accountOf(route, as);
+    const { page } = await visit(route, { as, expects: ['console'] });
+    const keys = await loseAnswers(page, 1);
+    await redeem(page, 'Letter Bubble').click();
+    await yes(page).click();
+    await expect.poll(() => toast(page).textContent(), { timeout: 8000 }).toBe('It is yours. Find it in My Style');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    const after = await accountOf(route, as);
+    expect(after.orders).toEqual(['bubble']);
+    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+  });
+
+  test('§8 all answers are lost: the page says so, and a second tap is the same order', async () => {
+    const as = somebody(4);
+    const before = await accountOf(route, as);
+    const { page } = await visit(route, { as, expects: ['console'] });
+    const keys = await loseAnswers(page, 3);
+    await redeem(page, 'Letter Bubble').click();
+    await yes(page).click();
+    await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/not be charged twice/);
+    await redeem(page, 'Letter Bubble').click();
+    await yes(page).click();
+    await expect.poll(() => toast(page).textContent(), { timeout: 8000 }).toBe('It is yours. Find it in My Style');
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+    const after = await accountOf(route, as);
+    expect(after.orders).toEqual(['bubble']);
+    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+  });
+
+  test("§8 a refusal shows the server's words in the page's language, and what was expected is taken back", async () => {
+    const as = somebody(4);
+    const before = await accountOf('trial_shop', as);
+    const { page } = await visit('trial_shop', { as, lang: 'th' });
+    await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
+    await until(() => redeem(page, 'ตั๋ว').isEnabled());
+    await redeemElsewhere('trial_shop', 'ticket', as);
+    await page.route('**/exchange/ticket', async (request) => {
+      // What is expected is shown while the answer is on its way.
+      await until(async () => (await amount(page).textContent()) === spell(before.amount - 10));
+      await request.continue();
+    });
+    await redeem(page, 'ตั๋ว').click();
+    await expect.poll(() => toast(page).textContent()).toMatch(/[ก-๙]/);
+    expect(await toast(page).getAttribute('class')).toContain('toast--failure');
+    // The order from elsewhere cost 10; the refused one took nothing more.
+    await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount - 10));
+    expect((await accountOf('trial_shop', as)).orders).toEqual(['ticket']);
+    await expect.poll(() => redeem(page, 'ตั๋ว').isDisabled()).toBe(true);
+  });
+
+  test('§8 sold out while the page is open: refused in words, nothing debited, what was expected is taken back', async () => {
+    const [as, other] = [somebody(4), somebody(4)];
+    const { page } = await visit('trial_shop', { as });
+    await until(() => redeem(page, 'The last one').isEnabled());
+    const before = await accountOf('trial_shop', as);
+    await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
+    expect((await redeemElsewhere('trial_shop', 'last', other)).code).toBe(0);
+    const shown = await watchText(page, '.balance-bar__amount [role=status]');
+    await redeem(page, 'The last one').click();
+    await expect.poll(() => toast(page).textContent()).toMatch(/sold out/i);
+    await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
+    expect(await shown()).toContain(spell(before.amount - 20));
+    expect(await accountOf('trial_shop', as)).toEqual(before);
+    await expect.poll(() => card(page, 'The last one').innerText()).toContain('Sold out');
+  });
+
+  test('§8 a prize in Chinese is refused in Chinese', async () => {
+    const as = somebody(4);
+    const { page } = await visit('trial_shop', { as, lang: 'cn' });
+    await until(() => redeem(page, '门票').isEnabled());
+    await redeemElsewhere('trial_shop', 'ticket', as);
+    await redeem(page, '门票').click();
+    await expect.poll(() => toast(page).textContent()).toMatch(/[\u4e00-\u9fff]/);
+  });
+});
+
+describe('a token that expires half-way', () => {
+  test('§4 failure toast, then /login; the session is forgotten and nothing is debited', async () => {
+    const as = product.shortLived;
+    const before = await accountOf(route, as);
+    const { page } = await visit(route, { as });
+    await until(() => redeem(page, 'Letter Bubble').isEnabled());
+    await moveClock(2 * 3_600_000);
+    await redeem(page, 'Letter Bubble').click();
+    await yes(page).click();
+    await expect.poll(() => toast(page).textContent()).toBe('Token expired');
+    expect(await toast(page).getAttribute('role')).toBe('alert');
+    await page.waitForURL('**/h5_ac/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('gala.session'))).toBeNull();
+    await moveClock(0);
+    expect(await accountOf(route, as)).toEqual(before);
+  });
+});
+
+/** Every text that an element has had from now on. */
+async function watchText(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.evaluate((found) => {
+    const seen: string[] = [];
+    const element = document.querySelector(found);
+    if (!element) throw new Error(`No ${found}`);
+    new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, {
+      characterData: true,
+      subtree: true,
+      childList: true,
+    });
+    Object.assign(window, { galaSeen: seen });
+  }, selector);
+  return () => page.evaluate(() => (window as unknown as { galaSeen: string[] }).galaSeen);
+}
+
+const costOf = async (page: Page, name: string): Promise<string> =>
+  ((await card(page, name).locator('.exchange-grid__cost').innerText()).match(/\d+/) ?? ['?'])[0];

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOf, hydrated, phone, product, useBrowser } from './product/visit.ts';
+
+useBrowser();
+const most = 0.02;
+
+/** A mid-range phone on a slow network. */
+async function slow(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+describe('layout shift while data arrives', () => {
+  const cases = ['activity_20250520', 'activity_20251001', 'activity_anniversary'].flatMap((route) =>
+    [true, false].map((drawn) => ({ route, drawn, answers: drawn ? 'with' : 'without' })),
+  );
+  test.each(cases)('§8 $route, drawn $answers answers: at most 0.02', async ({ route, drawn }) => {
+    const { page } = await phone({
+      before: async (context) => {
+        await context.addInitScript(() => {
+          const shifts: { value: number; parts: string[] }[] = [];
+          Object.assign(window, { galaShifts: shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              sources: { node?: Node }[];
+            })[]) {
+              const parts = entry.sources.map(({ node }) => (node instanceof Element ? node.className.toString() : node?.nodeName) ?? '');
+              shifts.push({ value: entry.value, parts });
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+      },
+    });
+    const as = product.people[20];
+    if (!drawn) {
+      const html = await (await fetch(`${product.control}/bare?route=${route}&lang=en`)).text();
+      await page.route(`**/h5_ac/${route}?*`, async (asked) => {
+        await asked.fulfill({ response: await asked.fetch(), body: html });
+      });
+    }
+    await slow(page);
+    await page.goto(addressOf(route, { as }), { waitUntil: 'load' });
+    await hydrated(page);
+    await page.locator('.balance-bar__amount [role=status]:not(.skeleton *)').waitFor({ state: 'attached' });
+    await page.locator('.ranking-list__row:not(.skeleton *)').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { galaShifts: { value: number; parts: string[] }[] }).galaShifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    console.log(`layout shift ${route}, ${drawn ? 'with' : 'without'} answers: ${sum.toFixed(4)}`);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { loadDocuments } from '../scripts/documents.ts';
+import { widgets } from '../widgets/index.ts';
+import { somebody, useBrowser, visit } from './product/visit.ts';
+
+useBrowser();
+
+const scripts = (requests: readonly Request[]): string[] =>
+  [...new Set(requests.map((request) => /assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]))].filter(
+    (name) => name !== undefined,
+  );
+
+/** Every widget that a document names, in its body and its popups. */
+function named(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(named);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'widget' in value ? [String(value.widget)] : [];
+  return [...own, ...Object.values(value).flatMap(named)];
+}
+
+describe('a page loads what it uses', () => {
+  test('§8 a rule page has no React, no HTTP client, no query library: the kernel alone', async () => {
+    const { page, requests } = await visit('seed_rule', { as: somebody(17) });
+    await page.waitForLoadState('networkidle');
+    expect(scripts(requests)).toContain('kernel');
+    expect(scripts(requests).filter((name) => /^(react|engine|live|hydrate|en\.gen)/.test(name))).toEqual([]);
+    const own = scripts(requests).filter((name) => name in widgets);
+    expect(own).toEqual([]);
+    expect(requests.filter((request) => request.url().includes('/api-'))).toEqual([]);
+  });
+
+  test.each(['activity_20250520', 'activity_20251001', 'activity_anniversary'])(
+    '§8 %s loads no script of a widget that it has not, no ajv, and no other document',
+    async (route) => {
+      const { page, requests } = await visit(route, { as: somebody(17) });
+      await page.locator('.balance-bar__amount').waitFor();
+      await page.waitForLoadState('networkidle');
+      const documents = loadDocuments();
+      const uses = named(documents.find((one) => one.route === route)?.document);
+      const unused = Object.keys(widgets).filter((name) => !uses.includes(name));
+      expect(unused.length).toBeGreaterThan(0);
+      expect(scripts(requests).filter((name) => unused.includes(name))).toEqual([]);
+      const bodies = await Promise.all(
+        requests
+          .filter((request) => ['script', 'document'].includes(request.resourceType()))
+          .map(async (request) => (await request.response())?.text()),
+      );
+      const all = bodies.join('\n');
+      expect(all.length).toBeGreaterThan(100_000);
+      expect(all).not.toMatch(/ajv|must NOT have additional properties/);
+      for (const other of documents) {
+        if (other.route === route || other.document.campaign === undefined) continue;
+        expect(all, other.route).not.toContain(other.route);
+        expect(all, other.route).not.toContain((other.document.title as Record<string, string>).cn);
+      }
+    },
+  );
+
+  test('§8 what the server alone may know does not reach the phone', async () => {
+    const { requests } = await visit('activity_20250520');
+    const html = (await (await requests[0]?.response())?.text()) ?? '';
+    expect(html).toContain('"limit"');
+    expect(html).not.toMatch(/"stock"|"weight"/);
+  });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropIdentity, keepLanguage, takeIdentity } from './identity.ts';
+
+const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
+const open = (address: string): void => window.history.replaceState({ kept: 1 }, '', address);
+const slot = (): string | null => window.sessionStorage.getItem('gala.session');
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  open('/h5_ac/');
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('identity from the query (§1, §3, T50)', () => {
+  it('takes every key, and leaves none of them in the address bar', () => {
+    open('/h5_ac/a?user_id=u1&token=t%2B1&device_id=d1&live_obj_id=l1&bundle_id=b1&lang=th#rules');
+    expect(takeIdentity(window)).toEqual({
+      user_id: 'u1',
+      token: 't+1',
+      device_id: 'd1',
+      live_obj_id: 'l1',
+      bundle_id: 'b1',
+    });
+    expect(window.location.href).toBe('http://localhost:3000/h5_ac/a?lang=th#rules');
+    expect(window.history.state, 'and the history entry stays what it was').toEqual({ kept: 1 });
+  });
+
+  it('takes uid where there is no user_id', () => {
+    open('/h5_ac/a?uid=u2&token=t');
+    expect(takeIdentity(window).user_id).toBe('u2');
+    open('/h5_ac/a?uid=u2&user_id=u1');
+    expect(takeIdentity(window).user_id).toBe('u1');
+    expect(window.location.search).toBe('');
+  });
+
+  it('removes a key that is said twice, wherever it stands', () => {
+    open('/h5_ac/a?token=one&x=1&token=two&y=2');
+    expect(takeIdentity(window).token).toBe('one');
+    expect(window.location.search).toBe('?x=1&y=2');
+  });
+
+  it('leaves an address without identity alone', () => {
+    const replace = vi.spyOn(window.history, 'replaceState');
+    expect(takeIdentity(window)).toEqual(nobody);
+    expect(replace).not.toHaveBeenCalled();
+    expect(slot()).toBeNull();
+  });
+
+  it('has it again after a reload and on the next page of the visit', () => {
+    open('/h5_ac/a?user_id=u1&token=t1');
+    takeIdentity(window);
+    open('/h5_ac/b');
+    expect(takeIdentity(window)).toEqual({ ...nobody, user_id: 'u1', token: 't1' });
+  });
+
+  it('keeps the session when a link of the app names only the room', () => {
+    open('/h5_ac/a?user_id=u1&token=t1');
+    takeIdentity(window);
+    open('/h5_ac/b?live_obj_id=room9');
+    expect(takeIdentity(window)).toEqual({ ...nobody, user_id: 'u1', token: 't1', live_obj_id: 'room9' });
+  });
+
+  it('never mixes two visitors: a new name has no old token', () => {
+    open('/h5_ac/a?user_id=u1&token=t1&device_id=d1');
+    takeIdentity(window);
+    open('/h5_ac/a?user_id=u2');
+    expect(takeIdentity(window)).toEqual({ ...nobody, user_id: 'u2' });
+  });
+
+  it('forgets the session when its token has expired', () => {
+    open('/h5_ac/a?token=t1');
+    takeIdentity(window);
+    dropIdentity(window);
+    expect(takeIdentity(window)).toEqual(nobody);
+  });
+
+  it('reads nothing but its own keys and texts from the slot', () => {
+    window.sessionStorage.setItem(
+      'gala.session',
+      '{"token":"t1","user_id":7,"constructor":"x","__proto__":"y","toString":"z","lang":"th"}',
+    );
+    const identity = takeIdentity(window);
+    expect(Object.entries(identity)).toEqual(Object.entries({ ...nobody, token: 't1' }));
+  });
+
+  it('lives with 1,000 random texts in the slot', () => {
+    const junk = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom('null', '[]', '""', '{'));
+    fc.assert(
+      fc.property(junk, (text) => {
+        window.sessionStorage.setItem('gala.session', text);
+        const identity = takeIdentity(window);
+        expect(Object.keys(identity)).toEqual(Object.keys(nobody));
+        for (const value of Object.values(identity)) expect(typeof value).toBe('string');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('lives with a hostile query', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'binary' }), (name, value) => {
+        open(`/h5_ac/a?${encodeURIComponent(name)}=${value.replaceAll(/[#\0-\x1f]/g, '')}&token=secret#x`);
+        takeIdentity(window);
+        expect(new URLSearchParams(window.location.search).has('token')).toBe(false);
+        expect(window.location.hash).toBe('#x');
+      }),
+      { numRuns: 300 },
+    );
+    open('/h5_ac/a?token=%3Cscript%3E&__proto__=1&user_id=%00');
+    expect(takeIdentity(window)).toEqual({ ...nobody, token: '<script>', user_id: '\0' });
+  });
+
+  it('does without storage where the browser closes it', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(takeIdentity(window)).toEqual(nobody);
+    open('/h5_ac/a?token=t1');
+    expect(takeIdentity(window).token).toBe('t1');
+    expect(window.location.search, 'the address bar is cleaned all the same').toBe('');
+    expect(() => dropIdentity(window)).not.toThrow();
+  });
+});
+
+describe('the language that this browser used last (T34)', () => {
+  it('is kept where the server can read it, and only one of ours', () => {
+    const written: string[] = [];
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+    keepLanguage(document, 'th');
+    keepLanguage(document, 'th; domain=evil.example');
+    keepLanguage(document, 'fr');
+    expect(written).toEqual(['gala_lang=th; path=/h5_ac/; max-age=31536000; samesite=lax']);
+  });
+
+  it('is not kept where a frame has no cookies', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    });
+    expect(() => keepLanguage(document, 'th')).not.toThrow();
+  });
+});

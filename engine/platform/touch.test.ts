@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DOUBLE_TAP_WINDOW, guardTouches } from './touch.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = guardTouches(document);
+});
+afterEach(() => stop());
+
+/** Sends a touch event from inside the page. @returns whether it was cancelled */
+function send(type: string, fields: { touches?: number; at?: number } = {}): boolean {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'touches', { value: { length: fields.touches ?? 1 } });
+  if (fields.at !== undefined) Object.defineProperty(event, 'timeStamp', { value: fields.at });
+  document.body.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('§5 touch handling', () => {
+  it('cancels a touch with more than one finger, and no other', () => {
+    expect(send('touchstart', { touches: 1 })).toBe(false);
+    expect(send('touchstart', { touches: 2 })).toBe(true);
+    expect(send('touchstart', { touches: 5 })).toBe(true);
+  });
+
+  it('§5 §9 T63: cancels a second tap within 300 ms', () => {
+    expect(DOUBLE_TAP_WINDOW).toBe(300);
+    expect(send('touchend', { at: 1000 })).toBe(false);
+    expect(send('touchend', { at: 1300 })).toBe(true);
+  });
+
+  it('lets a second tap after 301 ms be', () => {
+    expect(send('touchend', { at: 1000 })).toBe(false);
+    expect(send('touchend', { at: 1301 })).toBe(false);
+  });
+
+  it('cancels the very first tap never, even at the first millisecond of a page', () => {
+    expect(send('touchend', { at: 0 })).toBe(false);
+  });
+
+  it('cancels the start of a pinch', () => {
+    expect(send('gesturestart')).toBe(true);
+  });
+
+  it('lets go of the page when it is stopped', () => {
+    stop();
+    expect(send('touchstart', { touches: 2 })).toBe(false);
+    expect(send('gesturestart')).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+// tsx scripts/bench/build.ts <out> <shared>: the reference page of the peer benchmark, by the real compiler and renderer.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type UserConfig } from 'vite';
+import { createRenderer } from '../../app/prerender.tsx';
+import type { OpenApi } from '../../engine/document/api.ts';
+import type { Language } from '../../engine/i18n/language.ts';
+import { languages } from '../../engine/i18n/language.ts';
+import config from '../../vite.config.ts';
+import { type ClientChunk, chunksOf, longestFirst, readCss } from '../client-assets.ts';
+import { loadAllWidgets, widgetChunks } from '../renderer.ts';
+import { loadSchemas, root } from '../schemas.ts';
+import { joinWidgets } from '../widget-bundles.ts';
+import { openEnvelope, swatch } from './answer.ts';
+import { benchDocument } from './document.ts';
+
+const [, , out = 'dist/bench', shared = ''] = process.argv;
+const folder = resolve(out);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+// The entry and its patch belong to the kernel's chunk.
+const groups = (config as UserConfig).build?.rolldownOptions?.output;
+for (const group of (groups as { codeSplitting: { groups: { name: string; test: RegExp }[] } }).codeSplitting
+  .groups) {
+  if (group.name === 'kernel')
+    group.test = new RegExp(`${group.test.source}|scripts[\\\\/]bench[\\\\/](entry|patch|api)`);
+}
+
+await build(
+  mergeConfig(config as UserConfig, {
+    root,
+    base: '/',
+    logLevel: 'warn',
+    resolve: {
+      alias: [
+        { find: /^.*\/envelope\.ts$/, replacement: join(root, 'scripts/bench/answer.ts') },
+        { find: /^.*\/api-base\.ts$/, replacement: join(root, 'scripts/bench/api-base.ts') },
+      ],
+    },
+    build: { outDir: folder, rolldownOptions: { input: { kernel: 'scripts/bench/entry.ts' } } },
+  } satisfies UserConfig),
+);
+
+const json = <Value>(path: string): Value => JSON.parse(readFileSync(path, 'utf8')) as Value;
+const chunks = json<ClientChunk[]>(join(folder, 'chunks.json'));
+const { page } = (await import(pathToFileURL(join(shared, 'page.mjs')).href)) as {
+  page: Parameters<typeof benchDocument>[0];
+};
+const data = json<Parameters<typeof benchDocument>[1]>(join(shared, 'data/100.json'));
+const document = benchDocument(page, data);
+const entry = chunksOf(chunks, 'scripts/bench/entry.ts', '/');
+const scripted = ['tabs', 'ranking-list', 'exchange-grid', 'section', 'rich-text'];
+const joined = await joinWidgets(
+  join(folder, 'assets'),
+  Object.fromEntries(scripted.map((name) => [name, basename(widgetChunks(chunks, '/')[name]?.[0] ?? '')])),
+);
+const answer = { $ref: 'board-answer.schema.json' };
+const api = {
+  paths: {
+    '/100.json': {
+      get: {
+        operationId: 'readPage',
+        'x-public': true,
+        responses: { 200: { content: { 'application/json': { schema: { properties: { data: answer } } } } } },
+      },
+    },
+  },
+} as OpenApi;
+const palette = {
+  ground: '#f4f2fb',
+  panel: '#ffffff',
+  ink: '#241a3d',
+  mutedInk: '#6a6083',
+  accent: '#5b2be0',
+  accentInk: '#ffffff',
+  glow: '#e0447c',
+  rank1: '#a06a00',
+  rank2: '#5d6680',
+  rank3: '#8a4b22',
+  danger: '#b00020',
+  success: '#1a6b4a',
+};
+const renderer = createRenderer({
+  set: loadSchemas(),
+  api,
+  widgets: await loadAllWidgets(),
+  themes: { bench: { name: 'bench', palette, art: {} } },
+  css: readCss(),
+  texts: Object.fromEntries(
+    languages.map((one) => [one, json(join(root, `engine/i18n/generated/${one}.gen.json`))]),
+  ) as Record<Language, Record<string, string>>,
+  assets: {
+    kernel: entry[0] ?? '',
+    kernelImports: entry.slice(1),
+    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', '/')),
+    widgets: {},
+    joined: () => `/assets/${joined}`,
+    asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
+  },
+});
+const input = { document, route: 'bench', lang: 'en' as const, now: Date.parse('2026-01-01T00:00:00Z') };
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+write('index.html', renderer.render({ ...input, answers: { page: openEnvelope(data) } }).html);
+write('scale.html', renderer.render(input).html);

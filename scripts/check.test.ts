@@ -1,0 +1,71 @@
+import { execFileSync, type SpawnSyncReturns } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtures, sound } from './check/workbench.ts';
+import { root as project } from './schemas.ts';
+
+let root = '';
+const path = () => join(root, 'activities/sound.json');
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'gala-check-'));
+  cpSync(fixtures, root, { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function run(...args: string[]): { status: number; out: string; err: string } {
+  const command = [
+    join(project, 'node_modules/tsx/dist/cli.mjs'),
+    join(project, 'scripts/check.ts'),
+    '--root',
+    root,
+    ...args,
+  ];
+  try {
+    return {
+      status: 0,
+      out: execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' }),
+      err: '',
+    };
+  } catch (thrown) {
+    const { status, stdout, stderr } = thrown as SpawnSyncReturns<string>;
+    return { status: status ?? -1, out: stdout, err: stderr };
+  }
+}
+
+describe('npm run check', () => {
+  it('a sound project: exit code 0', () => {
+    const { status, out } = run();
+    expect(out).toMatch(/^ok {2}3 documents in \d+ ms: nothing to mend\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('errors: exit code 1, without colours where nobody sees them', () => {
+    writeFileSync(path(), sound.replace('"title"', '"titel"'));
+    const { status, out } = run();
+    expect(status).toBe(1);
+    expect(out).toContain('activities/sound.json:4:3  error');
+    expect(out).not.toContain('\u001b[');
+    expect(run('activities/other.json').status).toBe(0);
+    expect(run('--format', 'github').out).toMatch(/^::error file=activities\/sound\.json,line=4,col=3,/);
+    expect(JSON.parse(run('--format', 'json').out)).toMatchObject({ errors: 1, warnings: 0, fixable: 1 });
+  });
+
+  it('--fix mends the file itself: exit code 0', () => {
+    const { status, out } = run('--fix');
+    expect(out).toContain('mended activities/sound.json: rename `titel` to `title`');
+    expect(status).toBe(0);
+    expect(readFileSync(path(), 'utf8')).toBe(sound);
+  });
+
+  it.each([['--format', 'xml'], ['--wrong'], ['nowhere.json']])(
+    'called wrongly (%s %s): exit code 2 and how to call it',
+    (...args) => {
+      const { status, err } = run(...args);
+      expect(status).toBe(2);
+      expect(err).toContain('npm run check -- [files...]');
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { check, drop, only, set } from '../workbench.ts';
+
+describe('check api-paths', () => {
+  it('a path that the API does not have comes with the nearest', () => {
+    const found = only(set('/data/shop/get', '/v2/activities/{id}/exchang'));
+    expect(found).toMatchObject({
+      rule: 'api-paths',
+      pointer: '/data/shop/get',
+      nearest: '/v2/activities/{id}/exchange',
+    });
+  });
+
+  it('a board, prize or goal in a path is one of the campaign', () => {
+    const found = only(set('/data/charm/get', '/v2/activities/{id}/boards/charn'));
+    expect(found).toMatchObject({ rule: 'api-paths', nearest: 'charm', length: 5 });
+    expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/hallo'))).toMatchObject({
+      rule: 'api-paths',
+      nearest: 'halo',
+    });
+    expect(check(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/halo'))).toEqual([]);
+  });
+
+  it('a path is asked as it can be', () => {
+    expect(only(set('/data/shop/get', '/v2/activities/{id}/exchange/halo'))).toMatchObject({
+      rule: 'api-paths',
+      expected: 'post',
+      got: 'get',
+    });
+  });
+
+  it('braces hold id, or a field of the item', () => {
+    expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/{item.di}'))).toMatchObject({
+      rule: 'api-paths',
+      nearest: 'id',
+    });
+    expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/{prize}'))).toMatchObject({
+      rule: 'api-paths',
+    });
+    expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/{item.id}s'))).toMatchObject({
+      rule: 'api-paths',
+    });
+  });
+
+  it('another campaign must exist', () => {
+    expect(only(set('/data/shop/get', '/v2/activities/nowhere/exchange'))).toMatchObject({
+      rule: 'api-paths',
+      got: '`/v2/activities/nowhere/exchange`',
+    });
+    expect(check(set('/data/shop/get', '/v2/activities/other/exchange'))).toEqual([]);
+  });
+
+  it('data of a campaign needs a campaign, told once', () => {
+    const text =
+      '{ "$schema": "../schemas/generated/activity.editor.gen.json", "version": 1, "title": "x", "languages": ["en"], "theme": { "preset": "rose" }, "data": { "charm": { "get": "/v2/activities/{id}/boards/charm" }, "shop": { "get": "/v2/activities/{id}/exchange" } }, "body": [{ "widget": "ranking-list", "from": "charm" }, { "widget": "button", "label": "x", "press": [{ "do": "refresh", "data": ["shop"] }] }] }';
+    expect(only(text, 'activities/new.json')).toMatchObject({
+      rule: 'api-paths',
+      pointer: '/data/charm/get',
+    });
+  });
+
+  it('a campaign without boards has none to name', () => {
+    expect(only(drop('/campaign/boards'))).toMatchObject({
+      rule: 'api-paths',
+      expected: expect.stringContaining('this document has none'),
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { drop, only, set } from '../workbench.ts';
+
+describe('check spends', () => {
+  it('a request with an idempotency key says spends', () => {
+    expect(only(drop('/body/3/claim/0/spends'))).toMatchObject({
+      rule: 'spends',
+      pointer: '/body/3/claim/0',
+    });
+    expect(only(set('/body/3/claim/0/spends', false))).toMatchObject({
+      rule: 'spends',
+      pointer: '/body/3/claim/0/spends',
+    });
+  });
+});

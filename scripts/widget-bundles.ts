@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const camelCase = (name: string): string =>
+  name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Joins the built chunks of a page's widgets into one file, because each request of a slow network costs more than the
+ * bytes of a small widget. The file depends on these widgets alone; pages with the same ones share it.
+ * @param chunks each widget's own chunk, by name, as a file name in `folder`
+ * @returns the file's name in `folder`
+ */
+export async function joinWidgets(folder: string, chunks: Readonly<Record<string, string>>): Promise<string> {
+  const names = Object.keys(chunks).sort();
+  const key = createHash('sha256')
+    .update(names.map((name) => chunks[name]).join())
+    .digest('base64url')
+    .slice(0, 8);
+  const file = `widgets-${key}.js`;
+  if (existsSync(join(folder, file))) return file;
+  const own = new Set(Object.values(chunks));
+  const entry = [
+    ...names.map((name) => `import { ${camelCase(name)} } from './${chunks[name]}';`),
+    `export const widgets = { ${names.map((name) => `'${name}': ${camelCase(name)}`).join(', ')} };`,
+  ].join('\n');
+  const bundle = await rolldown({
+    input: 'entry',
+    plugins: [
+      {
+        name: 'join-widgets',
+        resolveId(id) {
+          if (id === 'entry') return '\0entry';
+          return own.has(basename(id))
+            ? join(folder, basename(id))
+            : { id: `./${basename(id)}`, external: true };
+        },
+        load: (id) => (id === '\0entry' ? entry : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  writeFileSync(join(folder, file), output[0].code);
+  return file;
+}
