@@ -1,9 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArgs, findChromium } from './scripts/browser.ts';
 
-// Three runners in one report: unit tests beside the code, stories in a real browser, the whole product end to end.
+const executablePath = await findChromium();
+
+// Three runners: unit tests beside the code, every story in a real browser, the whole product end to end.
 export default defineConfig({
   test: {
-    reporters: process.env.CI ? ['default', ['json', { outputFile: 'dist/vitest.json' }]] : ['default'],
     projects: [
       {
         test: {
@@ -15,6 +21,21 @@ export default defineConfig({
           hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react(), storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath, args: [...browserArgs] } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

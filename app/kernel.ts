@@ -84,7 +84,7 @@ if (schedule) {
 }
 
 if (document.querySelector('img[data-lazy]')) {
-  void import('../engine/render/image-loader.ts').then(({ attachImages }) => attachImages(document));
+  void import('../engine/render/image-loader.ts').then(({ attachImages }) => attachImages(document, { onFail: () => kernel.report({ kind: 'resource', message: '' }) }));
 }
 
 if (Object.keys(data.islands).length > 0) {

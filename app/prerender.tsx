@@ -66,6 +66,8 @@ export interface RenderedPage {
 
 export interface Renderer {
   render(input: RenderInput): RenderedPage;
+  /** The address of a picture below activities/. */
+  asset(path: string): string;
   /** Names of the widgets whose script a page needs. */
   scripted(input: RenderInput): string[];
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
@@ -114,6 +116,8 @@ export function createRenderer(parts: RendererParts): Renderer {
   };
 
   return {
+    asset: assets.asset,
+
     scripted: (input) => renderStaticPage(open(input).page, parts.widgets).scripted,
 
     publicRequests(input) {

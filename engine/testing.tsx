@@ -10,7 +10,7 @@ import { hrefOf } from './document/href.ts';
 import type { CompiledStep } from './document/page-model.ts';
 import type { Phase } from './document/phase.ts';
 import { composeSchemas, type Schema, type SchemaSet } from './document/schema-set.ts';
-import type { Language } from './i18n/language.ts';
+import { type Language, languageTag } from './i18n/language.ts';
 import { PhoneStrings } from './i18n/phone-strings.ts';
 import productTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
@@ -127,7 +127,7 @@ export function TestPage(test: TestNode): ReactNode {
   const page = useMemo(() => createTestPage(test), [key]);
   return (
     <PageProvider value={{ page, widgets: new Map(Object.entries(test.widgets)) }}>
-      <main className="page" lang={test.lang}>
+      <main className="page" lang={languageTag[test.lang ?? 'en']}>
         {page.model.body.map((node) => (
           <NodeView key={node.key} node={node} />
         ))}

@@ -51,11 +51,17 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       options.realDates ? one : { ...one, document: withDemoDates(one.document, anchor) },
     );
   let documents = load();
+  /** What the API reads: covers by the address under which they are served. */
+  const forApi = (): LoadedDocument[] =>
+    documents.map(({ route, document }) => {
+      const { cover } = document;
+      return { route, document: cover ? { ...document, cover: options.renderer().asset(cover) } : document };
+    });
   const db = await openDatabase({
     dataDir: join(options.dataDir, 'database'),
     databaseUrl: options.databaseUrl,
   });
-  const campaigns = readCampaigns(documents);
+  let campaigns = readCampaigns(documents);
   const sessions = await seed(db, campaigns, clock());
   const byRoute = (): Map<string, ActivityDocument> =>
     new Map(documents.map((one) => [one.route, one.document]));
@@ -68,7 +74,7 @@ export async function createServer(options: ServeOptions): Promise<Served> {
   };
   const fastify: FastifyInstance = await createApp({
     db,
-    documents,
+    documents: forApi(),
     clock,
     logger: { level: options.log ? 'info' : 'silent' },
     options: {
@@ -107,7 +113,7 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       ],
     },
   });
-  const stream = createGiftStream({ db, campaigns: () => readCampaigns(documents), clock });
+  const stream = createGiftStream({ db, campaigns: () => campaigns, clock });
   if (options.stream) stream.start();
   return {
     fastify,
@@ -115,7 +121,8 @@ export async function createServer(options: ServeOptions): Promise<Served> {
     reload: async () => {
       documents = load();
       routes = byRoute();
-      await fastify.setDocuments(documents);
+      campaigns = readCampaigns(documents);
+      await fastify.setDocuments(forApi());
     },
     close: async () => {
       await stream.stop();

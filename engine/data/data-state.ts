@@ -4,6 +4,8 @@ export interface DataState {
   readonly data?: unknown;
   /** The last good answer, which could not be renewed. */
   readonly stale?: boolean;
+  /** It needs a token, and the reader has none: asking again would not help (T80). */
+  readonly signedOut?: true;
   /** What the user is told. */
   readonly message?: string;
   /** State of the next page of a paged source. */

@@ -142,7 +142,7 @@ describe('refresh with a stop condition', () => {
   it('may read its own answer, without asking for each answer that arrives', async () => {
     answer = (_url, response) => response.end(ok({ settled: requests.length >= 3, rows: [requests.length] }));
     start({ board: { get: BOARD, every: '1s', while: '!data.board.settled' } }, { every: 60 });
-    await becomes({ data: { settled: true, rows: [3] } });
+    await vi.waitFor(() => expect(show().data).toMatchObject({ settled: true }), { timeout: 5000 });
     await pause(300);
     expect(requests.length, 'three, and one for the final state').toBeLessThanOrEqual(4);
   });

@@ -95,12 +95,14 @@ function startSource(
 ): Source {
   const { store } = page;
   const target = page.data[name];
+  // What is one's own is not asked for without a token: its place says that one is needed (T80).
+  const signedOut = source.public !== true && page.identity.token === '';
   const wanted = atom((get) => {
     const query: Record<string, unknown> = {};
     for (const [key, ast] of Object.entries(source.query ?? {})) query[key] = resolveExpression(page, ast, get);
     // A parameter that is not known yet is waited for: without it the question would be another one.
     const known = Object.values(query).every((value) => value !== undefined);
-    const enabled = known && (source.when === undefined || resolveExpression(page, source.when, get) === true);
+    const enabled = known && !signedOut && (source.when === undefined || resolveExpression(page, source.when, get) === true);
     const goesOn = source.while === undefined || resolveExpression(page, source.while, get) === true;
     return { query, enabled, every: source.every !== undefined && goesOn ? source.every : false };
   });
@@ -152,6 +154,10 @@ function startSource(
   let observer = make();
   const show = (): void => {
     if (!target) return;
+    if (signedOut) {
+      store.set(target, { status: 'error', signedOut: true, message: page.strings.t('sign_in_needed') });
+      return;
+    }
     const now = observer.getCurrentResult();
     const answer = observer instanceof InfiniteQueryObserver ? pagesOf(now.data) : now.data;
     // What was expected holds until the next answer, which knows better.

@@ -28,11 +28,13 @@ export function DataView({
   if (state.data === undefined) {
     if (state.status === 'error') {
       return (
-        <div className="state state--error" role="alert">
+        <div className="state state--error" role={state.signedOut ? undefined : 'alert'}>
           <p>{state.message || t('data.failed')}</p>
-          <button type="button" className="btn btn--secondary" onClick={retry}>
-            {t('retry')}
-          </button>
+          {state.signedOut ? null : (
+            <button type="button" className="btn btn--secondary" onClick={retry}>
+              {t('retry')}
+            </button>
+          )}
         </div>
       );
     }

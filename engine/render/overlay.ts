@@ -3,12 +3,15 @@ export const TOAST_DURATION = 2000;
 /** Where popups begin to stack (specification §9). */
 export const POPUP_Z_INDEX = 2000;
 
+/** The dialog on top, or the page: what is shown has to lie over both. */
+const topLayer = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
 let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a short message; the next one takes its place. It closes by itself after `duration` ms. */
 export function showToast(text: string, tone: 'plain' | 'success' | 'failure', duration = TOAST_DURATION): void {
   const found = document.querySelector<HTMLElement>('.toast');
-  const toast = found ?? document.body.appendChild(document.createElement('div'));
+  const toast = found ?? topLayer().appendChild(document.createElement('div'));
   toast.className = `toast toast--${tone}`;
   toast.setAttribute('role', tone === 'failure' ? 'alert' : 'status');
   toast.textContent = text;

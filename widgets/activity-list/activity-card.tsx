@@ -13,7 +13,7 @@ export function ActivityCard({ entry }: { entry: ActivityEntry }) {
           <Backdrop accent={entry.accent} />
           {entry.cover ? (
             <Picture
-              src={href(`/${entry.cover}`)}
+              src={entry.cover}
               alt=""
               width={358}
               height={150}

@@ -1,0 +1,105 @@
+import { execFileSync, type SpawnSyncReturns } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContext } from './check/context.ts';
+import { checkTexts, documentPaths } from './check/index.ts';
+import { fixtures } from './check/workbench.ts';
+import { starterDocument } from './new/starter.ts';
+import { root as project } from './schemas.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'gala-new-'));
+  cpSync(fixtures, root, { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function run(...args: string[]): { status: number; text: string } {
+  const command = [
+    join(project, 'node_modules/tsx/dist/cli.mjs'),
+    join(project, 'scripts/new.ts'),
+    '--root',
+    root,
+    ...args,
+  ];
+  try {
+    return { status: 0, text: execFileSync(process.execPath, command, { encoding: 'utf8', stdio: 'pipe' }) };
+  } catch (thrown) {
+    const { status, stderr } = thrown as SpawnSyncReturns<string>;
+    return { status: status ?? -1, text: stderr };
+  }
+}
+
+const days = ['--start', '2026-02-10', '--end', '2026-02-15'];
+
+describe('npm run new', () => {
+  it('writes a sound campaign and says what comes next', () => {
+    const { status, text } = run(
+      'activity_20260214',
+      '--title',
+      "Valentine's week",
+      '--theme',
+      'rose',
+      ...days,
+    );
+    expect(text).toContain('wrote activities/activity_20260214.json');
+    expect(text).toContain('npm run check -- activities/activity_20260214.json');
+    expect(status).toBe(0);
+    const written = readFileSync(join(root, 'activities/activity_20260214.json'), 'utf8');
+    expect(written).not.toMatch(/todo|lorem/i);
+    expect(JSON.parse(written)).toMatchObject({
+      title: { cn: "Valentine's week", vi: "Valentine's week" },
+      schedule: { preview: '2026-02-05T00:00:00+08:00', start: '2026-02-10T00:00:00+08:00' },
+      theme: { preset: 'rose' },
+    });
+  });
+
+  it('never writes over a page or an alias', () => {
+    for (const route of ['activity_20260214', 'sound', '/second']) {
+      const { status, text } = run(route, '--title', 'x', '--theme', 'rose', ...days);
+      expect([status, text.split('\n')[0]]).toEqual([2, expect.stringContaining('is taken by activities/')]);
+    }
+  });
+
+  it.each([
+    [['x', '--title', 'x', '--theme', 'rosy', ...days], 'did you mean rose?'],
+    [
+      ['x', '--title', 'x', '--theme', 'rose', '--start', '2026-02-30', '--end', '2026-03-02'],
+      'no day of the calendar',
+    ],
+    [
+      ['x', '--title', 'x', '--theme', 'rose', '--start', '2026-02-10', '--end', '2026-02-10'],
+      'must end after',
+    ],
+    [['../x', '--title', 'x', '--theme', 'rose', ...days], 'is no address'],
+    [['x', '--theme', 'rose', ...days], 'are needed'],
+  ])('refuses %j', (args, reason) => {
+    const { status, text } = run(...args);
+    expect(text).toContain(reason);
+    expect(status).toBe(2);
+    expect(existsSync(join(root, 'activities/x.json'))).toBe(false);
+  });
+
+  it('is sound in every theme that the project has', () => {
+    const context = createContext(project);
+    const texts = new Map(
+      documentPaths(project).map((path) => [path, readFileSync(join(project, path), 'utf8')]),
+    );
+    for (const theme of context.themes) {
+      const file = `activities/new_${theme}.json`;
+      const input = {
+        file,
+        title: theme,
+        theme,
+        start: '2026-01-01',
+        end: '2026-01-08',
+        assets: context.assets,
+        names: new Map(),
+      };
+      const made = new Map([...texts, [file, JSON.stringify(starterDocument(input), null, 2)]]);
+      expect(checkTexts(made, context, [file]).findings, theme).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import { posix } from 'node:path';
+import { schemaPathFor } from '../check/rules/editor-schema.ts';
+import { everywhere, numbered, WORDS } from './words.ts';
+
+/** What a starter document is made of. */
+export interface StarterInput {
+  /** Path of the document below the project's root. */
+  file: string;
+  title: string;
+  theme: string;
+  /** Days as YYYY-MM-DD; the campaign begins and ends at midnight, +08:00. */
+  start: string;
+  end: string;
+  /** Paths of all art below activities/. */
+  assets: ReadonlySet<string>;
+  /** Names that other campaigns gave to the things in pictures. */
+  names: ReadonlyMap<string, unknown>;
+}
+
+type Json = Record<string, unknown>;
+
+const LAYERS = ['sky', 'far', 'middle', 'near', 'light'];
+const OFFSET = '+08:00';
+const DAY = 86_400_000;
+
+/** A day some days later, as YYYY-MM-DD. */
+const shift = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** An id from a file's name: `moon-carousel` for art/rose-night/gifts/moon-carousel.svg. */
+const idOf = (path: string): string =>
+  posix
+    .basename(path)
+    .replace(/\.[a-z]+$/, '')
+    .replaceAll(/[^a-z0-9-]/g, '-');
+
+function gift(path: string, index: number, names: StarterInput['names']): Json {
+  const price = [10, 66, 520, 1314][index] ?? 1314;
+  const rarity = ['common', 'rare', 'epic', 'legendary'][index] ?? 'legendary';
+  const name = names.get(path) ?? numbered.gift(index + 1);
+  return { id: idOf(path), name, icon: path, price, points: price, earns: Math.ceil(price / 2), rarity };
+}
+
+function prize(path: string, index: number, names: StarterInput['names']): Json {
+  const name = names.get(path) ?? numbered.prize(index + 1);
+  const [cost, limit, stock] = [
+    [60, 5, 2000],
+    [300, 2, 500],
+    [900, 1, 50],
+  ][index] ?? [900, 1, 50];
+  return {
+    id: idOf(path),
+    name,
+    icon: path,
+    cost,
+    limit,
+    stock,
+    rarity: ['common', 'rare', 'epic'][index] ?? 'epic',
+  };
+}
+
+/** A complete campaign: hero, countdown, board, gifts, exchange and rules, in five languages. */
+export function starterDocument(input: StarterInput): Json {
+  const { file, title, theme, start, end, assets, names } = input;
+  const below = (folder: string) =>
+    [...assets].filter((path) => path.startsWith(`art/${theme}/${folder}/`)).sort();
+  const has = (name: string) => (assets.has(`art/${theme}/${name}`) ? `art/${theme}/${name}` : undefined);
+  // A family of art need not have a stage; any picture of it stands in.
+  const any = [...assets]
+    .filter((path) => path.startsWith(`art/${theme}/`) && !path.endsWith('.json'))
+    .sort()[0];
+  if (any === undefined) throw new Error(`activities/art/${theme} has no pictures`);
+  const currency = has('currency.svg') ?? any;
+  const icons = (folder: string, most: number) =>
+    below(folder).length > 0 ? below(folder).slice(0, most) : [currency];
+  const gifts = icons('gifts', 4).map((path, i) => gift(path, i, names));
+  const prizes = icons('prizes', 3).map((path, i) => prize(path, i, names));
+  const layers = LAYERS.map((layer) => [layer, has(`${layer}.svg`)]).filter(([, path]) => path !== undefined);
+  const art = { sky: has('pattern.svg') ?? any, ...Object.fromEntries(layers) };
+  const cover = has('cover.svg');
+  return {
+    $schema: schemaPathFor(file),
+    version: 1,
+    title: everywhere(title),
+    summary: WORDS.summary,
+    ...(cover ? { cover } : {}),
+    languages: ['cn', 'tw', 'en', 'th', 'vi'],
+    schedule: {
+      preview: `${shift(start, -5)}T00:00:00${OFFSET}`,
+      start: `${start}T00:00:00${OFFSET}`,
+      end: `${end}T00:00:00${OFFSET}`,
+      settle: `${end}T12:00:00${OFFSET}`,
+    },
+    access: { token: 'optional', where: 'anywhere' },
+    theme: { preset: theme },
+    data: {
+      charm: {
+        get: '/v2/activities/{id}/boards/charm',
+        every: '30s',
+        while: "phase == 'live'",
+        paging: { size: 20 },
+      },
+      shop: { get: '/v2/activities/{id}/exchange' },
+      balance: { get: '/v2/activities/{id}/balance', when: 'signedIn' },
+    },
+    body: [
+      { widget: 'hero', id: 'top', art, title: everywhere(title), dates: true },
+      { widget: 'countdown', to: 'next' },
+      {
+        widget: 'section',
+        id: 'board',
+        title: WORDS.board,
+        frame: 'grand',
+        body: [{ widget: 'ranking-list', from: 'charm', unit: WORDS.charm, show: 10 }],
+      },
+      {
+        widget: 'section',
+        id: 'gifts',
+        title: WORDS.gifts,
+        body: [{ widget: 'gift-series', gifts: gifts.map((one) => one.id), note: WORDS.giftsNote }],
+      },
+      {
+        widget: 'section',
+        id: 'exchange',
+        title: WORDS.exchange,
+        body: [balanceBar(currency), shop(prizes)],
+      },
+      { widget: 'section', id: 'rules', title: WORDS.rules, body: [rules()] },
+    ],
+    share: { title: everywhere(title), content: WORDS.summary, ...(cover ? { image: cover } : {}) },
+    campaign: {
+      currency: { id: 'point', name: WORDS.points, icon: currency },
+      gifts,
+      boards: [{ id: 'charm', name: WORDS.board, by: 'receiver', period: 'total', size: 100 }],
+      exchange: prizes,
+    },
+  };
+}
+
+const balanceBar = (icon: string): Json => ({
+  widget: 'balance-bar',
+  visible: 'signedIn',
+  from: 'balance',
+  icon,
+  label: WORDS.myPoints,
+});
+
+/** The step is transactional: one in flight, shown at once, rolled back when it fails. */
+const shop = (prizes: readonly Json[]): Json => ({
+  widget: 'exchange-grid',
+  from: 'shop',
+  items: prizes.map((one) => one.id),
+  label: WORDS.redeem,
+  redeem: [
+    {
+      do: 'confirm',
+      title: WORDS.sure,
+      // biome-ignore lint/suspicious/noThenProperty: the key of the step
+      then: [
+        {
+          do: 'post',
+          to: '/v2/activities/{id}/exchange/{item.id}',
+          spends: true,
+          expect: [{ data: 'balance', field: 'amount', value: 'data.balance.amount - item.cost' }],
+          refresh: ['shop', 'balance', 'charm'],
+          success: [{ do: 'toast', text: WORDS.done, tone: 'success' }],
+        },
+      ],
+    },
+  ],
+});
+
+const rules = (): Json => ({
+  widget: 'rule-section',
+  rules: [
+    { title: WORDS.when, text: WORDS.whenText },
+    { title: WORDS.score, text: WORDS.scoreText },
+    { title: WORDS.trade, text: WORDS.tradeText },
+  ],
+});

@@ -1,0 +1,72 @@
+/** A text in the five languages of the product. */
+export interface Words {
+  cn: string;
+  tw: string;
+  en: string;
+  th: string;
+  vi: string;
+}
+
+const words = (cn: string, tw: string, en: string, th: string, vi: string): Words => ({ cn, tw, en, th, vi });
+
+/** The same in every language: titles that are given once. */
+export const everywhere = (text: string): Words => words(text, text, text, text, text);
+
+/** The texts of a starter document: complete, so that a page is presentable before anybody edits it. */
+export const WORDS = {
+  summary: words(
+    '送礼攒积分，冲榜换好礼。',
+    '送禮攢積分，衝榜換好禮。',
+    'Send gifts, climb the board, trade points for prizes.',
+    'ส่งของขวัญ ไต่อันดับ แลกแต้มรับรางวัล',
+    'Tặng quà, leo hạng, đổi điểm lấy thưởng.',
+  ),
+  board: words('魅力榜', '魅力榜', 'Charm board', 'อันดับเสน่ห์', 'Bảng duyên dáng'),
+  charm: words('魅力值', '魅力值', 'charm', 'แต้มเสน่ห์', 'điểm duyên'),
+  gifts: words('活动礼物', '活動禮物', 'Gifts that count', 'ของขวัญในกิจกรรม', 'Quà của sự kiện'),
+  giftsNote: words(
+    '每送出一份礼物，收礼人得魅力值，送礼人得积分。',
+    '每送出一份禮物，收禮人得魅力值，送禮人得積分。',
+    'Each gift gives charm to the one who receives it and points to the one who sends it.',
+    'ทุกของขวัญ ผู้รับได้แต้มเสน่ห์ ผู้ส่งได้แต้มสะสม',
+    'Mỗi món quà cho người nhận điểm duyên và cho người tặng điểm thưởng.',
+  ),
+  points: words('积分', '積分', 'Points', 'แต้ม', 'Điểm'),
+  myPoints: words('我的积分', '我的積分', 'My points', 'แต้มของฉัน', 'Điểm của tôi'),
+  exchange: words('积分兑换', '積分兌換', 'Exchange', 'แลกรางวัล', 'Đổi thưởng'),
+  redeem: words('兑换', '兌換', 'Redeem', 'แลก', 'Đổi'),
+  sure: words('确认兑换吗？', '確定兌換嗎？', 'Redeem this?', 'ยืนยันการแลกไหม', 'Đổi món này chứ?'),
+  done: words('兑换成功', '兌換成功', 'Redeemed', 'แลกสำเร็จ', 'Đổi thành công'),
+  rules: words('活动规则', '活動規則', 'Rules', 'กติกา', 'Thể lệ'),
+  when: words('时间', '時間', 'Time', 'เวลา', 'Thời gian'),
+  whenText: words(
+    '以本页顶部显示的起止时间为准，结束后送出的礼物不再计入。',
+    '以本頁頂部顯示的起訖時間為準，結束後送出的禮物不再計入。',
+    'The dates at the top of this page count. Gifts sent after the end are not counted.',
+    'ยึดเวลาที่แสดงด้านบนของหน้านี้ ของขวัญที่ส่งหลังจบกิจกรรมจะไม่นับ',
+    'Tính theo thời gian ở đầu trang. Quà tặng sau khi kết thúc không được tính.',
+  ),
+  score: words('计分', '計分', 'Score', 'การนับแต้ม', 'Cách tính'),
+  scoreText: words(
+    '只有本页列出的礼物计分。同分时，先达到者排名靠前。',
+    '只有本頁列出的禮物計分。同分時，先達到者排名在前。',
+    'Only the gifts on this page score. Of two with the same score, the first to reach it leads.',
+    'นับเฉพาะของขวัญในหน้านี้ แต้มเท่ากัน ผู้ที่ถึงก่อนอยู่อันดับสูงกว่า',
+    'Chỉ quà trên trang này được tính. Bằng điểm thì ai đạt trước xếp trên.',
+  ),
+  trade: words('兑换', '兌換', 'Exchange', 'การแลก', 'Đổi thưởng'),
+  tradeText: words(
+    '奖品数量有限，兑完即止。兑换后不可撤回。',
+    '獎品數量有限，兌完為止。兌換後不可撤回。',
+    'Prizes are limited while they last. An exchange cannot be undone.',
+    'รางวัลมีจำนวนจำกัด แลกแล้วยกเลิกไม่ได้',
+    'Quà có hạn, hết là dừng. Đã đổi thì không hoàn lại.',
+  ),
+} as const satisfies Record<string, Words>;
+
+/** A name for the n-th gift or prize that has none yet. */
+export const numbered = {
+  gift: (n: number): Words => words(`礼物 ${n}`, `禮物 ${n}`, `Gift ${n}`, `ของขวัญ ${n}`, `Quà ${n}`),
+  prize: (n: number): Words =>
+    words(`奖品 ${n}`, `獎品 ${n}`, `Prize ${n}`, `รางวัล ${n}`, `Phần thưởng ${n}`),
+};
