@@ -1,55 +1,16 @@
-// The second stage, on pages with live nodes: React takes over the islands.
+// React takes over the live nodes of the page.
 import { hydrateRoot } from 'react-dom/client';
-import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
-import { createPage } from '../engine/page/create-page.ts';
-import type { Page, PageHost } from '../engine/page/page.ts';
+import type { Page } from '../engine/page/page.ts';
 import { IslandRoot } from '../engine/render/island-root.tsx';
+import type { Core } from './core.ts';
 import type { Kernel } from './kernel.ts';
-import type { Live } from './live.ts';
 import { loadWidgets } from './load-widgets.ts';
 
-/** Hydrates all islands; resolves with the page when React has them. */
-export async function hydrate(kernel: Kernel): Promise<Page> {
+/** Hydrates all islands; resolves when React has them. */
+export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   const { data } = kernel;
-  const widgets = await loadWidgets(data.widgets, data.joined);
-  let live: Promise<Live> | undefined;
-  const reported = new Set<string>();
-  const noLive = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
-  const host: PageHost = {
-    act: async (page, steps, item) => (await start(page)).act(steps, item),
-    refresh: (page, names) => void start(page).then((one) => one.data.refresh(names), noLive),
-    more: (page, name) => void start(page).then((one) => one.data.more(name), noLive),
-    report: (_page, fault) => {
-      const once = `${fault.kind} ${fault.node ?? ''}`;
-      if (reported.has(once)) return;
-      reported.add(once);
-      kernel.report(fault);
-    },
-  };
-  const page = createPage(
-    { ...data.model, body: [] },
-    {
-      strings: new PhoneStrings(data.strings),
-      identity: kernel.identity,
-      host,
-      // First exactly what the HTML shows; what has changed since then comes right after.
-      phase: data.phase,
-      day: data.day,
-      data: data.answers,
-      developer: new URLSearchParams(location.search).has('developer'),
-      signedIn: false,
-    },
-  );
-  const start = (page: Page): Promise<Live> => {
-    if (live) return live;
-    const started = import('./live.ts').then(({ startLive }) => startLive(page, kernel, widgets));
-    live = started;
-    // The network may be back at the next tap.
-    started.catch(() => {
-      live = undefined;
-    });
-    return started;
-  };
+  const { page, widgets } = core;
+  for (const [name, widget] of await loadWidgets(data.widgets, data.joined)) widgets.set(name, widget);
   const hydrated = Object.entries(data.islands).map(([key, node]) => {
     const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
     if (!element) return Promise.resolve();
@@ -58,7 +19,7 @@ export async function hydrate(kernel: Kernel): Promise<Page> {
         identifierPrefix: key,
         onRecoverableError: (error) => {
           performance.mark('gala:mismatch', { detail: String(error) });
-          host.report(page, { kind: 'hydration', node: key, message: String(error) });
+          page.host.report(page, { kind: 'hydration', node: key, message: String(error) });
         },
       });
     });
@@ -67,9 +28,8 @@ export async function hydrate(kernel: Kernel): Promise<Page> {
   performance.mark('gala:hydrated');
   catchUp(page, kernel);
   void afterPaint()
-    .then(() => start(page))
-    .catch(noLive);
-  return page;
+    .then(core.live)
+    .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
 }
 
 /** From the moment of the pre-rendering to now: identity, phase, day, place. */

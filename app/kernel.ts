@@ -3,12 +3,12 @@ import { createClock } from '../engine/clock/clock.ts';
 import { dayAt, startTicker } from '../engine/clock/ticker.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { type Phase, phaseAt } from '../engine/document/phase.ts';
-import type { Page } from '../engine/page/page.ts';
 import { keepLanguage, takeIdentity } from '../engine/platform/identity.ts';
 import { placeOf } from '../engine/platform/place.ts';
 import { guardTouches } from '../engine/platform/touch.ts';
 import { API_BASE } from './api-base.ts';
-import { holdTaps } from './early-taps.ts';
+import type { Core } from './core.ts';
+import { takeEarlyTaps } from './early-taps.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
 const read = (): PageData =>
@@ -32,8 +32,10 @@ export const kernel = {
   clock,
   now,
   place: placeOf(navigator.userAgent),
-  /** The page, once React has its live parts; undefined on a page of static widgets. */
-  hydrated: Promise.resolve<Page | undefined>(undefined),
+  /** The page, once its buttons work; undefined on a page of static widgets. */
+  core: Promise.resolve<Core | undefined>(undefined),
+  /** React has the live parts. */
+  hydrated: Promise.resolve(),
   onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
   report(fault: { kind: string; message: string }): void {
     const body = new Blob([JSON.stringify({ kind: 'error', fault: fault.kind })], {
@@ -72,6 +74,8 @@ if (schedule) {
       });
       const time = Number(response.headers.get('x-server-time'));
       if (time > 0) clock.sync(time, askedAt);
+      // An answer that nobody reads holds on to its connection.
+      await response.arrayBuffer();
     } catch {
       // offline: the device's clock has to do until the next answer
     }
@@ -84,12 +88,18 @@ if (schedule) {
 }
 
 if (document.querySelector('img[data-lazy]')) {
-  void import('../engine/render/image-loader.ts').then(({ attachImages }) => attachImages(document, { onFail: () => kernel.report({ kind: 'resource', message: '' }) }));
+  void import('../engine/render/image-loader.ts').then(({ attachImages }) =>
+    attachImages(document, { onFail: () => kernel.report({ kind: 'resource', message: '' }) }),
+  );
 }
 
 if (Object.keys(data.islands).length > 0) {
-  const release = holdTaps(document);
-  kernel.hydrated = import('./hydrate.tsx').then(({ hydrate }) => hydrate(kernel));
+  const core = import('./core.ts').then(({ openCore }) => openCore(kernel));
+  const release = takeEarlyTaps(document, core);
+  kernel.core = core;
+  kernel.hydrated = Promise.all([core, import('./hydrate.tsx')]).then(([one, { hydrate }]) =>
+    hydrate(kernel, one),
+  );
   // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
   void kernel.hydrated
     .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }))

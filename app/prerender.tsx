@@ -26,7 +26,9 @@ export interface ClientAssets {
   kernel: string;
   /** What the kernel imports at once. */
   kernelImports: readonly string[];
-  /** What hydration needs, kernel aside: the engine and React. */
+  /** What the page's buttons need, kernel aside. */
+  core: readonly string[];
+  /** What hydration needs beside that: the engine's views and React. */
   hydrate: readonly string[];
   /** The chunk of each widget, by name. */
   widgets: Readonly<Record<string, readonly string[]>>;
@@ -73,6 +75,20 @@ export interface Renderer {
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
   publicRequests(input: RenderInput): Record<string, string>;
 }
+
+/** The one ornament that most pages name in their style and do not show. */
+const showsDivider = /<hr|state--empty/;
+
+/** Product texts that actions may show before i18next is there. */
+const actionTexts = [
+  'yes',
+  'no',
+  'close',
+  'copied',
+  'sign_in_needed',
+  'error.token_expired',
+  'error.request_fail',
+];
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
 const still = {
@@ -141,6 +157,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       const { document, lang, route } = input;
       const { model, page, phase, day } = open(input);
       const drawn = renderStaticPage(page, parts.widgets);
+      if (Object.keys(drawn.islands).length > 0) for (const key of actionTexts) page.strings.t(key);
       const { body: _, ...rest } = model;
       const hasIslands = Object.keys(drawn.islands).length > 0;
       const joined = hasIslands ? assets.joined(drawn.scripted) : undefined;
@@ -173,12 +190,14 @@ export function createRenderer(parts: RendererParts): Renderer {
         preload: [
           ...new Set([
             ...assets.kernelImports,
-            ...(hasIslands ? assets.hydrate : []),
+            ...(hasIslands ? [...assets.core, ...assets.hydrate].filter((one) => one !== assets.kernel) : []),
             ...(joined ? [joined] : drawn.scripted.flatMap((name) => assets.widgets[name] ?? [])),
           ]),
         ],
         pictures: Object.entries(theme.art).flatMap(([variable, href]) =>
-          css.includes(`var(${variable}`) ? [href] : [],
+          css.includes(`var(${variable}`) && (variable !== '--art-divider' || showsDivider.test(drawn.html))
+            ? [href]
+            : [],
         ),
         url: BASE_PATH + (route === 'index' ? '' : route),
         otherLanguages: document.languages as Language[],

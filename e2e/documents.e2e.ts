@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TextValue } from '../engine/document/document.ts';
 import { languageTag, languages } from '../engine/i18n/language.ts';
 import { loadDocuments } from '../scripts/documents.ts';
-import { addressOf, hydrated, phone, useBrowser } from './product/visit.ts';
+import { addressOf, hydrated, phone, until, useBrowser } from './product/visit.ts';
 
 useBrowser();
 
@@ -54,6 +54,43 @@ describe('every document in every language', () => {
     await page.locator('.exchange-grid:not(.skeleton *)').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await tooWide(page)).toEqual([]);
+  });
+});
+
+describe('what is wrong would be seen', () => {
+  test('§8 markup that is not what the phone draws is a mismatch', async () => {
+    const { page, faults } = await phone({ expects: ['mismatches'] });
+    await page.route('**/h5_ac/activity_20250520?*', async (asked) => {
+      const response = await asked.fetch();
+      const body = (await response.text()).replace(/(class="exchange-grid__name">)/, '$1Other ');
+      await asked.fulfill({ response, body });
+    });
+    await page.goto(addressOf('activity_20250520'));
+    await hydrated(page);
+    await until(() => faults.mismatches.length > 0);
+  });
+
+  test('§9 a button with more text than room, and a line that leaves the page', async () => {
+    const { page } = await phone();
+    await page.goto(addressOf('seed_rule'));
+    expect(await tooWide(page)).toEqual([]);
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      for (const name of ['button', 'p'] as const) {
+        const element = document.createElement(name);
+        element.textContent = 'Unbreakable'.repeat(20);
+        element.attributeStyleMap.set('display', 'block');
+        element.attributeStyleMap.set('white-space', 'nowrap');
+        if (name === 'button') {
+          element.attributeStyleMap.set('width', '80px');
+          element.attributeStyleMap.set('overflow', 'hidden');
+        } else element.attributeStyleMap.set('width', '2000px');
+        main?.append(element);
+      }
+    });
+    const found = (await tooWide(page)).join('\n');
+    expect(found).toMatch(/Unbreakable \d{3,} > \d\d,/);
+    expect(found).toMatch(/P .*ends at/);
   });
 });
 

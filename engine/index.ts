@@ -1,9 +1,19 @@
 // The engine's public door for widgets and modules.
-export type { Phase } from './document/phase.ts';
+
 export type { CompiledSchedule } from './document/page-model.ts';
+export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
 export { formatScore } from './i18n/number.ts';
-export { type DataProps, type DataWidget, defineDataWidget, defineWidget, type More, type Widget, type WidgetRegistry } from './render/define-widget.ts';
+export {
+  type DataProps,
+  type DataWidget,
+  defineDataWidget,
+  defineWidget,
+  type More,
+  type Widget,
+  type WidgetRegistry,
+} from './render/define-widget.ts';
+export { showsData } from './render/node-view.tsx';
 export { useFormat, usePage, usePhase, useSignedIn, useStateValue, useStrings } from './render/hooks.ts';
 export { Markdown } from './render/markdown.tsx';
 export { Picture } from './render/picture.tsx';

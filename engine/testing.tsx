@@ -1,5 +1,5 @@
 // Door for tests and stories: one node of a document, compiled by the real compiler and shown by the real engine.
-import { type ReactNode, act, useMemo } from 'react';
+import { act, type ReactNode, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
 import type { DataState } from './data/data-state.ts';
@@ -23,9 +23,9 @@ import { PageProvider } from './render/page-context.tsx';
 /** All schemas of the project, as the build has them. */
 export const testSchemas: SchemaSet = composeSchemas(
   new Map(
-    Object.entries(import.meta.glob<Schema>('../schemas/**/*.schema.json', { eager: true, import: 'default' })).map(
-      ([path, schema]) => [path.replace('../schemas/', ''), schema],
-    ),
+    Object.entries(
+      import.meta.glob<Schema>('../schemas/**/*.schema.json', { eager: true, import: 'default' }),
+    ).map(([path, schema]) => [path.replace('../schemas/', ''), schema]),
   ),
 );
 
@@ -58,7 +58,9 @@ const isState = (value: unknown): value is DataState =>
 const answerPaths = new Map(
   Object.entries((openApi as unknown as OpenApi).paths).flatMap(([path, methods]) => {
     const schema = methods?.get?.responses['200']?.content?.['application/json']?.schema.properties?.data;
-    return schema?.$ref ? [[schema.$ref.replace('.schema.json', ''), path.replaceAll('{board}', 'board')] as const] : [];
+    return schema?.$ref
+      ? [[schema.$ref.replace('.schema.json', ''), path.replaceAll('{board}', 'board')] as const]
+      : [];
   }),
 );
 
@@ -122,7 +124,15 @@ export function createTestPage(test: TestNode): Page {
 
 /** A page of one node, for stories. */
 export function TestPage(test: TestNode): ReactNode {
-  const key = JSON.stringify([test.node, test.lang, test.data, test.state, test.phase, test.campaign, test.token]);
+  const key = JSON.stringify([
+    test.node,
+    test.lang,
+    test.data,
+    test.state,
+    test.phase,
+    test.campaign,
+    test.token,
+  ]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that matters of the test
   const page = useMemo(() => createTestPage(test), [key]);
   return (
@@ -151,10 +161,7 @@ export interface RenderedNode {
 }
 
 /** Renders one node into the document of the test (jsdom or a real browser). */
-export async function renderNode(
-  node: NodeValue,
-  test: Omit<TestNode, 'node'>,
-): Promise<RenderedNode> {
+export async function renderNode(node: NodeValue, test: Omit<TestNode, 'node'>): Promise<RenderedNode> {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const acts: RenderedNode['acts'] = [];
   const reports: RenderedNode['reports'] = [];

@@ -1,9 +1,10 @@
 // npm run dev: the product with hot reload of documents, schemas and code. An invalid document shows its errors over
 // the page, and the page comes back when it is mended.
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { BASE_PATH } from '../engine/document/href.ts';
+import { DatabaseUnavailable } from '../server/open-database.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
 import { checkDocuments } from './check/index.ts';
 import { sourceOf } from './check/source.ts';
@@ -14,13 +15,42 @@ import { createServer } from './serve.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 
-const vite = await createVite({ root, base: BASE_PATH, appType: 'custom', server: { middlewareMode: true } });
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+let answer: RequestListener = (_request, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
+const http = createHttpServer((request, response) => answer(request, response));
+http.once('error', (error: NodeJS.ErrnoException) =>
+  stop(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm run dev`
+      : error.message,
+  ),
+);
+await new Promise<void>((resolve) => http.listen(port, '127.0.0.1', resolve));
+
+const vite = await createVite({
+  root,
+  base: BASE_PATH,
+  appType: 'custom',
+  // Vite's own socket goes over this server: no second port that another one may hold.
+  server: { middlewareMode: true, hmr: { server: http } },
+});
 vite.watcher.add([join(root, 'activities'), join(root, 'schemas')]);
 
 /** The errors of all documents, as `npm run check` prints them; empty when there are none. */
 async function problems(): Promise<string> {
   const report = await checkDocuments({ root });
   return report.errors > 0 ? formatTerminal(report, { colour: false, source: sourceOf(root) }) : '';
+}
+
+/** What Vite wants in the head of a page: its client, and React's hooks for hot reload. */
+async function viteTags(url: string): Promise<string> {
+  // Vite would put the base path before every address once more: it gets a page without any.
+  const shell = await vite.transformIndexHtml(url, '<html><head></head></html>');
+  return /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
 }
 
 /** The renderer with the code as it is now; scripts and pictures come from Vite itself. */
@@ -34,15 +64,20 @@ if (broken) console.error(broken);
 let renderer = await freshRenderer(vite);
 const served = await createServer({
   renderer: () => renderer,
-  dataDir: join(root, '.data'),
+  dataDir: process.env.GALA_DATA ?? join(root, '.data'),
   databaseUrl: process.env.DATABASE_URL,
   realDates: process.argv.includes('--real-dates'),
   stream: !process.argv.includes('--no-stream'),
   documents: () => (broken ? [] : loadDocuments()),
   development: {
-    html: (url, html) => vite.transformIndexHtml(url, html),
+    html: async (url, html) => html.replace('<head>', `<head>${await viteTags(url)}`),
   },
+}).catch((error: unknown) => {
+  if (error instanceof DatabaseUnavailable) stop(error.message);
+  throw error;
 });
+/** Broken from the start: no page is known yet, and the errors need one to stand on. */
+let bare = broken !== '';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 const onFile = (path: string): void => {
@@ -63,6 +98,7 @@ async function refresh(path: string): Promise<void> {
     }
     renderer = await freshRenderer(vite);
     await served.reload();
+    bare = false;
     if (isData || /\.(tsx?|css)$/.test(path)) vite.ws.send({ type: 'full-reload', path: '*' });
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -76,22 +112,24 @@ vite.ws.on('connection', () => {
 });
 
 await served.fastify.ready();
-const http = createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => served.fastify.routing(request, response));
-});
-http.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is in use: PORT=${port + 1} npm run dev` : error.message,
-  );
-  process.exit(1);
-});
-http.listen(port, '127.0.0.1', () => {
-  const session = served.sessions[0];
-  const query = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
-  console.log(
-    `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Stop with Ctrl+C.\n`,
-  );
-});
+answer = (request, response) => {
+  // Vite takes the base path off the address; pages have theirs below it.
+  const { url = '/' } = request;
+  vite.middlewares(request, response, async () => {
+    if (bare && url.startsWith(BASE_PATH)) {
+      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(`<!doctype html><html><head>${await viteTags(url)}</head></html>`);
+      return;
+    }
+    request.url = url;
+    served.fastify.routing(request, response);
+  });
+};
+const session = served.sessions[0];
+const query = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
+console.log(
+  `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Stop with Ctrl+C.\n`,
+);
 process.once('SIGINT', async () => {
   http.close();
   await vite.close();

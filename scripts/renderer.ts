@@ -49,18 +49,20 @@ export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Reco
     Object.keys(registry).map((name) => [name, chunksOf(chunks, `widgets/${name}/${name}.tsx`, base)]),
   );
 
-/** A renderer over what the client build left in dist/client. Copies the art there. */
+/** A renderer over what the client build left in its folder. Copies the art there. */
 export async function openRenderer(
   documents: readonly LoadedDocument[] = loadDocuments(),
+  folder = clientFolder,
 ): Promise<Renderer> {
-  const chunks = json<ClientChunk[]>('dist/client/chunks.json');
-  const art = copyArt(clientFolder, BASE_PATH);
+  const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
+  const art = copyArt(folder, BASE_PATH);
   const kernel = chunksOf(chunks, 'app/kernel.ts', BASE_PATH);
   const joined = new Map<string, string>();
   const widgets = widgetChunks(chunks, BASE_PATH);
   const assets: ClientAssets = {
     kernel: kernel[0] ?? '',
     kernelImports: kernel.slice(1),
+    core: chunksOf(chunks, 'app/core.ts', BASE_PATH),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', BASE_PATH)),
     widgets,
     joined: (names) => joined.get(setOf(names)),
@@ -76,7 +78,7 @@ export async function openRenderer(
     const names = renderer.scripted({ document, route, lang: 'cn', now: 0 });
     if (names.length < 2 || joined.has(setOf(names))) continue;
     const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
-    const file = await joinWidgets(join(clientFolder, 'assets'), own);
+    const file = await joinWidgets(join(folder, 'assets'), own);
     joined.set(setOf(names), `${BASE_PATH}assets/${file}`);
   }
   return renderer;
@@ -89,6 +91,7 @@ export async function openDevRenderer(): Promise<Renderer> {
     {
       kernel: `${BASE_PATH}app/kernel.ts`,
       kernelImports: [],
+      core: [],
       hydrate: [],
       widgets: {},
       joined: () => undefined,

@@ -9,7 +9,7 @@ import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
 import { createApp } from '../server/app.ts';
 import { readCampaigns } from '../server/documents.ts';
 import type { RateLimits } from '../server/guard.ts';
-import { openDatabase } from '../server/open-database.ts';
+import { DatabaseUnavailable, openDatabase } from '../server/open-database.ts';
 import { pagesPlugin } from '../server/pages.ts';
 import { type DemoSession, seed } from '../server/seed.ts';
 import { createGiftStream } from '../server/stream.ts';
@@ -142,11 +142,20 @@ function freshness(document: ActivityDocument): number {
 
 const ANCHOR = 'demo-dates.json';
 
-/** The moment around which the try-out's dates lie: kept beside the database, because its rows depend on it. */
+/**
+ * The moment around which the try-out's dates lie: kept beside the database, because its rows depend on it.
+ *
+ * @throws DatabaseUnavailable when the folder cannot be used
+ */
 function demoAnchor(dataDir: string, now: number): number {
-  mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, ANCHOR);
-  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { now: number }).now;
-  writeFileSync(file, JSON.stringify({ now }));
-  return now;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { now: number }).now;
+    writeFileSync(file, JSON.stringify({ now }));
+    return now;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnavailable(`The data folder ${dataDir} cannot be used: ${reason}`, error);
+  }
 }

@@ -1,4 +1,6 @@
 // npm start: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one loopback port.
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -17,18 +19,31 @@ class StartProblem extends Error {}
 
 const step = (text: string): void => console.log(`· ${text}`);
 
+const options = {
+  port: { type: 'string', default: process.env.PORT ?? '4173' },
+  host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
+  data: { type: 'string', default: process.env.GALA_DATA ?? join(root, '.data') },
+  'real-dates': { type: 'boolean', default: false },
+  'no-stream': { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+  log: { type: 'boolean', default: false },
+} as const;
+
+function readArguments() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const known = Object.entries(options).map(
+      ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
+    );
+    throw new StartProblem(`${messageOf(error)}\nThere are: npm start -- ${known.join(' ')}`);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: process.env.PORT ?? '4173' },
-      host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
-      data: { type: 'string', default: process.env.GALA_DATA ?? join(root, '.data') },
-      'real-dates': { type: 'boolean', default: false },
-      'no-stream': { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-      log: { type: 'boolean', default: false },
-    },
-  });
+  const values = readArguments();
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new StartProblem(`--port takes a number from 0 to 65535, not ${JSON.stringify(values.port)}.`);
@@ -38,6 +53,9 @@ function readOptions() {
 
 async function main(): Promise<void> {
   const options = readOptions();
+  // Told now, not after a minute of building.
+  await demandPort(options.host, options.port);
+  demandFolder(options.data);
   const report = await checkDocuments({ root });
   if (report.errors > 0) {
     console.error(formatTerminal(report, { colour: process.stdout.isTTY === true, source: sourceOf(root) }));
@@ -76,17 +94,49 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
+/** What is wrong with an address, for the person at the terminal; the error itself when nobody there can help. */
+function addressProblem(error: unknown, host: string, port: number): unknown {
+  const other = `choose another: npm start -- --port ${port < 65535 ? port + 1 : 4173}`;
+  switch ((error as { code?: string }).code) {
+    case 'EADDRINUSE':
+      return new StartProblem(`Port ${port} is in use. Stop what runs there, or ${other}`);
+    case 'EACCES':
+      return new StartProblem(`Port ${port} is not yours to open; ${other}`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartProblem(`This machine has no address ${host}; --host takes one of its own.`);
+    default:
+      return error;
+  }
+}
+
+/** Opens the port and closes it again. @throws StartProblem when it cannot be had */
+async function demandPort(host: string, port: number): Promise<void> {
+  const socket = createSocket();
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', (error) => reject(addressProblem(error, host, port)));
+    socket.listen(port, host, () => socket.close(() => resolve()));
+  });
+}
+
+/** Makes the data folder where it is missing. @throws StartProblem when it cannot be written */
+function demandFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written: ${messageOf(error)}\nChoose another: npm start -- --data <folder>`,
+    );
+  }
+}
+
 async function listen(served: Served, host: string, port: number): Promise<string> {
   try {
     return await served.fastify.listen({ host, port });
   } catch (error) {
     await served.close();
-    if ((error as { code?: string }).code === 'EADDRINUSE') {
-      throw new StartProblem(
-        `Port ${port} is in use. Stop what runs there, or choose another: npm start -- --port ${port + 1}`,
-      );
-    }
-    throw error;
+    throw addressProblem(error, host, port);
   }
 }
 

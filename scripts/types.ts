@@ -7,6 +7,7 @@ import { widgetNames } from '../engine/document/schema-set.ts';
 import { languages } from '../engine/i18n/language.ts';
 import { editorSchema } from './editor-schema.ts';
 import { loadSchemas, root } from './schemas.ts';
+import { widgetDocs } from './widget-docs.ts';
 
 const banner = `// Generated from schemas/ by \`npm run types\`. Do not edit.
 import type {
@@ -102,6 +103,7 @@ function inline(
 export const outputs = async (set: SchemaSet): Promise<Record<string, string>> => ({
   'schemas/generated/types.gen.ts': await generateTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
+  'docs/widgets.md': widgetDocs(set),
   ...productTexts(),
 });
 

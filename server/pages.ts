@@ -111,6 +111,9 @@ function languageOf(request: FastifyRequest, { language }: PagesOptions, has: re
   return has.includes('cn') ? 'cn' : (has[0] ?? 'cn');
 }
 
+/** A page that is older than its freshness by more than so many ms is served to nobody: even the phase may be another. */
+const STALE_FOR = 300_000;
+
 /** A page as drawn last; one that is old is served once more while it is drawn again. However many ask, it is drawn once. */
 async function drawnPage(
   { kept, drawing }: DrawnPages,
@@ -143,9 +146,12 @@ async function drawnPage(
   if (options.always) return draw();
   const found = kept.get(key);
   if (!found) return once();
+  const age = Date.now() - found.drawnAt;
+  const freshFor = options.freshFor(route);
+  if (age <= freshFor) return found;
   // A page that cannot be drawn again stays as it was.
-  if (Date.now() - found.drawnAt > options.freshFor(route)) once().catch(() => undefined);
-  return found;
+  const next = once().catch(() => found);
+  return age > freshFor + STALE_FOR ? next : found;
 }
 
 function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {

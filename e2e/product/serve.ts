@@ -51,7 +51,7 @@ async function prepare(): Promise<{ people: Person[]; shortLived: Person }> {
 }
 
 const purses = await prepare();
-const renderer = await openRenderer();
+const renderer = await openRenderer(documents);
 const plenty = { burst: 1e6, perSecond: 1e6 };
 const served = await createServer({
   renderer: () => renderer,

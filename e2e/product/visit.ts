@@ -57,7 +57,7 @@ export function useBrowser(): void {
 /** The address of a page as the app, or a visitor's link, would have it. */
 export function addressOf(route: string, { as, lang = 'en' }: VisitOptions = {}): string {
   const query = new URLSearchParams({ lang, ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}) });
-  return `${product.url}/h5_ac/${route}?${query}`;
+  return `${product.url}/h5_ac/${route === 'index' ? '' : route}?${query}`;
 }
 
 /** A phone that has not gone anywhere yet. */

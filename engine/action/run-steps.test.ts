@@ -1,6 +1,8 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a key of the step `if`
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectField } from '../data/expect-field.ts';
 import { type LiveData, startLiveData } from '../data/live-data.ts';
 import type { ActivityDocument } from '../document/document.ts';
 import type { CompiledStep } from '../document/page-model.ts';
@@ -8,7 +10,8 @@ import { createClient } from '../http/client.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage } from '../page/test-page.ts';
 import { Intents } from './intent.ts';
-import { type ActionWorld, runSteps } from './run-steps.ts';
+import { runSteps } from './run-steps.ts';
+import type { ActionWorld } from './world.ts';
 
 interface Received {
   method: string;
@@ -88,15 +91,19 @@ async function open(steps: unknown[], more: { token?: string; state?: ActivityDo
     { token: more.token ?? 't1', report: (_page, fault) => reports.push(`${fault.kind}: ${fault.message}`) },
   );
   const http = createClient({ base, lang: 'en', token: () => page.identity.token });
-  live = startLiveData(page, http, {});
+  const data = startLiveData(page, http, {});
+  live = data;
   const note =
     (name: string) =>
     (...values: unknown[]): void => {
       done.push([name, ...values]);
     };
   const world: ActionWorld = {
-    http,
-    data: live,
+    live: async () => ({
+      http,
+      data,
+      expect: (source, field, value) => expectField(data, source, field, value),
+    }),
     intents: new Intents(),
     toast: note('toast'),
     popup: note('popup'),
@@ -117,12 +124,15 @@ async function open(steps: unknown[], more: { token?: string; state?: ActivityDo
     },
   };
   await vi.waitFor(() => expect(shop()).toEqual({ items: [], balance }));
-  const compiled = (page.model.body[0]?.props.redeem as { $a: CompiledStep[] }).$a;
+  const [grid] = page.model.body;
+  if (!grid) throw new Error('no node');
+  const compiled = (grid.props.redeem as { $a: CompiledStep[] }).$a;
   return { tap: (item?: Item) => runSteps(page, world, compiled, item), world };
 }
 
 const shop = (): unknown => page.store.get(page.data.shop as NonNullable<typeof page.data.shop>).data;
-const stateOf = (key: string): unknown => page.store.get(page.state[key] as NonNullable<typeof page.state.key>);
+const stateOf = (key: string): unknown =>
+  page.store.get(page.state[key] as NonNullable<typeof page.state.key>);
 const toast = (text: string): object => ({ do: 'toast', text });
 const sent = (): string[] => received.map(({ method, path }) => `${method} ${path}`);
 
@@ -150,7 +160,10 @@ describe('steps', () => {
   });
 
   it('set: changes a state value, and the next step reads the new one', async () => {
-    const { tap } = await open([{ do: 'set', key: 'count', value: 'state.count + 1' }, toast('{{state.count}}')]);
+    const { tap } = await open([
+      { do: 'set', key: 'count', value: 'state.count + 1' },
+      toast('{{state.count}}'),
+    ]);
     await tap();
     await tap();
     expect(done).toEqual([
@@ -199,7 +212,9 @@ describe('steps', () => {
   });
 
   it('bridge: calls the app, and falls back where there is none', async () => {
-    const steps = [{ do: 'bridge', method: 'chat', payload: { uid: 'state.name' }, fallback: [toast('no app')] }];
+    const steps = [
+      { do: 'bridge', method: 'chat', payload: { uid: 'state.name' }, fallback: [toast('no app')] },
+    ];
     const { tap } = await open(steps);
     await tap();
     inApp = false;
@@ -223,7 +238,11 @@ describe('branches', () => {
   const choose = (test: string) => ({ do: 'if', test, then: [toast('then')], else: [toast('else')] });
 
   it('if: one of the two, then the steps after it', async () => {
-    const { tap } = await open([choose('state.count == 1'), { do: 'set', key: 'count', value: '2' }, choose('state.count == 1')]);
+    const { tap } = await open([
+      choose('state.count == 1'),
+      { do: 'set', key: 'count', value: '2' },
+      choose('state.count == 1'),
+    ]);
     await tap();
     expect(done.map(([, text]) => text)).toEqual(['then', 'else']);
   });
@@ -251,7 +270,10 @@ describe('branches', () => {
       {
         do: 'if',
         test: 'true',
-        then: [{ do: 'confirm', title: 'Sure?', text: 'Really', yes: 'Y', no: 'N', then: [post] }, toast('inner')],
+        then: [
+          { do: 'confirm', title: 'Sure?', text: 'Really', yes: 'Y', no: 'N', then: [post] },
+          toast('inner'),
+        ],
       },
       toast('after'),
     ]);
@@ -397,7 +419,7 @@ describe('requests that spend', () => {
       do: 'post',
       to: '/v2/activities/{id}/exchange/{item.id}',
       spends: true,
-      expect: [{ data: 'shop', field: 'balance', value: 'data.shop.balance.orValue(0) - 30' }],
+      expect: [{ data: 'shop', field: 'balance', value: 'orElse(data.shop.balance, 0) - 30' }],
       success: [toast('yours')],
     },
   ];

@@ -64,16 +64,19 @@ describe('the one clock', () => {
   it.each([
     ['ahead', 3_600_000],
     ['back', -3_600_000],
-  ])('notices that the device was set %s while the page is open, and is right again after a sync', (_name, by) => {
-    const { clock, isSet, passes, monotonic } = phone(0);
-    clock.sync(TRUE_TIME, monotonic());
-    passes(10_000);
-    isSet(TRUE_TIME + 10_000 + by);
-    expect(clock.drifted()).toBe(true);
-    clock.sync(TRUE_TIME + 10_000, monotonic());
-    expect(clock.now()).toBe(TRUE_TIME + 10_000);
-    expect(clock.drifted()).toBe(false);
-  });
+  ])(
+    'notices that the device was set %s while the page is open, and is right again after a sync',
+    (_name, by) => {
+      const { clock, isSet, passes, monotonic } = phone(0);
+      clock.sync(TRUE_TIME, monotonic());
+      passes(10_000);
+      isSet(TRUE_TIME + 10_000 + by);
+      expect(clock.drifted()).toBe(true);
+      clock.sync(TRUE_TIME + 10_000, monotonic());
+      expect(clock.now()).toBe(TRUE_TIME + 10_000);
+      expect(clock.drifted()).toBe(false);
+    },
+  );
 
   it('notices it before the first sync as well', () => {
     const { clock, isSet } = phone(0);

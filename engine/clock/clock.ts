@@ -16,7 +16,10 @@ const DRIFT = 2000;
  * @param wall the device's clock in ms (Date.now)
  * @param monotonic a clock that nobody can set, in ms (performance.now)
  */
-export function createClock(wall: () => number = Date.now, monotonic: () => number = () => performance.now()): Clock {
+export function createClock(
+  wall: () => number = Date.now,
+  monotonic: () => number = () => performance.now(),
+): Clock {
   let offset = 0;
   let synced = false;
   let gap = wall() - monotonic();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetMoment, type TimeLeftUnit, timeLeft } from './time-left.ts';
+import { type TimeLeftUnit, targetMoment, timeLeft } from './time-left.ts';
 
 const read = (ms: number): string =>
   (['days', 'hours', 'minutes', 'seconds'] satisfies TimeLeftUnit[])

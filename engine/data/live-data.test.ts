@@ -54,7 +54,11 @@ afterEach(async () => {
 /** Starts the sources of a document against the server of the test. @param every ms, in place of the document's seconds */
 function start(
   data: Record<string, SourceValue>,
-  more: TestPageStart & { every?: number; state?: ActivityDocument['state']; initial?: Record<string, unknown> } = {},
+  more: TestPageStart & {
+    every?: number;
+    state?: ActivityDocument['state'];
+    initial?: Record<string, unknown>;
+  } = {},
 ): void {
   const { initial = {}, every, state, ...rest } = more;
   page = openTestPage({ data, ...(state ? { state } : {}) }, { ...rest, data: initial });
@@ -128,7 +132,9 @@ describe('refresh with a stop condition', () => {
     const asked = requests.length;
     await pause(300);
     expect(requests.length - asked).toBeGreaterThanOrEqual(1);
-    expect(requests.length - asked, 'one for the final state, one that was on its way').toBeLessThanOrEqual(2);
+    expect(requests.length - asked, 'one for the final state, one that was on its way').toBeLessThanOrEqual(
+      2,
+    );
     expect(show()).toEqual({ status: 'ready', data: { n: requests.length } });
   });
 
@@ -198,13 +204,18 @@ describe('the question', () => {
       if (url.pathname.endsWith('balance')) setTimeout(() => response.end(ok({ amount: 7 })), 60);
       else response.end(ok({ day: url.searchParams.get('day') }));
     };
-    start({
-      board: { get: BOARD, query: { day: 'data.balance.amount' } },
-      balance: { get: '/v2/activities/{id}/balance' },
-    });
+    start(
+      {
+        board: { get: BOARD, query: { day: 'data.balance.amount' } },
+        balance: { get: '/v2/activities/{id}/balance' },
+      },
+      { token: 't1' },
+    );
     expect(show()).toEqual({ status: 'loading' });
     await becomes({ data: { day: '7' } });
-    expect(requests.filter(({ pathname }) => pathname.endsWith('charm')).map(({ search }) => search)).toEqual(['?day=7']);
+    expect(requests.filter(({ pathname }) => pathname.endsWith('charm')).map(({ search }) => search)).toEqual(
+      ['?day=7'],
+    );
   });
 
   it('T28: goes without Authorization where there is no token', async () => {
@@ -313,6 +324,14 @@ describe('failures', () => {
     expect(expired).not.toHaveBeenCalled();
   });
 
+  it('T80: what is one’s own is not even asked for without a token', async () => {
+    start({ mine: { get: '/v2/activities/{id}/balance', every: '1s' } }, { every: 20 });
+    expect(show('mine')).toEqual({ status: 'error', signedOut: true, message: 'sign_in_needed' });
+    await live?.refresh();
+    await pause(60);
+    expect(requests).toHaveLength(0);
+  });
+
   it('§4 code 2: no permission', async () => {
     answer = (_url, response) => response.end(no(2, 'x'));
     start({ board: { get: BOARD } }, { token: 't1' });
@@ -351,7 +370,10 @@ describe('the answers that a page was pre-rendered with', () => {
 
   it('are shown as pages of a paged source', async () => {
     answer = (_url, response) => response.end(ok({ rows: [{ id: 2 }], next: null }));
-    start({ board: { get: BOARD, paging: { size: 2 } } }, { initial: { board: { rows: [{ id: 1 }], next: 'b' } } });
+    start(
+      { board: { get: BOARD, paging: { size: 2 } } },
+      { initial: { board: { rows: [{ id: 1 }], next: 'b' } } },
+    );
     expect(show()).toEqual({ status: 'ready', data: { rows: [{ id: 1 }], next: 'b' }, more: 'idle' });
     await becomes({ data: { rows: [{ id: 2 }], next: null }, more: 'end' });
   });

@@ -12,8 +12,8 @@ import type { HttpClient } from '../http/client.ts';
 import { faultText, RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression } from '../render/resolve-props.ts';
-import { mergePages, nextCursor } from './merge-pages.ts';
 import type { DataState } from './data-state.ts';
+import { mergePages, nextCursor } from './merge-pages.ts';
 
 /** The live data of a page: asks, asks again, pages, and writes what there is into the page's store. */
 export interface LiveData {
@@ -42,7 +42,8 @@ export function startLiveData(
       queries: {
         staleTime: 0,
         gcTime: 300_000,
-        retry: (count, error) => error instanceof RequestError && error.fault === 'transport' && count < RETRIES,
+        retry: (count, error) =>
+          error instanceof RequestError && error.fault === 'transport' && count < RETRIES,
         retryDelay: (count) => Math.min(1000 * 2 ** count, 8000),
       },
     },
@@ -99,10 +100,14 @@ function startSource(
   const signedOut = source.public !== true && page.identity.token === '';
   const wanted = atom((get) => {
     const query: Record<string, unknown> = {};
-    for (const [key, ast] of Object.entries(source.query ?? {})) query[key] = resolveExpression(page, ast, get);
+    for (const [key, ast] of Object.entries(source.query ?? {}))
+      query[key] = resolveExpression(page, ast, get);
     // A parameter that is not known yet is waited for: without it the question would be another one.
     const known = Object.values(query).every((value) => value !== undefined);
-    const enabled = known && !signedOut && (source.when === undefined || resolveExpression(page, source.when, get) === true);
+    const enabled =
+      known &&
+      !signedOut &&
+      (source.when === undefined || resolveExpression(page, source.when, get) === true);
     const goesOn = source.while === undefined || resolveExpression(page, source.while, get) === true;
     return { query, enabled, every: source.every !== undefined && goesOn ? source.every : false };
   });
@@ -116,7 +121,8 @@ function startSource(
       return await http.get(source.get, { ...query, ...size, ...(cursor ? { cursor } : {}) }, signal);
     } catch (error) {
       // Without a token nothing has expired: the place of the data says that one is needed (T80).
-      if (error instanceof RequestError && error.fault === 'expired' && page.identity.token !== '') onExpired();
+      if (error instanceof RequestError && error.fault === 'expired' && page.identity.token !== '')
+        onExpired();
       throw error;
     }
   };
@@ -148,7 +154,9 @@ function startSource(
       queryFn: ({ signal, pageParam }) => ask(query, pageParam, signal),
       initialPageParam: null as unknown,
       getNextPageParam: (last: unknown) => nextCursor(last),
-      ...(seed === undefined ? {} : { initialData: { pages: [seed], pageParams: [null as unknown] }, initialDataUpdatedAt: 0 }),
+      ...(seed === undefined
+        ? {}
+        : { initialData: { pages: [seed], pageParams: [null as unknown] }, initialDataUpdatedAt: 0 }),
     });
   };
   let observer = make();
@@ -162,10 +170,12 @@ function startSource(
     const answer = observer instanceof InfiniteQueryObserver ? pagesOf(now.data) : now.data;
     // What was expected holds until the next answer, which knows better.
     expected = expected.filter((one) => one.at === now.dataUpdatedAt);
-    const data = answer === undefined ? undefined : expected.reduce((known, one) => one.change(known), answer);
+    const data =
+      answer === undefined ? undefined : expected.reduce<unknown>((known, one) => one.change(known), answer);
     const failed = now.isError || now.failureCount > 0 || now.fetchStatus === 'paused';
     const state: DataState = {
-      status: data !== undefined ? 'ready' : now.isError || now.fetchStatus === 'paused' ? 'error' : 'loading',
+      status:
+        data !== undefined ? 'ready' : now.isError || now.fetchStatus === 'paused' ? 'error' : 'loading',
       ...(data === undefined ? {} : { data }),
       ...(data !== undefined && (failed || !onlineManager.isOnline()) ? { stale: true } : {}),
       ...(now.isError ? { message: messageOf(page, now.error) } : {}),
@@ -179,7 +189,8 @@ function startSource(
     // Something that it reads has changed, which may be the answer itself; only another question is asked anew.
     const before = asked;
     asked = store.get(wanted);
-    const same = before.enabled === asked.enabled && JSON.stringify(before.query) === JSON.stringify(asked.query);
+    const same =
+      before.enabled === asked.enabled && JSON.stringify(before.query) === JSON.stringify(asked.query);
     if (same && before.every === asked.every) return;
     unsubscribe();
     // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
@@ -191,7 +202,8 @@ function startSource(
   return {
     name,
     show,
-    refresh: () => (store.get(wanted).enabled ? observer.refetch({ cancelRefetch: true }) : Promise.resolve()),
+    refresh: () =>
+      store.get(wanted).enabled ? observer.refetch({ cancelRefetch: true }) : Promise.resolve(),
     more: () => {
       if (observer instanceof InfiniteQueryObserver) void observer.fetchNextPage();
     },
@@ -214,9 +226,15 @@ function startSource(
 }
 
 const pagesOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'pages' in data ? mergePages(data.pages as unknown[]) : undefined;
+  typeof data === 'object' && data !== null && 'pages' in data
+    ? mergePages(data.pages as unknown[])
+    : undefined;
 
-function moreOf(result: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean }): NonNullable<DataState['more']> {
+function moreOf(result: {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+}): NonNullable<DataState['more']> {
   if (result.isFetchingNextPage) return 'loading';
   if (result.isFetchNextPageError) return 'error';
   return result.hasNextPage ? 'idle' : 'end';

@@ -24,9 +24,20 @@ describe('pages of one answer', () => {
     expect(ids).toMatchObject({ rows: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
     const ranks = mergePages([
       { rows: [{ rank: 1, name: 'x' }], next: '2' },
-      { rows: [{ rank: 1, name: 'y' }, { rank: 2, name: 'x' }], next: null },
+      {
+        rows: [
+          { rank: 1, name: 'y' },
+          { rank: 2, name: 'x' },
+        ],
+        next: null,
+      },
     ]);
-    expect(ranks).toMatchObject({ rows: [{ rank: 1, name: 'x' }, { rank: 2, name: 'x' }] });
+    expect(ranks).toMatchObject({
+      rows: [
+        { rank: 1, name: 'x' },
+        { rank: 2, name: 'x' },
+      ],
+    });
   });
 
   it('keep rows that have neither', () => {

@@ -1,6 +1,7 @@
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Pages of a paged answer as one answer: lists run on, `next` is the last page's, all else the first page's. A row that

@@ -271,7 +271,10 @@ class Compiler {
   }
 }
 
-function unknownNode({ widget, id, visible: _, track: __, from: ___, ...rest }: NodeValue, key: string): CompiledNode {
+function unknownNode(
+  { widget, id, visible: _, track: __, from: ___, ...rest }: NodeValue,
+  key: string,
+): CompiledNode {
   return { widget, key, ...(typeof id === 'string' ? { id } : {}), props: rest as CompiledProps, live: true };
 }
 

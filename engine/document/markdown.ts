@@ -23,7 +23,8 @@ const containers: Record<string, 'p' | 'li' | 'blockquote' | 'strong' | 'em' | '
 };
 
 /** Link targets that a text may have: a route, an anchor, or an https: address. */
-export const allowedLink = (url: string): boolean => /^(\/(?![/\\])|#|https:\/\/)/.test(url);
+export const allowedLink = (url: string): boolean =>
+  /^(\/(?![/\\])|#)/.test(url) || (url.startsWith('https://') && URL.canParse(url));
 
 /**
  * Markdown to the small tree that phones render. Raw HTML, pictures and other link schemes throw a MarkdownError.

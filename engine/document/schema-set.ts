@@ -13,7 +13,6 @@ export interface Schema {
   items?: Schema;
   oneOf?: Schema[];
   if?: Schema;
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then?: Schema;
   else?: Schema;
   enum?: unknown[];
@@ -30,6 +29,14 @@ export interface Schema {
   'x-answer'?: string;
   /** This widget always needs script. */
   'x-live'?: boolean;
+  /** The schema of `item` in the actions of this property. */
+  'x-item'?: Schema;
+  /** The type that an expression here must give. */
+  'x-gives'?: 'boolean';
+  /** The text is fixed at build: it has no expressions inside. */
+  'x-static'?: boolean;
+  /** The value is written to the state key that the node names. */
+  'x-state-value'?: boolean;
   /** Never reaches a phone. */
   'x-private'?: boolean;
   /** The build puts the thing referred to in the place of its id. */

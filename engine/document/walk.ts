@@ -54,14 +54,17 @@ function branchesOf(
   for (const one of oneOf) {
     const branch = resolveRef(set, { schema: one, file });
     const name = by === undefined ? branch.schema.type : branch.schema.properties?.[by]?.const;
-    const kept = by === undefined ? { ...branch, schema: { ...branch.schema, ...kindOf(schema) } } : branch;
+    const kept =
+      by === undefined ? { ...branch, schema: { ...branch.schema, ...annotationsOf(schema) } } : branch;
     if (!branches.has(name)) branches.set(name, kept);
   }
   unions.set(schema, branches);
   return branches;
 }
 
-const kindOf = (schema: Schema): Schema => (schema['x-kind'] ? { 'x-kind': schema['x-kind'] } : {});
+/** What the house says of a union holds for each of its branches. */
+const annotationsOf = (schema: Schema): Schema =>
+  Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword.startsWith('x-')));
 
 /**
  * Visits every value of a document, parents before children, with the schema that describes it. What no schema

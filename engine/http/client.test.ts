@@ -62,7 +62,11 @@ describe('§7 the HTTP client', () => {
   });
 
   it('T27 POST: a url-encoded form, with the idempotency key as a header', async () => {
-    await clientWith().post('/v2/x', { count: 3, text: '爱 & love=1', open: true, none: undefined, no: null }, 'key-1');
+    await clientWith().post(
+      '/v2/x',
+      { count: 3, text: '爱 & love=1', open: true, none: undefined, no: null },
+      'key-1',
+    );
     const [request] = received;
     expect(request?.method).toBe('POST');
     expect(request?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
@@ -88,7 +92,11 @@ describe('§7 the HTTP client', () => {
     await clientWith('s3cret').get('/v2/x', { day: 1 });
     await clientWith('s3cret').post('/v2/x', { day: 1 });
     await clientWith('').get('/v2/x');
-    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer s3cret', 'Bearer s3cret', undefined]);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer s3cret',
+      'Bearer s3cret',
+      undefined,
+    ]);
     for (const { url, body, headers } of received) {
       const { authorization: _, ...others } = headers;
       expect(url + body + JSON.stringify(others)).not.toContain('s3cret');

@@ -49,7 +49,8 @@ export function createClient(settings: ClientSettings): HttpClient {
     }
   };
   return {
-    get: (path, query, signal) => send({ method: 'get', url: path, params: query, ...(signal ? { signal } : {}) }),
+    get: (path, query, signal) =>
+      send({ method: 'get', url: path, params: query, ...(signal ? { signal } : {}) }),
     post: (path, body, key) =>
       send({
         method: 'post',

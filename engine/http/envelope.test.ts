@@ -65,7 +65,10 @@ describe('§3 §4 the envelope', () => {
 
   it('1,000 random answers: data or a RequestError, nothing else', () => {
     const codes = fc.oneof(fc.integer({ min: -2, max: 4 }), fc.double(), fc.anything());
-    const envelope = fc.record({ code: codes, message: fc.anything(), data: fc.anything() }, { requiredKeys: [] });
+    const envelope = fc.record(
+      { code: codes, message: fc.anything(), data: fc.anything() },
+      { requiredKeys: [] },
+    );
     const seen = { data: 0, fault: 0 };
     fc.assert(
       fc.property(fc.oneof(envelope, fc.anything()), (answer) => {

@@ -11,6 +11,10 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 /** A moment in the campaign's own offset (minutes), so that every reader sees the campaign's date. */
 export function formatDate(ms: number, lang: Language, offset: number, style: DateStyle): string {
-  const format = new Intl.DateTimeFormat(languageTag[lang], { ...styles[style], timeZone: 'UTC', calendar: 'gregory' });
+  const format = new Intl.DateTimeFormat(languageTag[lang], {
+    ...styles[style],
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  });
   return format.format(ms + offset * 60_000);
 }

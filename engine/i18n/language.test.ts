@@ -24,9 +24,12 @@ describe('§5 language', () => {
     expect(resolveLanguage(input)).toBe(code);
   });
 
-  it.each(Object.entries(decided))('T33: %j is %s: any case, underscore as hyphen, no white space', (input, code) => {
-    expect(resolveLanguage(input)).toBe(code);
-  });
+  it.each(Object.entries(decided))(
+    'T33: %j is %s: any case, underscore as hyphen, no white space',
+    (input, code) => {
+      expect(resolveLanguage(input)).toBe(code);
+    },
+  );
 
   it('leaves no case of the list out but the value that is said twice, which is the page’s own', () => {
     const tested = fixed.length + Object.keys(decided).length;

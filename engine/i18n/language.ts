@@ -19,7 +19,8 @@ export function knownLanguage(code: string | null | undefined): Language | undef
 }
 
 /** Any language code to one of ours; anything else falls back to cn (§5). */
-export const resolveLanguage = (code: string | null | undefined): Language => knownLanguage(code) ?? defaultLanguage;
+export const resolveLanguage = (code: string | null | undefined): Language =>
+  knownLanguage(code) ?? defaultLanguage;
 
 /** The BCP 47 tag for `lang` attributes and Intl. */
 export const languageTag: Record<Language, string> = {

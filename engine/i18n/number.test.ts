@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
 import { formatScore } from './number.ts';
 
 const numbers = cases.cases.filter((one) => one.area === 'number');
 type Shown = Parameters<typeof formatScore>[0];
-const valueOf = (input: unknown): Shown =>
+const shownOf = (input: unknown): Shown =>
   (typeof input === 'object' && input !== null && 'value' in input ? input.value : input) as Shown;
 
 /** What docs/decisions/0002-number-display.md decides where the text does not. */
@@ -30,7 +30,7 @@ describe('§5 number display', () => {
   it.each(numbers)('$id ($status): $input', ({ id, input, expect: text }) => {
     const wanted = text ?? decided[id];
     expect(wanted, 'a case that nobody has decided').toBeTypeOf('string');
-    expect(formatScore(valueOf(input))).toBe(wanted);
+    expect(formatScore(shownOf(input))).toBe(wanted);
   });
 
   it('chooses where the text leaves a choice, and nowhere else', () => {

@@ -2,7 +2,8 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** A product text in the page's language. */
 export type Translate = (key: string, values?: TextValues) => string;
 
-const recordKey = (key: string, values?: TextValues): string => (values ? `${key} ${JSON.stringify(values)}` : key);
+const recordKey = (key: string, values?: TextValues): string =>
+  values ? `${key} ${JSON.stringify(values)}` : key;
 
 /**
  * The product texts of a page. While it is pre-rendered, i18next answers and every answer is recorded; the phone

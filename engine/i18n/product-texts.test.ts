@@ -12,13 +12,15 @@ function missing(all: Record<string, Record<string, string>>): string[] {
   return Object.entries(all).flatMap(([key, text]) => {
     const wanted = key.endsWith('_one') ? ['en'] : [...languages];
     const absent = wanted.filter((lang) => !text[lang]?.trim()).map((lang) => `${key} ${lang}`);
-    const other = key.endsWith('_one') && !all[key.replace(/_one$/, '_other')] ? [`${key} without _other`] : [];
+    const other =
+      key.endsWith('_one') && !all[key.replace(/_one$/, '_other')] ? [`${key} without _other`] : [];
     const one = key.endsWith('_other') && !all[key.replace(/_other$/, '_one')] ? [`${key} without _one`] : [];
     return [...absent, ...other, ...one];
   });
 }
 
-const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+const names = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 describe('product texts', () => {
   it('are there in all five languages, and in the forms that each one counts with', () => {
@@ -36,7 +38,8 @@ describe('product texts', () => {
   it('fill in the same values in every language', () => {
     for (const [key, text] of Object.entries(texts)) {
       if (key.endsWith('_one')) continue;
-      for (const lang of languages) expect([key, lang, names(text[lang] ?? '')]).toEqual([key, lang, names(text.en ?? '')]);
+      for (const lang of languages)
+        expect([key, lang, names(text[lang] ?? '')]).toEqual([key, lang, names(text.en ?? '')]);
     }
   });
 

@@ -19,7 +19,10 @@ describe('the translator', () => {
       expect(forms.size, 'a language without plurals has one form').toBe(1);
       expect(one?.map((text) => /\d+/.exec(text)?.[0])).toEqual(['0', '1', '2', '21']);
     }
-    expect(new Set(left.map((one) => one[2])).size, 'four or five languages read differently').toBeGreaterThan(3);
+    expect(
+      new Set(left.map((one) => one[2])).size,
+      'four or five languages read differently',
+    ).toBeGreaterThan(3);
   });
 
   it.each(languages)('fills in values in %s', async (lang) => {

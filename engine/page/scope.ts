@@ -37,7 +37,8 @@ export function scopeOf(
       case 'state':
       case 'data': {
         const atoms = page[name];
-        const group = (scope[name] ??= {}) as Record<string, unknown>;
+        scope[name] ??= {};
+        const group = scope[name] as Record<string, unknown>;
         for (const key of field === undefined ? Object.keys(atoms) : [field]) {
           const one = Object.hasOwn(atoms, key) ? atoms[key] : undefined;
           if (one === undefined) continue;
@@ -50,11 +51,10 @@ export function scopeOf(
   const visit = (part: ExpressionAst): void => {
     if (typeof part !== 'object' || part === null) return;
     const [operator, from, key] = part;
-    if (operator === '$' && typeof from === 'string') return read(from, undefined);
-    if (operator === '.' && Array.isArray(from) && from[0] === '$' && typeof from[1] === 'string') {
-      return read(from[1], typeof key === 'string' ? key : undefined);
-    }
-    for (const inner of part.slice(1)) visit(inner as ExpressionAst);
+    if (operator === '$' && typeof from === 'string') read(from, undefined);
+    else if (operator === '.' && Array.isArray(from) && from[0] === '$' && typeof from[1] === 'string') {
+      read(from[1], typeof key === 'string' ? key : undefined);
+    } else for (const inner of part.slice(1)) visit(inner as ExpressionAst);
   };
   visit(ast);
   return scope;

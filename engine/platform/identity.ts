@@ -52,7 +52,9 @@ function readSlot(window: Window): Partial<Identity> {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(SLOT) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([key, one]) => Object.hasOwn(empty, key) && typeof one === 'string'));
+    return Object.fromEntries(
+      Object.entries(kept).filter(([key, one]) => Object.hasOwn(empty, key) && typeof one === 'string'),
+    );
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
-import { type ReactNode, useCallback } from 'react';
 import { atom } from 'jotai/vanilla';
+import { type ReactNode, useCallback } from 'react';
 import type { DataState } from '../data/data-state.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { More, Widget } from './define-widget.ts';
@@ -38,9 +38,11 @@ export function DataView({
         </div>
       );
     }
+    // The foot of a paged source has its place from the beginning, as the rows have.
+    const foot: More | undefined = page.model.data[from]?.size ? { next, state: 'loading' } : undefined;
     return (
       <div className="skeleton" inert aria-busy="true" aria-label={t('loading')}>
-        <widget.Component {...props} data={widget.placeholder?.(props)} stale={false} more={undefined} />
+        <widget.Component {...props} data={widget.placeholder?.(props)} stale={false} more={foot} />
       </div>
     );
   }

@@ -1,13 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai/react';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { useMemo } from 'react';
+import { hrefOf } from '../document/href.ts';
 import type { CompiledSchedule } from '../document/page-model.ts';
 import type { Phase } from '../document/phase.ts';
-import { formatDate, type DateStyle } from '../i18n/date.ts';
+import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatScore } from '../i18n/number.ts';
 import type { Translate } from '../i18n/phone-strings.ts';
-import { hrefOf } from '../document/href.ts';
 import { usePageView } from './page-context.tsx';
 
 /** Product texts in the page's language. */
@@ -57,9 +57,15 @@ export function useSignedIn(): boolean {
 }
 
 /** A state key of the document, or a value of this widget alone where the document names none. */
-export function useStateValue<Value>(key: string | undefined, initial: Value): [Value, (value: Value) => void] {
+export function useStateValue<Value>(
+  key: string | undefined,
+  initial: Value,
+): [Value, (value: Value) => void] {
   const { page } = usePageView();
   const own = useMemo(() => atom<unknown>(initial), [initial]);
-  const [value, set] = useAtom((key === undefined ? own : (page.state[key] ?? own)) as PrimitiveAtom<unknown>, page);
+  const [value, set] = useAtom(
+    (key === undefined ? own : (page.state[key] ?? own)) as PrimitiveAtom<unknown>,
+    page,
+  );
   return [value as Value, set];
 }

@@ -18,4 +18,3 @@ function Part({ of }: { of: MarkdownInline }): ReactNode {
   if (of[0] === 'br' || of[0] === 'hr') return createElement(of[0]);
   return createElement(of[0], null, <Markdown blocks={of[1]} />);
 }
-

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { CompiledNode } from '../document/page-model.ts';
-import { usePageView } from './page-context.tsx';
 import type { Page } from '../page/page.ts';
+import { usePageView } from './page-context.tsx';
 
 interface Props {
   node: CompiledNode;

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { eachChildList } from '../document/child-lists.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import { DataView } from './data-view.tsx';
 import { NodeBoundary } from './node-boundary.tsx';
@@ -13,6 +14,18 @@ const always = atom(true);
 export const nodeList = (nodes: readonly CompiledNode[]): ReactNode =>
   nodes.map((node) => <NodeView key={node.key} node={node} />);
 
+/** Whether child nodes, as a widget gets them, show data: what is costly to make before it is looked at. */
+export const showsData = (children: ReactNode): boolean =>
+  Array.isArray(children) && children.some((one: ReactElement<{ node?: CompiledNode }>) => one.props.node && nodeShowsData(one.props.node));
+
+function nodeShowsData(node: CompiledNode): boolean {
+  let found = node.from !== undefined;
+  eachChildList(node.props, (nodes) => {
+    found ||= nodes.some(nodeShowsData);
+  });
+  return found;
+}
+
 /** The element around a node: what CSS, anchors and tracking hold on to. */
 export function nodeAttributes(node: CompiledNode): Record<string, string> {
   return {
@@ -21,7 +34,11 @@ export function nodeAttributes(node: CompiledNode): Record<string, string> {
     ...(node.id ? { id: node.id } : {}),
     ...(node.phases ? { 'data-phases': node.phases.join(' ') } : {}),
     ...(node.track
-      ? { 'data-track': node.track.event, 'data-track-share': String(node.track.share), 'data-track-after': String(node.track.after) }
+      ? {
+          'data-track': node.track.event,
+          'data-track-share': String(node.track.share),
+          'data-track-after': String(node.track.after),
+        }
       : {}),
   };
 }
@@ -50,7 +67,10 @@ function Visible({ node }: { node: CompiledNode }): ReactNode {
   const { page } = usePageView();
   const { when } = node;
   const shown = useAtomValue(
-    useMemo(() => (when === undefined ? always : atom((get) => resolveExpression(page, when, get) === true)), [page, when]),
+    useMemo(
+      () => (when === undefined ? always : atom((get) => resolveExpression(page, when, get) === true)),
+      [page, when],
+    ),
     page,
   );
   return shown ? <WidgetView node={node} /> : null;
@@ -61,5 +81,9 @@ function WidgetView({ node }: { node: CompiledNode }): ReactNode {
   const props = useAtomValue(propsAtom(page, node, nodeList), page);
   const widget = widgets.get(node.widget);
   if (!widget) throw new Error(`This page has no widget named ${JSON.stringify(node.widget)}.`);
-  return node.from === undefined ? <widget.Component {...props} /> : <DataView node={node} widget={widget} props={props} />;
+  return node.from === undefined ? (
+    <widget.Component {...props} />
+  ) : (
+    <DataView node={node} widget={widget} props={props} />
+  );
 }

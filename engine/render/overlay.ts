@@ -9,7 +9,11 @@ const topLayer = (): Element => [...document.querySelectorAll('dialog[open]')].a
 let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a short message; the next one takes its place. It closes by itself after `duration` ms. */
-export function showToast(text: string, tone: 'plain' | 'success' | 'failure', duration = TOAST_DURATION): void {
+export function showToast(
+  text: string,
+  tone: 'plain' | 'success' | 'failure',
+  duration = TOAST_DURATION,
+): void {
   const found = document.querySelector<HTMLElement>('.toast');
   const toast = found ?? topLayer().appendChild(document.createElement('div'));
   toast.className = `toast toast--${tone}`;
@@ -31,7 +35,12 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Asks before going on, in a native dialog: focus stays inside and comes back. True after yes. */
-export function askToConfirm(ask: { title: string; text: string; yes: string; no: string }): Promise<boolean> {
+export function askToConfirm(ask: {
+  title: string;
+  text: string;
+  yes: string;
+  no: string;
+}): Promise<boolean> {
   return new Promise((resolve) => {
     const dialog = element('dialog', 'sheet sheet--confirm', '');
     const title = element('h2', 'sheet__title', ask.title);

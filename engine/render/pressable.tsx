@@ -55,6 +55,8 @@ export function Pressable(props: {
       disabled={props.disabled}
       aria-busy={busy || undefined}
       onClick={press}
+      data-press={props.press?.place}
+      data-item={props.press && props.item && JSON.stringify(props.item)}
       {...name}
     >
       {props.children}

@@ -34,18 +34,24 @@ export function resolveProps(
   props: CompiledProps,
   get: Get,
   nodes: (nodes: readonly CompiledNode[]) => ReactNode,
+  key = '',
 ): Record<string, unknown> {
-  const resolve = (value: CompiledValue): unknown => {
+  const resolve = (value: CompiledValue, path: string): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(resolve);
+    if (Array.isArray(value)) return value.map((one, i) => resolve(one, `${path}.${i}`));
     if ('$t' in value) return resolveText(page, value.$t as ExpressionAst[], get);
     if ('$e' in value) return resolveExpression(page, value.$e as ExpressionAst, get);
-    if ('$a' in value) return { steps: value.$a };
+    if ('$a' in value) return { steps: value.$a, place: `${key}/${path}` };
     if ('$n' in value) return nodes(value.$n as CompiledNode[]);
     if ('$m' in value) return value.$m;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolve(one)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [
+        name,
+        resolve(one, path === '' ? name : `${path}.${name}`),
+      ]),
+    );
   };
-  return resolve(props) as Record<string, unknown>;
+  return resolve(props, '') as Record<string, unknown>;
 }
 
 const caches = new WeakMap<Page, Map<string, Atom<Record<string, unknown>>>>();
@@ -59,6 +65,7 @@ export function propsAtom(
   let cache = caches.get(page);
   if (!cache) caches.set(page, (cache = new Map()));
   let found = cache.get(node.key);
-  if (!found) cache.set(node.key, (found = atom((get) => resolveProps(page, node.props, get, nodes))));
+  if (!found)
+    cache.set(node.key, (found = atom((get) => resolveProps(page, node.props, get, nodes, node.key))));
   return found;
 }

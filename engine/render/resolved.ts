@@ -22,6 +22,8 @@ import type { CompiledStep, MarkdownBlock } from '../document/page-model.ts';
 
 /** Actions, ready to run: pass it to `Pressable` or `usePress`. */
 export interface Press {
+  /** Where they stand: `<node key>/<path of the prop>`; the page's first script finds them by it. */
+  readonly place: string;
   readonly steps: readonly CompiledStep[];
 }
 
@@ -52,8 +54,9 @@ export type Resolved<T> = T extends TextSource | AssetSource
 
 /** The props of a widget on the phone; the data source that `from` names arrives as `data` instead. */
 export type WidgetProps<Props> = {
-  readonly [Key in keyof Props as Props[Key] extends DataSource<infer _> ? never : Key]: Resolved<Props[Key]>;
+  readonly [Key in keyof Props as IsDataSource<Props[Key]> extends true ? never : Key]: Resolved<Props[Key]>;
 };
+type IsDataSource<T> = [T] extends [never] ? false : [T] extends [DataSource<infer _>] ? true : false;
 
 type Public<T, Private extends keyof T = never> = WidgetProps<Omit<T, Private>>;
 export type Gift = Public<CampaignGift>;

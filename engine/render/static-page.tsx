@@ -6,7 +6,7 @@ import type { CompiledNode } from '../document/page-model.ts';
 import type { Page } from '../page/page.ts';
 import type { Widget } from './define-widget.ts';
 import { IslandRoot } from './island-root.tsx';
-import { nodeAttributes, NodeView } from './node-view.tsx';
+import { NodeView, nodeAttributes } from './node-view.tsx';
 import { PageProvider, type PageView } from './page-context.tsx';
 
 export interface StaticPage {
@@ -53,7 +53,9 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     const content = <IslandRoot view={inner} node={node} />;
     let html = '';
     try {
-      html = node.live ? renderToString(content, { identifierPrefix: key }) : renderToStaticMarkup(content);
+      // Each is drawn by itself: without the prefix, the ids that React makes would be the same in all of them.
+      const options = { identifierPrefix: key };
+      html = node.live ? renderToString(content, options) : renderToStaticMarkup(content, options);
       if (node.live) result.islands[key] = node;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

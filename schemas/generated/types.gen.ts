@@ -514,7 +514,7 @@ export interface ActivityEntry {
    */
   title: string;
   /**
-   * Path of the cover picture as the document writes it, or null.
+   * Address of the cover picture, or null.
    */
   cover: string | null;
   /**

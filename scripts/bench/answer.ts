@@ -8,7 +8,43 @@ interface BenchData {
 /** One pixel of one colour (GIF), in the place of a picture: no contestant loads any. */
 export function swatch(colour: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const bytes = [71, 73, 70, 56, 57, 97, 1, 0, 1, 0, 128, 0, 0, r, g, b, 0, 0, 0, 44, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 68, 1, 0, 59];
+  const bytes = [
+    71,
+    73,
+    70,
+    56,
+    57,
+    97,
+    1,
+    0,
+    1,
+    0,
+    128,
+    0,
+    0,
+    r,
+    g,
+    b,
+    0,
+    0,
+    0,
+    44,
+    0,
+    0,
+    0,
+    0,
+    1,
+    0,
+    1,
+    0,
+    0,
+    2,
+    2,
+    68,
+    1,
+    0,
+    59,
+  ];
   return `data:image/gif;base64,${btoa(String.fromCharCode(...bytes))}`;
 }
 

@@ -20,14 +20,6 @@ const folder = resolve(out);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-// The entry and its patch belong to the kernel's chunk.
-const groups = (config as UserConfig).build?.rolldownOptions?.output;
-for (const group of (groups as { codeSplitting: { groups: { name: string; test: RegExp }[] } }).codeSplitting
-  .groups) {
-  if (group.name === 'kernel')
-    group.test = new RegExp(`${group.test.source}|scripts[\\\\/]bench[\\\\/](entry|patch|api)`);
-}
-
 await build(
   mergeConfig(config as UserConfig, {
     root,
@@ -94,6 +86,7 @@ const renderer = createRenderer({
   assets: {
     kernel: entry[0] ?? '',
     kernelImports: entry.slice(1),
+    core: chunksOf(chunks, 'app/core.ts', '/'),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', '/')),
     widgets: {},
     joined: () => `/assets/${joined}`,

@@ -2,7 +2,8 @@
 import './patch.ts';
 import { kernel } from '../../app/kernel.ts';
 
-void kernel.hydrated.then((page) => {
-  // Interactive: every live part of the page is React's from here on.
-  Object.assign(window, { __bench: { refresh: () => page?.host.refresh(page) } });
+// Interactive: every live part of the page is React's from here on.
+void kernel.hydrated.then(async () => {
+  const core = await kernel.core;
+  Object.assign(window, { __bench: { refresh: () => core?.page.host.refresh(core.page) } });
 });

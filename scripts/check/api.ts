@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dereference, type OpenApi } from '../../engine/document/api.ts';
 import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
-import { resolveRef } from '../../engine/document/schema-set.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { isObject } from './pointer.ts';
 
-export interface Parameter {
+interface Parameter {
   in: string;
   name: string;
   required?: boolean;
@@ -43,12 +43,14 @@ const refName = (schema: Schema | undefined): string | undefined =>
 export class Api {
   readonly #paths = new Map<string, Map<string, Operation>>();
   readonly #set: SchemaSet;
+  /** The description as it was read. */
+  readonly description: OpenApi;
   readonly #whole = new Map<string, Schema>();
 
-  constructor(openapi: unknown, set: SchemaSet) {
+  constructor(openapi: OpenApi, set: SchemaSet) {
+    this.description = openapi;
     this.#set = set;
-    const paths = isObject(openapi) && isObject(openapi.paths) ? openapi.paths : {};
-    for (const [path, methods] of Object.entries(paths)) {
+    for (const [path, methods] of Object.entries(openapi.paths)) {
       const operations = new Map<string, Operation>();
       for (const [method, operation] of Object.entries(isObject(methods) ? methods : {})) {
         if (!isObject(operation)) continue;
@@ -111,25 +113,11 @@ export class Api {
   schema(name: string): Schema {
     const before = this.#whole.get(name);
     if (before) return before;
-    const made = inline(this.#set, `api/${name}.schema.json`);
+    const made = dereference(this.#set, `api/${name}.schema.json`);
     this.#whole.set(name, made);
     return made;
   }
 }
 
-/** A schema with what it refers to put in place. */
-export function inline(set: SchemaSet, file: string, schema: Schema = set.get(file) ?? {}): Schema {
-  const at = resolveRef(set, { schema, file });
-  const inside = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inside);
-    if (!isObject(value)) return value;
-    const here =
-      typeof value.$ref === 'string' ? resolveRef(set, { schema: value, file: at.file }) : undefined;
-    if (here) return inline(set, here.file, here.schema);
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one)]));
-  };
-  return inside(at.schema) as Schema;
-}
-
 export const readApi = (folder: string, set: SchemaSet): Api =>
-  new Api(JSON.parse(readFileSync(join(folder, 'api/openapi.json'), 'utf8')), set);
+  new Api(JSON.parse(readFileSync(join(folder, 'api/openapi.json'), 'utf8')) as OpenApi, set);

@@ -4,7 +4,7 @@ import { isObject, type Json, valueAt } from './pointer.ts';
 import type { Taint } from './taint.ts';
 
 /** Names that a document may refer to. */
-export interface List {
+interface List {
   /** What one of them is called. */
   what: string;
   /** Where each is defined; '' for what the product defines. */

@@ -41,6 +41,25 @@ function compileTextAt(file: CheckedFile, place: Place, source: string): Compile
   return kept(file.context.templates, scope, source, () => compileTemplate(source, scope.scope));
 }
 
+/** Titles, shares and the campaign's texts are the same for everybody: they leave the build as they are. */
+const isStatic = (place: Place): boolean =>
+  [place, ...place.parents].some((one) => one.schema['x-static'] === true);
+
+function fixedText(text: string): CompiledTemplate {
+  const offset = Math.max(0, text.search(/\{\{|\}\}/));
+  const error: ExpressionError = {
+    rule: 'scope',
+    message: 'this text is fixed when the page is built: it cannot show a live value',
+    expected: 'a text without {{ }}',
+    got: text.slice(offset, offset + 40),
+    offset,
+    length: 2,
+    line: 1,
+    column: 1,
+  };
+  return { ok: false, error };
+}
+
 /** The strings of a text: one, or one a language. */
 export function stringsOfText(place: Place): { pointer: string; text: string; lang?: string }[] {
   if (typeof place.value === 'string') return [{ pointer: place.pointer, text: place.value }];
@@ -59,10 +78,10 @@ export function compilationsOf(file: CheckedFile): Compilation[] {
       const outcome = expression.ok ? { reads: expression.reads } : { reads: [], error: expression.error };
       all.push({ place, pointer, source, kind: 'expression', expression, ...outcome });
     }
-    for (const place of [...(file.byKind.get('text') ?? []), ...(file.byKind.get('markdown') ?? [])]) {
+    for (const place of file.byKind.get('text') ?? []) {
       for (const { pointer, text } of stringsOfText(place)) {
         if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
-        const template = compileTextAt(file, place, text);
+        const template = isStatic(place) ? fixedText(text) : compileTextAt(file, place, text);
         const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
         all.push({ place, pointer, source: text, kind: 'text', ...outcome });
       }

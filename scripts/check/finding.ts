@@ -12,14 +12,14 @@ export interface Edit extends Stretch {
 }
 
 /** What a machine can mend by itself. */
-export interface Fix {
+interface Fix {
   /** What it does, in words that follow "--fix ...". */
   title: string;
   edits: Edit[];
 }
 
 /** Another place that has to do with a mistake. */
-export interface Related {
+interface Related {
   file: string;
   line: number;
   column: number;

@@ -6,8 +6,7 @@ import type { Finding, Report } from './finding.ts';
 import { routeOf, Site, type Summary } from './site.ts';
 
 export { checkText } from './check-text.ts';
-export { type CheckContext, createContext } from './context.ts';
-export type { Edit, Finding, Fix, Related, Report, Severity } from './finding.ts';
+export type { Finding, Report } from './finding.ts';
 
 /** Paths of all documents of a project, below its root, sorted. */
 export const documentPaths = (root: string): string[] =>

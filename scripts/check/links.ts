@@ -20,7 +20,7 @@ export function linksOf(file: CheckedFile): LinkUse[] {
     }));
     for (const place of file.byKind.get('markdown') ?? []) {
       for (const { pointer, text } of stringsOfText(place)) {
-        if (!text.includes('](') && !text.includes('<')) continue;
+        if (!text.includes('](') && !text.includes('<') && !text.includes('][')) continue;
         for (const { to, ...part } of linksOfMarkdown(text)) all.push({ to, pointer, part });
       }
     }

@@ -22,6 +22,8 @@ export interface Figures {
   touched: number;
   all: Tally;
   byKind: Record<MutationKind, Tally>;
+  /** Renamed definitions that are told at their one use, with the definition shown. */
+  shown: number;
   /** Mutations that were not told as they should be. */
   misses: string[];
   /** ms */
@@ -58,6 +60,7 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
     touched: 0,
     all: zero(),
     byKind,
+    shown: 0,
     misses: [],
     duration: 0,
   };
@@ -83,13 +86,10 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
         (one) => one.severity === 'error',
       );
       const [first] = errors;
-      // Where a name is defined once and used once, either end may be the misspelt one: the error shows both.
-      const lines = [
-        first?.line,
-        ...(mutation.kind === 'definition' ? (first?.related ?? []).map((one) => one.line) : []),
-      ];
       const one = errors.length === 1;
-      const right = errors.length > 0 && lines.includes(mutation.line);
+      const right = first?.line === mutation.line;
+      // Where a name is defined once and used once, either end may be the misspelt one: the error shows both.
+      const shown = first?.related?.some((each) => each.line === mutation.line) ?? false;
       for (const tally of [figures.all, byKind[mutation.kind]]) {
         tally.mutations++;
         if (errors.length > 0) tally.reported++;
@@ -97,6 +97,10 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
         if (right) tally.rightLine++;
       }
       if (one && right) continue;
+      if (one && shown && mutation.kind === 'definition') {
+        figures.shown++;
+        continue;
+      }
       const told =
         errors.map((each) => `${each.line} ${each.rule}: ${each.message}`).join(' | ') || 'nothing';
       figures.misses.push(
@@ -111,7 +115,15 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${(Math.floor((part / whole) * 10_000) / 100).toFixed(2)} %`;
 
-export function describeFigures({ documents, places, touched, all, byKind, duration }: Figures): string {
+export function describeFigures({
+  documents,
+  places,
+  touched,
+  all,
+  byKind,
+  shown,
+  duration,
+}: Figures): string {
   const row = (name: string, tally: Tally) =>
     [
       name.padEnd(12),
@@ -125,6 +137,7 @@ export function describeFigures({ documents, places, touched, all, byKind, durat
     `${'planted'.padEnd(12)}${'mutations'.padStart(9)}${'reported'.padStart(11)}${'exactly one'.padStart(12)}${'right line'.padStart(11)}`,
     ...KINDS.map((kind) => row(kind, byKind[kind])),
     row('all', all),
+    `${shown} renamed definitions have one use and may be misspelt at either end: told at the use, with the definition shown`,
   ].join('\n');
 }
 

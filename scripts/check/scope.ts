@@ -1,11 +1,12 @@
+import { dereference } from '../../engine/document/api.ts';
+import type { ActivityDocument, SourceValue } from '../../engine/document/document.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
+import { documentScope } from '../../engine/document/scope.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { ExpressionScope } from '../../engine/expression/compile.ts';
-import { languages } from '../../engine/i18n/language.ts';
-import { inline } from './api.ts';
 import type { CheckContext } from './context.ts';
 import { type CheckedFile, remember } from './file.ts';
-import { isObject } from './pointer.ts';
+import { isObject, type Json } from './pointer.ts';
 import { parametersOf } from './site.ts';
 
 /** A scope with a number by which what is compiled in it is remembered. */
@@ -13,21 +14,6 @@ export interface Scope {
   id: number;
   scope: ExpressionScope;
 }
-
-const ENGINE: ExpressionScope = {
-  phase: { enum: ['preview', 'live', 'settling', 'ended'] },
-  day: { type: 'number' },
-  lang: { enum: [...languages] },
-  signedIn: { type: 'boolean' },
-  inApp: { type: 'boolean' },
-  overseas: { type: 'boolean' },
-};
-
-const object = (properties: Record<string, Schema>, optional: readonly string[] = []): Schema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
 
 /** The answer of each data source; undefined where its path leads nowhere, which is told elsewhere. */
 export function answersOf(file: CheckedFile): ReadonlyMap<string, string | undefined> {
@@ -43,40 +29,58 @@ export function answersOf(file: CheckedFile): ReadonlyMap<string, string | undef
   });
 }
 
-function stateSchema(key: unknown): Schema {
-  if (!isObject(key)) return {};
-  const values = Array.isArray(key.values) ? key.values : undefined;
-  const { type } = key;
-  if (type !== 'string' && type !== 'number' && type !== 'boolean') return {};
-  return values?.every((one) => typeof one === type) ? { enum: values } : { type };
+type StateKeys = NonNullable<ActivityDocument['state']>;
+
+/** State keys that have a type; of a broken one nothing is known. */
+function typedKeys(state: Json): StateKeys {
+  const keys: StateKeys = {};
+  for (const [name, key] of Object.entries(state)) {
+    const { type, values } = isObject(key) ? key : {};
+    if (type !== 'string' && type !== 'number' && type !== 'boolean') continue;
+    const fitting = Array.isArray(values) && values.length > 0 && values.every((one) => typeof one === type);
+    keys[name] = { type, initial: '', ...(fitting ? { values } : {}) };
+  }
+  return keys;
+}
+
+/** An object of which every key of `names` is known, those that `schema` lacks as anything. */
+function known(schema: Schema | undefined, names: Iterable<string>): Schema {
+  const properties = { ...Object.fromEntries([...names].map((name) => [name, {}])), ...schema?.properties };
+  return { type: 'object', properties, required: Object.keys(properties) };
 }
 
 /** What every expression of a document may name, and under which key equal documents share it. */
 function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope } {
   return remember(file, 'scope', () => {
-    const { api } = file.context;
     const answers = answersOf(file);
     const state = isObject(file.document.state) ? file.document.state : {};
-    const states = Object.fromEntries(Object.entries(state).map(([name, key]) => [name, stateSchema(key)]));
-    const parameters = parametersOf(file.route);
+    const typed = typedKeys(state);
     const dataOpen = file.lists.get('data')?.open === true;
     const stateOpen = file.lists.get('state')?.open === true;
-    const key = JSON.stringify([dataOpen || [...answers], stateOpen || states, parameters]);
-    const make = (): ExpressionScope => ({
-      ...ENGINE,
-      data: dataOpen
-        ? {}
-        : object(
-            Object.fromEntries(
-              [...answers].map(([name, answer]) => [name, answer ? api.schema(answer) : {}]),
-            ),
-          ),
-      state: stateOpen ? {} : object(states),
-      params: object(
-        Object.fromEntries(parameters.map((one) => [one.name, { type: 'string' }])),
-        parameters.filter((one) => one.optional).map((one) => one.name),
-      ),
-    });
+    const key = JSON.stringify([
+      dataOpen || [...answers],
+      stateOpen || [Object.keys(state), typed],
+      parametersOf(file.route),
+    ]);
+    const make = (): ExpressionScope => {
+      const sources = isObject(file.document.data) ? file.document.data : {};
+      const sound = Object.entries(sources).filter(([name]) => answers.get(name) !== undefined);
+      const document: ActivityDocument = {
+        title: '',
+        languages: [],
+        theme: { preset: '' },
+        body: [],
+        data: Object.fromEntries(sound) as Record<string, SourceValue>,
+        state: typed,
+      };
+      const { schemas, api } = file.context;
+      const scope = documentScope(document, file.route, schemas, api.description);
+      return {
+        ...scope,
+        data: dataOpen ? {} : known(scope.data, answers.keys()),
+        state: stateOpen ? {} : known(scope.state, Object.keys(state)),
+      };
+    };
     return { key, make };
   });
 }
@@ -84,7 +88,9 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
 /** The item that actions at a place belong to, as the widget's schema declares it by `x-item`. */
 function itemOf(place: Place, context: CheckContext): Schema | undefined {
   const holder = [place, ...place.parents.toReversed()].find((one) => one.schema['x-item']);
-  return holder && inline(context.schemas, 'widgets/item.schema.json', holder.schema['x-item'] as Schema);
+  return (
+    holder && dereference(context.schemas, 'widgets/item.schema.json', holder.schema['x-item'] as Schema)
+  );
 }
 
 /** What an expression at a place may name (equal scopes are one object, so that their types are built once). */

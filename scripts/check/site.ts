@@ -1,5 +1,3 @@
-import { child } from './pointer.ts';
-
 /** What other documents need to know of a document. */
 export interface Summary {
   file: string;
@@ -98,5 +96,3 @@ function fits(wanted: readonly string[], given: readonly string[]): boolean {
   if (given.length > wanted.length || given.length < wanted.length - optional) return false;
   return given.every((step, i) => wanted[i] === step || (wanted[i]?.startsWith('[') && step !== ''));
 }
-
-export const aliasPointer = (index: number): string => child('/aliases', index);

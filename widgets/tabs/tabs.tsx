@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { defineWidget, useStateValue } from '../../engine/index.ts';
+import { defineWidget, showsData, useStateValue } from '../../engine/index.ts';
 import type { TabsProps } from '../../schemas/generated/types.gen.ts';
 import { nextIndex } from './next-index.ts';
 
 /**
- * Tabs after the WAI-ARIA pattern: one stop for Tab, arrows move and choose. A panel is made when it is first chosen
- * and kept from then on, so that going back shows what was there.
+ * Tabs after the WAI-ARIA pattern: one stop for Tab, arrows move and choose. A panel that shows data is made when it is
+ * first chosen and kept from then on, so that going back shows what was there; the others are there from the start.
  */
 export const tabs = defineWidget<TabsProps>(({ state, tabs: list, body }) => {
   const id = useId();
@@ -64,7 +64,7 @@ export const tabs = defineWidget<TabsProps>(({ state, tabs: list, body }) => {
               aria-labelledby={`${id}-tab-${index}`}
               hidden={index !== active}
             >
-              {visited.has(index) ? tab.body : null}
+              {visited.has(index) || !showsData(tab.body) ? tab.body : null}
             </div>
           ))
         : null}

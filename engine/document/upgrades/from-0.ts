@@ -1,4 +1,4 @@
-import type { DocumentJson, Upgrade } from '../upgrade.ts';
+import type { DocumentJson, Upgrade } from './upgrade-step.ts';
 
 type Json = Record<string, unknown>;
 

@@ -49,6 +49,17 @@ describe('check expressions', () => {
     expect(only(set('/body/1/unit/en', '{{ data.charm.total in all'))).toMatchObject({ rule: 'expressions' });
   });
 
+  it.each(['/title/en', '/popups/thanks/title/en', '/campaign/gifts/0/name/en'])(
+    '%s is fixed at build',
+    (pointer) => {
+      expect(only(set(pointer, 'It is {{ phase }}'))).toMatchObject({
+        rule: 'expressions',
+        pointer,
+        got: '{{ phase }}',
+      });
+    },
+  );
+
   it('a place that asks yes or no takes nothing else', () => {
     expect(only(set('/data/charm/while', 'phase'))).toMatchObject({
       rule: 'expressions',
@@ -73,7 +84,7 @@ describe('check expressions', () => {
 
   it('parameters of the route are known by the name of the file', () => {
     const text =
-      '{ "$schema": "../../schemas/generated/activity.editor.gen.json", "version": 1, "title": "{{ params.id }}", "languages": ["en"], "theme": { "preset": "rose" }, "body": [] }';
+      '{ "$schema": "../../schemas/generated/activity.editor.gen.json", "version": 1, "title": "x", "languages": ["en"], "theme": { "preset": "rose" }, "body": [{ "widget": "hero", "art": { "sky": "art/rose/sky.svg" }, "title": "{{ params.id }}" }] }';
     expect(check(text, 'activities/trip/[id].json')).toEqual([]);
     expect(only(text, 'activities/trip/[name].json')).toMatchObject({
       rule: 'expressions',

@@ -18,6 +18,7 @@ import { schedule } from './schedule.ts';
 import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { spends } from './spends.ts';
+import { stateValues } from './state-values.ts';
 import { unused } from './unused.ts';
 import { version } from './version.ts';
 
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   languages,
   references,
   expressions,
+  stateValues,
   apiPaths,
   apiArguments,
   answers,

@@ -25,6 +25,14 @@ describe('check json-syntax', () => {
     expect(mended(wrong)).toBe(sound);
   });
 
+  it('a file in another encoding is told at the first sign that was lost', () => {
+    const latin = Buffer.from(
+      swap('"en": "Roses" },\n  "languages"', '"en": "Rosé" },\n  "languages"'),
+      'latin1',
+    );
+    expect(only(latin.toString('utf8'))).toMatchObject({ rule: 'json-syntax', line: 4, got: 'U+FFFD' });
+  });
+
   it('a key that stands twice is told at the second', () => {
     const wrong = swap('"version": 1,', '"version": 1,\n  "version": 1,');
     expect(only(wrong)).toMatchObject({

@@ -84,6 +84,12 @@ export const jsonSyntax: TextRule = {
         },
       ];
     }
+    const broken = text.indexOf('\uFFFD');
+    if (broken >= 0) {
+      const stretch = { offset: broken, length: 1 };
+      const message = 'the file is not UTF-8, or a sign in it was lost before';
+      return [{ pointer: '', stretch, message, expected: 'UTF-8', got: 'U+FFFD' }];
+    }
     const parsed = parseText(text);
     if (parsed.errors.length > 0) return syntaxProblems(text, parsed);
     return [...duplicateProblems(parsed), ...forbiddenProblems(parsed)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileMarkdown } from '../../../engine/document/markdown.ts';
 import { check, only, set } from '../workbench.ts';
 
 const TEXT = '/body/7/rules/0/text/en';
@@ -22,7 +23,40 @@ describe('check markdown', () => {
     });
   });
 
+  it('live values are refused: Markdown is made at build', () => {
+    expect(only(set(TEXT, 'It is {{ phase }}.'))).toMatchObject({ rule: 'markdown', got: '{{ phase }}.' });
+  });
+
   it('what Markdown does not take for HTML stays', () => {
-    expect(check(set(TEXT, 'a < b, 3 > 2, `<b>`, {{ day < 3 ? "<b>" : "b" }}'))).toEqual([]);
+    expect(check(set(TEXT, 'a < b, 3 > 2, `<b>`'))).toEqual([]);
+  });
+
+  it.each([
+    'plain',
+    '# head',
+    '> quote',
+    '- a\n- b',
+    '1. a',
+    '**b** *e* `c`',
+    'a  \nb',
+    '---',
+    '[a](/other)',
+    '<https://example.org>',
+    '```\ncode\n```',
+    '    code',
+    '![a](/b)',
+    '[a]: /other\n\n[a]',
+    '<b>x</b>',
+    '| a |\n|---|\n| b |',
+    '~~a~~',
+    '&amp;',
+  ])('refuses exactly what the build refuses: %j', (text) => {
+    let builds = true;
+    try {
+      compileMarkdown(text);
+    } catch {
+      builds = false;
+    }
+    expect(check(set(TEXT, text)).length).toBe(builds ? 0 : 1);
   });
 });

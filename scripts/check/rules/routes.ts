@@ -4,8 +4,8 @@ import type { Problem } from '../finding.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { Summary } from '../site.ts';
 
-const STEP = /^([A-Za-z0-9_-]+|\[[A-Za-z][A-Za-z0-9_]*\])$/;
-const LAST = /^([A-Za-z0-9_-]+|\[[A-Za-z][A-Za-z0-9_]*\]|\[\[[A-Za-z][A-Za-z0-9_]*\]\])$/;
+const STEP = /^([A-Za-z0-9_-]+|\[[a-z_]+\])$/;
+const LAST = /^([A-Za-z0-9_-]+|\[[a-z_]+\]|\[\[[a-z_]+\]\])$/;
 
 export const routes: DocumentRule = {
   id: 'routes',
@@ -25,7 +25,7 @@ function judgeName({ path }: CheckedFile): Problem[] {
   const bad = steps.find((step, i) => !(i === steps.length - 1 ? LAST : STEP).test(step));
   if (bad === undefined) return [];
   const expected =
-    'letters, digits, _ and -; [name] for a parameter, [[name]] for one at the end that may be absent';
+    'letters, digits, _ and -; [name] (small letters) for a parameter, [[name]] for one at the end that may be absent';
   return [{ ...first, message: `\`${bad}\` cannot be part of an address`, expected, got: path }];
 }
 

@@ -7,4 +7,5 @@ export function setField(draft: unknown, path: string, value: unknown): void {
   if (last !== undefined && isObject(at) && Object.hasOwn(at, last)) at[last] = value;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -22,8 +22,11 @@ describe('setting a field of an answer', () => {
     },
   );
 
-  it.each(['__proto__.polluted', 'constructor.prototype.polluted', '__proto__'])('reaches no prototype: %s', (path) => {
-    set({ a: 1 }, path, { polluted: true });
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-  });
+  it.each(['__proto__.polluted', 'constructor.prototype.polluted', '__proto__'])(
+    'reaches no prototype: %s',
+    (path) => {
+      set({ a: 1 }, path, { polluted: true });
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
 });

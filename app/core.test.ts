@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClock } from '../engine/clock/clock.ts';
+import type { CompiledNode, CompiledStep } from '../engine/document/page-model.ts';
+import { openTestPage } from '../engine/page/test-page.ts';
+import { openCore } from './core.ts';
+import type { Kernel } from './kernel.ts';
+
+let reports: string[];
+beforeEach(() => {
+  reports = [];
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/h5_ac/trial?lang=en#rules');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const island = (steps: CompiledStep[]): CompiledNode => ({
+  widget: 'button',
+  key: 'b0',
+  live: true,
+  props: { press: { $a: steps } },
+});
+
+function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
+  const { body: _, ...model } = openTestPage({ share: { title: 'Come', content: 'and see' } }).model;
+  const kernel: Kernel = {
+    identity: { user_id: '', token: 't1', device_id: '', live_obj_id: '', bundle_id: '' },
+    data: { model, islands: { b0: island(steps) }, widgets: [], strings, answers: {}, phase: 'live', day: 2 },
+    clock: createClock(),
+    now: { phase: 'live', day: 2 },
+    place: { inApp: false, mobile: true },
+    core: Promise.resolve(undefined),
+    hydrated: Promise.resolve(),
+    onChange: () => undefined,
+    report: ({ kind, message }) => void reports.push(`${kind}: ${message}`),
+  };
+  return openCore(kernel);
+}
+const toast = (): string | null | undefined => document.querySelector('.toast')?.textContent;
+
+describe('a page whose buttons work before React is there', () => {
+  it('opens with exactly what was drawn', () => {
+    const { page } = open([]);
+    expect(page.store.get(page.phase)).toBe('live');
+    expect(page.store.get(page.day)).toBe(2);
+    expect(page.store.get(page.signedIn), 'nobody was signed in when it was drawn').toBe(false);
+  });
+
+  it('runs the steps of the place, with the thing that was tapped', async () => {
+    const core = open([
+      { do: 'toast', text: { $t: ['your ', ['.', ['$', 'item'], 'id']] }, tone: 'success' },
+    ]);
+    await core.press('b0/press', '{"id":"halo"}');
+    expect(reports).toEqual([]);
+    expect(document.querySelector('.toast--success')?.textContent).toBe('your halo');
+  });
+
+  it('does nothing at a place that it does not have', async () => {
+    const core = open([{ do: 'toast', text: 'x' }]);
+    await core.press('b9/press', undefined);
+    await core.press('b0/nowhere', undefined);
+    expect(toast()).toBeUndefined();
+  });
+
+  it('T68: shares the address without query and hash', async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, share });
+    await open([{ do: 'share' }]).press('b0/press', undefined);
+    expect(share).toHaveBeenCalledWith({
+      title: 'Come',
+      text: 'and see',
+      url: 'http://localhost:3000/h5_ac/trial',
+    });
+  });
+
+  it('copies that address where the browser cannot share, and says so', async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await open([{ do: 'share' }], { copied: 'Copied' }).press('b0/press', undefined);
+    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/h5_ac/trial');
+    expect(toast()).toBe('Copied');
+  });
+
+  it('a share that the reader called off is nobody’s fault', async () => {
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'AbortError')) });
+    await open([{ do: 'share' }]).press('b0/press', undefined);
+    expect(reports).toEqual([]);
+  });
+
+  it('reports a fault of a step once', async () => {
+    const core = open([{ do: 'dance' }]);
+    await core.press('b0/press', undefined);
+    await core.press('b0/press', undefined);
+    expect(reports).toEqual(['step: No step named dance']);
+  });
+});

@@ -1,0 +1,127 @@
+// The second stage, on pages with live nodes and without React: the page's store, and what its buttons do.
+import { Intents } from '../engine/action/intent.ts';
+import { runSteps } from '../engine/action/run-steps.ts';
+import { stepsAt } from '../engine/action/steps-at.ts';
+import type { ActionWorld } from '../engine/action/world.ts';
+import { hrefOf } from '../engine/document/href.ts';
+import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
+import { createPage } from '../engine/page/create-page.ts';
+import type { Page, PageHost } from '../engine/page/page.ts';
+import { dropIdentity } from '../engine/platform/identity.ts';
+import type { Widget } from '../engine/render/define-widget.ts';
+import { askToConfirm, showToast, TOAST_DURATION } from '../engine/render/overlay.ts';
+import type { Kernel } from './kernel.ts';
+import type { Live } from './live.ts';
+
+export interface Core {
+  page: Page;
+  /** Widgets that the page has loaded. */
+  widgets: Map<string, Widget>;
+  /** Data and requests, loaded when they are first needed. */
+  live(): Promise<Live>;
+  /** Runs what a button of the pre-rendered page does, by the place that it names. */
+  press(place: string, item: string | undefined): Promise<void>;
+}
+
+/** Opens the page on the phone. From here on its buttons work; React and data follow. */
+export function openCore(kernel: Kernel): Core {
+  const { data } = kernel;
+  const widgets = new Map<string, Widget>();
+  let started: Promise<Live> | undefined;
+  const live = (): Promise<Live> => {
+    if (started) return started;
+    started = import('./live.ts').then(({ startLive }) => startLive(page, kernel, expired));
+    // The network may be back at the next tap.
+    started.catch(() => {
+      started = undefined;
+    });
+    return started;
+  };
+  const failed = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
+  const reported = new Set<string>();
+  const host: PageHost = {
+    act: (_page, steps, item) => runSteps(page, world, steps, item),
+    refresh: (_page, names) => void live().then((one) => one.data.refresh(names), failed),
+    more: (_page, name) => void live().then((one) => one.data.more(name), failed),
+    report: (_page, fault) => {
+      const once = `${fault.kind} ${fault.node ?? ''}`;
+      if (reported.has(once)) return;
+      reported.add(once);
+      kernel.report(fault);
+    },
+  };
+  const page = createPage(
+    { ...data.model, body: [] },
+    {
+      strings: new PhoneStrings(data.strings),
+      identity: kernel.identity,
+      host,
+      // First exactly what the HTML shows; what has changed since then comes right after hydration.
+      phase: data.phase,
+      day: data.day,
+      data: data.answers,
+      developer: new URLSearchParams(location.search).has('developer'),
+      signedIn: false,
+    },
+  );
+  const { t } = page.strings;
+  const go = (to: string): void => location.assign(to);
+  let gone = false;
+  // §4: failure toast, then /login; once, however many answers say so (T32: not from /login itself).
+  const expired = (): void => {
+    if (gone) return;
+    gone = true;
+    dropIdentity(window);
+    showToast(t('error.token_expired'), 'failure');
+    if (!location.pathname.endsWith('/login')) setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
+  };
+  const world: ActionWorld = {
+    live,
+    intents: new Intents(),
+    toast: (text, tone) => showToast(text, tone),
+    confirm: askToConfirm,
+    popup: (name) =>
+      void import('./popup.tsx').then(({ openPopup }) => openPopup(page, widgets, name), failed),
+    closePopup: () => void import('./popup.tsx').then(({ closePopup }) => closePopup(), failed),
+    navigate: go,
+    scroll: (to) => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+    },
+    copy: (text) => navigator.clipboard.writeText(text),
+    share: () => share(page),
+    track: (event) => performance.mark(`gala:track:${event}`),
+    bridge: async () => false,
+    expired,
+  };
+  performance.mark('gala:usable');
+  return {
+    page,
+    widgets,
+    live,
+    press: async (place, item) => {
+      const steps = stepsAt(data.islands, place);
+      if (steps)
+        await runSteps(
+          page,
+          world,
+          steps,
+          item === undefined ? undefined : (JSON.parse(item) as Record<string, unknown>),
+        );
+    },
+  };
+}
+
+/** Shares the page: the address without query and hash (§3, T68). */
+async function share(page: Page): Promise<void> {
+  const { share: texts, title } = page.model;
+  const url = location.origin + location.pathname;
+  if (navigator.share) {
+    await navigator
+      .share({ title: texts?.title ?? title, text: texts?.content ?? '', url })
+      .catch(() => undefined);
+    return;
+  }
+  await navigator.clipboard.writeText(url);
+  showToast(page.strings.t('copied'), 'success');
+}

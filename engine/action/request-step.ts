@@ -1,0 +1,126 @@
+import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
+import type { ExpressionAst } from '../expression/ast.ts';
+import type { HttpClient } from '../http/client.ts';
+import { faultText, RequestError } from '../http/errors.ts';
+import type { Page } from '../page/page.ts';
+import { resolveExpression } from '../render/resolve-props.ts';
+import { Stop } from './stop.ts';
+import type { ActionWorld, LiveWorld } from './world.ts';
+
+type Item = Readonly<Record<string, unknown>> | undefined;
+
+/** Tries of a spending request in all; the same key each time. */
+const TRIES = 3;
+
+interface StepReaders {
+  values: (all: CompiledValue | undefined) => Record<string, unknown>;
+  /** Runs steps; false when there are none. */
+  run: (all: CompiledValue | undefined) => Promise<boolean>;
+}
+
+/** A request of a document: one in flight for an intent, what is expected shown at once and taken back on failure. */
+export async function request(
+  page: Page,
+  world: ActionWorld,
+  step: CompiledStep,
+  item: Item,
+  read: StepReaders,
+): Promise<void> {
+  const path = String(step.to).replaceAll(/\{item\.([A-Za-z0-9_]+)\}/g, (_, field: string) => {
+    const found = item && Object.hasOwn(item, field) ? item[field] : undefined;
+    // An empty or a dotted part would lead to another path than the document names.
+    if ((typeof found !== 'string' && typeof found !== 'number') || /^\.{0,2}$/.test(String(found)))
+      throw new Stop();
+    return encodeURIComponent(found);
+  });
+  const body = read.values(step.body);
+  if (Object.values(body).includes(undefined)) {
+    page.host.report(page, { kind: 'step', message: `A value for ${String(step.to)} is not known.` });
+    throw new Stop();
+  }
+  const intent = `${path} ${JSON.stringify(body)}`;
+  if (!world.intents.begin(intent)) throw new Stop();
+  let undo: (() => void)[] = [];
+  let live: LiveWorld | undefined;
+  try {
+    live = await world.live().catch((error: unknown) => {
+      throw new RequestError('transport', String(error));
+    });
+    undo = expectations(page, live, step, item);
+    if (step.do === 'get') await live.http.get(path, body);
+    else await spend(world, live.http, path, body, step.spends === true ? intent : undefined);
+  } catch (error) {
+    for (const back of undo.reverse()) back();
+    await fail(page, world, live, step, error, read);
+    throw new Stop();
+  } finally {
+    world.intents.end(intent);
+  }
+  const refresh = (step.refresh as string[] | undefined) ?? [];
+  if (refresh.length > 0) void live.data.refresh(refresh);
+  await read.run(step.success);
+}
+
+/** Sends a request that may spend: with one key for the intent, again after a lost answer, and no new key before a definite one. */
+async function spend(
+  world: ActionWorld,
+  http: HttpClient,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  intent: string | undefined,
+): Promise<unknown> {
+  if (intent === undefined) return http.post(path, body, crypto.randomUUID?.());
+  const key = world.intents.keyOf(intent);
+  for (let tries = 1; ; tries++) {
+    try {
+      const answer = await http.post(path, body, key);
+      world.intents.settle(intent);
+      return answer;
+    } catch (error) {
+      const lost = error instanceof RequestError && error.fault === 'transport';
+      // An expired token is no answer to the intent either: after the next sign-in the same key goes on.
+      if (!lost && !(error instanceof RequestError && error.fault === 'expired'))
+        world.intents.settle(intent);
+      if (!lost || tries >= TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
+    }
+  }
+}
+
+/** Shows at once what the answer is expected to be; returns how to take it back. */
+function expectations(page: Page, live: LiveWorld, step: CompiledStep, item: Item): (() => void)[] {
+  const all = (step.expect ?? []) as unknown as {
+    data: string;
+    field: string;
+    value: { $e: ExpressionAst };
+  }[];
+  return all.map(({ data, field, value }) => {
+    const expected = resolveExpression(page, value.$e, page.store.get, item);
+    return live.expect(data, field, expected);
+  });
+}
+
+async function fail(
+  page: Page,
+  world: ActionWorld,
+  live: LiveWorld | undefined,
+  step: CompiledStep,
+  error: unknown,
+  read: StepReaders,
+): Promise<void> {
+  if (!(error instanceof RequestError)) throw error;
+  if (error.fault === 'aborted') return;
+  const { t } = page.strings;
+  if (error.fault === 'expired') {
+    if (page.identity.token === '') world.toast(t('sign_in_needed'), 'failure');
+    else world.expired();
+    return;
+  }
+  // What the phone shows may be older than the answer: prices and stock are asked again after a refusal.
+  if (error.fault === 'refused' && step.refresh) void live?.data.refresh(step.refresh as string[]);
+  if (await read.run(step.failure)) return;
+  if (error.fault === 'refused') world.toast(error.message || t('error.request_fail'), 'failure');
+  else if (error.fault === 'transport' && step.spends === true)
+    world.toast(t('error.unknown_outcome'), 'failure');
+  else world.toast(t(faultText[error.fault]), 'failure');
+}

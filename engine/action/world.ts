@@ -1,0 +1,30 @@
+import type { LiveData } from '../data/live-data.ts';
+import type { HttpClient } from '../http/client.ts';
+import type { Intents } from './intent.ts';
+
+export interface LiveWorld {
+  http: HttpClient;
+  data: LiveData;
+  /** Shows a field's expected value before the server has spoken; the function returned puts it back. */
+  expect(source: string, field: string, value: unknown): () => void;
+}
+
+/** What steps reach outside the page: the app gives it. */
+export interface ActionWorld {
+  /** Data and requests: loaded when a step first needs them. */
+  live(): Promise<LiveWorld>;
+  intents: Intents;
+  toast(text: string, tone: 'plain' | 'success' | 'failure'): void;
+  confirm(ask: { title: string; text: string; yes: string; no: string }): Promise<boolean>;
+  popup(name: string): void;
+  closePopup(): void;
+  navigate(to: string): void;
+  scroll(to: string): void;
+  copy(text: string): Promise<void>;
+  share(): Promise<void>;
+  track(event: string, props: Readonly<Record<string, unknown>>): void;
+  /** False when the app does not know the method or there is no app. */
+  bridge(method: string, payload: Readonly<Record<string, unknown>>): Promise<boolean>;
+  /** The token has expired: failure toast, then /login (specification §4, T13). */
+  expired(): void;
+}

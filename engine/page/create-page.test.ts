@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { ExpressionAst } from '../expression/ast.ts';
+import { PENDING } from '../expression/evaluate.ts';
+import { resolveExpression, resolveText } from '../render/resolve-props.ts';
+import { scopeOf } from './scope.ts';
+import { openTestPage } from './test-page.ts';
+
+const read = (name: string, field?: string): ExpressionAst =>
+  (field === undefined ? ['$', name] : ['.', ['$', name], field]) as ExpressionAst;
+const source = { board: { get: '/v2/activities/{id}/boards/charm' } };
+
+describe('an open page', () => {
+  it('begins with the answers that it was drawn with, and loads the others', () => {
+    const data = { ...source, all: { get: '/v2/activities' } };
+    const page = openTestPage({ data }, { data: { board: { total: 3 } } });
+    const state = (name: string) => page.data[name] && page.store.get(page.data[name]);
+    expect(state('board')).toEqual({ status: 'ready', data: { total: 3 } });
+    expect(state('all')).toEqual({ status: 'loading' });
+  });
+
+  it('works out its first state values, which may read the engine’s names', () => {
+    const state = {
+      day: { type: 'number', initial: 'day' },
+      next: { type: 'number', initial: 'day + 1' },
+      who: { type: 'string', initial: "lang == 'en' ? 'you' : '我'" },
+    } as const;
+    const page = openTestPage({ state: { ...state } }, { day: 3 });
+    const value = (name: string) => page.state[name] && page.store.get(page.state[name]);
+    expect([value('day'), value('next'), value('who')]).toEqual([3, 4, 'you']);
+  });
+
+  it('has a store of its own: two pages in one browser never share a value', () => {
+    const state = { n: { type: 'number', initial: '1' } } as const;
+    const [one, two] = [openTestPage({ state: { ...state } }), openTestPage({ state: { ...state } })];
+    if (one.state.n) one.store.set(one.state.n, 2);
+    one.store.set(one.phase, 'ended');
+    expect(two.state.n && two.store.get(two.state.n)).toBe(1);
+    expect(two.store.get(two.phase)).toBe('live');
+  });
+
+  it('knows that somebody is signed in by the token alone', () => {
+    const signedIn = (token: string) => {
+      const page = openTestPage({}, { token });
+      return page.store.get(page.signedIn);
+    };
+    expect([signedIn(''), signedIn('t1')]).toEqual([false, true]);
+  });
+});
+
+describe('what an expression reads', () => {
+  it('is read, and nothing else: only a change of it asks again', () => {
+    const page = openTestPage({ data: source, state: { a: { type: 'number', initial: '1' } } });
+    const asked: unknown[] = [];
+    const get = (atom: Parameters<typeof page.store.get>[0]): never => {
+      asked.push(atom);
+      return page.store.get(atom) as never;
+    };
+    expect(scopeOf(page, read('state', 'a'), get)).toEqual({ state: { a: 1 } });
+    expect(asked).toEqual([page.state.a]);
+    expect(scopeOf(page, read('phase'), get)).toEqual({ phase: 'live' });
+    expect(scopeOf(page, read('lang'), get)).toEqual({ lang: 'en' });
+  });
+
+  it('of a source without an answer is pending; of one that failed once it had an answer, the answer', () => {
+    const page = openTestPage({ data: source });
+    expect(scopeOf(page, read('data', 'board'), page.store.get)).toEqual({ data: { board: PENDING } });
+    const { board } = page.data;
+    if (board) page.store.set(board, { status: 'ready', stale: true, data: { total: 1 } });
+    expect(scopeOf(page, read('data', 'board'), page.store.get)).toEqual({ data: { board: { total: 1 } } });
+  });
+
+  it('never reaches what the page does not have', () => {
+    const page = openTestPage({ data: source, state: {} }, { params: { activity_id: '7' } });
+    for (const name of ['window', 'constructor', '__proto__', 'identity', 'store']) {
+      expect(Object.keys(scopeOf(page, read(name), page.store.get))).toEqual([]);
+    }
+    expect(scopeOf(page, read('state', 'constructor'), page.store.get)).toEqual({ state: {} });
+    expect(scopeOf(page, read('params', 'activity_id'), page.store.get)).toEqual({
+      params: { activity_id: '7' },
+    });
+  });
+
+  it('of the thing that was tapped is that thing, and unknown where nothing was', () => {
+    const page = openTestPage({});
+    const id = read('item', 'id');
+    expect(resolveExpression(page, id, page.store.get, { id: 'halo' })).toBe('halo');
+    expect(resolveExpression(page, id, page.store.get)).toBeUndefined();
+    expect(resolveText(page, [['.', ['$', 'item'], 'id'] as ExpressionAst], page.store.get)).toBe('');
+  });
+});

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NodeValue } from '../document/document.ts';
+import { type RenderedNode, renderNode, type TestNode } from '../testing.tsx';
+import { defineDataWidget, defineWidget, type Widget } from './define-widget.ts';
+import { Pressable } from './pressable.tsx';
+import type { Press } from './resolved.ts';
+
+// Widgets of the test stand in the place of real ones, so that each state is seen by itself.
+const section = defineWidget<{ title: string; body: never }>(({ title, body }) => (
+  <section aria-label={title}>{body}</section>
+));
+const button = defineWidget<{ label: string; press: never }>(({ label, press }) => (
+  <Pressable press={press as Press}>{label}</Pressable>
+));
+const bomb = defineWidget<object>(() => {
+  throw new Error('no fuse');
+});
+const list = defineDataWidget<object, { items: string[] }>({
+  placeholder: () => ({ items: ['—', '—'] }),
+  isEmpty: ({ items }) => items.length === 0,
+  Component: ({ data, stale, more }) => (
+    <ul data-is-stale={stale}>
+      {data.items.map((item, i) => (
+        <li key={String(i)}>{item}</li>
+      ))}
+      {more ? (
+        <button type="button" data-more={more.state} onClick={more.next}>
+          more
+        </button>
+      ) : null}
+    </ul>
+  ),
+});
+const widgets: Record<string, Widget> = { section, button, image: bomb, 'activity-list': list };
+
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const open = async (node: NodeValue, test: Partial<TestNode> = {}): Promise<HTMLElement> => {
+  page = await renderNode(node, { widgets, ...test });
+  return page.container;
+};
+const label = (text: string, keys: object = {}): NodeValue => ({
+  widget: 'button',
+  label: text,
+  press: [{ do: 'share' }],
+  ...keys,
+});
+const group = (...body: NodeValue[]): NodeValue => ({ widget: 'section', title: 'group', body });
+
+describe('a node that throws', () => {
+  const broken: NodeValue = { widget: 'image', src: 'art/x.svg', alt: 'x', width: 1, height: 1 };
+  const openBroken = async (test: Partial<TestNode> = {}): Promise<HTMLElement> => {
+    // React tells the console of every error that a boundary caught.
+    const spy = vi.mocked(console.error).mockImplementation(() => undefined);
+    const container = await open(group(label('before'), broken, label('after')), test);
+    spy.mockClear();
+    return container;
+  };
+
+  it('shows nothing to users, and its neighbours live on', async () => {
+    const container = await openBroken();
+    expect(container.textContent).toBe('beforeafter');
+    expect(container.querySelector('[data-node="b0.body.1"]')?.innerHTML).toBe('');
+    await page.click([...container.querySelectorAll('button')].at(-1));
+    expect(page.acts).toHaveLength(1);
+  });
+
+  it('is reported once, by its key and its widget, however often the page changes', async () => {
+    await openBroken();
+    await page.change(({ store, phase }) => store.set(phase, 'ended'));
+    await page.change(({ store, phase }) => store.set(phase, 'live'));
+    expect(page.reports).toEqual([{ kind: 'node', node: 'b0.body.1', widget: 'image', message: 'no fuse' }]);
+  });
+
+  it('shows a named box to developers', async () => {
+    const container = await openBroken({ developer: true });
+    expect(container.querySelector('.node-fault')?.textContent).toBe('image b0.body.1: no fuse');
+    expect(container.textContent).toContain('before');
+    expect(container.textContent).toContain('after');
+  });
+
+  it('a widget that could not be loaded is such a node', async () => {
+    const spy = vi.mocked(console.error).mockImplementation(() => undefined);
+    const container = await open(group(label('before'), { widget: 'hero', title: 'x', art: {} }));
+    spy.mockClear();
+    expect(container.textContent).toBe('before');
+    expect(page.reports).toMatchObject([{ kind: 'node', widget: 'hero' }]);
+  });
+});
+
+describe('visible', () => {
+  it('shows the node while its expression holds, and hides it while it does not', async () => {
+    const container = await open(label('mine', { visible: 'signedIn' }));
+    expect(container.textContent).toBe('');
+    await page.change(({ store, signedIn }) => store.set(signedIn, true));
+    expect(container.textContent).toBe('mine');
+    await page.change(({ store, signedIn }) => store.set(signedIn, false));
+    expect(container.textContent).toBe('');
+  });
+
+  it('hides it while the expression waits for data: nothing fails open', async () => {
+    const node = group(label('rich', { visible: 'count(data.all.items) == 0' }));
+    const container = await open(node, { data: { all: { status: 'loading' } } });
+    expect(container.textContent).toBe('');
+    await page.change(({ store, data }) => {
+      if (data.all) store.set(data.all, { status: 'ready', data: { items: [] } });
+    });
+    expect(container.textContent).toBe('rich');
+  });
+
+  it('hides it where the expression fails', async () => {
+    const node = group(label('rich', { visible: 'count(data.all.items) == 0' }));
+    const container = await open(node, { data: { all: { status: 'ready', data: { items: 7 } } } });
+    expect(container.textContent).toBe('');
+  });
+
+  it('is left to CSS where it asks for the phase alone: every phase’s words stand on the page', async () => {
+    const container = await open(label('soon', { visible: "phase == 'preview'" }), { phase: 'live' });
+    const node = container.querySelector<HTMLElement>('.node');
+    expect(node?.dataset.phases).toBe('preview');
+    expect(node?.textContent).toBe('soon');
+  });
+});
+
+describe('the four states of data', () => {
+  const node: NodeValue = { widget: 'activity-list', from: 'all' };
+
+  it('loading: a skeleton of the widget’s own size, that says it is busy and takes no taps', async () => {
+    const container = await open(node, { data: { all: { status: 'loading' } } });
+    const skeleton = container.querySelector('.skeleton');
+    expect(skeleton?.getAttribute('aria-busy')).toBe('true');
+    expect(skeleton?.getAttribute('aria-label')).toBe('loading');
+    expect(skeleton?.hasAttribute('inert')).toBe(true);
+    expect(skeleton?.querySelectorAll('li')).toHaveLength(2);
+  });
+
+  it('ready: the widget with its data, and no state around it', async () => {
+    const container = await open(node, { data: { all: { status: 'ready', data: { items: ['a'] } } } });
+    expect(container.querySelector('ul')?.textContent).toBe('a');
+    expect(container.querySelector('.skeleton, .state')).toBeNull();
+  });
+
+  it('empty: says so', async () => {
+    const container = await open(node, { data: { all: { status: 'ready', data: { items: [] } } } });
+    expect(container.querySelector('.state--empty')?.textContent).toBe('Nothing here yet');
+    expect(container.querySelector('ul')).toBeNull();
+  });
+
+  it('error: the server’s message or ours, with a retry that asks this source', async () => {
+    const container = await open(node, { data: { all: { status: 'error', message: '维护中' } } });
+    const alert = container.querySelector('[role="alert"]');
+    expect(alert?.querySelector('p')?.textContent).toBe('维护中');
+    await page.click(alert?.querySelector('button'));
+    expect(page.refreshes).toEqual([['all']]);
+    await page.change(({ store, data }) => {
+      if (data.all) store.set(data.all, { status: 'error' });
+    });
+    expect(container.querySelector('[role="alert"] p')?.textContent).toMatch(/could not be loaded/);
+  });
+
+  it('T80: signed out, it says what is needed, without a retry that would not help', async () => {
+    const signedOut = {
+      status: 'error',
+      signedOut: true,
+      message: 'Please open this page in the app',
+    } as const;
+    const container = await open(node, { data: { all: signedOut } });
+    expect(container.querySelector('.state--error')?.textContent).toBe('Please open this page in the app');
+    expect(container.querySelector('button')).toBeNull();
+  });
+
+  it('stale: the last good data, marked, with a retry', async () => {
+    const stale = { status: 'ready', data: { items: ['a'] }, stale: true } as const;
+    const container = await open(node, { data: { all: stale } });
+    expect(container.querySelector('.state--stale[role="status"]')?.textContent).toMatch(/earlier figures/);
+    expect(container.querySelector('ul')?.dataset.isStale).toBe('true');
+    expect(container.querySelector('ul')?.textContent).toBe('a');
+    await page.click(container.querySelector('.state__retry'));
+    expect(page.refreshes).toEqual([['all']]);
+  });
+
+  it('paging: the widget hears of the next page where the source has pages, and asks for it', async () => {
+    const paged = { status: 'ready', data: { items: ['a'] }, more: 'idle' } as const;
+    const container = await open(node, { data: { all: paged } });
+    await page.click(container.querySelector('[data-more="idle"]'));
+    expect(page.mores).toEqual(['all']);
+    await page.change(({ store, data }) => {
+      if (data.all) store.set(data.all, { ...paged, more: 'end' });
+    });
+    expect(container.querySelector('[data-more]')?.getAttribute('data-more')).toBe('end');
+  });
+});
+
+describe('props with live values', () => {
+  it('texts follow what they read, and numbers read as scores', async () => {
+    const container = await open(label('{{state.points}} of {{day}}'), { state: { points: 12_345 } });
+    expect(container.textContent).toBe('1.2w of 1');
+    await page.change(({ store, state }) => state.points && store.set(state.points, 9999));
+    expect(container.textContent).toBe('9999 of 1');
+  });
+
+  it('a text that waits shows a mark of one character, and one that fails shows nothing', async () => {
+    const node = group(label('{{count(data.all.items)}} listed'));
+    const container = await open(node, { data: { all: { status: 'loading' } } });
+    expect(container.textContent).toBe('…');
+    await page.change(({ store, data }) => {
+      if (data.all) store.set(data.all, { status: 'ready', data: { items: 7 } });
+    });
+    expect(container.textContent).toBe('');
+    await page.change(({ store, data }) => {
+      if (data.all) store.set(data.all, { status: 'ready', data: { items: ['x', 'y'] } });
+    });
+    expect(container.textContent).toBe('2 listed');
+  });
+
+  it('are asked again only when something that they read changes', async () => {
+    let renders = 0;
+    const counting = defineWidget<{ label: string }>(({ label }) => {
+      renders++;
+      return label;
+    });
+    await open(label('{{state.a}}'), { state: { a: 1, b: 1 }, widgets: { button: counting } });
+    const before = renders;
+    await page.change(({ store, state }) => state.b && store.set(state.b, 2));
+    expect(renders).toBe(before);
+    await page.change(({ store, state }) => state.a && store.set(state.a, 2));
+    expect(renders).toBeGreaterThan(before);
+  });
+});
+
+describe('the element around a node', () => {
+  it('carries its anchor and what is tracked', async () => {
+    const track = { event: 'seen', share: 0.75, after: '2s' };
+    const container = await open(label('x', { id: 'rules', track }));
+    const element = container.querySelector<HTMLElement>('#rules');
+    expect(element?.className).toBe('node');
+    expect({ ...element?.dataset }).toEqual({
+      node: 'b0',
+      track: 'seen',
+      trackShare: '0.75',
+      trackAfter: '2000',
+    });
+  });
+});

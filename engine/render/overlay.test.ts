@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askToConfirm, POPUP_Z_INDEX, showToast, TOAST_DURATION } from './overlay.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '';
+  // jsdom has dialogs without the methods that open and close them.
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.close ??= function close(this: HTMLDialogElement, value?: string) {
+    if (value !== undefined) this.returnValue = value;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => vi.useRealTimers());
+const toasts = (): (string | null)[] =>
+  [...document.querySelectorAll('.toast')].map((one) => one.textContent);
+
+describe('§4 §9 toasts and popups', () => {
+  it('the constants are the text’s', () => {
+    expect([TOAST_DURATION, POPUP_Z_INDEX]).toEqual([2000, 2000]);
+  });
+
+  it('a toast closes by itself after its duration', () => {
+    showToast('Saved', 'success');
+    vi.advanceTimersByTime(1999);
+    expect(toasts()).toEqual(['Saved']);
+    vi.advanceTimersByTime(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('the next one takes its place, with its own full time', () => {
+    showToast('One', 'plain');
+    vi.advanceTimersByTime(1500);
+    showToast('Two', 'plain');
+    expect(toasts()).toEqual(['Two']);
+    vi.advanceTimersByTime(1999);
+    expect(toasts()).toEqual(['Two']);
+    vi.advanceTimersByTime(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('a failure interrupts a screen reader, the others wait for it', () => {
+    showToast('No', 'failure');
+    expect(document.querySelector('.toast--failure')?.getAttribute('role')).toBe('alert');
+    showToast('Yes', 'success');
+    expect(document.querySelector('.toast--success')?.getAttribute('role')).toBe('status');
+  });
+
+  it('what a server says stays text', () => {
+    showToast('<img src=x onerror=alert(1)>', 'failure');
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the question before going on', () => {
+  const ask = { title: 'Sure?', text: 'It costs 30.', yes: 'Redeem', no: 'Cancel' };
+  const button = (text: string): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === text);
+
+  it.each([
+    ['Redeem', true],
+    ['Cancel', false],
+  ])('%s is %s, and the dialog is gone', async (text, answer) => {
+    const asked = askToConfirm(ask);
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.open).toBe(true);
+    expect(document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Sure?');
+    expect(dialog?.textContent).toContain('It costs 30.');
+    button(text)?.click();
+    expect(await asked).toBe(answer);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('closed in any other way is no', async () => {
+    const asked = askToConfirm({ ...ask, text: '' });
+    expect(document.querySelector('.sheet__text')).toBeNull();
+    document.querySelector('dialog')?.close();
+    expect(await asked).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { check, only, set } from '../workbench.ts';
+
+const tabs = (first: unknown, second: unknown) =>
+  set('/body/6', {
+    widget: 'tabs',
+    state: 'turn',
+    tabs: [first, second].map((key) => ({ key, label: { cn: '天', en: 'Day' } })),
+  });
+
+describe('check state-values', () => {
+  it('values are of the type of their key', () => {
+    expect(only(set('/state/turn/values', [1, 2, '3']))).toMatchObject({
+      rule: 'state-values',
+      pointer: '/state/turn/values/2',
+      expected: 'a number',
+    });
+  });
+
+  it('keys of tabs are values of the state key', () => {
+    expect(check(tabs(1, 2))).toEqual([]);
+    expect(only(tabs(1, 3))).toMatchObject({
+      rule: 'state-values',
+      pointer: '/body/6/tabs/1/key',
+      allowed: ['1', '2'],
+    });
+    expect(only(tabs('1', 2))).toMatchObject({
+      rule: 'state-values',
+      pointer: '/body/6/tabs/0/key',
+      got: '"1"',
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { widgets } from '../widgets/index.ts';
+import {
+  type ClientChunk,
+  chunksOf,
+  copyArt,
+  filesBelow,
+  longestFirst,
+  readCss,
+  readThemes,
+} from './client-assets.ts';
+import { root } from './schemas.ts';
+
+const chunk = (
+  name: string,
+  imports: string[],
+  modules: string[],
+  facade: string | null = null,
+): ClientChunk => ({
+  file: `assets/${name}.js`,
+  size: name.length * 100,
+  facade,
+  imports: imports.map((one) => `assets/${one}.js`),
+  modules,
+});
+const chunks = [
+  chunk('kernel', [], ['app/kernel.ts'], 'app/kernel.ts'),
+  chunk('engine', ['kernel', 'react'], ['engine/index.ts', 'app/hydrate.tsx']),
+  chunk('react', ['kernel'], []),
+  chunk('hero', ['engine', 'react'], ['widgets/hero/hero.tsx'], 'widgets/hero/hero.tsx'),
+  chunk('loop', ['loop', 'hero'], ['x.ts'], 'x.ts'),
+];
+
+describe('the files that a module needs', () => {
+  it('its own first, then what that imports, each once', () => {
+    expect(chunksOf(chunks, 'app/kernel.ts', '/b/')).toEqual(['/b/assets/kernel.js']);
+    expect(chunksOf(chunks, 'widgets/hero/hero.tsx', '/b/')).toEqual([
+      '/b/assets/hero.js',
+      '/b/assets/engine.js',
+      '/b/assets/kernel.js',
+      '/b/assets/react.js',
+    ]);
+  });
+
+  it('is found inside another file too', () => {
+    expect(chunksOf(chunks, 'app/hydrate.tsx', '/')[0]).toBe('/assets/engine.js');
+  });
+
+  it('a circle ends, and a module that there is not needs none', () => {
+    expect(chunksOf(chunks, 'x.ts', '/')).toHaveLength(5);
+    expect(chunksOf(chunks, 'nowhere.ts', '/')).toEqual([]);
+  });
+
+  it('the longest can come first', () => {
+    expect(longestFirst(chunks, ['/a/assets/hero.js', '/a/assets/kernel.js', '/a/unknown.js'])).toEqual([
+      '/a/assets/kernel.js',
+      '/a/assets/hero.js',
+      '/a/unknown.js',
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  let folder: string;
+  let art: Map<string, string>;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'gala-art-'));
+    art = copyArt(folder, '/h5_ac/');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('get a name that changes with their content', () => {
+    expect(art.size).toBeGreaterThan(20);
+    for (const [path, address] of art) {
+      const bytes = readFileSync(join(root, 'activities', path));
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+      expect(address).toBe(`/h5_ac/assets/${path.replace(/\.(\w+)$/, `-${hash}.$1`)}`);
+      expect(readFileSync(join(folder, address.replace('/h5_ac/', ''))).equals(bytes)).toBe(true);
+    }
+  });
+
+  it('are pictures alone', () => {
+    expect([...art.keys()].filter((path) => path.endsWith('.json'))).toEqual([]);
+    for (const path of filesBelow(folder)) expect(path).toMatch(/\.(svg|png|jpg|webp|avif)$/);
+  });
+
+  it('each family has its palette and the ornaments that it has, by their addresses', () => {
+    const themes = readThemes((path) => art.get(path));
+    expect(Object.keys(themes)).toEqual(expect.arrayContaining(['rose-night', 'quiet-paper', 'starlight']));
+    for (const theme of Object.values(themes)) {
+      expect(theme.palette.ground).toMatch(/^#/);
+      for (const href of Object.values(theme.art)) expect([...art.values()]).toContain(href);
+    }
+  });
+});
+
+describe('styles', () => {
+  it('every widget has one, and they are small', () => {
+    const css = readCss();
+    expect(Object.keys(css).sort()).toEqual(['base', ...Object.keys(widgets)].sort());
+    for (const [name, text] of Object.entries(css)) {
+      expect(text, name).not.toContain('\n\n');
+      expect(text, `${name} closes the style element`).not.toContain('</');
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ActivityDocument } from '../engine/document/document.ts';
+import { phaseAt } from '../engine/document/phase.ts';
+import { withDemoDates } from './demo-dates.ts';
+
+const document = (schedule?: ActivityDocument['schedule']): ActivityDocument => ({
+  title: 'Trial',
+  languages: ['en'],
+  theme: { preset: 'rose-night' },
+  body: [],
+  ...(schedule ? { schedule } : {}),
+});
+const schedule = {
+  preview: '2025-05-15T12:00:00+08:00',
+  start: '2025-05-20T00:00:00+08:00',
+  end: '2025-05-27T00:00:00+08:00',
+  settle: '2025-05-28T10:30:00+08:00',
+};
+const moved = (now: string, from: NonNullable<ActivityDocument['schedule']> = schedule) => {
+  const result = withDemoDates(document(from), Date.parse(now)).schedule;
+  if (!result) throw new Error('no schedule');
+  return result;
+};
+
+describe('the dates of a try-out', () => {
+  it.each(['2026-11-21T09:00:00Z', '2024-02-29T23:59:59Z', '2031-01-01T00:00:00Z', '2025-05-23T00:00:00Z'])(
+    'make a campaign live at %s, with days behind and ahead of it',
+    (now) => {
+      const { start, end } = moved(now);
+      const times = { start: Date.parse(start), end: Date.parse(end) };
+      const at = Date.parse(now);
+      expect(phaseAt(times, at)).toBe('live');
+      expect(at - times.start).toBeGreaterThan(86_400_000);
+      expect(times.end - at).toBeGreaterThan(86_400_000);
+    },
+  );
+
+  it.each([
+    ['+08:00', schedule],
+    ['-05:00', { start: '2025-05-20T00:00:00-05:00', end: '2025-05-27T00:00:00-05:00' }],
+    ['+05:30', { start: '2025-05-20T18:45:00+05:30', end: '2025-05-27T00:00:00+05:30' }],
+    ['Z', { start: '2025-05-20T00:00:00Z', end: '2025-05-27T00:00:00Z' }],
+  ])('are moved by whole days: time of day, offset %s and lengths stay', (offset, from) => {
+    const to = moved('2026-11-21T09:00:00Z', from);
+    const days = (Date.parse(to.start) - Date.parse(from.start)) / 86_400_000;
+    expect(days).toBe(Math.trunc(days));
+    for (const key of ['preview', 'start', 'end', 'settle'] as const) {
+      const before = (from as typeof schedule)[key];
+      const after = to[key];
+      if (!before) {
+        expect(after).toBeUndefined();
+        continue;
+      }
+      expect(after?.slice(10)).toBe(before.slice(10));
+      expect(after?.endsWith(offset)).toBe(true);
+      expect(Date.parse(after ?? '') - Date.parse(before)).toBe(days * 86_400_000);
+    }
+  });
+
+  it('leave everything else, and the document in activities/, as it is', () => {
+    const given = document({ ...schedule });
+    const result = withDemoDates(given, Date.parse('2026-11-21T09:00:00Z'));
+    expect(given.schedule).toEqual(schedule);
+    expect({ ...result, schedule: undefined }).toEqual({ ...given, schedule: undefined });
+    const timeless = document();
+    expect(withDemoDates(timeless, 0)).toBe(timeless);
+  });
+});

@@ -1,0 +1,187 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Renderer } from '../app/prerender.tsx';
+import type { ActivityDocument } from '../engine/document/document.ts';
+import { type Language, languages } from '../engine/i18n/language.ts';
+import { readCampaigns } from '../server/documents.ts';
+import { listActivities } from '../server/operations/general.ts';
+import type { ClientChunk } from './client-assets.ts';
+import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { openRenderer } from './renderer.ts';
+import { root } from './schemas.ts';
+
+const now = Date.parse('2025-05-22T12:00:00+08:00');
+const documents = loadDocuments();
+/** A year of small campaigns: each has dates, so that lists show it, and a live part, so that it has scripts. */
+const thousand: LoadedDocument[] = Array.from({ length: 1000 }, (_, i) => ({
+  route: `activity_more_${i}`,
+  document: {
+    version: 1,
+    title: `More ${i}`,
+    languages: [...languages],
+    theme: { preset: 'rose-night' },
+    schedule: { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' },
+    body: [
+      { widget: 'countdown' },
+      { widget: 'rich-text', text: `Number ${i}` },
+      { widget: 'button', label: 'Share', press: [{ do: 'share' }] },
+    ],
+  } satisfies ActivityDocument,
+}));
+
+let folder: string;
+let few: Renderer;
+let many: Renderer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gala-growth-'));
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  // A process of its own: the test runner's NODE_ENV would bring React's development build to the phone.
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'error', '--outDir', join(folder, 'few'), '--emptyOutDir'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
+  cpSync(join(folder, 'few'), join(folder, 'many'), { recursive: true });
+  few = await openRenderer(documents, join(folder, 'few'));
+  many = await openRenderer([...documents, ...thousand], join(folder, 'many'));
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pages = documents.filter(({ document }) => document.redirect === undefined);
+const inputs = pages.flatMap(({ route, document }) =>
+  (document.languages as Language[]).map((lang) => ({ route, document, lang, now })),
+);
+
+/** The list of activities as the API tells it for a set of documents, where a page asks for it. */
+async function answersFor(
+  renderer: Renderer,
+  input: (typeof inputs)[number],
+  all: readonly LoadedDocument[],
+): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
+    if (path !== '/v2/activities') continue;
+    const context = { campaigns: readCampaigns(all), language: input.lang, now };
+    answers[name] = await listActivities(context as never);
+  }
+  return answers;
+}
+
+/** The script files that a page names: its own, those it asks for ahead, and the one of its widgets. */
+const scriptsOf = (html: string): string[] =>
+  [...new Set([...html.matchAll(/\/h5_ac\/(assets\/[\w./-]+\.js)/g)].map(([, file]) => file ?? ''))].sort();
+const chunks = (): ClientChunk[] =>
+  JSON.parse(readFileSync(join(folder, 'few/chunks.json'), 'utf8')) as ClientChunk[];
+
+describe('every document in every language, drawn at build', () => {
+  it.each(inputs)('$route in $lang has no fault, no inline script and no style attribute', (input) => {
+    const { html, faults } = few.render(input);
+    expect(faults).toEqual([]);
+    const { document } = new JSDOM(html).window;
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    for (const script of document.querySelectorAll('script')) {
+      const data = script.type === 'application/json';
+      expect([script.type, script.textContent === '']).toEqual([data ? 'application/json' : 'module', !data]);
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name } of element.attributes) expect(name).not.toMatch(/^on/);
+    }
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
+  });
+
+  it('with scripts off, title, hero and rules are there', () => {
+    for (const input of inputs.filter(
+      ({ route }) => route.startsWith('activity_2') || route === 'seed_rule',
+    )) {
+      const { document } = new JSDOM(few.render(input).html).window;
+      const title = (input.document.title as Record<string, string>)[input.lang];
+      expect(document.title).toContain(title);
+      expect(document.querySelector('h1')?.textContent?.trim(), input.route).toBeTruthy();
+      expect(document.querySelector('main')?.textContent?.length).toBeGreaterThan(200);
+    }
+  });
+
+  it('carries nothing private to the phone', () => {
+    expect(JSON.stringify(documents)).toContain('"stock"');
+    for (const input of inputs) expect(few.render(input).html).not.toMatch(/"(stock|campaign)"/);
+  });
+
+  it('is the same page for the same document, language and moment', () => {
+    for (const input of inputs.slice(0, 10)) expect(few.render(input)).toEqual(few.render(input));
+  });
+
+  it('a page of static widgets loads the kernel and nothing else', () => {
+    const rule = inputs.find(({ route }) => route === 'seed_rule');
+    if (!rule) throw new Error('no rule page');
+    const { html } = few.render(rule);
+    const own = chunks().filter(({ file }) => scriptsOf(html).includes(file));
+    expect(own.map(({ facade }) => facade)).toEqual(['app/kernel.ts']);
+    expect(html).not.toContain('data-island');
+  });
+
+  it('a page loads the widgets that it has, and no other', () => {
+    const named = (route: string): string[] => {
+      const input = inputs.find((one) => one.route === route);
+      if (!input) throw new Error(`no ${route}`);
+      return few.scripted(input);
+    };
+    expect(named('activity_anniversary')).toContain('thanks-wall');
+    expect(named('activity_20250520')).not.toContain('thanks-wall');
+    expect(named('seed_rule')).toEqual([]);
+  });
+});
+
+describe('a thousand more documents', () => {
+  const modulesOfDocuments = (all: readonly ClientChunk[]): string[] =>
+    all.flatMap(({ modules }) => modules.filter((path) => /^activities\//.test(path)));
+
+  it('are not read by the build of the scripts at all', () => {
+    const all = chunks();
+    expect(all.flatMap(({ modules }) => modules)).toContain('app/kernel.ts');
+    expect(modulesOfDocuments(all)).toEqual([]);
+    const withList = [...all, { ...(all[0] as ClientChunk), modules: ['activities/activity_20250520.json'] }];
+    expect(modulesOfDocuments(withList), 'and it would be seen').toHaveLength(1);
+  });
+
+  it('change no byte of a page, and no byte of the files that it loads', async () => {
+    let files = 0;
+    for (const input of inputs) {
+      if ('/v2/activities' === Object.values(few.publicRequests(input))[0]) continue;
+      const before = few.render({ ...input, answers: await answersFor(few, input, documents) });
+      const after = many.render({
+        ...input,
+        answers: await answersFor(many, input, [...documents, ...thousand]),
+      });
+      expect(after.html === before.html, `${input.route} in ${input.lang}`).toBe(true);
+      expect(after.styleHash).toBe(before.styleHash);
+      for (const file of scriptsOf(before.html)) {
+        const bytes = (which: string): Buffer => readFileSync(join(folder, which, file));
+        expect(bytes('many').equals(bytes('few')), file).toBe(true);
+        files++;
+      }
+    }
+    expect(files).toBeGreaterThan(50);
+  });
+
+  it('and it would be seen: a page that does hold the list is another one', async () => {
+    const input = inputs.find(({ route }) => route === 'activity_center');
+    if (!input) throw new Error('no list page');
+    const before = few.render({ ...input, answers: await answersFor(few, input, documents) });
+    const after = many.render({
+      ...input,
+      answers: await answersFor(many, input, [...documents, ...thousand]),
+    });
+    expect(before.html).not.toContain('More 999');
+    expect(after.html).toContain('More 999');
+    expect(scriptsOf(after.html), 'though its files are the same').toEqual(scriptsOf(before.html));
+  });
+});

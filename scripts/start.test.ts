@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from './schemas.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gala-start-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm start` prints on its error channel when it stops by itself. */
+function start(checkout: string, ...options: string[]): { code: number | null; errors: string } {
+  const command = join(root, 'node_modules/.bin/tsx');
+  const { status, stderr } = spawnSync(command, ['scripts/start.ts', ...options], {
+    cwd: checkout,
+    encoding: 'utf8',
+    timeout: 25_000,
+    env: { ...process.env, DATABASE_URL: '' },
+  });
+  // A stack trace is nothing that the person at the terminal can do something about.
+  expect(stderr).not.toMatch(/\n\s+at .*:\d+:\d+\)?(\n|$)/);
+  return { code: status, errors: stderr.trim() };
+}
+
+describe('npm start stops with one clear message', () => {
+  const blocker = createServer();
+  let taken = 0;
+  beforeAll(
+    () =>
+      new Promise<void>((resolve) => {
+        blocker.listen(0, '127.0.0.1', () => {
+          const address = blocker.address();
+          taken = typeof address === 'object' && address ? address.port : 0;
+          resolve();
+        });
+      }),
+  );
+  afterAll(() => new Promise((resolve) => blocker.close(resolve)));
+
+  it('when the port is in use: names it and another one', () => {
+    const { code, errors } = start(root, '--port', String(taken), '--data', join(folder, 'data'));
+    expect(code).toBe(1);
+    expect(errors.split('\n')).toEqual([expect.stringContaining(`Port ${taken} is in use`)]);
+    expect(errors).toMatch(/npm start -- --port \d+$/);
+  });
+
+  it('when the data folder cannot be written: names it and the option', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const { code, errors } = start(root, '--port', '0', '--data', join(file, 'data'));
+    expect(code).toBe(1);
+    expect(errors).toContain(`The data folder ${join(file, 'data')} cannot be written`);
+    expect(errors).toContain('--data <folder>');
+  });
+
+  it('when an option is not known: names it and those that are', () => {
+    const { code, errors } = start(root, '--prot', '4000');
+    expect(code).toBe(1);
+    expect(errors).toContain("'--prot'");
+    expect(errors).toContain('--real-dates');
+  });
+
+  it('when a port is no number', () => {
+    expect(start(root, '--port', 'web')).toEqual({
+      code: 1,
+      errors: '--port takes a number from 0 to 65535, not "web".',
+    });
+  });
+
+  it('when a document is broken: the error as npm run check prints it, and nothing is built', () => {
+    const checkout = join(folder, 'checkout');
+    for (const one of [
+      'activities',
+      'app',
+      'engine',
+      'schemas',
+      'scripts',
+      'server',
+      'widgets',
+      'package.json',
+    ]) {
+      cpSync(join(root, one), join(checkout, one), { recursive: true });
+    }
+    symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+    const file = join(checkout, 'activities/seed_rule.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"title"', '"titel"'));
+    const { code, errors } = start(checkout, '--port', '0', '--data', join(folder, 'data'));
+    expect(code).toBe(1);
+    expect(errors.match(/:\d+:\d+ {2}error {2}/g)).toHaveLength(1);
+    expect(errors).toMatch(/activities\/seed_rule\.json:\d+:\d+ {2}error {2}there is no key `titel` here/);
+    expect(errors).toMatch(/Mend the documents above, then start again\.$/);
+  });
+});
