@@ -1,24 +1,103 @@
 /** Who may import whom (docs/architecture.md). Each message says what to import instead. */
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from, pathNot: '\\.test\\.tsx?$' }, to: { path: to } });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: to },
+});
 
 module.exports = {
   forbidden: [
-    forbid('engine-knows-no-widget', 'The engine knows no widget, module, campaign or route by name: give it what it needs through PageHost or the registry.', '^engine/', '^(widgets|modules|app|server|scripts|stories|e2e)/'),
-    { ...forbid('widgets-use-the-door', 'A widget imports the engine by its public door: engine/index.ts.', '^widgets/', '^engine/'), to: { path: '^engine/', pathNot: '^engine/index\\.ts$' } },
-    forbid('widgets-look-down', 'A widget knows the engine and the schemas alone; what two widgets share belongs into engine/.', '^widgets/', '^(modules|app|server|scripts|stories|e2e)/'),
-    { name: 'widgets-are-no-siblings', comment: 'Widgets never import each other: they compose through child nodes. Shared code belongs into engine/.', severity: 'error', from: { path: '^widgets/([^/]+)/', pathNot: '\\.test\\.tsx$' }, to: { path: '^widgets/([^/]+)/', pathNot: '^widgets/$1/' } },
-    forbid('app-is-the-root', 'app/ is the composition root: nothing below it imports it.', '^(engine|widgets|modules|server)/', '^app/'),
-    { ...forbid('server-reads-data', 'The server reads schemas and activities as data; of the engine it may import engine/document alone.', '^server/', '^(engine|widgets|modules|app|scripts|stories|e2e)/'), to: { path: '^(engine|widgets|modules|app|scripts|stories|e2e)/', pathNot: '^engine/document/' } },
-    forbid('nobody-imports-stories', 'stories/ and e2e/ are ends: move what is shared into engine/testing.tsx.', '^(engine|widgets|modules|app|server|scripts)/', '^(stories|e2e)/'),
-    { name: 'no-cycles', comment: 'Two files that import each other are one file, or hide a third one.', severity: 'error', from: { pathNot: '\\.test\\.tsx?$' }, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
-    { name: 'phone-has-no-build-tools', comment: 'ajv, the expression compiler, Markdown parsing and the database never ship to phones: import them from build code alone.', severity: 'error', from: { path: '^(widgets/|engine/(clock|data|action|page|platform|http|render)/|engine/expression/(evaluate|render-template|operators|index)|app/(kernel|hydrate|live|popup|early-taps))', pathNot: '(\\.test\\.tsx?$|static-page)' }, to: { path: '(node_modules/(ajv|@marcbachmann|mdast|jsonc-parser|pg|@electric-sql)|^engine/document/(compile|markdown)\\.ts|^engine/expression/(compile|template)\\.ts)' } },
-    { name: 'no-unresolved', comment: 'This import leads nowhere.', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(vite|vitest|@storybook|storybook|lightningcss|@vitest)' } },
+    forbid(
+      'engine-knows-no-widget',
+      'The engine knows no widget, module, campaign or route by name: give it what it needs through PageHost or the registry.',
+      '^engine/',
+      '^(widgets|modules|app|server|scripts|stories|e2e)/',
+    ),
+    {
+      ...forbid(
+        'widgets-use-the-door',
+        'A widget imports the engine by its public door: engine/index.ts.',
+        '^widgets/',
+        '^engine/',
+      ),
+      to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
+    },
+    forbid(
+      'widgets-look-down',
+      'A widget knows the engine and the schemas alone; what two widgets share belongs into engine/.',
+      '^widgets/',
+      '^(modules|app|server|scripts|stories|e2e)/',
+    ),
+    {
+      name: 'widgets-are-no-siblings',
+      comment:
+        'Widgets never import each other: they compose through child nodes. Shared code belongs into engine/.',
+      severity: 'error',
+      from: { path: '^widgets/([^/]+)/', pathNot: '\\.test\\.tsx$' },
+      to: { path: '^widgets/([^/]+)/', pathNot: '^widgets/$1/' },
+    },
+    forbid(
+      'app-is-the-root',
+      'app/ is the composition root: nothing below it imports it.',
+      '^(engine|widgets|modules|server)/',
+      '^app/',
+    ),
+    {
+      ...forbid(
+        'server-reads-data',
+        'The server reads schemas and activities as data; of the engine it may import engine/document alone.',
+        '^server/',
+        '^(engine|widgets|modules|app|scripts|stories|e2e)/',
+      ),
+      to: { path: '^(engine|widgets|modules|app|scripts|stories|e2e)/', pathNot: '^engine/document/' },
+    },
+    forbid(
+      'nobody-imports-stories',
+      'stories/ and e2e/ are ends: move what is shared into engine/testing.tsx.',
+      '^(engine|widgets|modules|app|server|scripts)/',
+      '^(stories|e2e)/',
+    ),
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one file, or hide a third one.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
+      name: 'phone-has-no-build-tools',
+      comment:
+        'ajv, the expression compiler, Markdown parsing and the database never ship to phones: import them from build code alone.',
+      severity: 'error',
+      from: {
+        path: '^(widgets/|engine/(clock|data|action|page|platform|http|render)/|engine/expression/(evaluate|render-template|operators|index)|app/(kernel|hydrate|live|popup|early-taps))',
+        pathNot: '(\\.test\\.tsx?$|static-page|test-page)',
+      },
+      to: {
+        path: '(node_modules/(ajv|@marcbachmann|mdast|jsonc-parser|pg|@electric-sql)|^engine/document/(compile|markdown)\\.ts|^engine/expression/(compile|template)\\.ts)',
+      },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'This import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: {
+        couldNotResolve: true,
+        pathNot: '^(vite|vitest|@vitejs|@storybook|storybook|lightningcss|@vitest)',
+      },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: false,
     exclude: { path: '(\\.gen\\.|/generated/.*\\.json$)' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -119,7 +119,10 @@ export function createRenderer(parts: RendererParts): Renderer {
     const phase = model.schedule ? phaseAt(model.schedule, now) : 'live';
     const day = model.schedule ? dayAt(model.schedule, now) : 1;
     let translate = translators.get(lang);
-    if (!translate) translators.set(lang, (translate = createTranslator(lang, parts.texts[lang])));
+    if (!translate) {
+      translate = createTranslator(lang, parts.texts[lang]);
+      translators.set(lang, translate);
+    }
     const page = createPage(model, {
       strings: new PhoneStrings({}, translate),
       identity: nobody,

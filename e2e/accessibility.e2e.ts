@@ -1,43 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../scripts/documents.ts';
-import { addressOf, hydrated, phone, product, somebody, until, useBrowser, visit } from './product/visit.ts';
+import { addressOf, hydrated, phone, product, somebody, until, visit, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Violations of WCAG 2.2 A and AA, one line each. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(`${axe}; undefined`);
   const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
+    window.axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
     }),
   );
   return found.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 4).map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`),
+    nodes
+      .slice(0, 4)
+      .map(
+        ({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`,
+      ),
   );
 }
 
 describe('WCAG 2.2 AA', () => {
-  test.each(loadDocuments().filter(({ document }) => document.redirect === undefined).map(({ route }) => route))(
-    '§9 %s in Chinese and Thai',
-    async (route) => {
-      const { page } = await phone({ reducedMotion: 'reduce' });
-      for (const lang of ['cn', 'th']) {
-        await page.goto(addressOf(route, { lang, as: product.people[23] }));
-        await hydrated(page);
-        if (route.startsWith('activity_2') || route === 'activity_anniversary') {
-          await page.locator('.balance-bar__amount:not(.skeleton *)').waitFor();
-        }
-        expect(await violations(page), `${route} ${lang}`).toEqual([]);
+  test.each(
+    loadDocuments()
+      .filter(({ document }) => document.redirect === undefined)
+      .map(({ route }) => route),
+  )('§9 %s in Chinese and Thai', async (route) => {
+    const { page } = await phone({ reducedMotion: 'reduce' });
+    for (const lang of ['cn', 'th']) {
+      await page.goto(addressOf(route, { lang, as: product.people[23] }));
+      await hydrated(page);
+      if (route.startsWith('activity_2') || route === 'activity_anniversary') {
+        await page.locator('.balance-bar__amount:not(.skeleton *)').waitFor();
       }
-    },
-  );
+      expect(await violations(page), `${route} ${lang}`).toEqual([]);
+    }
+  });
 
   test('§9 a fault would be seen', async () => {
     const { page } = await visit('seed_rule');
@@ -51,18 +55,26 @@ describe('by keyboard', () => {
     const { page } = await visit('activity_20250520', { as: somebody(21), isMobile: false, hasTouch: false });
     await page.locator('.exchange-grid__redeem:enabled').first().waitFor();
     const focused = (): Promise<string> =>
-      page.evaluate(() => `${document.activeElement?.className} ${document.activeElement?.getAttribute('aria-label')}`);
-    for (let i = 0; i < 80 && !(await focused()).includes('exchange-grid__redeem'); i++) await page.keyboard.press('Tab');
+      page.evaluate(
+        () => `${document.activeElement?.className} ${document.activeElement?.getAttribute('aria-label')}`,
+      );
+    for (let i = 0; i < 80 && !(await focused()).includes('exchange-grid__redeem'); i++)
+      await page.keyboard.press('Tab');
     const prize = await focused();
     expect(prize).toContain('exchange-grid__redeem');
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    );
     expect(outline).not.toBe('none');
     await page.keyboard.press('Enter');
     await page.locator('dialog[open]').waitFor();
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     for (let i = 0; i < 5; i++) {
       await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.closest('dialog')?.tagName]);
+      const where = await page.evaluate(() => [
+        document.activeElement?.tagName,
+        document.activeElement?.closest('dialog')?.tagName,
+      ]);
       expect(where[0] === 'BODY' || where[1] === 'DIALOG', where.join()).toBe(true);
     }
     expect(await violations(page)).toEqual([]);
@@ -76,13 +88,16 @@ describe('still on request', () => {
   const moving = (page: Page): Promise<number> =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 
-  test.each(['activity_20250520', 'activity_20251001', 'activity_anniversary', 'activity_center', 'seed_rule'])(
-    '§9 %s: nothing moves for who asks for less motion',
-    async (route) => {
-      const { page } = await visit(route, { reducedMotion: 'reduce' });
-      await expect.poll(() => moving(page)).toBe(0);
-    },
-  );
+  test.each([
+    'activity_20250520',
+    'activity_20251001',
+    'activity_anniversary',
+    'activity_center',
+    'seed_rule',
+  ])('§9 %s: nothing moves for who asks for less motion', async (route) => {
+    const { page } = await visit(route, { reducedMotion: 'reduce' });
+    await expect.poll(() => moving(page)).toBe(0);
+  });
 
   test('§9 what moves would be seen', async () => {
     const { page } = await visit('activity_20250520', { reducedMotion: 'no-preference' });

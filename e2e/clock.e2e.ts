@@ -1,16 +1,21 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountOf, moveClock, product, somebody, until, useBrowser, visit } from './product/visit.ts';
+import { accountOf, moveClock, product, somebody, until, visit, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 const DAY = 86_400_000;
 
 /** Seconds that the countdown of the phase that is now shows. */
 const secondsShown = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const size: Record<string, number> = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-time-left]')].filter((one) => one.checkVisibility());
-    return shown.reduce((sum, one) => sum + Number(one.textContent) * (size[one.dataset.timeLeft ?? ''] ?? 0), 0);
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-time-left]')].filter((one) =>
+      one.checkVisibility(),
+    );
+    return shown.reduce(
+      (sum, one) => sum + Number(one.textContent) * (size[one.dataset.timeLeft ?? ''] ?? 0),
+      0,
+    );
   });
 
 const secondsUntil = (moment: number, ahead = 0): number => (moment - Date.now() - ahead) / 1000;
@@ -29,7 +34,8 @@ describe('the one clock', () => {
   ])('§9 the device is %s: the countdown is right to 2 s', async (_, by) => {
     const end = product.schedules.trial_shop?.end ?? 0;
     const { page } = await visit('trial_shop', { before: skewed(by) });
-    if (by !== 0) expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(DAY / 2);
+    if (by !== 0)
+      expect(Math.abs((await page.evaluate(() => Date.now())) - Date.now())).toBeGreaterThan(DAY / 2);
     await expect.poll(async () => Math.abs((await secondsShown(page)) - secondsUntil(end))).toBeLessThan(2);
     expect(await page.evaluate(() => document.documentElement.dataset.phase)).toBe('live');
   });
@@ -55,7 +61,9 @@ describe('the campaign ends while the page is open', () => {
     await moveClock(ahead);
     const { page, requests } = await visit('trial_shop', { as });
     await page.evaluate(() => Object.assign(window, { galaSame: true }));
-    await expect.poll(async () => Math.abs((await secondsShown(page)) - secondsUntil(end, ahead))).toBeLessThan(1.2);
+    await expect
+      .poll(async () => Math.abs((await secondsShown(page)) - secondsUntil(end, ahead)))
+      .toBeLessThan(1.2);
     expect(await page.locator('#open').isVisible()).toBe(true);
     expect(await page.locator('#shut').isVisible()).toBe(false);
     await until(() => page.locator('#shut').isVisible());
@@ -92,7 +100,11 @@ describe('a second passes', () => {
       const watch = new MutationObserver((records) => {
         for (const { type, target, attributeName } of records) {
           const inside = target.parentElement?.matches('[data-time-left]') === true;
-          seen.push(type === 'characterData' && inside ? 'time left' : `${type} ${target.nodeName} ${attributeName ?? ''}`);
+          seen.push(
+            type === 'characterData' && inside
+              ? 'time left'
+              : `${type} ${target.nodeName} ${attributeName ?? ''}`,
+          );
         }
       });
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });

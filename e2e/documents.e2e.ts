@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TextValue } from '../engine/document/document.ts';
-import { languageTag, languages } from '../engine/i18n/language.ts';
+import { languages, languageTag } from '../engine/i18n/language.ts';
 import { loadDocuments } from '../scripts/documents.ts';
-import { addressOf, hydrated, phone, until, useBrowser } from './product/visit.ts';
+import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 
 const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
-const campaigns = documents.filter(({ document }) => document.campaign !== undefined).map(({ route }) => route);
+const campaigns = documents
+  .filter(({ document }) => document.campaign !== undefined)
+  .map(({ route }) => route);
 
 /** What is wider than its place: the page itself, and buttons with cut text. */
 const tooWide = (page: Page): Promise<string[]> =>
@@ -19,33 +21,49 @@ const tooWide = (page: Page): Promise<string[]> =>
     for (const button of document.querySelectorAll<HTMLElement>('button, .btn, [role=tab]')) {
       if (!button.checkVisibility() || getComputedStyle(button).display === 'inline') continue;
       if (button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight + 1) {
-        found.push(`${button.className} ${button.innerText} ${button.scrollWidth} > ${button.clientWidth}, ${button.scrollHeight} > ${button.clientHeight}`);
+        found.push(
+          `${button.className} ${button.innerText} ${button.scrollWidth} > ${button.clientWidth}, ${button.scrollHeight} > ${button.clientHeight}`,
+        );
       }
     }
     // The page cuts what sticks out of it, so its own width does not tell.
     const edge = document.documentElement.clientWidth + 0.5;
-    for (const text of document.querySelectorAll<HTMLElement>('.page :is(p, h1, h2, h3, li, button, a, td)')) {
+    for (const text of document.querySelectorAll<HTMLElement>(
+      '.page :is(p, h1, h2, h3, li, button, a, td)',
+    )) {
       const { right, width } = text.getBoundingClientRect();
-      if (width > 0 && right > edge && text.checkVisibility() && !text.closest('[role=tablist], .sr-only, [aria-hidden=true]')) {
+      if (
+        width > 0 &&
+        right > edge &&
+        text.checkVisibility() &&
+        !text.closest('[role=tablist], .sr-only, [aria-hidden=true]')
+      ) {
         let scroller = text.parentElement;
-        while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX)) scroller = scroller.parentElement;
-        if (!scroller) found.push(`${text.tagName} ${text.className} ${text.innerText.slice(0, 30)} ends at ${Math.round(right)}`);
+        while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX))
+          scroller = scroller.parentElement;
+        if (!scroller)
+          found.push(
+            `${text.tagName} ${text.className} ${text.innerText.slice(0, 30)} ends at ${Math.round(right)}`,
+          );
       }
     }
     return found;
   });
 
 describe('every document in every language', () => {
-  test.each(documents.map(({ route }) => route))('§8 %s: hydrates without a mismatch and fits 390 px', async (route) => {
-    const { page } = await phone();
-    for (const lang of languages) {
-      await page.goto(addressOf(route, { lang }));
-      await hydrated(page);
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag[lang]);
-      if (campaigns.includes(route)) await page.locator('.exchange-grid:not(.skeleton *)').waitFor();
-      expect(await tooWide(page), `${route} ${lang}`).toEqual([]);
-    }
-  });
+  test.each(documents.map(({ route }) => route))(
+    '§8 %s: hydrates without a mismatch and fits 390 px',
+    async (route) => {
+      const { page } = await phone();
+      for (const lang of languages) {
+        await page.goto(addressOf(route, { lang }), { waitUntil: 'domcontentloaded' });
+        await hydrated(page);
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag[lang]);
+        if (campaigns.includes(route)) await page.locator('.exchange-grid:not(.skeleton *)').waitFor();
+        expect(await tooWide(page), `${route} ${lang}`).toEqual([]);
+      }
+    },
+  );
 
   test.each(campaigns)('§9 %s in Thai fits 320 px', async (route) => {
     const { page } = await phone({ width: 320 });
@@ -115,10 +133,17 @@ describe('without script', () => {
         expect(await page.title()).toBe(pick(document.title, lang));
         const seen = bare(await page.locator('main').innerText());
         const hero = nodesOf(document.body, 'hero')[0];
-        const rules = nodesOf(document.body, 'rule-section').flatMap((node) => node.rules as { title: TextValue; text: TextValue }[]);
+        const rules = nodesOf(document.body, 'rule-section').flatMap(
+          (node) => node.rules as { title: TextValue; text: TextValue }[],
+        );
         const gifts = (document.campaign?.gifts ?? []) as { name: TextValue }[];
         expect(rules.length).toBeGreaterThan(3);
-        for (const text of [hero?.title, hero?.subtitle, ...rules.map(({ title }) => title), ...gifts.map(({ name }) => name)]) {
+        for (const text of [
+          hero?.title,
+          hero?.subtitle,
+          ...rules.map(({ title }) => title),
+          ...gifts.map(({ name }) => name),
+        ]) {
           expect(seen, `${route} ${lang}`).toContain(bare(pick(text, lang)));
         }
       }

@@ -1,10 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressOf, hydrated, phone, product, until, useBrowser, visit } from './product/visit.ts';
+import { addressOf, hydrated, phone, product, until, visit, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 
-const reports = (requests: readonly Request[]) => requests.filter((request) => request.url().endsWith('/v2/reports'));
+const reports = (requests: readonly Request[]) =>
+  requests.filter((request) => request.url().endsWith('/v2/reports'));
 
 /** The neighbours stand, and what is live on them lives. */
 async function neighboursLive(page: Page): Promise<void> {
@@ -13,7 +14,9 @@ async function neighboursLive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Press me' }).click();
   await expect.poll(() => page.locator('.toast').textContent()).toBe('Alive');
   await page.getByRole('tab', { name: 'Right' }).click();
-  await expect.poll(() => page.getByRole('tab', { name: 'Right' }).getAttribute('aria-selected')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('tab', { name: 'Right' }).getAttribute('aria-selected'))
+    .toBe('true');
 }
 
 describe('a node that fails takes nothing else down', () => {
@@ -31,7 +34,9 @@ describe('a node that fails takes nothing else down', () => {
     const { page } = await phone({ expects: ['console'] });
     await page.goto(`${addressOf('trial_faults')}&developer`);
     await hydrated(page);
-    await expect.poll(() => page.locator('#unknown .node-fault').innerText()).toMatch(/balloon-rain.*no widget named/);
+    await expect
+      .poll(() => page.locator('#unknown .node-fault').innerText())
+      .toMatch(/balloon-rain.*no widget named/);
   });
 
   test('§8 a widget throws at an answer, again and again: neighbours live, one report', async () => {
@@ -52,18 +57,21 @@ describe('a node that fails takes nothing else down', () => {
   test.each([
     ['throws', { contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }],
     ['is not there', { status: 404, body: 'Not found' }],
-  ])("§8 a widget's script that %s: neighbours live, its own node is left out, one report", async (_, answer) => {
-    const { page, requests } = await phone({ expects: ['console', 'exceptions'] });
-    // The one file of the page's widgets, and the widget's own that stands in for it.
-    await page.route(/assets\/(widgets|activity-list)-[\w-]+\.js$/, (request) => request.fulfill(answer));
-    await page.goto(addressOf('trial_faults'));
-    await hydrated(page);
-    await neighboursLive(page);
-    // One for this, one for the unknown widget of this document.
-    await until(() => reports(requests).length >= 2);
-    await page.waitForTimeout(300);
-    expect(reports(requests)).toHaveLength(2);
-  });
+  ])(
+    "§8 a widget's script that %s: neighbours live, its own node is left out, one report",
+    async (_, answer) => {
+      const { page, requests } = await phone({ expects: ['console', 'exceptions'] });
+      // The one file of the page's widgets, and the widget's own that stands in for it.
+      await page.route(/assets\/(widgets|activity-list)-[\w-]+\.js$/, (request) => request.fulfill(answer));
+      await page.goto(addressOf('trial_faults'));
+      await hydrated(page);
+      await neighboursLive(page);
+      // One for this, one for the unknown widget of this document.
+      await until(() => reports(requests).length >= 2);
+      await page.waitForTimeout(300);
+      expect(reports(requests)).toHaveLength(2);
+    },
+  );
 
   test('§8 a report names nobody', async () => {
     const as = product.people[0];
@@ -74,14 +82,16 @@ describe('a node that fails takes nothing else down', () => {
         await context.addInitScript(() => {
           const send = navigator.sendBeacon.bind(navigator);
           navigator.sendBeacon = (to, body) => {
-            void (body as Blob).text().then((text) => Object.assign(window, { galaSent: `${String(to)} ${text}` }));
+            void (body as Blob)
+              .text()
+              .then((text) => Object.assign(window, { galaSent: `${String(to)} ${text}` }));
             return send(to, body);
           };
         });
       },
     });
     await until(() => page.evaluate(() => 'galaSent' in window));
-    const sent = await page.evaluate(() => (window as unknown as { galaSent: string }).galaSent);
+    const sent = await page.evaluate(() => window.galaSent);
     expect(sent).toMatch(/^\/api-server\/v2\/reports \{"kind":"error"/);
     for (const secret of [as?.userId, as?.token, 'device-7']) expect(sent).not.toContain(secret);
     await until(() => reports(requests).length === 1);

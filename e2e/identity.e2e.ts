@@ -1,8 +1,18 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountOf, addressOf, hydrated, phone, product, somebody, until, useBrowser, visit } from './product/visit.ts';
+import {
+  accountOf,
+  addressOf,
+  hydrated,
+  phone,
+  product,
+  somebody,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 const route = 'activity_20250520';
 
 /** Everything of a request but its Authorization, as it went over the wire. */
@@ -44,9 +54,13 @@ describe('arriving as the app would', () => {
       name: window.name,
     }));
     expect(Object.keys(kept.session)).toEqual(['gala.session']);
-    expect(JSON.parse(kept.session['gala.session'] ?? '')).toMatchObject({ token: as.token, user_id: as.userId });
+    expect(JSON.parse(kept.session['gala.session'] ?? '')).toMatchObject({
+      token: as.token,
+      user_id: as.userId,
+    });
     const cookies = JSON.stringify(await context.cookies());
-    for (const place of [kept.local, kept.history, kept.html, kept.name, cookies]) expect(place).not.toContain(as.token);
+    for (const place of [kept.local, kept.history, kept.html, kept.name, cookies])
+      expect(place).not.toContain(as.token);
   });
 
   test('§1 identity is kept over a reload and on the next page', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressOf, hydrated, phone, until, useBrowser } from './product/visit.ts';
+import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 
 test('§9 a board of ten thousand keeps at most 60 rows in the page, and its end can be reached', async () => {
   const { page } = await phone();
@@ -12,7 +12,11 @@ test('§9 a board of ten thousand keeps at most 60 rows in the page, and its end
   }));
   await page.route('**/boards/charm*', (asked) =>
     asked.fulfill({
-      json: { code: 0, message: 'ok', data: { rows, me: null, total: rows.length, next: null, settled: false } },
+      json: {
+        code: 0,
+        message: 'ok',
+        data: { rows, me: null, total: rows.length, next: null, settled: false },
+      },
     }),
   );
   await page.goto(addressOf('activity_20250520'));
@@ -35,7 +39,9 @@ test('§9 a board of ten thousand keeps at most 60 rows in the page, and its end
           const { top, bottom } = row.getBoundingClientRect();
           return bottom > 0 && top < innerHeight;
         });
-        return seen.some((row) => Math.abs(Number(row.querySelector('.ranking-list__rank')?.textContent) - near) < 40);
+        return seen.some(
+          (row) => Math.abs(Number(row.querySelector('.ranking-list__rank')?.textContent) - near) < 40,
+        );
       }, rank),
     );
     most.push(await inPage.count());

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressOf, hydrated, phone, product, somebody, until, useBrowser, visit } from './product/visit.ts';
+import { addressOf, hydrated, phone, product, somebody, until, visit, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 
 const stale = (page: Page) => page.locator('.state--stale');
 const boards = '**/boards/charm*';
@@ -83,6 +83,9 @@ describe('the network goes and comes', () => {
 const hide = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'hidden', { value: now, configurable: true });
-    Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true });
+    Object.defineProperty(document, 'visibilityState', {
+      value: now ? 'hidden' : 'visible',
+      configurable: true,
+    });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, hidden);

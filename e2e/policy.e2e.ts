@@ -1,27 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { api, product, until, useBrowser, visit } from './product/visit.ts';
+import { api, product, until, visit, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 
-const headersOf = async (path: string, init?: RequestInit): Promise<Headers> => (await fetch(product.url + path, init)).headers;
+const headersOf = async (path: string, init?: RequestInit): Promise<Headers> =>
+  (await fetch(product.url + path, init)).headers;
 
 describe('strict headers', () => {
-  test.each(['activity_20250520?lang=en', 'seed_rule', 'activity_center', 'no_such_page'])('§8 /h5_ac/%s', async (path) => {
-    const headers = await headersOf(`/h5_ac/${path}`);
-    const policy = headers.get('content-security-policy') ?? '';
-    for (const part of [
-      "default-src 'none'",
-      "script-src 'self'",
-      "base-uri 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ]) {
-      expect(policy.split('; ')).toContain(part);
-    }
-    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-  });
+  test.each(['activity_20250520?lang=en', 'seed_rule', 'activity_center', 'no_such_page'])(
+    '§8 /h5_ac/%s',
+    async (path) => {
+      const headers = await headersOf(`/h5_ac/${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const part of [
+        "default-src 'none'",
+        "script-src 'self'",
+        "base-uri 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+      ]) {
+        expect(policy.split('; ')).toContain(part);
+      }
+      expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
 
   test('§8 files with a hash are kept for a year, and say what they are', async () => {
     const html = await (await fetch(`${product.url}/h5_ac/activity_20250520`)).text();
@@ -61,7 +65,9 @@ describe('strict headers', () => {
 
 describe('the canary: violations would be seen', () => {
   test('§8 a style attribute, eval and markup from text are stopped, and each is counted here and on the server', async () => {
-    const { page, faults, requests } = await visit('seed_rule', { expects: ['violations', 'console', 'exceptions'] });
+    const { page, faults, requests } = await visit('seed_rule', {
+      expects: ['violations', 'console', 'exceptions'],
+    });
     expect(faults.violations).toEqual([]);
     await page.evaluate(() => {
       document.body.setAttribute('style', 'color: red');
@@ -92,7 +98,10 @@ describe('the canary: violations would be seen', () => {
       before: async (_, page) => {
         await page.route('**/h5_ac/seed_rule*', async (request) => {
           const response = await request.fetch();
-          const body = (await response.text()).replace('<main', '<script>window.galaRan = true</script><main');
+          const body = (await response.text()).replace(
+            '<main',
+            '<script>window.galaRan = true</script><main',
+          );
           await request.fulfill({ response, body });
         });
       },

@@ -1,8 +1,17 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountOf, moveClock, product, redeemElsewhere, somebody, until, useBrowser, visit } from './product/visit.ts';
+import {
+  accountOf,
+  moveClock,
+  product,
+  redeemElsewhere,
+  somebody,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 const route = 'activity_20250520';
 
 const card = (page: Page, name: string) => page.locator('.exchange-grid__card', { hasText: name });
@@ -10,7 +19,8 @@ const redeem = (page: Page, name: string) => card(page, name).locator('.exchange
 const yes = (page: Page) => page.locator('dialog[open] .btn--primary');
 const toast = (page: Page) => page.locator('.toast');
 const amount = (page: Page) => page.locator('.balance-bar__amount [role=status]');
-const orders = (requests: readonly Request[]) => requests.filter((request) => request.method() === 'POST' && /\/exchange\//.test(request.url()));
+const orders = (requests: readonly Request[]) =>
+  requests.filter((request) => request.method() === 'POST' && /\/exchange\//.test(request.url()));
 const spell = (points: number) => points.toLocaleString('en');
 
 /** Lets the request reach the server and loses its answer, the first `times` times. */
@@ -54,7 +64,9 @@ describe('redeeming', () => {
     await redeem(page, 'Letter Bubble').click();
     await page.getByRole('button', { name: 'Not yet' }).click();
     await until(async () => (await page.locator('dialog').count()) === 0);
-    await until(() => redeem(page, 'Letter Bubble').evaluate((button) => !button.classList.contains('is-busy')));
+    await until(() =>
+      redeem(page, 'Letter Bubble').evaluate((button) => !button.classList.contains('is-busy')),
+    );
     expect(orders(requests)).toHaveLength(0);
     expect(await accountOf(route, as)).toEqual(before);
   });
@@ -66,7 +78,9 @@ describe('redeeming', () => {
     const keys = await loseAnswers(page, 1);
     await redeem(page, 'Letter Bubble').click();
     await yes(page).click();
-    await expect.poll(() => toast(page).textContent(), { timeout: 8000 }).toBe('It is yours. Find it in My Style');
+    await expect
+      .poll(() => toast(page).textContent(), { timeout: 8000 })
+      .toBe('It is yours. Find it in My Style');
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     const after = await accountOf(route, as);
@@ -84,7 +98,9 @@ describe('redeeming', () => {
     await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/not be charged twice/);
     await redeem(page, 'Letter Bubble').click();
     await yes(page).click();
-    await expect.poll(() => toast(page).textContent(), { timeout: 8000 }).toBe('It is yours. Find it in My Style');
+    await expect
+      .poll(() => toast(page).textContent(), { timeout: 8000 })
+      .toBe('It is yours. Find it in My Style');
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
     const after = await accountOf(route, as);
@@ -155,6 +171,15 @@ describe('a token that expires half-way', () => {
     await moveClock(0);
     expect(await accountOf(route, as)).toEqual(before);
   });
+
+  test('§4 a refresh by itself finds out too: one toast, then /login', async () => {
+    const { page } = await visit('trial_shop', { as: product.shortLived });
+    await page.locator('.ranking-list__row').first().waitFor();
+    await moveClock(2 * 3_600_000);
+    await expect.poll(() => toast(page).textContent()).toBe('Token expired');
+    await page.waitForURL('**/h5_ac/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('gala.session'))).toBeNull();
+  });
 });
 
 /** Every text that an element has had from now on. */
@@ -168,9 +193,9 @@ async function watchText(page: Page, selector: string): Promise<() => Promise<st
       subtree: true,
       childList: true,
     });
-    Object.assign(window, { galaSeen: seen });
+    window.galaSeen = seen;
   }, selector);
-  return () => page.evaluate(() => (window as unknown as { galaSeen: string[] }).galaSeen);
+  return () => page.evaluate(() => window.galaSeen);
 }
 
 const costOf = async (page: Page, name: string): Promise<string> =>

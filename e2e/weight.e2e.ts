@@ -2,9 +2,9 @@ import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../scripts/documents.ts';
 import { widgets } from '../widgets/index.ts';
-import { somebody, useBrowser, visit } from './product/visit.ts';
+import { somebody, visit, withBrowser } from './product/visit.ts';
 
-useBrowser();
+withBrowser();
 
 const scripts = (requests: readonly Request[]): string[] =>
   [...new Set(requests.map((request) => /assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]))].filter(

@@ -3,7 +3,6 @@
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
-export { formatScore } from './i18n/number.ts';
 export {
   type DataProps,
   type DataWidget,
@@ -13,10 +12,10 @@ export {
   type Widget,
   type WidgetRegistry,
 } from './render/define-widget.ts';
-export { showsData } from './render/node-view.tsx';
-export { useFormat, usePage, usePhase, useSignedIn, useStateValue, useStrings } from './render/hooks.ts';
+export { useFormat, usePage, useSignedIn, useStateValue, useStrings } from './render/hooks.ts';
 export { Markdown } from './render/markdown.tsx';
+export { showsData } from './render/node-view.tsx';
 export { Picture } from './render/picture.tsx';
-export { Pressable, type PressItem, usePress } from './render/pressable.tsx';
+export { Pressable, type PressItem } from './render/pressable.tsx';
 export type { Gift, Message, Milestone, Press, Prize, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';

@@ -17,9 +17,13 @@ export function buildClient(): void {
   const since = Math.max(...sources.map((path) => newest(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs > since) return;
   // A process of its own: the test runner's NODE_ENV would bring React's development build to the phone.
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'inherit',
+    },
+  );
 }

@@ -1,3 +1,5 @@
+import type { AxeResults } from 'axe-core';
+
 /** Someone who has a token and points in every campaign. */
 export interface Person {
   readonly userId: string;
@@ -16,6 +18,17 @@ export interface Product {
   readonly shortLived: Person;
   /** Moments in ms of the campaigns as they are served, by route. */
   readonly schedules: Readonly<Record<string, { start: number; end: number; settle: number }>>;
+}
+
+declare global {
+  /** What tests leave on a page to find again. */
+  interface Window {
+    galaTold(kind: string, text: string): void;
+    galaSeen: string[];
+    galaSent: string;
+    galaShifts: { value: number; parts: string[] }[];
+    axe: { run(options: object): Promise<AxeResults> };
+  }
 }
 
 declare module 'vitest' {

@@ -41,7 +41,14 @@ async function prepare(): Promise<{ people: Person[]; shortLived: Person }> {
     for (const { id } of campaigns.byId.values()) {
       await db.transaction(async (tx) => {
         await lockAccount(tx, id, userId);
-        await book(tx, { activity: id, user: userId, amount: purse, kind: 'gift', reference: `purse:${userId}`, at: now });
+        await book(tx, {
+          activity: id,
+          user: userId,
+          amount: purse,
+          kind: 'gift',
+          reference: `purse:${userId}`,
+          at: now,
+        });
       });
     }
     people.push({ userId, token: await issueToken(db, userId, now + (i === persons ? HOUR : 1000 * HOUR)) });
@@ -98,7 +105,12 @@ const product: Product = {
     documents.flatMap(({ route, document: { schedule } }) => {
       if (!schedule) return [];
       const end = Date.parse(schedule.end);
-      return [[route, { start: Date.parse(schedule.start), end, settle: Date.parse(schedule.settle ?? schedule.end) }]];
+      return [
+        [
+          route,
+          { start: Date.parse(schedule.start), end, settle: Date.parse(schedule.settle ?? schedule.end) },
+        ],
+      ];
     }),
   ),
 };

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, BrowserContext, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { browserArgs, findChromium } from '../../scripts/browser.ts';
@@ -37,7 +37,7 @@ let browser: Browser | undefined;
 const open: { visit: Visit; expects: readonly string[] }[] = [];
 
 /** Starts a browser for a file of tests. After each test, its pages must have been free of faults. */
-export function useBrowser(): void {
+export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs });
   });
@@ -56,15 +56,23 @@ export function useBrowser(): void {
 
 /** The address of a page as the app, or a visitor's link, would have it. */
 export function addressOf(route: string, { as, lang = 'en' }: VisitOptions = {}): string {
-  const query = new URLSearchParams({ lang, ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}) });
+  const query = new URLSearchParams({
+    lang,
+    ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}),
+  });
   return `${product.url}/h5_ac/${route === 'index' ? '' : route}?${query}`;
 }
 
 /** A phone that has not gone anywhere yet. */
 export async function phone(options: VisitOptions = {}): Promise<Visit> {
-  if (!browser) throw new Error('Call useBrowser() in this file.');
+  if (!browser) throw new Error('Call withBrowser() in this file.');
   const { as: _as, lang: _lang, width = 390, before, expects = [], ...rest } = options;
-  const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true, ...rest });
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...rest,
+  });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const faults: Visit['faults'] = { violations: [], mismatches: [], exceptions: [], console: [] };
@@ -86,7 +94,7 @@ export async function phone(options: VisitOptions = {}): Promise<Visit> {
 /** Runs on the phone. */
 function watch(): void {
   const tell = (kind: string, text: string): void => {
-    (window as unknown as { galaTold(kind: string, text: string): void }).galaTold(kind, text);
+    window.galaTold(kind, text);
   };
   document.addEventListener('securitypolicyviolation', (event) => {
     tell('violations', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
@@ -126,7 +134,11 @@ export async function moveClock(ahead: number): Promise<void> {
 }
 
 /** Asks the API as the same person would from another phone. */
-export async function api<Data>(path: string, as?: Person, init: RequestInit = {}): Promise<{ code: number; message: string; data: Data }> {
+export async function api<Data>(
+  path: string,
+  as?: Person,
+  init: RequestInit = {},
+): Promise<{ code: number; message: string; data: Data }> {
   const response = await fetch(`${product.url}/api-server${path}`, {
     ...init,
     headers: { lang: 'en', ...(as ? { Authorization: `Bearer ${as.token}` } : {}), ...init.headers },

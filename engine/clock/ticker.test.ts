@@ -127,6 +127,15 @@ describe('the ticker', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
+  it('opened in a hidden tab, it waits until it is seen', async () => {
+    hidden = true;
+    start(schedule.end - 60_000);
+    expect(text('b'), 'what the page says is right from the start').toBe('00');
+    expect(vi.getTimerCount()).toBe(0);
+    hide(false);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
   it('has one timer however often the page is seen again, and none once it is stopped', () => {
     start(schedule.end - 60_000);
     hide(false);

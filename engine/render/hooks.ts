@@ -3,7 +3,6 @@ import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { hrefOf } from '../document/href.ts';
 import type { CompiledSchedule } from '../document/page-model.ts';
-import type { Phase } from '../document/phase.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatScore } from '../i18n/number.ts';
@@ -43,11 +42,6 @@ export function usePage(): {
   const { model } = usePageView().page;
   const { id, route, lang, title, schedule } = model;
   return { id, route, lang, tag: languageTag[lang], title, schedule, href: hrefOf };
-}
-
-export function usePhase(): Phase {
-  const { page } = usePageView();
-  return useAtomValue(page.phase, page);
 }
 
 /** The page was opened with a token. */

@@ -3,10 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { eachChildList } from '../document/child-lists.ts';
 import type { CompiledNode } from '../document/page-model.ts';
-import { DataView } from './data-view.tsx';
 import { NodeBoundary } from './node-boundary.tsx';
 import { usePageView } from './page-context.tsx';
 import { propsAtom, resolveExpression } from './resolve-props.ts';
+import { SourceView } from './source-view.tsx';
 
 const always = atom(true);
 
@@ -16,7 +16,10 @@ export const nodeList = (nodes: readonly CompiledNode[]): ReactNode =>
 
 /** Whether child nodes, as a widget gets them, show data: what is costly to make before it is looked at. */
 export const showsData = (children: ReactNode): boolean =>
-  Array.isArray(children) && children.some((one: ReactElement<{ node?: CompiledNode }>) => one.props.node && nodeShowsData(one.props.node));
+  Array.isArray(children) &&
+  children.some(
+    (one: ReactElement<{ node?: CompiledNode }>) => one.props.node && nodeShowsData(one.props.node),
+  );
 
 function nodeShowsData(node: CompiledNode): boolean {
   let found = node.from !== undefined;
@@ -84,6 +87,6 @@ function WidgetView({ node }: { node: CompiledNode }): ReactNode {
   return node.from === undefined ? (
     <widget.Component {...props} />
   ) : (
-    <DataView node={node} widget={widget} props={props} />
+    <SourceView node={node} widget={widget} props={props} />
   );
 }

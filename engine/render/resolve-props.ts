@@ -62,10 +62,9 @@ export function propsAtom(
   node: CompiledNode,
   nodes: (nodes: readonly CompiledNode[]) => ReactNode,
 ): Atom<Record<string, unknown>> {
-  let cache = caches.get(page);
-  if (!cache) caches.set(page, (cache = new Map()));
-  let found = cache.get(node.key);
-  if (!found)
-    cache.set(node.key, (found = atom((get) => resolveProps(page, node.props, get, nodes, node.key))));
+  const cache = caches.get(page) ?? new Map<string, Atom<Record<string, unknown>>>();
+  caches.set(page, cache);
+  const found = cache.get(node.key) ?? atom((get) => resolveProps(page, node.props, get, nodes, node.key));
+  cache.set(node.key, found);
   return found;
 }

@@ -50,8 +50,8 @@ export function swatch(colour: string): string {
 
 const swatches = new Map<string, string>();
 const swatchOf = (colour: string): string => {
-  let found = swatches.get(colour);
-  if (!found) swatches.set(colour, (found = swatch(colour)));
+  const found = swatches.get(colour) ?? swatch(colour);
+  swatches.set(colour, found);
   return found;
 };
 

@@ -12,13 +12,7 @@ export function ActivityCard({ entry }: { entry: ActivityEntry }) {
         <span className="activity-list__cover">
           <Backdrop accent={entry.accent} />
           {entry.cover ? (
-            <Picture
-              src={entry.cover}
-              alt=""
-              width={358}
-              height={150}
-              className="activity-list__art"
-            />
+            <Picture src={entry.cover} alt="" width={358} height={150} className="activity-list__art" />
           ) : null}
         </span>
         <span className="activity-list__ribbon">

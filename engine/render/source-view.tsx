@@ -9,7 +9,7 @@ import { usePageView } from './page-context.tsx';
 const missing = atom<DataState>({ status: 'error' });
 
 /** The four states that all data widgets share: loading, empty, error with retry, stale; else the widget itself. */
-export function DataView({
+export function SourceView({
   node,
   widget,
   props,
@@ -41,7 +41,7 @@ export function DataView({
     // The foot of a paged source has its place from the beginning, as the rows have.
     const foot: More | undefined = page.model.data[from]?.size ? { next, state: 'loading' } : undefined;
     return (
-      <div className="skeleton" inert aria-busy="true" aria-label={t('loading')}>
+      <div className="skeleton" inert aria-busy="true">
         <widget.Component {...props} data={widget.placeholder?.(props)} stale={false} more={foot} />
       </div>
     );
