@@ -93,4 +93,12 @@ describe('a page whose buttons work before React is there', () => {
     await core.press('b0/press', undefined);
     expect(reports).toEqual(['step: No step named dance']);
   });
+
+  it('leaves a choice to the page that has caught up', async () => {
+    const core = open([
+      { do: 'if', test: { $e: ['$', 'signedIn'] }, then: { $a: [{ do: 'toast', text: 'in' }] } },
+    ]);
+    expect(await core.press('b0/press', undefined)).toBe(false);
+    expect(toast()).toBeUndefined();
+  });
 });

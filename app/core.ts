@@ -19,8 +19,8 @@ export interface Core {
   widgets: Map<string, Widget>;
   /** Data and requests, loaded when they are first needed. */
   live(): Promise<Live>;
-  /** Runs what a button of the pre-rendered page does, by the place that it names. */
-  press(place: string, item: string | undefined): Promise<void>;
+  /** Runs what a button of the pre-rendered page does, by the place that it names; false when that has to wait for React. */
+  press(place: string, item: string | undefined): Promise<boolean>;
 }
 
 /** Opens the page on the phone. From here on its buttons work; React and data follow. */
@@ -101,13 +101,11 @@ export function openCore(kernel: Kernel): Core {
     live,
     press: async (place, item) => {
       const steps = stepsAt(data.islands, place);
-      if (steps)
-        await runSteps(
-          page,
-          world,
-          steps,
-          item === undefined ? undefined : (JSON.parse(item) as Record<string, unknown>),
-        );
+      // A choice may depend on who is there and when it is, which the page knows only once it has caught up.
+      if (steps && JSON.stringify(steps).includes('"do":"if"')) return false;
+      const tapped = item === undefined ? undefined : (JSON.parse(item) as Record<string, unknown>);
+      if (steps) await runSteps(page, world, steps, tapped);
+      return true;
     },
   };
 }

@@ -47,10 +47,10 @@ const tap = (id: string): void => find(id).click();
 const busy = (id: string): boolean => find(id).classList.contains('is-busy');
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 const core: Pick<Core, 'press'> = {
-  press: (place, item) => {
+  press: async (place, item) => {
     pressed.push([place, item]);
     return new Promise((done) => {
-      finish = done;
+      finish = () => done(true);
     });
   },
 };
@@ -158,5 +158,15 @@ describe('a tap before React has the page', () => {
     release();
     tap('other');
     expect(clicks).toEqual(['other']);
+  });
+
+  it('on a button whose steps choose by who is there is given to React, which knows', async () => {
+    arrive({ press: async () => false });
+    tap('share');
+    await settle();
+    expect(busy('share'), 'shown as taken while it waits').toBe(true);
+    release();
+    expect(clicks).toEqual(['share']);
+    expect(busy('share')).toBe(false);
   });
 });

@@ -22,6 +22,7 @@ export function showTab(tab: HTMLElement): boolean {
  */
 export function takeEarlyTaps(document: Document, core: Promise<Core>): () => void {
   const kept = new Set<HTMLElement>();
+  let released = false;
   const running = new Set<HTMLElement>();
   const last = new Map<HTMLElement, number>();
   const busy = (target: HTMLElement, is: boolean): void => {
@@ -37,10 +38,12 @@ export function takeEarlyTaps(document: Document, core: Promise<Core>): () => vo
     busy(target, true);
     void core
       .then((one) => one.press(place, target.dataset.item))
-      .catch(() => undefined)
-      .finally(() => {
+      .catch(() => true)
+      .then((done) => {
         running.delete(target);
-        busy(target, false);
+        if (done) busy(target, false);
+        else if (released) target.click();
+        else kept.add(target);
       });
   };
   const onClick = (event: Event): void => {
@@ -60,6 +63,7 @@ export function takeEarlyTaps(document: Document, core: Promise<Core>): () => vo
   };
   document.addEventListener('click', onClick, true);
   return () => {
+    released = true;
     document.removeEventListener('click', onClick, true);
     for (const target of kept) {
       busy(target, false);

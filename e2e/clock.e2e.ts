@@ -94,7 +94,7 @@ describe('a second passes', () => {
     const { page } = await visit('activity_20250520');
     await page.locator('.ranking-list__row').first().waitFor();
     await until(async () => (await secondsShown(page)) > 0);
-    await page.locator('.balance-bar__visitor, #shop .state--error').first().waitFor();
+    await page.waitForLoadState('networkidle');
     const changes = await page.evaluate(async () => {
       const seen: string[] = [];
       const watch = new MutationObserver((records) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountOf,
   addressOf,
+  answered,
   hydrated,
   phone,
   product,
@@ -29,12 +30,13 @@ async function leaks(requests: readonly Request[], secrets: readonly string[]): 
 describe('arriving as the app would', () => {
   test('T50 identity leaves the address bar before the page is drawn to the end, and no later request names it', async () => {
     const as = somebody(0);
-    const { page, requests } = await phone({ as });
+    const arrived = await phone({ as });
+    const { page, requests } = arrived;
     await page.goto(addressOf(route, { as }), { waitUntil: 'commit' });
     await until(async () => !page.url().includes('token'));
     expect(page.url()).toBe(`${product.url}/h5_ac/${route}?lang=en`);
     await hydrated(page);
-    await page.locator('.balance-bar__amount').waitFor();
+    await answered(arrived, '/balance');
     const [first, ...later] = requests;
     expect(first?.url()).toContain(as.token);
     expect(later.length).toBeGreaterThan(5);

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   accountOf,
+  answered,
   moveClock,
   product,
   redeemElsewhere,
@@ -111,7 +112,9 @@ describe('redeeming', () => {
   test("§8 a refusal shows the server's words in the page's language, and what was expected is taken back", async () => {
     const as = somebody(4);
     const before = await accountOf('trial_shop', as);
-    const { page } = await visit('trial_shop', { as, lang: 'th' });
+    const phone = await visit('trial_shop', { as, lang: 'th' });
+    const { page } = phone;
+    await answered(phone, '/exchange');
     await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
     await until(() => redeem(page, 'ตั๋ว').isEnabled());
     await redeemElsewhere('trial_shop', 'ticket', as);
@@ -131,7 +134,9 @@ describe('redeeming', () => {
 
   test('§8 sold out while the page is open: refused in words, nothing debited, what was expected is taken back', async () => {
     const [as, other] = [somebody(4), somebody(4)];
-    const { page } = await visit('trial_shop', { as });
+    const phone = await visit('trial_shop', { as });
+    const { page } = phone;
+    await answered(phone, '/exchange');
     await until(() => redeem(page, 'The last one').isEnabled());
     const before = await accountOf('trial_shop', as);
     await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
@@ -147,7 +152,9 @@ describe('redeeming', () => {
 
   test('§8 a prize in Chinese is refused in Chinese', async () => {
     const as = somebody(4);
-    const { page } = await visit('trial_shop', { as, lang: 'cn' });
+    const phone = await visit('trial_shop', { as, lang: 'cn' });
+    const { page } = phone;
+    await answered(phone, '/exchange');
     await until(() => redeem(page, '门票').isEnabled());
     await redeemElsewhere('trial_shop', 'ticket', as);
     await redeem(page, '门票').click();

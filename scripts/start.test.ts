@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './schemas.ts';
+import { makeCheckout } from './test/checkout.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gala-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,7 +16,7 @@ function start(checkout: string, ...options: string[]): { code: number | null; e
   const { status, stderr } = spawnSync(command, ['scripts/start.ts', ...options], {
     cwd: checkout,
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 80_000,
     env: { ...process.env, DATABASE_URL: '' },
   });
   // A stack trace is nothing that the person at the terminal can do something about.
@@ -23,7 +24,8 @@ function start(checkout: string, ...options: string[]): { code: number | null; e
   return { code: status, errors: stderr.trim() };
 }
 
-describe('npm start stops with one clear message', () => {
+// Each one loads the whole build; on a busy machine that takes its time.
+describe('npm start stops with one clear message', { timeout: 90_000 }, () => {
   const blocker = createServer();
   let taken = 0;
   beforeAll(
@@ -69,23 +71,11 @@ describe('npm start stops with one clear message', () => {
   });
 
   it('when a document is broken: the error as npm run check prints it, and nothing is built', () => {
-    const checkout = join(folder, 'checkout');
-    for (const one of [
-      'activities',
-      'app',
-      'engine',
-      'schemas',
-      'scripts',
-      'server',
-      'widgets',
-      'package.json',
-    ]) {
-      cpSync(join(root, one), join(checkout, one), { recursive: true });
-    }
-    symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
-    const file = join(checkout, 'activities/seed_rule.json');
+    const checkout = makeCheckout();
+    onTestFinished(checkout.remove);
+    const file = join(checkout.folder, 'activities/seed_rule.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"title"', '"titel"'));
-    const { code, errors } = start(checkout, '--port', '0', '--data', join(folder, 'data'));
+    const { code, errors } = start(checkout.folder, '--port', '0', '--data', join(folder, 'data'));
     expect(code).toBe(1);
     expect(errors.match(/:\d+:\d+ {2}error {2}/g)).toHaveLength(1);
     expect(errors).toMatch(/activities\/seed_rule\.json:\d+:\d+ {2}error {2}there is no key `titel` here/);

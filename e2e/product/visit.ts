@@ -128,6 +128,13 @@ export async function hydrated(page: Page): Promise<void> {
 export const until = (condition: () => Promise<unknown> | unknown, timeout = 10_000): Promise<void> =>
   expect.poll(condition, { timeout, interval: 40 }).toBeTruthy();
 
+/** Until the page has the answer to a request of its own whose path ends so. */
+export async function answered({ requests }: Visit, end: string): Promise<void> {
+  const own = () => requests.find((request) => request.method() === 'GET' && request.url().endsWith(end));
+  await until(() => own() !== undefined);
+  await (await own()?.response())?.finished();
+}
+
 /** Puts the server's clock so many ms ahead of the machine's; it is put back after each test. */
 export async function moveClock(ahead: number): Promise<void> {
   await fetch(`${product.control}/clock?ahead=${ahead}`);

@@ -120,7 +120,7 @@ async function fail(
   if (error.fault === 'refused' && step.refresh) void live?.data.refresh(step.refresh as string[]);
   if (await read.run(step.failure)) return;
   if (error.fault === 'refused') world.toast(error.message || t('error.request_fail'), 'failure');
-  else if (error.fault === 'transport' && step.spends === true)
+  else if (error.fault === 'transport' && step.spends === true && live)
     world.toast(t('error.unknown_outcome'), 'failure');
   else world.toast(t(faultText[error.fault]), 'failure');
 }

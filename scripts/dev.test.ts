@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserArgs, findChromium } from './browser.ts';
+import { root } from './schemas.ts';
+import { type Checkout, makeCheckout } from './test/checkout.ts';
+
+const PATIENCE = 90_000;
+
+let checkout: Checkout;
+let dev: ChildProcess;
+let browser: Browser;
+let address = '';
+let page: Page;
+/** What must not have happened on the page. */
+const faults: string[] = [];
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = createServer();
+    socket.listen(0, '127.0.0.1', () => {
+      const known = socket.address();
+      socket.close(() => resolve(typeof known === 'object' && known ? known.port : 0));
+    });
+  });
+
+/** Resolves with the address that `npm run dev` prints once it is there. */
+const ready = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const [found] = /http:\/\/\S+\/h5_ac\//.exec(said) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`npm run dev ended with ${code}: ${said}`)));
+  });
+
+const edit = (path: string, change: (text: string) => string): void => {
+  const file = join(checkout.folder, path);
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+};
+
+const overlay = () => page.locator('vite-error-overlay .message');
+
+beforeAll(async () => {
+  checkout = makeCheckout();
+  // Broken before it starts: the errors must have a page to stand on all the same.
+  edit('activities/activity_center.json', (text) => text.replace('"title"', '"titel"'));
+  const port = await freePort();
+  dev = spawn(join(root, 'node_modules/.bin/tsx'), ['scripts/dev.ts', '--no-stream'], {
+    cwd: checkout.folder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '' },
+  });
+  address = await ready(dev);
+  browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs });
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(PATIENCE / 2);
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('response', (answer) => {
+    if (answer.status() === 404) faults.push(`404 ${answer.url()}`);
+  });
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser?.close();
+  dev?.kill('SIGINT');
+  await new Promise((resolve) => (dev?.exitCode === null ? dev.once('exit', resolve) : resolve(undefined)));
+  checkout?.remove();
+}, PATIENCE);
+
+describe('npm run dev', () => {
+  it(
+    'shows the errors of a document that was broken from the start, and the page once it is mended',
+    async () => {
+      await page.goto(`${address}activity_center?lang=en`);
+      expect(await overlay().textContent()).toContain('there is no key `titel` here');
+      edit('activities/activity_center.json', (text) => text.replace('"titel"', '"title"'));
+      await page.locator('.hero h1').waitFor();
+      expect(await overlay().count()).toBe(0);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'serves a page with its pictures, and its live parts become live',
+    async () => {
+      await page.goto(`${address}activity_20250520?lang=en`);
+      await page.waitForFunction(() => performance.getEntriesByName('gala:hydrated').length > 0);
+      await page.waitForLoadState('networkidle');
+      expect(faults).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'shows a change of a document by itself',
+    async () => {
+      edit('activities/activity_20250520.json', (text) =>
+        text.replace(/("en": )"[^"]+"/, '$1"Changed title"'),
+      );
+      await page.waitForFunction(() => document.title === 'Changed title');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'shows a mistake over the page as npm run check tells it, and the page comes back when it is mended',
+    async () => {
+      edit('activities/activity_20250520.json', (text) => text.replace('"countdown"', '"countdwn"'));
+      const told = (await overlay().textContent()) ?? '';
+      expect(told).toMatch(/activities\/activity_20250520\.json:\d+:\d+ {2}error/);
+      expect(told).toContain('did you mean `countdown`');
+      edit('activities/activity_20250520.json', (text) => text.replace('"countdwn"', '"countdown"'));
+      await overlay().waitFor({ state: 'detached' });
+      await page.locator('.hero h1').waitFor();
+      expect(faults).toEqual([]);
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,24 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../schemas.ts';
+
+const parts = ['activities', 'app', 'engine', 'schemas', 'scripts', 'server', 'widgets'];
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+export interface Checkout {
+  folder: string;
+  remove(): void;
+}
+
+/** A copy of this project that a test may break. Its packages are those of the original, its caches are its own. */
+export function makeCheckout(): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'gala-checkout-'));
+  for (const one of [...parts, ...files]) cpSync(join(root, one), join(folder, one), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  for (const one of readdirSync(join(root, 'node_modules'))) {
+    if (one.startsWith('.')) continue;
+    symlinkSync(join(root, 'node_modules', one), join(folder, 'node_modules', one));
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
