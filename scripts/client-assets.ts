@@ -71,7 +71,7 @@ const minify = (code: string, filename: string): string =>
     filename,
     code: Buffer.from(code),
     minify: true,
-    targets: { chrome: 100 << 16, safari: (15 << 16) | (4 << 8) },
+    targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8) },
   }).code.toString();
 
 /** CSS of the base and of each widget, minified. */

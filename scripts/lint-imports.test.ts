@@ -18,19 +18,39 @@ afterEach(() => {
 
 describe('the import lint', () => {
   it('sees an engine file that knows a widget, a widget that goes around the door, and a phone file with a build tool', () => {
-    plant('engine/planted-a.ts', "import { button } from '../widgets/button/button.tsx';\nexport const a = button;\n");
-    plant('widgets/button/planted-b.ts', "import { formatScore } from '../../engine/i18n/number.ts';\nexport const b = formatScore;\n");
-    plant('engine/data/planted-c.ts', "import { compilePage } from '../document/compile.ts';\nexport const c = compilePage;\n");
-    const rules = forbiddenImports(cruise(['engine', 'widgets'])).map(({ from, rule }) => `${from} ${rule.name}`);
+    plant(
+      'engine/planted-a.ts',
+      "import { button } from '../widgets/button/button.tsx';\nexport const a = button;\n",
+    );
+    plant(
+      'widgets/button/planted-b.ts',
+      "import { formatScore } from '../../engine/i18n/number.ts';\nexport const b = formatScore;\n",
+    );
+    plant(
+      'engine/data/planted-c.ts',
+      "import { compilePage } from '../document/compile.ts';\nexport const c = compilePage;\n",
+    );
+    const rules = forbiddenImports(cruise(['engine', 'widgets'])).map(
+      ({ from, rule }) => `${from} ${rule.name}`,
+    );
     expect(rules).toContain('engine/planted-a.ts engine-knows-no-widget');
     expect(rules).toContain('widgets/button/planted-b.ts widgets-use-the-door');
     expect(rules).toContain('engine/data/planted-c.ts phone-has-no-build-tools');
   });
 
   it('sees a cycle of values and lets one of types pass', () => {
-    plant('engine/data/planted-d.ts', "import { e } from './planted-e.ts';\nexport const d = (): unknown => e;\n");
-    plant('engine/data/planted-e.ts', "import { d } from './planted-d.ts';\nexport const e = (): unknown => d;\n");
-    plant('engine/data/planted-f.ts', "import { g } from './planted-g.ts';\nexport type F = string;\nexport const f = g;\n");
+    plant(
+      'engine/data/planted-d.ts',
+      "import { e } from './planted-e.ts';\nexport const d = (): unknown => e;\n",
+    );
+    plant(
+      'engine/data/planted-e.ts',
+      "import { d } from './planted-d.ts';\nexport const e = (): unknown => d;\n",
+    );
+    plant(
+      'engine/data/planted-f.ts',
+      "import { g } from './planted-g.ts';\nexport type F = string;\nexport const f = g;\n",
+    );
     plant('engine/data/planted-g.ts', "import type { F } from './planted-f.ts';\nexport const g: F = '';\n");
     const cycles = forbiddenImports(cruise(['engine/data'])).filter(({ rule }) => rule.name === 'no-cycles');
     expect(cycles.some(({ from }) => from.includes('planted-d') || from.includes('planted-e'))).toBe(true);

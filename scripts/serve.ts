@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '../app/prerender.tsx';
@@ -142,6 +142,9 @@ function freshness(document: ActivityDocument): number {
 
 const ANCHOR = 'demo-dates.json';
 
+/** How long the dates of a try-out hold, in ms: a campaign of a week then still has a day to go. */
+const DEMO_LASTS = 2.5 * 86_400_000;
+
 /**
  * The moment around which the try-out's dates lie: kept beside the database, because its rows depend on it.
  *
@@ -151,7 +154,14 @@ function demoAnchor(dataDir: string, now: number): number {
   const file = join(dataDir, ANCHOR);
   try {
     mkdirSync(dataDir, { recursive: true });
-    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { now: number }).now;
+    if (existsSync(file)) {
+      const anchor = (JSON.parse(readFileSync(file, 'utf8')) as { now: number }).now;
+      if (now - anchor < DEMO_LASTS) return anchor;
+      // The campaigns of that try-out have ended: it is put aside, and a new one begins.
+      const old = join(dataDir, 'database');
+      if (existsSync(old))
+        renameSync(old, join(dataDir, `database-until-${new Date(now).toISOString().slice(0, 10)}`));
+    }
     writeFileSync(file, JSON.stringify({ now }));
     return now;
   } catch (error) {
