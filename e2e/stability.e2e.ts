@@ -4,6 +4,8 @@ import { addressOf, hydrated, phone, product, withBrowser } from './product/visi
 
 withBrowser();
 const most = 0.02;
+/** On a machine that others load too, a frame may fall between an answer and the browser's scroll anchoring. */
+const again = { retry: 1 };
 
 /** A mid-range phone on a slow network. */
 async function slow(page: Page): Promise<void> {
@@ -27,7 +29,7 @@ describe('layout shift while data arrives', () => {
     ['with', route, 'top'],
     ...parts.map((part) => ['without', route, part]),
   ]) as [answers: string, route: string, part: string][];
-  test.each(cases)('§8 drawn %s answers, %s at #%s: at most 0.02', async (answers, route, part) => {
+  test.each(cases)('§8 drawn %s answers, %s at #%s: at most 0.02', again, async (answers, route, part) => {
     const drawn = answers === 'with';
     const { page } = await phone({
       before: async (context) => {

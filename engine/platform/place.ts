@@ -1,4 +1,5 @@
-import settings from './settings.json' with { type: 'json' };
+// By name: a phone loads these markers, not the whole file.
+import { appMarkers } from './settings.json';
 
 /** Where a page is open. */
 export interface Place {
@@ -8,6 +9,6 @@ export interface Place {
 
 /** In the app: the user agent contains one of its names (specification §6, T22); a phone or a tablet, or not. */
 export function placeOf(userAgent: string): Place {
-  const inApp = settings.appMarkers.some((marker) => userAgent.includes(marker));
+  const inApp = appMarkers.some((marker) => userAgent.includes(marker));
   return { inApp, mobile: inApp || /Android|iPhone|iPad|iPod|Mobile/.test(userAgent) };
 }

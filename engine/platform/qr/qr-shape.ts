@@ -17,8 +17,9 @@ export interface QrShape {
   logo: QrBox | null;
 }
 
-/** Dots smaller than this are drawn at it: below, no decoder reads them back. */
-const LEAST_DOT = 0.4;
+/** Dots below this share of a module, or this many px, are drawn at it: decoders do not read smaller ones back. */
+const LEAST_SHARE = 0.4;
+const LEAST_PX = 2;
 /** Light border between the dots and the logo, in modules. */
 const LOGO_MARGIN = 0.5;
 
@@ -35,23 +36,24 @@ export function qrShape({ kept, symbol, hole }: QrCode, withHole = hole !== null
   const down = Math.max(1, Math.round(kept.height / size));
   const left = kept.quietZone * across;
   const top = kept.quietZone * down;
-  const dot = Math.max(LEAST_DOT, Number(kept.dotScale));
+  const besides = dotGap(across, Number(kept.dotScale));
+  const above = dotGap(down, Number(kept.dotScale));
   const dark: QrBox[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const at = row * size + column;
       if (!modules[at] || (withHole && inHole(hole, row, column))) continue;
-      const scale = guides[at] ? 1 : dot;
+      const [x, y] = guides[at] ? [0, 0] : [besides, above];
       const box = {
-        x: left + column * across + (across - across * scale) / 2,
-        y: top + row * down + (down - down * scale) / 2,
-        width: across * scale,
-        height: down * scale,
+        x: left + column * across + x,
+        y: top + row * down + y,
+        width: across - 2 * x,
+        height: down - 2 * y,
       };
       const before = dark.at(-1);
-      // Whole modules in a row become one box: fewer bytes, and no seams between them.
-      if (before && scale === 1 && before.y === box.y && before.height === down && before.x + before.width === box.x)
-        before.width += across;
+      // Modules that touch in a row become one box: fewer bytes, and no seams between them.
+      if (before && before.y === box.y && before.height === box.height && before.x + before.width === box.x)
+        before.width += box.width;
       else dark.push(box);
     }
   }
@@ -61,6 +63,12 @@ export function qrShape({ kept, symbol, hole }: QrCode, withHole = hole !== null
     dark,
     logo: hole && withHole ? logoBox(hole, left, top, across, down) : null,
   };
+}
+
+/** Light px on each side of a dot: whole ones, so that dots stay sharp and in the middle of their module. */
+function dotGap(module: number, scale: number): number {
+  const least = Math.max(LEAST_PX, module * LEAST_SHARE);
+  return Math.max(0, Math.min(Math.round((module * (1 - scale)) / 2), Math.floor((module - least) / 2)));
 }
 
 function inHole(hole: QrHole | null, row: number, column: number): boolean {
