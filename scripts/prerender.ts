@@ -1,4 +1,5 @@
 // npm run prerender: every document in every language to dist/pages, compressed, with the hashes that the CSP needs.
+import './production.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

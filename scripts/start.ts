@@ -1,4 +1,5 @@
 // npm start: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one loopback port.
+import './production.ts';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
