@@ -9,8 +9,11 @@ export interface HtmlParts {
   theme: string;
   themeColor: string;
   phase: string;
+  /** Style of the first nodes, their markup; then the style of the rest, and the rest. */
   css: string;
-  body: string;
+  first: string;
+  restCss: string;
+  rest: string;
   /** JSON of the page's data. */
   data: string;
   /** Address of the kernel, and of what the page needs right after it. */
@@ -66,7 +69,7 @@ export function htmlDocument(parts: HtmlParts): string {
     `<style>${parts.css}</style>`,
     '<link rel="icon" href="data:,">',
     alternate,
-    `</head><body><main class="page" id="page">${parts.body}</main>`,
+    `</head><body><main class="page" id="page">${parts.first}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script></body></html>`,
   ].join('');
 }

@@ -61,8 +61,8 @@ export interface RenderInput {
 
 export interface RenderedPage {
   html: string;
-  /** Hashes of the style element, for the CSP. */
-  styleHash: string;
+  /** Hashes of the style elements, for the CSP. */
+  styleHashes: string[];
   faults: { node: string; widget: string; message: string }[];
 }
 
@@ -97,6 +97,8 @@ const still = {
   more: () => undefined,
   report: () => undefined,
 };
+
+const hashOf = (css: string): string => createHash('sha256').update(css).digest('base64');
 
 export function createRenderer(parts: RendererParts): Renderer {
   const { set, api, assets } = parts;
@@ -176,8 +178,12 @@ export function createRenderer(parts: RendererParts): Renderer {
       };
       const theme = parts.themes[document.theme.preset];
       if (!theme) throw new Error(`${route}: no theme named ${document.theme.preset}`);
-      const used = drawn.widgets.map((name) => parts.css[name] ?? '');
-      const css = [themeCss(theme, document.theme.tokens), parts.css.base ?? '', ...used].join('');
+      // What the first screen needs comes first; the style of the rest stands before the rest.
+      const cssOf = (names: readonly string[]): string => names.map((name) => parts.css[name] ?? '').join('');
+      const firstCss =
+        themeCss(theme, document.theme.tokens) + (parts.css.base ?? '') + cssOf(drawn.firstWidgets);
+      const restCss = cssOf(drawn.widgets.filter((name) => !drawn.firstWidgets.includes(name)));
+      const css = firstCss + restCss;
       const summary = document.summary && pickText(document.summary, lang);
       const html = htmlDocument({
         lang,
@@ -186,8 +192,10 @@ export function createRenderer(parts: RendererParts): Renderer {
         theme: theme.name,
         themeColor: document.theme.tokens?.ground ?? theme.palette.ground ?? '#000000',
         phase,
-        css,
-        body: drawn.html,
+        css: firstCss,
+        first: drawn.first,
+        restCss,
+        rest: drawn.rest,
         data: scriptJson(hasIslands ? data : { ...data, strings: {} }),
         script: assets.kernel,
         preload: [
@@ -198,14 +206,15 @@ export function createRenderer(parts: RendererParts): Renderer {
           ]),
         ],
         pictures: Object.entries(theme.art).flatMap(([variable, href]) =>
-          css.includes(`var(${variable}`) && (variable !== '--art-divider' || showsDivider.test(drawn.html))
+          css.includes(`var(${variable}`) &&
+          (variable !== '--art-divider' || showsDivider.test(drawn.first + drawn.rest))
             ? [href]
             : [],
         ),
         url: BASE_PATH + (route === 'index' ? '' : route),
         otherLanguages: document.languages as Language[],
       });
-      return { html, styleHash: createHash('sha256').update(css).digest('base64'), faults: drawn.faults };
+      return { html, styleHashes: [firstCss, restCss].filter(Boolean).map(hashOf), faults: drawn.faults };
     },
   };
 }

@@ -15,7 +15,7 @@ export async function prerender(now = Date.now()): Promise<{ pages: number; faul
   const renderer = await openRenderer();
   rmSync(out, { recursive: true, force: true });
   const faults: string[] = [];
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string[]> = {};
   let pages = 0;
   for (const { route, document } of loadDocuments()) {
     if (document.redirect !== undefined) continue;
@@ -28,7 +28,7 @@ export async function prerender(now = Date.now()): Promise<{ pages: number; faul
         `${file}.br`,
         brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       );
-      headers[`${route}.${lang}.html`] = page.styleHash;
+      headers[`${route}.${lang}.html`] = page.styleHashes;
       faults.push(
         ...page.faults.map((one) => `${route} (${lang}) ${one.node} ${one.widget}: ${one.message}`),
       );

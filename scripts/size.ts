@@ -25,7 +25,7 @@ export function filesOf(page: string): { scripts: string[]; style: string } {
   const scripts = [
     ...new Set(links.map(([, href = '']) => join('dist/client', href.slice(BASE_PATH.length)))),
   ];
-  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, one]) => one).join('');
   const folder = join(root, 'dist/budget');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${page}.css`), css);

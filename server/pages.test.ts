@@ -54,7 +54,7 @@ beforeEach(async () => {
       freshFor: () => fresh,
       render: async (route, lang) => {
         drawn.push(`${route} ${lang}`);
-        return { html: await draw(route, lang), styleHash: 'c3R5bGU=' };
+        return { html: await draw(route, lang), styleHashes: ['c3R5bGU='] };
       },
     }),
   );
@@ -157,7 +157,7 @@ describe('a page that there is not', () => {
   it('says so in plain words where no document does', async () => {
     const bare = Fastify();
     const options = { basePath: '/h5_ac/', clientFolder: folder, language: knownLanguage, freshFor: () => 1 };
-    const render = async () => ({ html: '', styleHash: '' });
+    const render = async () => ({ html: '', styleHashes: [] });
     await bare.register(pagesPlugin({ ...options, documents: () => [], render }));
     const response = await bare.inject('/h5_ac/x%3Cscript%3E');
     expect(response.statusCode).toBe(404);

@@ -19,11 +19,11 @@ export interface PagesOptions {
   readonly clientFolder: string;
   readonly documents: () => readonly PageDocument[];
   /** Draws a page with public data, for the server's moment. */
-  readonly render: (route: string, lang: string) => Promise<{ html: string; styleHash: string }>;
+  readonly render: (route: string, lang: string) => Promise<{ html: string; styleHashes: readonly string[] }>;
   /** How long a drawn page is served before it is drawn again, in ms. */
   readonly freshFor: (route: string) => number;
   /** Headers of a page; by default the strict ones. */
-  readonly headers?: (styleHash: string) => Record<string, string>;
+  readonly headers?: (styleHashes: readonly string[]) => Record<string, string>;
   /** Draws a page for every request, instead of serving the last one while the next is drawn. */
   readonly always?: boolean;
   /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
@@ -33,7 +33,7 @@ export interface PagesOptions {
 interface DrawnPage {
   body: Record<'br' | 'gzip' | 'identity', Buffer>;
   etag: string;
-  styleHash: string;
+  styleHashes: readonly string[];
   drawnAt: number;
 }
 
@@ -123,7 +123,7 @@ async function drawnPage(
 ): Promise<DrawnPage> {
   const key = `${route} ${lang}`;
   const draw = async (): Promise<DrawnPage> => {
-    const { html, styleHash } = await options.render(route, lang);
+    const { html, styleHashes } = await options.render(route, lang);
     const identity = Buffer.from(html);
     const page: DrawnPage = {
       body: {
@@ -132,7 +132,7 @@ async function drawnPage(
         br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       },
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`,
-      styleHash,
+      styleHashes,
       drawnAt: Date.now(),
     };
     kept.set(key, page);
@@ -167,7 +167,7 @@ function send(
 ): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
-    ...headers(page.styleHash),
+    ...headers(page.styleHashes),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding, Cookie',
@@ -191,11 +191,11 @@ async function notFound(
   const page = documents.find((one) => one.route === 'not_found');
   if (!page) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
   const lang = languageOf(request, options, page.languages);
-  const { html, styleHash } = await options.render(page.route, lang);
+  const { html, styleHashes } = await options.render(page.route, lang);
   return reply
     .code(404)
     .headers({
-      ...securityHeaders(styleHash),
+      ...securityHeaders(styleHashes),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     })

@@ -1,9 +1,9 @@
 /** Headers of every page. No inline script, no eval, no style attributes; Trusted Types without any policy. */
-export function securityHeaders(styleHash: string): Record<string, string> {
+export function securityHeaders(styleHashes: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${styleHash}'`,
+    `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",

@@ -1,6 +1,7 @@
 import {
   focusManager,
   InfiniteQueryObserver,
+  notifyManager,
   onlineManager,
   QueryClient,
   type QueryKey,
@@ -25,6 +26,9 @@ export interface LiveData {
 }
 
 const RETRIES = 2;
+
+// An answer is shown in the turn in which it came.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Starts every source of the page. Requests stop while the page is hidden or offline, and go on by themselves.

@@ -3,9 +3,10 @@
  * to ... Unassigned places inside the blocks of ideographs count as the ideographs that they are kept for.
  */
 const wide = [
-  0x1100, 0x115f, 0x2329, 0x232a, 0x2630, 0x2637, 0x268a, 0x268f, 0x2e80, 0x303e, 0x3041, 0x3247, 0x3250, 0xa4cf,
-  0xa960, 0xa97c, 0xac00, 0xd7a3, 0xf900, 0xfaff, 0xfe10, 0xfe19, 0xfe30, 0xfe6f, 0xff01, 0xff60, 0xffe0, 0xffe6,
-  0x16fe0, 0x18dff, 0x1aff0, 0x1b2ff, 0x1d300, 0x1d376, 0x1f200, 0x1f265, 0x20000, 0x2fffd, 0x30000, 0x3fffd,
+  0x1100, 0x115f, 0x2329, 0x232a, 0x2630, 0x2637, 0x268a, 0x268f, 0x2e80, 0x303e, 0x3041, 0x3247, 0x3250,
+  0xa4cf, 0xa960, 0xa97c, 0xac00, 0xd7a3, 0xf900, 0xfaff, 0xfe10, 0xfe19, 0xfe30, 0xfe6f, 0xff01, 0xff60,
+  0xffe0, 0xffe6, 0x16fe0, 0x18dff, 0x1aff0, 0x1b2ff, 0x1d300, 0x1d376, 0x1f200, 0x1f265, 0x20000, 0x2fffd,
+  0x30000, 0x3fffd,
 ];
 
 const isWide = (point: number): boolean => {
@@ -26,11 +27,8 @@ const halfMarks = /[\uff9e\uff9f]/g;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** What a reader takes for one character. Without the browser's help: a code point and the marks that follow it. */
-function clustersOf(text: string): Iterable<string> {
-  if (typeof Intl.Segmenter !== 'function') {
-    return text.match(/\r\n|(?:\P{M}(?:\u200d\P{M}|[\p{M}\p{Emoji_Modifier}\u0e33])*|\p{M}+)/gu) ?? [];
-  }
+/** What a reader takes for one character. */
+function clustersOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
@@ -46,7 +44,7 @@ function clusterWidth(cluster: string): number {
 
 /**
  * How wide a text is shown, in halves of a Chinese character (specification §5, T70): wide and full-width characters and
- * emoji 2, other characters 1, combining marks and what is not seen 0 (docs/decisions/0016-text-width.md).
+ * emoji 2, other characters 1, combining marks and what is not seen 0 (docs/decisions/0017-text-width.md).
  */
 export function displayWidth(text: string): number {
   if (ascii.test(text)) return text.length;
@@ -61,7 +59,11 @@ export function displayWidth(text: string): number {
  * @param limit in halves of a Chinese character; none: the whole text
  * @param mark what stands for the rest, for example '…'; it counts
  */
-export function truncate(text: string | null | undefined, limit: number | null | undefined, mark = ''): string {
+export function truncate(
+  text: string | null | undefined,
+  limit: number | null | undefined,
+  mark = '',
+): string {
   const whole = text ?? '';
   if (typeof limit !== 'number' || Number.isNaN(limit) || fits(whole, limit)) return whole;
   const shown = displayWidth(mark) <= limit ? mark : '';
@@ -77,4 +79,5 @@ export function truncate(text: string | null | undefined, limit: number | null |
 }
 
 /** A text is at most twice as wide as it is long, which spares short ones the counting. */
-const fits = (text: string, limit: number): boolean => text.length * 2 <= limit || displayWidth(text) <= limit;
+const fits = (text: string, limit: number): boolean =>
+  text.length * 2 <= limit || displayWidth(text) <= limit;

@@ -20,10 +20,10 @@ export function useFormat(): {
 } {
   const { model } = usePageView().page;
   return useMemo(() => {
-    const tag = languageTag[model.lang];
+    const integers = new Intl.NumberFormat(languageTag[model.lang]);
     return {
       score: formatScore,
-      integer: (value) => new Intl.NumberFormat(tag).format(value),
+      integer: (value) => integers.format(value),
       date: (ms, style = 'date') => formatDate(ms, model.lang, model.schedule?.offset ?? 480, style),
     };
   }, [model]);

@@ -6,16 +6,22 @@ import type { CompiledNode } from '../document/page-model.ts';
 import type { Page } from '../page/page.ts';
 import type { Widget } from './define-widget.ts';
 import { IslandRoot } from './island-root.tsx';
-import { NodeView, nodeAttributes } from './node-view.tsx';
+import { nodeAttributes, nodeList } from './node-view.tsx';
 import { PageProvider, type PageView } from './page-context.tsx';
 
+/** So many nodes of a body are drawn with the style of their own widgets alone: what a phone shows first. */
+const FIRST_SCREEN = 2;
+
 export interface StaticPage {
-  /** The body's markup. */
-  html: string;
+  /** Markup of the body's first nodes, and of the rest. */
+  first: string;
+  rest: string;
   /** The nodes that the phone hydrates, by key. */
   islands: Record<string, CompiledNode>;
   /** Names of the widgets that stand on the page or in its popups, and of those that need their script at once. */
   widgets: string[];
+  /** Those among the first nodes. */
+  firstWidgets: string[];
   scripted: string[];
   faults: { node: string; widget: string; message: string }[];
 }
@@ -25,7 +31,15 @@ export interface StaticPage {
  * becomes an island, which the phone hydrates; everything else ships no script.
  */
 export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget>): StaticPage {
-  const result: StaticPage = { html: '', islands: {}, widgets: [], scripted: [], faults: [] };
+  const result: StaticPage = {
+    first: '',
+    rest: '',
+    islands: {},
+    widgets: [],
+    firstWidgets: [],
+    scripted: [],
+    faults: [],
+  };
   const nodes = new Map<string, CompiledNode>();
   const collect = (list: readonly CompiledNode[], live: boolean): void => {
     for (const node of list) {
@@ -36,7 +50,9 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
       eachChildList(node.props, (children) => collect(children, scripted));
     }
   };
-  collect(page.model.body, false);
+  collect(page.model.body.slice(0, FIRST_SCREEN), false);
+  result.firstWidgets = [...result.widgets];
+  collect(page.model.body.slice(FIRST_SCREEN), false);
   // A popup's script comes when it opens; its style has to be there.
   const named = (list: readonly CompiledNode[]): void => {
     for (const node of list) {
@@ -66,12 +82,9 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React has just rendered, at build
     return <div {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
   };
-  result.html = renderToStaticMarkup(
-    <PageProvider value={{ page, widgets, island }}>
-      {page.model.body.map((node) => (
-        <NodeView key={node.key} node={node} />
-      ))}
-    </PageProvider>,
-  );
+  const draw = (list: readonly CompiledNode[]): string =>
+    renderToStaticMarkup(<PageProvider value={{ page, widgets, island }}>{nodeList(list)}</PageProvider>);
+  result.first = draw(page.model.body.slice(0, FIRST_SCREEN));
+  result.rest = draw(page.model.body.slice(FIRST_SCREEN));
   return result;
 }

@@ -2,8 +2,8 @@
 import './patch.ts';
 import { kernel } from '../../app/kernel.ts';
 
-// Interactive: every live part of the page is React's from here on.
-void kernel.hydrated.then(async () => {
-  const core = await kernel.core;
+// Interactive: every button and tab of the page answers from here on (e2e/early-taps.e2e.ts); React takes over later,
+// at the mark gala:hydrated.
+void kernel.core.then((core) => {
   Object.assign(window, { __bench: { refresh: () => core?.page.host.refresh(core.page) } });
 });

@@ -12,12 +12,7 @@ export interface EnvironmentSettings {
 export type WebApp = 'pages' | 'test';
 
 /** Lower case, without port and without the dot of the root. */
-const plainHost = (host: string): string =>
-  host
-    .trim()
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/\.$/, '');
+const plainHost = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 const isLocal = (host: string): boolean => !host.includes('.') || /^[\d.]+$|^\[|\.local(host)?$/.test(host);
 

@@ -1,45 +1,45 @@
 /**
- * The look of the mask, rule by rule. It is not part of every page's style, because few visitors ever see it; and it
- * comes by script, in the two ways that a strict Content-Security-Policy allows.
+ * The look of the mask. It is not part of every page's style, because few visitors ever see it; as a sheet made by script
+ * it passes a strict Content-Security-Policy.
  */
-const rules: readonly string[] = [
-  `.open-mask {
+const rules = `
+  .open-mask {
     box-sizing: border-box; position: fixed; inset: 0; width: 100%; max-width: none; height: 100%; max-height: none;
     margin: 0; border: 0; overflow-y: auto; overscroll-behavior: contain; color: #fff;
     padding: calc(24px + env(safe-area-inset-top)) 24px calc(24px + env(safe-area-inset-bottom));
     background: rgb(12 10 20 / 94%);
-  }`,
-  '.open-mask::backdrop { background: rgb(12 10 20 / 94%); }',
-  `.open-mask__arrow {
+  }
+  .open-mask::backdrop { background: rgb(12 10 20 / 94%); }
+  .open-mask__arrow {
     display: block; width: 64px; height: 96px; margin: 0 0 0 auto; border: 3px dashed #ffd98a;
     border-width: 3px 3px 0 0; border-radius: 0 48px 0 0; transform: translate(-12px, 4px) scaleY(-1) rotate(90deg);
-  }`,
-  '.open-mask__panel { display: grid; justify-items: center; gap: 16px; max-width: 400px; margin: 24px auto 0; }',
-  `.open-mask__title {
+  }
+  .open-mask__panel { display: grid; justify-items: center; gap: 16px; max-width: 400px; margin: 24px auto 0; }
+  .open-mask__title {
     margin: 0; font-size: 26px; line-height: 1.3; text-align: center; text-wrap: balance; outline: 0; color: #ffd98a;
-  }`,
-  '.open-mask__why { margin: 0; font-size: 16px; line-height: 1.6; text-align: center; text-wrap: balance; }',
-  `.open-mask__steps {
+  }
+  .open-mask__why { margin: 0; font-size: 16px; line-height: 1.6; text-align: center; text-wrap: balance; }
+  .open-mask__steps {
     counter-reset: step; display: grid; gap: 12px; width: 100%; margin: 8px 0; padding: 0; list-style: none;
-  }`,
-  `.open-mask__step {
+  }
+  .open-mask__step {
     counter-increment: step; display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 8px 16px;
     border: 1px solid rgb(255 255 255 / 28%); border-radius: 16px; font-size: 16px; line-height: 1.4;
     background: rgb(255 255 255 / 8%);
-  }`,
-  `.open-mask__step::before {
+  }
+  .open-mask__step::before {
     content: counter(step); flex: none; width: 32px; height: 32px; border-radius: 50%; font-weight: 700;
     line-height: 32px; text-align: center; color: #2b1a05; background: #ffd98a;
-  }`,
-  `.open-mask__copy {
+  }
+  .open-mask__copy {
     min-width: 44px; min-height: 48px; padding: 8px 32px; border: 0; border-radius: 24px; font: inherit;
     font-weight: 700; color: #2b1a05; background: linear-gradient(#fff 0, #ffd98a 34%, #f2b64b); cursor: pointer;
     box-shadow: 0 4px 0 #9a6514;
-  }`,
-  '.open-mask__copy:active { transform: translateY(3px); box-shadow: 0 1px 0 #9a6514; }',
-  '.open-mask__copy:focus-visible { outline: 3px solid #fff; outline-offset: 3px; }',
-  '.open-mask__said { min-height: 24px; margin: 0; font-size: 14px; line-height: 24px; text-align: center; }',
-];
+  }
+  .open-mask__copy:active { transform: translateY(3px); box-shadow: 0 1px 0 #9a6514; }
+  .open-mask__copy:focus-visible { outline: 3px solid #fff; outline-offset: 3px; }
+  .open-mask__said { min-height: 24px; margin: 0; font-size: 14px; line-height: 24px; text-align: center; }
+`;
 
 const styled = new WeakSet<Document>();
 
@@ -47,13 +47,7 @@ const styled = new WeakSet<Document>();
 export function addMaskStyle(document: Document): void {
   if (styled.has(document)) return;
   styled.add(document);
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules.join('\n'));
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  } catch {
-    // Older web views cannot make sheets, but they let script add to one that the page has.
-    const sheet = document.styleSheets[0];
-    for (const rule of rules) sheet?.insertRule(rule, sheet.cssRules.length);
-  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -4,16 +4,22 @@ import { type MaskTexts, showMask } from './show-mask.ts';
 /** The store page opens this long after the app was tried, in ms (specification §4). */
 export const STORE_FALLBACK_DELAY = 3000;
 
+/** As much of a window as opening touches. */
+export type OpeningWindow = Pick<
+  Window,
+  'document' | 'setTimeout' | 'clearTimeout' | 'addEventListener' | 'removeEventListener'
+> & { location: Pick<Location, 'assign'> };
+
 /** What opening needs of the page. */
 export interface OpeningHost extends MaskTexts {
-  window: Window;
+  window: OpeningWindow;
   /** Shows a QR code of this text, to scan with a phone (T59). */
   showQr(text: string): void;
   /** Copies the page's link from the mask. Without it the mask has no button. */
   copy?(link: string): Promise<void>;
 }
 
-const attempts = new WeakMap<Window, () => void>();
+const attempts = new WeakMap<OpeningWindow, () => void>();
 
 /** Carries a plan out. A second one takes the place of the first. @returns stops what is still to come */
 export function openApp(plan: OpeningPlan, host: OpeningHost): () => void {
@@ -48,7 +54,7 @@ function carryOut(plan: OpeningPlan, host: OpeningHost): () => void {
 }
 
 /** The store page after 3 s, unless the page is hidden or blurred until then: the app has opened (T58). */
-function storeAfterAWhile(window: Window, store: string): () => void {
+function storeAfterAWhile(window: OpeningWindow, store: string): () => void {
   const { document } = window;
   const onVisibility = (): void => {
     if (document.hidden) stop();

@@ -30,7 +30,8 @@ function withoutSensitive(url: URL, sensitiveKeys: readonly string[]): URL {
   const cleaned = new URL(url);
   for (const [key, value] of url.searchParams) {
     const name = plain(key).trim().toLowerCase().replace(/\[.*$/s, '');
-    if (keys.has(name) || inside.test(plain(value)) || inside.test(plain(key))) cleaned.searchParams.delete(key);
+    if (keys.has(name) || inside.test(plain(value)) || inside.test(plain(key)))
+      cleaned.searchParams.delete(key);
   }
   if (/[=?&/]/.test(plain(cleaned.hash))) cleaned.hash = '';
   cleaned.username = '';
@@ -56,7 +57,8 @@ export function attributionLink(
   sensitiveKeys: readonly string[],
 ): string | undefined {
   const url = link ? parse(link) : undefined;
-  if (url?.protocol !== 'https:' || url.origin !== parse(base)?.origin || url.username !== '') return undefined;
+  if (url?.protocol !== 'https:' || url.origin !== parse(base)?.origin || url.username !== '')
+    return undefined;
   return withoutSensitive(url, sensitiveKeys).href;
 }
 

@@ -11,11 +11,7 @@ export interface MaskTexts {
  * §2). A native dialog: focus stays inside, and the page behind it is out of reach. It stays until it is taken away by
  * the function returned, which gives focus back.
  */
-export function showMask(
-  document: Document,
-  { t }: MaskTexts,
-  copy?: () => Promise<void>,
-): () => void {
+export function showMask(document: Document, { t }: MaskTexts, copy?: () => Promise<void>): () => void {
   document.querySelector('.open-mask')?.remove();
   addMaskStyle(document);
   const element = <Name extends keyof HTMLElementTagNameMap>(
@@ -38,7 +34,7 @@ export function showMask(
   const title = element('h2', 'title', t('mask.title'));
   title.id = 'open-mask-title';
   title.tabIndex = -1;
-  title.autofocus = true;
+  title.setAttribute('autofocus', '');
   const why = element('p', 'why', t('mask.why'));
   why.id = 'open-mask-why';
   const steps = element('ol', 'steps');

@@ -8,11 +8,18 @@ export interface QrPicture {
   height: number;
 }
 
+/** What of a canvas is needed to draw: an element or an offscreen one. */
+export interface QrCanvas {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect' | 'drawImage'> | null;
+}
+
 /**
  * Draws a code on a canvas, which takes the code's size; an empty text leaves the canvas as it is. Without its picture
  * a code that asks for a logo is drawn whole.
  */
-export function drawQr(canvas: HTMLCanvasElement, code: QrCode, picture?: QrPicture): void {
+export function drawQr(canvas: QrCanvas, code: QrCode, picture?: QrPicture): void {
   if (code.symbol === null) return;
   const { width, height, dark, logo } = qrShape(code, picture !== undefined);
   canvas.width = width;

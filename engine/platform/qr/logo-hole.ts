@@ -29,23 +29,24 @@ export function logoHole(symbol: QrSymbol): QrHole | null {
   let found: QrHole | null = null;
   for (let side = MIN_SIDE; side <= size * MAX_WIDTH; side += 2) {
     const from = (size - side) / 2;
-    if (from < EDGE || Math.max(...hitsPerBlock(words, owners, size, { from, side })) > budget) break;
+    if (from < EDGE || mostHits(words, owners, size, { from, side }) > budget) break;
     found = { from, side };
   }
   return found;
 }
 
-function hitsPerBlock(words: Int32Array, owners: readonly number[], size: number, hole: QrHole): number[] {
+/** How many codewords of the worst-off block the hole covers, in whole or in part. */
+function mostHits(words: Int32Array, owners: readonly number[], size: number, hole: QrHole): number {
   const hit = new Set<number>();
   for (let row = hole.from; row < hole.from + hole.side; row++)
     for (let column = hole.from; column < hole.from + hole.side; column++)
       hit.add(words[row * size + column] ?? -1);
-  const hits = [0];
+  const hits = new Map<number, number>();
   for (const word of hit) {
     const owner = owners[word];
-    if (owner !== undefined) hits[owner] = (hits[owner] ?? 0) + 1;
+    if (owner !== undefined) hits.set(owner, (hits.get(owner) ?? 0) + 1);
   }
-  return hits;
+  return Math.max(0, ...hits.values());
 }
 
 /** For each module the codeword that it is a bit of, -1 for guides: columns in pairs from the right, up and down. */
@@ -75,7 +76,6 @@ function blocks({ version, level }: QrSymbol): { owners: number[]; budget: numbe
   const owners: number[] = [];
   for (let turn = 0; turn <= short; turn++)
     for (let block = turn < short ? 0 : firstLong; block < count; block++) owners.push(block);
-  for (let turn = 0; turn < repair; turn++)
-    for (let block = 0; block < count; block++) owners.push(block);
+  for (let turn = 0; turn < repair; turn++) for (let block = 0; block < count; block++) owners.push(block);
   return { owners, budget: Math.floor(Math.floor(repair / 2) * SHARE) };
 }

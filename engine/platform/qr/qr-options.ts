@@ -71,9 +71,7 @@ function keepVersion(version: number | string, warn: QrWarn): number | string {
 
 function keepDotScale(scale: number, warn: QrWarn): number {
   if (Number(scale) > 0 && Number(scale) <= 1) return scale;
-  warn(
-    `${scale} , is invalidate, dotScale must greater than 0, less than or equal to 1, now reset to 1. `,
-  );
+  warn(`${scale} , is invalidate, dotScale must greater than 0, less than or equal to 1, now reset to 1. `);
   return 1;
 }
 

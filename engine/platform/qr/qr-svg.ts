@@ -10,7 +10,10 @@ export function qrSvg(code: QrCode): string {
   const { kept } = code;
   const { width, height, dark, logo } = qrShape(code);
   const path = dark
-    .map((box) => `M${short(box.x)} ${short(box.y)}h${short(box.width)}v${short(box.height)}h${short(-box.width)}z`)
+    .map(
+      (box) =>
+        `M${short(box.x)} ${short(box.y)}h${short(box.width)}v${short(box.height)}h${short(-box.width)}z`,
+    )
     .join('');
   const image = logo
     ? `<image href="${escaped(kept.logo)}" x="${short(logo.x)}" y="${short(logo.y)}" width="${short(logo.width)}" height="${short(logo.height)}"/>`

@@ -21,9 +21,9 @@ interface RecordedCase {
   };
 }
 
-const { cases } = JSON.parse(
-  readFileSync(new URL('./fixtures/qr-cases.json', import.meta.url), 'utf8'),
-) as { cases: RecordedCase[] };
+const { cases } = JSON.parse(readFileSync(new URL('./fixtures/qr-cases.json', import.meta.url), 'utf8')) as {
+  cases: RecordedCase[];
+};
 
 /** Where a decision makes a case come out otherwise than it was recorded. */
 const decided: Record<string, { id: string; why: string; expect: Partial<RecordedCase['expect']> }> = {
@@ -47,7 +47,9 @@ const fingerprint = ({ symbol }: QrCode): string => {
   const rows = Array.from({ length: symbol.size }, (_, row) =>
     [...symbol.modules.subarray(row * symbol.size, (row + 1) * symbol.size)].join(''),
   );
-  return createHash('sha256').update(`${rows.join('\n')}\n`).digest('hex');
+  return createHash('sha256')
+    .update(`${rows.join('\n')}\n`)
+    .digest('hex');
 };
 
 describe('§5 QR code: as recorded', () => {
@@ -59,7 +61,9 @@ describe('§5 QR code: as recorded', () => {
     test(`§5 QR code: ${one.name}${otherwise ? ` (${otherwise.id}: ${otherwise.why})` : ''}`, async () => {
       const heard: string[] = [];
       if (want.error) {
-        expect(() => createQr(options, (message) => heard.push(message))).toThrow(new Error(want.error.message));
+        expect(() => createQr(options, (message) => heard.push(message))).toThrow(
+          new Error(want.error.message),
+        );
         expect(heard).toEqual(want.warnings);
         return;
       }

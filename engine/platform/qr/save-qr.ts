@@ -63,6 +63,10 @@ async function loadPicture(address: string, document: Document): Promise<QrPictu
 }
 
 function fileName(name: string): string {
-  const clean = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '').replace(/^\.+/, '').slice(0, 80).trim();
+  const clean = name
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '')
+    .replace(/^\.+/, '')
+    .slice(0, 80)
+    .trim();
   return `${clean === '' ? 'qr' : clean.replace(/\.png$/i, '')}.png`;
 }

@@ -28,7 +28,9 @@ function cleanQuery(query: string, keys: ReadonlySet<string>, depth: number): st
     const equalsAt = pair.indexOf('=');
     const key = equalsAt < 0 ? pair : pair.slice(0, equalsAt);
     if (keys.has(decoded(key).trim().toLowerCase())) return [];
-    return equalsAt < 0 ? [piece] : [`${separator}${key}=${cleanValue(pair.slice(equalsAt + 1), keys, depth)}`];
+    return equalsAt < 0
+      ? [piece]
+      : [`${separator}${key}=${cleanValue(pair.slice(equalsAt + 1), keys, depth)}`];
   });
   const clean = left.join('');
   return /^[&;]/.test(query) ? clean : clean.replace(/^[&;]/, '');

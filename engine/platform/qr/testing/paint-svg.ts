@@ -31,7 +31,10 @@ function boxes(path: string): [number, number, number, number][] {
 
 function paintLogo(picture: Picture, image: Element, logo: string): void {
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(image.getAttribute(name)));
-  if (logo !== 'noise') return fill(picture, logo, x ?? 0, y ?? 0, width ?? 0, height ?? 0);
+  if (logo !== 'noise') {
+    fill(picture, logo, x ?? 0, y ?? 0, width ?? 0, height ?? 0);
+    return;
+  }
   let seed = 7;
   for (let row = 0; row < (height ?? 0); row += 3)
     for (let column = 0; column < (width ?? 0); column += 3) {
