@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
+
+withBrowser();
+
+describe('taps before React is there', () => {
+  test('§8 a button does what it does and a tab shows its panel while React is still on its way', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { page } = await phone({ expects: ['console'] });
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(addressOf('trial_faults'), { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('gala:usable').length > 0);
+    await page.getByRole('button', { name: 'Press me' }).click();
+    await expect.poll(() => page.locator('.toast').textContent()).toBe('Alive');
+    const right = page.getByRole('tab', { name: 'Right' });
+    await right.click();
+    expect(await right.getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('tabpanel', { name: 'Right' }).isVisible()).toBe(true);
+    expect(
+      await page.evaluate(() => performance.getEntriesByName('gala:hydrated').length),
+      'all of that without React',
+    ).toBe(0);
+    release();
+    await hydrated(page);
+    await expect.poll(() => right.getAttribute('aria-selected'), 'React has heard of it').toBe('true');
+    const left = page.getByRole('tab', { name: 'Left' });
+    await left.click();
+    expect(await left.getAttribute('aria-selected')).toBe('true');
+    expect(await right.getAttribute('aria-selected')).toBe('false');
+  });
+});
