@@ -86,7 +86,7 @@ module.exports = {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '^(vite|vitest|@vitejs|@storybook|storybook|lightningcss|@vitest)',
+        pathNot: '^(vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest)',
       },
     },
   ],

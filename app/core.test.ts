@@ -96,6 +96,7 @@ describe('a page whose buttons work before React is there', () => {
 
   it('leaves a choice to the page that has caught up', async () => {
     const core = open([
+      // biome-ignore lint/suspicious/noThenProperty: a key of the step
       { do: 'if', test: { $e: ['$', 'signedIn'] }, then: { $a: [{ do: 'toast', text: 'in' }] } },
     ]);
     expect(await core.press('b0/press', undefined)).toBe(false);

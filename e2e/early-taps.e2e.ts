@@ -28,7 +28,7 @@ describe('taps before React is there', () => {
     ).toBe(0);
     release();
     await hydrated(page);
-    await expect.poll(() => right.getAttribute('aria-selected'), 'React has heard of it').toBe('true');
+    await expect.poll(() => right.getAttribute('aria-selected')).toBe('true');
     const left = page.getByRole('tab', { name: 'Left' });
     await left.click();
     expect(await left.getAttribute('aria-selected')).toBe('true');

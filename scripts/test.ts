@@ -34,7 +34,15 @@ const steps: Step[] = [
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'style', command: [bin('biome'), 'check', '.', '--max-diagnostics=40'] },
   { name: 'imports', command: script('lint-imports') },
-  { name: 'unused code', command: [bin('knip')] },
+  {
+    name: 'unused code',
+    command: [
+      bin('knip'),
+      '--include',
+      'files,dependencies,unlisted,unresolved,exports',
+      '--no-config-hints',
+    ],
+  },
   { name: 'scripts build', command: [bin('vite'), 'build', '--logLevel', 'error'] },
   { name: 'pages pre-render', command: script('prerender') },
   { name: 'size budgets', command: script('size') },

@@ -37,7 +37,7 @@ export function useSlide(list: RefObject<HTMLElement | null>, order: unknown): v
       tops.current = new Map(rowsOf(list.current).map((row) => [userOf(row), row.offsetTop]));
     });
     return () => cancelAnimationFrame(frame);
-  }, [order]);
+  });
 }
 
 const slide: KeyframeAnimationOptions = { duration: 280, easing: 'cubic-bezier(.2,.8,.2,1)' };

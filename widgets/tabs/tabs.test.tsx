@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { balanceBar } from '../balance-bar/balance-bar.tsx';
 import { richText } from '../rich-text/rich-text.tsx';
 import { tabs } from './tabs.tsx';
 
@@ -55,14 +56,43 @@ describe('tabs with panels of their own', () => {
     }
   });
 
-  it('make a panel when it is first chosen and keep it then', async () => {
+  it('have a panel without data from the start, hidden, and keep it', async () => {
     await render(own);
-    expect(page.container.textContent).not.toContain('who sends');
+    const panel = [...page.container.querySelectorAll<HTMLElement>('[role="tabpanel"]')].find((one) =>
+      one.textContent?.includes('who sends'),
+    );
+    expect(panel?.hidden).toBe(true);
     await page.click(tab('Guardians'));
-    const panel = page.container.querySelector('[role="tabpanel"]:not([hidden]) .rich-text');
+    expect(panel?.hidden).toBe(false);
     await page.click(tab('Charm'));
-    expect(panel?.isConnected).toBe(true);
-    expect(panel?.closest<HTMLElement>('[role="tabpanel"]')?.hidden).toBe(true);
+    expect([panel?.isConnected, panel?.hidden]).toEqual([true, true]);
+  });
+
+  it('make a panel that shows data when it is first chosen, and keep it then', async () => {
+    const list = {
+      widget: 'balance-bar',
+      from: 'purse',
+      icon: 'art/rose-night/currency.svg',
+      label: 'Petals',
+    };
+    await render(
+      {
+        tabs: [
+          { key: 'a', label: 'Charm', body: [{ widget: 'rich-text', text: 'who receives' }] },
+          { key: 'b', label: 'Purse', body: [list] },
+        ],
+      },
+      {
+        widgets: { tabs, 'rich-text': richText, 'balance-bar': balanceBar },
+        data: { purse: { currency: 'petal', amount: 7 } },
+      },
+    );
+    expect(page.container.textContent).not.toContain('Petals');
+    await page.click(tab('Purse'));
+    const bar = page.container.querySelector('.balance-bar');
+    await page.click(tab('Charm'));
+    expect(bar?.isConnected).toBe(true);
+    expect(bar?.closest<HTMLElement>('[role="tabpanel"]')?.hidden).toBe(true);
   });
 
   it('are one stop for Tab; arrows move round the ends and choose', async () => {

@@ -1,5 +1,5 @@
 // The door of this room: opening the app from a visitor page (specification §4).
-export { type Agent, classifyUserAgent, type Os, type SocialApp } from './classify-user-agent.ts';
+export { classifyUserAgent, type Os } from './classify-user-agent.ts';
 export { type OpeningHost, type OpeningWindow, openApp, STORE_FALLBACK_DELAY } from './open-app.ts';
 export {
   type OpeningPlan,

@@ -11,10 +11,10 @@ const rules = `
   }
   .open-mask::backdrop { background: rgb(12 10 20 / 94%); }
   .open-mask__arrow {
-    display: block; width: 64px; height: 96px; margin: 0 0 0 auto; border: 3px dashed #ffd98a;
-    border-width: 3px 3px 0 0; border-radius: 0 48px 0 0; transform: translate(-12px, 4px) scaleY(-1) rotate(90deg);
+    display: block; width: 88px; height: 88px; margin: 0 0 0 auto; overflow: visible; fill: none; stroke: #ffd98a;
+    stroke-width: 5; stroke-linecap: round; stroke-linejoin: round;
   }
-  .open-mask__panel { display: grid; justify-items: center; gap: 16px; max-width: 400px; margin: 24px auto 0; }
+  .open-mask__panel { display: grid; justify-items: center; gap: 16px; max-width: 400px; margin: 16px auto 0; }
   .open-mask__title {
     margin: 0; font-size: 26px; line-height: 1.3; text-align: center; text-wrap: balance; outline: 0; color: #ffd98a;
   }
@@ -23,7 +23,7 @@ const rules = `
     counter-reset: step; display: grid; gap: 12px; width: 100%; margin: 8px 0; padding: 0; list-style: none;
   }
   .open-mask__step {
-    counter-increment: step; display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 8px 16px;
+    counter-increment: step; box-sizing: border-box; display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 8px 16px;
     border: 1px solid rgb(255 255 255 / 28%); border-radius: 16px; font-size: 16px; line-height: 1.4;
     background: rgb(255 255 255 / 8%);
   }

@@ -29,8 +29,6 @@ export function showMask(document: Document, { t }: MaskTexts, copy?: () => Prom
   mask.setAttribute('closedby', 'none');
   mask.setAttribute('aria-labelledby', 'open-mask-title');
   mask.setAttribute('aria-describedby', 'open-mask-why');
-  const arrow = element('span', 'arrow');
-  arrow.setAttribute('aria-hidden', 'true');
   const title = element('h2', 'title', t('mask.title'));
   title.id = 'open-mask-title';
   title.tabIndex = -1;
@@ -42,7 +40,7 @@ export function showMask(document: Document, { t }: MaskTexts, copy?: () => Prom
   const panel = element('div', 'panel');
   panel.append(title, why, steps);
   if (copy) panel.append(...copyButton(element, t, copy));
-  mask.append(arrow, panel);
+  mask.append(arrow(document), panel);
 
   const before = document.activeElement;
   // A browser may still close it, for a key or a gesture of the system: it comes back.
@@ -56,6 +54,18 @@ export function showMask(document: Document, { t }: MaskTexts, copy?: () => Prom
     mask.remove();
     if (before instanceof HTMLElement) before.focus();
   };
+}
+
+/** Points to the corner where these browsers have their menu. */
+function arrow(document: Document): SVGElement {
+  const make = (name: 'svg' | 'path', attributes: Record<string, string>): SVGElement => {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    return made;
+  };
+  const picture = make('svg', { class: 'open-mask__arrow', viewBox: '0 0 96 96', 'aria-hidden': 'true' });
+  picture.append(make('path', { d: 'M8 88C56 88 80 64 82 18M66 32 82 10 96 34' }));
+  return picture;
 }
 
 type MakeElement = (name: 'button' | 'p', className: string, text?: string) => HTMLElement;

@@ -48,7 +48,8 @@ const LEVELS: readonly string[] = ['L', 'M', 'Q', 'H'];
 const HEX_COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** Checks the options; the warnings have the texts of `errors.json` (qr_version, qr_dot_scale). */
-export function keepOptions(options: QrOptions, warn: QrWarn): QrKept {
+export function keepOptions(given: QrOptions, warn: QrWarn): QrKept {
+  const options = plain(given);
   return {
     version: keepVersion(options.version ?? 0, warn),
     dotScale: keepDotScale(options.dotScale ?? 1, warn),
@@ -61,6 +62,16 @@ export function keepOptions(options: QrOptions, warn: QrWarn): QrKept {
     logo: keepLogo(options.logo ?? '', warn),
   };
 }
+
+/** What came from outside may hold anything: what is no text and no number is told as an object, and refused as one. */
+const plain = (options: QrOptions): QrOptions =>
+  Object.fromEntries(
+    Object.entries(options).map(([key, value]: [string, unknown]) =>
+      (typeof value === 'object' && value !== null) || typeof value === 'function'
+        ? [key, '[object]']
+        : [key, value],
+    ),
+  ) as QrOptions;
 
 function keepVersion(version: number | string, warn: QrWarn): number | string {
   const asked = Number(version);

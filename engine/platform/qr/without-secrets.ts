@@ -5,14 +5,18 @@
 export function withoutSecrets(link: string, keys: ReadonlySet<string>, depth = 0): string {
   const hashAt = link.indexOf('#');
   const page = hashAt < 0 ? link : link.slice(0, hashAt);
-  const hash = hashAt < 0 ? '' : cleanHash(link.slice(hashAt + 1), keys, depth);
-  return cleanPage(page, keys, depth) + (hash === '' ? '' : `#${hash}`);
+  if (hashAt < 0) return cleanPage(page, keys, depth);
+  const given = link.slice(hashAt + 1);
+  const hash = cleanHash(given, keys, depth);
+  return cleanPage(page, keys, depth) + (hash === '' && hash !== given ? '' : `#${hash}`);
 }
 
 function cleanPage(page: string, keys: ReadonlySet<string>, depth: number): string {
   const queryAt = page.indexOf('?');
   if (queryAt < 0) return page;
-  const query = cleanQuery(page.slice(queryAt + 1), keys, depth);
+  const given = page.slice(queryAt + 1);
+  const query = cleanQuery(given, keys, depth);
+  if (query === given) return page;
   return page.slice(0, queryAt) + (query === '' ? '' : `?${query}`);
 }
 
