@@ -64,14 +64,14 @@ export function keepOptions(given: QrOptions, warn: QrWarn): QrKept {
 }
 
 /** What came from outside may hold anything: what is no text and no number is told as an object, and refused as one. */
-const plain = (options: QrOptions): QrOptions =>
-  Object.fromEntries(
-    Object.entries(options).map(([key, value]: [string, unknown]) =>
-      (typeof value === 'object' && value !== null) || typeof value === 'function'
-        ? [key, '[object]']
-        : [key, value],
+const plain = (options: QrOptions): QrOptions => ({
+  ...options,
+  ...Object.fromEntries(
+    Object.entries(options).flatMap(([key, value]: [string, unknown]) =>
+      (typeof value === 'object' && value !== null) || typeof value === 'function' ? [[key, '[object]']] : [],
     ),
-  ) as QrOptions;
+  ),
+});
 
 function keepVersion(version: number | string, warn: QrWarn): number | string {
   const asked = Number(version);
