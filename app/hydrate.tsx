@@ -1,5 +1,6 @@
 // React takes over the live nodes of the page.
 import { hydrateRoot } from 'react-dom/client';
+import { routeParams } from '../engine/document/route-params.ts';
 import type { Page } from '../engine/page/page.ts';
 import { IslandRoot } from '../engine/render/island-root.tsx';
 import type { Core } from './core.ts';
@@ -37,6 +38,7 @@ function catchUp(page: Page, kernel: Kernel): void {
   const { store } = page;
   store.set(page.signedIn, kernel.identity.token !== '');
   store.set(page.inApp, kernel.place.inApp);
+  store.set(page.params, routeParams(page.model.route, location.pathname));
   const update = (): void => {
     store.set(page.phase, kernel.now.phase);
     store.set(page.day, kernel.now.day);

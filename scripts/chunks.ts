@@ -38,7 +38,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/node_modules/jotai/esm/vanilla',
       '/engine/(page|expression|action)/',
       '/engine/http/errors\\.ts$',
-      '/engine/document/(child-lists|link-of)\\.ts$',
+      '/engine/document/(child-lists|link-of|route-params)\\.ts$',
       '/engine/render/(resolve-props|overlay)\\.ts$',
       '/engine/i18n/(phone-strings|number)\\.ts$',
     ),

@@ -35,6 +35,6 @@ export interface Page {
   readonly signedIn: PrimitiveAtom<boolean>;
   readonly data: Readonly<Record<string, PrimitiveAtom<DataState>>>;
   readonly state: Readonly<Record<string, PrimitiveAtom<unknown>>>;
-  /** Parameters of the route, by name. */
-  readonly params: Readonly<Record<string, string>>;
+  /** Parameters of the route, by name; a pre-rendered page knows none. */
+  readonly params: PrimitiveAtom<Readonly<Record<string, string>>>;
 }

@@ -32,7 +32,7 @@ export function scopeOf(
         scope.item = item;
         return;
       case 'params':
-        scope.params = page.params;
+        scope.params = get(page.params);
         return;
       case 'state':
       case 'data': {

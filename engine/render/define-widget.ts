@@ -20,6 +20,8 @@ export interface Widget {
   Component(props: Readonly<Record<string, unknown>>): ReactNode;
   placeholder?(props: Readonly<Record<string, unknown>>): unknown;
   isEmpty?(data: unknown, props: Readonly<Record<string, unknown>>): boolean;
+  /** Its placeholder becomes the filled state in place, instead of being made anew: for long lists. */
+  readonly steady?: true;
 }
 
 /** The literal list of all widgets: by name, each loaded when a page has it. */
@@ -34,6 +36,8 @@ export interface DataWidget<Props, Data> {
   /** Data of the size that the filled state will have; it is shown masked while loading. */
   placeholder(props: WidgetProps<Props>): Data;
   isEmpty?(data: Data, props: WidgetProps<Props>): boolean;
+  /** Its placeholder becomes the filled state in place, instead of being made anew: for long lists. */
+  readonly steady?: true;
   Component(props: WidgetProps<Props> & DataProps<Data>): ReactNode;
 }
 

@@ -25,35 +25,27 @@ export function SourceView({
   const retry = useCallback(() => page.host.refresh(page, [from]), [page, from]);
   const next = useCallback(() => page.host.more(page, from), [page, from]);
 
-  if (state.data === undefined) {
-    if (state.status === 'error') {
-      return (
-        <div className="state state--error" role={state.signedOut ? undefined : 'alert'}>
-          <p>{state.message || t('data.failed')}</p>
-          {state.signedOut ? null : (
-            <button type="button" className="btn btn--secondary" onClick={retry}>
-              {t('retry')}
-            </button>
-          )}
-        </div>
-      );
-    }
-    // The foot of a paged source has its place from the beginning, as the rows have.
-    const foot: More | undefined = page.model.data[from]?.size ? { next, state: 'loading' } : undefined;
+  const loading = state.data === undefined;
+  if (loading && state.status === 'error') {
     return (
-      <div className="skeleton" inert aria-busy="true">
-        <widget.Component {...props} data={widget.placeholder?.(props)} stale={false} more={foot} />
+      <div className="state state--error" role={state.signedOut ? undefined : 'alert'}>
+        <p>{state.message || t('data.failed')}</p>
+        {state.signedOut ? null : (
+          <button type="button" className="btn btn--secondary" onClick={retry}>
+            {t('retry')}
+          </button>
+        )}
       </div>
     );
   }
-  if (widget.isEmpty?.(state.data, props)) {
+  if (!loading && widget.isEmpty?.(state.data, props)) {
     return (
       <div className="state state--empty">
         <p>{t('data.empty')}</p>
       </div>
     );
   }
-  const more: More | undefined = state.more && { next, state: state.more };
+  const more = moreOf(state.more ?? (loading && page.model.data[from]?.size ? 'loading' : undefined), next);
   return (
     <>
       {state.stale ? (
@@ -64,7 +56,23 @@ export function SourceView({
           </button>
         </p>
       ) : null}
-      <widget.Component {...props} data={state.data} stale={state.stale ?? false} more={more} />
+      <div
+        className={loading ? 'source skeleton' : 'source'}
+        inert={loading}
+        aria-busy={loading || undefined}
+      >
+        <widget.Component
+          key={loading && !widget.steady ? 'skeleton' : 'filled'}
+          {...props}
+          data={loading ? widget.placeholder?.(props) : state.data}
+          stale={state.stale ?? false}
+          more={more}
+        />
+      </div>
     </>
   );
 }
+
+/** The foot of a paged source has its place from the beginning, as the rows have. */
+const moreOf = (state: More['state'] | undefined, next: () => void): More | undefined =>
+  state && { next, state };

@@ -9,6 +9,7 @@ export const exchangeGrid = defineDataWidget<ExchangeGridProps, ExchangeAnswer>(
     balance: null,
   }),
   isEmpty: (_data, { items }) => items.length === 0,
+  steady: true,
   Component: ({ data, items, label, redeem }) => {
     const entries = new Map(data.items.map((entry) => [entry.id, entry]));
     return (

@@ -20,6 +20,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     settled: false,
   }),
   isEmpty: (data) => data.rows.length === 0,
+  steady: true,
   Component: ({ data, more, unit, podium = true, show = 10, me: own = true, press }) => {
     const t = useStrings();
     const { settled } = data;

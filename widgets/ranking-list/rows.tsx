@@ -31,7 +31,7 @@ export function Rows({ rows, before, vacant, press, self }: RowsProps) {
   const renderRow = useCallback(
     (row: BoardRow, index: number) => (
       <Row
-        key={row.user.user_id}
+        key={row.rank}
         rank={row.rank}
         userId={row.user.user_id}
         nickname={row.user.nickname}
@@ -59,7 +59,7 @@ export function Rows({ rows, before, vacant, press, self }: RowsProps) {
   return (
     <ol className="ranking-list__rows" ref={list} start={rows[0]?.rank}>
       {plain.map((row, index) => (
-        <li key={row.user.user_id}>{renderRow(row, index)}</li>
+        <li key={row.rank}>{renderRow(row, index)}</li>
       ))}
       {vacant.map((rank) => (
         <li key={rank}>

@@ -1,7 +1,7 @@
 /** QR codes: made, drawn, saved (specification §5, §8, §9; T53 to T57). */
 export { createQr, type QrCode } from './create-qr.ts';
-export { drawQr, type QrPicture } from './draw-qr.ts';
-export { createLinkQr, type QrSecrets } from './link-qr.ts';
-export type { QrLevel, QrOptions, QrWarn } from './qr-options.ts';
+export { drawQr } from './draw-qr.ts';
+export { createLinkQr } from './link-qr.ts';
+export type { QrLevel, QrOptions } from './qr-options.ts';
 export { qrDataImage, qrSvg } from './qr-svg.ts';
-export { downloadFile, qrFile, type SaveFile, saveQr } from './save-qr.ts';
+export { downloadFile, qrFile, saveQr } from './save-qr.ts';

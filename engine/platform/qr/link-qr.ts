@@ -3,7 +3,7 @@ import type { QrOptions, QrWarn } from './qr-options.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** What must never be in a code (T50). */
-export interface QrSecrets {
+interface QrSecrets {
   /** Names of query parameters that are taken out, in any letter case. */
   keys: readonly string[];
   /** The visitor's own token, user id and device id, if known: a link that still holds one is refused. */

@@ -58,7 +58,7 @@ export function keepOptions(given: QrOptions, warn: QrWarn): QrKept {
     level: LEVELS.includes(options.correctLevel ?? '') ? (options.correctLevel ?? 'H') : 'H',
     colorDark: keepColour(options.colorDark, '#000'),
     colorLight: keepColour(options.colorLight, '#fff'),
-    quietZone: Math.max(0, Math.min(MAX_QUIET_ZONE, Math.floor(Number(options.quietZone ?? 0)) || 0)),
+    quietZone: Math.max(0, Math.min(MAX_QUIET_ZONE, Math.floor(numberOf(options.quietZone)) || 0)),
     logo: keepLogo(options.logo ?? '', warn),
   };
 }
@@ -74,23 +74,31 @@ const plain = (options: QrOptions): QrOptions => ({
 });
 
 function keepVersion(version: number | string, warn: QrWarn): number | string {
-  const asked = Number(version);
+  const asked = numberOf(version);
   if (Number.isInteger(asked) && asked >= 0 && asked <= 40) return version;
-  warn(`QR Code version '${version}' is invalidate, reset to 0`);
+  warn(`QR Code version '${shown(version)}' is invalidate, reset to 0`);
   return 0;
 }
 
 function keepDotScale(scale: number, warn: QrWarn): number {
-  if (Number(scale) > 0 && Number(scale) <= 1) return scale;
-  warn(`${scale} , is invalidate, dotScale must greater than 0, less than or equal to 1, now reset to 1. `);
+  if (numberOf(scale) > 0 && numberOf(scale) <= 1) return numberOf(scale);
+  warn(
+    `${shown(scale)} , is invalidate, dotScale must greater than 0, less than or equal to 1, now reset to 1. `,
+  );
   return 1;
 }
 
 function keepSize(side: string, size: number, warn: QrWarn): number {
-  if (Number(size) > 0 && Number(size) <= MAX_SIZE) return Number(size);
-  warn(`QR Code ${side} '${size}' is invalidate, reset to ${SIZE}`);
+  if (numberOf(size) > 0 && numberOf(size) <= MAX_SIZE) return numberOf(size);
+  warn(`QR Code ${side} '${shown(size)}' is invalidate, reset to ${SIZE}`);
   return SIZE;
 }
+
+/** Options may come from a document that says otherwise than its type: lists and objects are no numbers. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+
+const shown = (value: unknown): string => (typeof value === 'object' ? 'object' : String(value));
 
 function keepColour(colour: string | undefined, otherwise: string): string {
   return typeof colour === 'string' && HEX_COLOUR.test(colour) ? colour : otherwise;

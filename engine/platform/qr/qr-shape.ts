@@ -36,8 +36,8 @@ export function qrShape({ kept, symbol, hole }: QrCode, withHole = hole !== null
   const down = Math.max(1, Math.round(kept.height / size));
   const left = kept.quietZone * across;
   const top = kept.quietZone * down;
-  const besides = dotGap(across, Number(kept.dotScale));
-  const above = dotGap(down, Number(kept.dotScale));
+  const besides = dotGap(across, kept.dotScale);
+  const above = dotGap(down, kept.dotScale);
   const dark: QrBox[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

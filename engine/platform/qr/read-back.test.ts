@@ -60,7 +60,7 @@ describe('§5 QR code: read back by two decoders', () => {
         const bytes = new TextEncoder().encode(letter).length;
         const whole = Math.floor(limits[correctLevel] / bytes);
         const text = letter.repeat(whole) + 'a'.repeat(limits[correctLevel] - whole * bytes);
-        if (letter === 'ก') await expectReadBack({ text, correctLevel });
+        await expectReadBack({ text, correctLevel });
         const code = createQr({ text, correctLevel }, silent);
         expect(code.symbol?.version).toBe(40);
         expect(() => createQr({ text: `${text}a`, correctLevel }, silent)).toThrow('Too long data.');
@@ -68,7 +68,7 @@ describe('§5 QR code: read back by two decoders', () => {
     }
   });
 
-  test('§5 QR code: every version at every level', async () => {
+  test('§5 QR code: every version, the levels taking turns, and all levels at every eighth', async () => {
     for (let version = 1; version <= 40; version++) {
       const levels =
         version % 8 === 1 || version === 23 ? LEVELS : LEVELS.slice(version % 4, (version % 4) + 1);

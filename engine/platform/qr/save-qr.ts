@@ -2,7 +2,7 @@ import type { QrCode } from './create-qr.ts';
 import { drawQr, type QrPicture } from './draw-qr.ts';
 
 /** Takes a file to where the visitor wants it: `downloadFile` in a browser, the bridge in the app. */
-export type SaveFile = (file: File) => void | Promise<void>;
+type SaveFile = (file: File) => void | Promise<void>;
 
 /** Scanners ask for four light modules around a code, and nobody knows what a saved picture will lie on. */
 const QUIET_ZONE = 4;

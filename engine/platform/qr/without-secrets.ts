@@ -3,25 +3,30 @@
  * values of other parameters. What is left stays as it was, byte for byte.
  */
 export function withoutSecrets(link: string, keys: ReadonlySet<string>, depth = 0): string {
-  const hashAt = link.indexOf('#');
-  const page = hashAt < 0 ? link : link.slice(0, hashAt);
-  if (hashAt < 0) return cleanPage(page, keys, depth);
-  const given = link.slice(hashAt + 1);
-  const hash = cleanHash(given, keys, depth);
-  return cleanPage(page, keys, depth) + (hash === '' && hash !== given ? '' : `#${hash}`);
+  const [page, hash] = cut(link, '#');
+  return cleanPage(page, keys, depth) + joined('#', hash, (text) => cleanHash(text, keys, depth));
 }
 
 function cleanPage(page: string, keys: ReadonlySet<string>, depth: number): string {
-  const queryAt = page.indexOf('?');
-  if (queryAt < 0) return page;
-  const given = page.slice(queryAt + 1);
-  const query = cleanQuery(given, keys, depth);
-  if (query === given) return page;
-  return page.slice(0, queryAt) + (query === '' ? '' : `?${query}`);
+  const [path, query] = cut(page, '?');
+  return path + joined('?', query, (text) => cleanQuery(text, keys, depth));
 }
 
 function cleanHash(hash: string, keys: ReadonlySet<string>, depth: number): string {
   return hash.includes('?') ? cleanPage(hash, keys, depth) : cleanQuery(hash, keys, depth);
+}
+
+/** What stands before and after the first mark; null when there is none. */
+function cut(text: string, mark: string): [before: string, after: string | null] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The part with its mark, without it when nothing of the part is left. */
+function joined(mark: string, part: string | null, clean: (part: string) => string): string {
+  if (part === null) return '';
+  const left = clean(part);
+  return left === '' && part !== '' ? '' : mark + left;
 }
 
 function cleanQuery(query: string, keys: ReadonlySet<string>, depth: number): string {
