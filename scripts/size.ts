@@ -37,7 +37,7 @@ function main(): void {
     const { scripts, style } = filesOf(page);
     return { name, path: [...scripts, style], limit, brotli: true };
   });
-  const engine = filesOf('activity_20250520').scripts.filter((path) => /\/(engine|kernel)-/.test(path));
+  const engine = filesOf('activity_20250520').scripts.filter((path) => /\/(engine|core|kernel)-/.test(path));
   checks.push({
     name: 'engine without React and libraries',
     path: engine,
