@@ -1,4 +1,5 @@
 // React takes over the live nodes of the page.
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { routeParams } from '../engine/document/route-params.ts';
 import type { Page } from '../engine/page/page.ts';
@@ -16,7 +17,8 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
     const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
     if (!element) return Promise.resolve();
     return new Promise<void>((resolve) => {
-      hydrateRoot(element, <IslandRoot view={{ page, widgets }} node={node} onReady={resolve} />, {
+      const view = { page, widgets, near: nearness(element) };
+      hydrateRoot(element, <IslandRoot view={view} node={node} onReady={resolve} />, {
         identifierPrefix: key,
         onRecoverableError: (error) => {
           performance.mark('gala:mismatch', { detail: String(error) });
@@ -26,11 +28,24 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
     });
   });
   await Promise.all(hydrated);
+  page.host.draw = flushSync;
   performance.mark('gala:hydrated');
   catchUp(page, kernel);
   void afterPaint()
     .then(core.live)
     .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
+}
+
+/** Tells whether the element is within a screen of the screen: what is, is drawn first. */
+function nearness(element: Element): () => boolean {
+  let near = true;
+  new IntersectionObserver(
+    (entries) => {
+      near = entries.at(-1)?.isIntersecting ?? true;
+    },
+    { rootMargin: '100% 0px' },
+  ).observe(element);
+  return () => near;
 }
 
 /** From the moment of the pre-rendering to now: identity, phase, day, place. */

@@ -187,7 +187,8 @@ function startSource(
     };
     store.set(target, state);
   };
-  let unsubscribe = observer.subscribe(show);
+  const arrived = (): void => (page.host.draw ? page.host.draw(show) : show());
+  let unsubscribe = observer.subscribe(arrived);
   let asked = store.get(wanted);
   const rewire = store.sub(wanted, () => {
     // Something that it reads has changed, which may be the answer itself; only another question is asked anew.
@@ -199,7 +200,7 @@ function startSource(
     unsubscribe();
     // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
     observer = make(same && asked.every !== false);
-    unsubscribe = observer.subscribe(show);
+    unsubscribe = observer.subscribe(arrived);
     show();
   });
   show();

@@ -12,18 +12,20 @@ const recordKey = (key: string, values?: TextValues): string =>
 export class PhoneStrings {
   readonly record: Record<string, string>;
   #translate: Translate | undefined;
+  readonly #records: boolean;
 
   constructor(record: Record<string, string> = {}, translate?: Translate) {
     this.record = record;
     this.#translate = translate;
+    this.#records = translate !== undefined;
   }
 
   /** The text; before i18next has loaded, a text that nobody recorded is empty. */
   readonly t: Translate = (key, values) => {
-    const name = recordKey(key, values);
-    if (!this.#translate) return this.record[name] ?? '';
+    if (!this.#translate) return this.record[recordKey(key, values)] ?? '';
     const text = this.#translate(key, values);
-    this.record[name] = text;
+    // The phone keeps no record: a live board would add to it with every score.
+    if (this.#records) this.record[recordKey(key, values)] = text;
     return text;
   };
 

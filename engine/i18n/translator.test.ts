@@ -72,5 +72,6 @@ describe('the texts of a page', () => {
     phone.use(createTranslator('en', { a: 'A', b: '{{n}} left' }));
     expect(phone.complete).toBe(true);
     expect(phone.t('b', { n: 2 })).toBe('2 left');
+    expect(phone.record, 'nothing is added to it: a live board asks for ever new values').toEqual(sent);
   });
 });

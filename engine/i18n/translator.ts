@@ -15,5 +15,13 @@ export function createTranslator(lang: Language, texts: Readonly<Record<string, 
     nsSeparator: false,
     initAsync: false,
   });
-  return (key, values) => instance.t(key, { ...values });
+  const { interpolator } = instance.services;
+  const tag = languageTag[lang];
+  return (key, values) => {
+    const text = texts[key];
+    // A key that stands as it is has no plural: a list that asks for it with every row needs its values filled in alone.
+    return text === undefined
+      ? instance.t(key, { ...values })
+      : interpolator.interpolate(text, { ...values }, tag, { skipOnVariables: true });
+  };
 }

@@ -15,6 +15,11 @@ export interface PageHost {
   refresh(page: Page, names?: readonly string[]): void;
   /** The next page of a paged source. */
   more(page: Page, name: string): void;
+  /**
+   * Runs a change of the store that an answer brought, and draws what follows from it in the same turn: waiting for
+   * React's own schedule lets a frame of the old content come in between. Without it the change just runs.
+   */
+  draw?: (change: () => void) => void;
   /** Tells monitoring of a fault, once a node. Nothing of the user is in it. */
   report(page: Page, fault: { kind: string; node?: string; widget?: string; message: string }): void;
 }

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai/react';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import { hrefOf } from '../document/href.ts';
-import type { CompiledSchedule } from '../document/page-model.ts';
+import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatScore } from '../i18n/number.ts';
@@ -12,21 +12,32 @@ import { usePageView } from './page-context.tsx';
 /** Product texts in the page's language. */
 export const useStrings = (): Translate => usePageView().page.strings.t;
 
-/** How numbers and dates read in the page's language; dates in the campaign's own offset. */
-export function useFormat(): {
+interface Format {
   score: (value: number) => string;
   integer: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
-} {
+}
+
+/** How numbers and dates read in the page's language; dates in the campaign's own offset. */
+export function useFormat(): Format {
   const { model } = usePageView().page;
-  return useMemo(() => {
-    const integers = new Intl.NumberFormat(languageTag[model.lang]);
-    return {
-      score: formatScore,
-      integer: (value) => integers.format(value),
-      date: (ms, style = 'date') => formatDate(ms, model.lang, model.schedule?.offset ?? 480, style),
-    };
-  }, [model]);
+  const known = formats.get(model);
+  if (known) return known;
+  const made = formatOf(model);
+  formats.set(model, made);
+  return made;
+}
+
+/** One per page: a number format of the platform is costly to make, and every row of a list asks for it. */
+const formats = new WeakMap<PageModel, Format>();
+
+function formatOf(model: PageModel): Format {
+  const integers = new Intl.NumberFormat(languageTag[model.lang]);
+  return {
+    score: formatScore,
+    integer: (value) => integers.format(value),
+    date: (ms, style = 'date') => formatDate(ms, model.lang, model.schedule?.offset ?? 480, style),
+  };
 }
 
 /** What the page is. */

@@ -6,6 +6,8 @@ import type { Widget } from './define-widget.ts';
 export interface PageView {
   readonly page: Page;
   readonly widgets: ReadonlyMap<string, Widget>;
+  /** Whether what is rendered here is on the screen or close to it; unknown counts as yes. */
+  readonly near?: () => boolean;
   /** Pre-rendering: nodes are rendered one by one, and a live one becomes an island. */
   readonly island?: (key: string, view: PageView, content: () => React.ReactNode) => React.ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
 import type { DataState } from '../data/data-state.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { More, Widget } from './define-widget.ts';
@@ -8,20 +8,32 @@ import { usePageView } from './page-context.tsx';
 
 const missing = atom<DataState>({ status: 'error' });
 
-/** The four states that all data widgets share: loading, empty, error with retry, stale; else the widget itself. */
-export function SourceView({
-  node,
-  widget,
-  props,
-}: {
+interface SourceProps {
   node: CompiledNode;
   widget: Widget;
   props: Readonly<Record<string, unknown>>;
-}): ReactNode {
+}
+
+/** A data widget with the newest answer. One that is far from the screen gets it after those that are in sight. */
+export function SourceView({ node, widget, props }: SourceProps): ReactNode {
+  const { page, near } = usePageView();
+  const newest = useAtomValue(page.data[node.from ?? ''] ?? missing, page);
+  const later = useDeferredValue(newest);
+  return (
+    <SourceContent node={node} widget={widget} props={props} state={near?.() === false ? later : newest} />
+  );
+}
+
+/** The four states that all data widgets share: loading, empty, error with retry, stale; else the widget itself. */
+const SourceContent = memo(function SourceContent({
+  node,
+  widget,
+  props,
+  state,
+}: SourceProps & { state: DataState }): ReactNode {
   const { page } = usePageView();
   const { t } = page.strings;
   const from = node.from ?? '';
-  const state = useAtomValue(page.data[from] ?? missing, page);
   const retry = useCallback(() => page.host.refresh(page, [from]), [page, from]);
   const next = useCallback(() => page.host.more(page, from), [page, from]);
 
@@ -71,7 +83,7 @@ export function SourceView({
       </div>
     </>
   );
-}
+});
 
 /** The foot of a paged source has its place from the beginning, as the rows have. */
 const moreOf = (state: More['state'] | undefined, next: () => void): More | undefined =>

@@ -20,7 +20,7 @@ interface RowProps {
 export const Row = memo(function Row(props: RowProps) {
   const { rank, userId, nickname, avatar, score, press } = props;
   const className = `ranking-list__row${props.mine ? ' is-mine' : ''}`;
-  const content = <RowContent {...props} />;
+  const content = useRowContent(props);
   if (!press) {
     return (
       <div className={className} data-user={userId}>
@@ -41,7 +41,8 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-function RowContent({ rank, nickname, avatar, score, before }: RowProps) {
+/** A hook and no component: a long list is made of rows, and each layer of a row counts as often. */
+function useRowContent({ rank, nickname, avatar, score, before }: RowProps) {
   const t = useStrings();
   const format = useFormat();
   const gap = gapBefore(score, before);
