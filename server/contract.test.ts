@@ -5,6 +5,9 @@ import type { Database } from './database/database.ts';
 import { createHarness, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { handlers } from './operations/index.ts';
+import { insertAll } from './seed/insert-all.ts';
+import { seedPeople } from './seed/people.ts';
+import { demoCodes, seedSociety } from './seed/society.ts';
 
 const contract = readContract();
 let db: Database;
@@ -17,6 +20,9 @@ beforeAll(async () => {
   h = await createHarness(db);
   me = await h.newUser(5000);
   friend = await h.newUser();
+  const people = seedPeople();
+  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
+  await seedSociety(db, people, noon);
 }, 60_000);
 
 afterAll(async () => {
@@ -38,6 +44,10 @@ const calls: Readonly<Record<string, { readonly path?: string; readonly body?: (
     }),
   },
   queryLocation: {},
+  verifyCode: { path: `/v2/verify_code?code=${demoCodes.valid}` },
+  joinCarnival: { body: () => ({ idol_id: friend.id, follow: true, join: true }) },
+  viewLive: { path: '/pc/live_view?live_obj_id=live-100004' },
+  checkFollow: { path: '/follow/check?target_id=100004' },
   readTime: {},
   listActivities: {},
   readBoard: { path: '/v2/activities/fair/boards/daily?size=5' },
@@ -59,8 +69,7 @@ function validatorOf(operation: Operation): ValidateFunction {
 async function dataOf(operation: Operation): Promise<Readonly<Record<string, unknown>>> {
   const call = calls[operation.id] ?? {};
   const path = call.path ?? operation.path.replace(':id', 'fair');
-  const method = operation.method === 'POST' ? 'POST' : 'GET';
-  const answer = await h.call(method, path, {
+  const answer = await h.call(operation.method as 'GET' | 'POST' | 'PUT', path, {
     ...(operation.caller === 'service' ? { headers: { 'x-service-key': serviceKey } } : { token: me.token }),
     ...(operation.needsKey ? { key: newKey() } : {}),
     ...(call.body ? { body: call.body() } : {}),

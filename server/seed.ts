@@ -3,8 +3,10 @@ import type { Campaign, Campaigns } from './documents.ts';
 import { effectsOf, type GiftEvent, hashOfEvent } from './gifts.ts';
 import { demoUsers } from './seed/demo.ts';
 import { historyOf } from './seed/history.ts';
+import { insertAll } from './seed/insert-all.ts';
 import { type Person, seedPeople } from './seed/people.ts';
 import { pick, randomOf } from './seed/random.ts';
+import { seedSociety } from './seed/society.ts';
 import { issueToken } from './tokens.ts';
 
 /** A signed-in person for the local try-out. The token is shown this once: the database keeps its hash only. */
@@ -19,21 +21,6 @@ const lifetime = 30 * 24 * 60 * 60_000;
 
 /** Any constant will do: processes that start together seed one after the other. */
 const lock = 7_150_826;
-
-/** Writes many rows with one statement; `columns` is `name type` pairs, as in a table. */
-async function insertAll(
-  tx: Queryable,
-  table: string,
-  columns: string,
-  rows: readonly object[],
-): Promise<void> {
-  const names = columns.split(', ').map((column) => column.split(' ')[0]);
-  await tx.query(
-    `INSERT INTO ${table} (${names.join(', ')})
-     SELECT ${names.join(', ')} FROM json_to_recordset($1::json) AS r(${columns}) ON CONFLICT DO NOTHING`,
-    [JSON.stringify(rows)],
-  );
-}
 
 function addTo<K extends string>(totals: Map<K, number>, key: K, more: number): number {
   const total = (totals.get(key) ?? 0) + more;
@@ -172,6 +159,7 @@ export async function seed(
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);
+    await seedSociety(tx, people, now);
     for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, people, now);
   });
   const sessions: DemoSession[] = [];

@@ -140,7 +140,7 @@ describe('§4 §8 what can go wrong', () => {
       expect(warn).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(1001);
       expect(await fault).toMatchObject({ fault: 'transport' });
-      expect(warn).toHaveBeenCalledWith('request fail', 'timeout of 60000ms exceeded');
+      expect(warn).toHaveBeenCalledWith('request fail', 'timeout of 60000 ms exceeded');
     } finally {
       vi.useRealTimers();
     }

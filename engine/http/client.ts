@@ -1,64 +1,142 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { REQUEST_ABORTED, REQUEST_FAIL, timeoutExceeded } from '../errors/http-texts.ts';
 import type { Language } from '../i18n/language.ts';
 import { openEnvelope } from './envelope.ts';
 import { REQUEST_TIMEOUT, RequestError } from './errors.ts';
+import { reasonOf } from './reason-of.ts';
 
 export interface ClientSettings {
   /** `/api-server` for the main client, `/api-anchor` for the anchor client (specification §7). */
   base: string;
-  lang: Language;
+  /** The current language, asked for at each request where it may change. */
+  lang: Language | (() => Language);
   /** Travels as Authorization: Bearer, never in a URL (T28). */
   token: () => string;
   /** The server's time in ms, and when the request was sent (ms of performance.now). */
   onServerTime?: (serverTime: number, askedAt: number) => void;
+  /** Says `pagehide` when the page is left. Default: the window. */
+  page?: EventTarget | undefined;
 }
 
+type Payload = Readonly<Record<string, unknown>>;
+
+/** How much of an upload has left, in bytes; `total` is undefined where it is not known. */
+export type OnProgress = (sent: number, total: number | undefined) => void;
+
+/**
+ * Calls of the API. Each answers with the envelope's data, and fails with a `RequestError`. Paths begin with a slash
+ * and stay below the client's base, whatever they hold.
+ */
 export interface HttpClient {
-  get(path: string, query?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown>;
+  get(path: string, query?: Payload, signal?: AbortSignal): Promise<unknown>;
   /** POST, url-encoded (T27). */
-  post(path: string, body: Readonly<Record<string, unknown>>, idempotencyKey?: string): Promise<unknown>;
+  post(path: string, body: Payload, idempotencyKey?: string): Promise<unknown>;
+  /** PUT, a JSON body (T27). */
+  put(path: string, body: Payload, idempotencyKey?: string): Promise<unknown>;
+  /** DELETE, its payload as a JSON body (T27). */
+  delete(path: string, body?: Payload, idempotencyKey?: string): Promise<unknown>;
+  /** POST, a multipart form (specification §7). */
+  upload(path: string, form: FormData, onProgress?: OnProgress, signal?: AbortSignal): Promise<unknown>;
 }
+
+/** A token with anything else in it is none: it would break the header. */
+const BEARER = /^[\x21-\x7e]+$/;
 
 /** A client on axios: 60 s, lang and no-cache headers, the envelope opened. Errors are `RequestError`s. */
 export function createClient(settings: ClientSettings): HttpClient {
+  const { base, lang, token, onServerTime } = settings;
   const http: AxiosInstance = axios.create({
-    baseURL: settings.base,
+    baseURL: base,
+    // A path that looks like an address must not carry the token to another host.
+    allowAbsoluteUrls: false,
     timeout: REQUEST_TIMEOUT,
+    timeoutErrorMessage: timeoutExceeded(REQUEST_TIMEOUT),
     withXSRFToken: false,
-    headers: { lang: settings.lang, 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+    headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
     // 4xx and 5xx answers carry an envelope too
     validateStatus: () => true,
   });
-  const send = async (config: Parameters<AxiosInstance['request']>[0]): Promise<unknown> => {
-    const token = settings.token();
+  const inFlight = new Set<AbortController>();
+  const page = 'page' in settings ? settings.page : globalThis.window;
+  page?.addEventListener('pagehide', () => {
+    for (const one of inFlight) one.abort();
+  });
+
+  const send = async (config: AxiosRequestConfig, key?: string, signal?: AbortSignal): Promise<unknown> => {
+    const stop = new AbortController();
+    const abort = (): void => stop.abort();
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    // What spends is never given up by us: the server may have done it already, and the answer is what tells.
+    if (key === undefined) inFlight.add(stop);
+    const bearer = token();
     const askedAt = performance.now();
+    let status = 0;
     try {
       const response = await http.request({
         ...config,
-        headers: { ...config.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+        signal: stop.signal,
+        headers: {
+          ...config.headers,
+          lang: typeof lang === 'function' ? lang() : lang,
+          ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+          ...(BEARER.test(bearer) ? { Authorization: `Bearer ${bearer}` } : {}),
+        },
       });
+      status = response.status;
       const time = Number(response.headers['x-server-time']);
-      if (time > 0) settings.onServerTime?.(time, askedAt);
+      if (time > 0) onServerTime?.(time, askedAt);
       return openEnvelope(response.data);
     } catch (error) {
-      if (axios.isCancel(error)) throw new RequestError('aborted', 'Request aborted');
+      if (axios.isCancel(error)) {
+        console.debug(REQUEST_ABORTED);
+        throw new RequestError('aborted', REQUEST_ABORTED);
+      }
       if (error instanceof RequestError && error.fault !== 'transport') throw error;
-      // §8: transport failure is logged and the call is rejected; the message names no address and no token
-      console.warn('request fail', error instanceof Error ? error.message : '');
-      throw new RequestError('transport', 'request fail');
+      // §8: transport failure is logged and the call is rejected; the reason names no address and no token
+      console.warn(REQUEST_FAIL, reasonOf(error, status));
+      throw new RequestError('transport', REQUEST_FAIL);
+    } finally {
+      inFlight.delete(stop);
+      signal?.removeEventListener('abort', abort);
     }
   };
   return {
-    get: (path, query, signal) =>
-      send({ method: 'get', url: path, params: query, ...(signal ? { signal } : {}) }),
-    post: (path, body, key) =>
-      send({
-        method: 'post',
-        url: path,
-        data: new URLSearchParams(
-          Object.entries(body).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
-        ),
-        headers: key ? { 'Idempotency-Key': key } : {},
-      }),
+    get: (path, query = {}, signal) =>
+      send({ method: 'get', url: path, params: formOf(query) }, undefined, signal),
+    post: (path, body, key) => send({ method: 'post', url: path, data: formOf(body) }, key),
+    put: (path, body, key) => send({ method: 'put', url: path, ...json(body) }, key),
+    delete: (path, body, key) => send({ method: 'delete', url: path, ...(body ? json(body) : {}) }, key),
+    upload: (path, form, onProgress, signal) =>
+      send(
+        {
+          method: 'post',
+          url: path,
+          data: form,
+          ...(onProgress
+            ? {
+                onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
+                  onProgress(loaded, total),
+              }
+            : {}),
+        },
+        undefined,
+        signal,
+      ),
   };
 }
+
+// Both are written here: axios leaves out names that look like an object's own, such as `prototype`.
+
+/** A form or a query has texts alone: what is not there is left out, a list or an object goes as JSON. */
+const formOf = (body: Payload): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(body).flatMap(([name, value]) =>
+      value == null ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
+    ),
+  );
+
+const json = (body: Payload): AxiosRequestConfig => ({
+  data: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json' },
+});

@@ -1,3 +1,4 @@
+import { NO_PERMISSION, NOT_AN_ENVELOPE, TOKEN_EXPIRED } from '../errors/http-texts.ts';
 import { CODE_NO_PERMISSION, CODE_SUCCESS, CODE_TOKEN_EXPIRED, RequestError } from './errors.ts';
 
 /** The data of an answer, or the fault that its code means (specification §3, §4). Anything that is no envelope is a transport fault. */
@@ -8,16 +9,16 @@ export function openEnvelope(answer: unknown): unknown {
     !('code' in answer) ||
     typeof answer.code !== 'number'
   ) {
-    throw new RequestError('transport', 'The answer is not an envelope.');
+    throw new RequestError('transport', NOT_AN_ENVELOPE);
   }
   const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
   switch (answer.code) {
     case CODE_SUCCESS:
       return 'data' in answer ? answer.data : undefined;
     case CODE_TOKEN_EXPIRED:
-      throw new RequestError('expired', 'Token expired', answer.code);
+      throw new RequestError('expired', TOKEN_EXPIRED, answer.code);
     case CODE_NO_PERMISSION:
-      throw new RequestError('forbidden', 'No permission', answer.code);
+      throw new RequestError('forbidden', NO_PERMISSION, answer.code);
     default:
       throw new RequestError('refused', message, answer.code);
   }

@@ -32,6 +32,13 @@ export type BoardMe = {
   user: User;
 } | null;
 /**
+ * How the user shall stand to an idol. What is not said stays as it is; fields beyond these are ignored.
+ */
+export type CarnivalJoinRequest = ApiCarnivalJoinRequestSchemaJson & ApiCarnivalJoinRequestSchemaJson1;
+export type ApiCarnivalJoinRequestSchemaJson = {
+  [k: string]: unknown;
+};
+/**
  * From when the page may be announced.
  */
 export type DateTime = string;
@@ -90,6 +97,8 @@ export interface AllSchemas {
   api_activities_answer_schema_json?: ActivitiesAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
   api_board_answer_schema_json?: BoardAnswer;
+  api_carnival_join_answer_schema_json?: CarnivalJoinAnswer;
+  api_carnival_join_request_schema_json?: CarnivalJoinRequest;
   api_empty_answer_schema_json?: EmptyAnswer;
   api_empty_request_schema_json?: EmptyRequest;
   api_envelope_schema_json?: Envelope;
@@ -97,14 +106,17 @@ export interface AllSchemas {
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
   api_exchange_records_answer_schema_json?: ExchangeRecordsAnswer;
+  api_follow_check_answer_schema_json?: FollowCheckAnswer;
   api_gift_event_answer_schema_json?: GiftEventAnswer;
   api_gift_event_request_schema_json?: GiftEventRequest;
+  api_live_view_answer_schema_json?: LiveViewAnswer;
   api_location_answer_schema_json?: LocationAnswer;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_report_request_schema_json?: ReportRequest;
   api_time_answer_schema_json?: TimeAnswer;
   api_user_schema_json?: User;
+  api_verify_code_answer_schema_json?: VerifyCodeAnswer;
   api_wall_answer_schema_json?: WallAnswer;
   api_wall_post_answer_schema_json?: WallPostAnswer;
   api_wall_post_request_schema_json?: WallPostRequest;
@@ -615,6 +627,42 @@ export interface User {
   avatar: string;
 }
 /**
+ * How the user stands to the idol now.
+ */
+export interface CarnivalJoinAnswer {
+  /**
+   * Public id of the idol.
+   */
+  idol_id: string;
+  /**
+   * Whether the user follows the idol.
+   */
+  following: boolean;
+  /**
+   * Whether the user takes part in the idol's carnival.
+   */
+  joined: boolean;
+  /**
+   * How many take part in it.
+   */
+  members: number;
+}
+export interface ApiCarnivalJoinRequestSchemaJson1 {
+  /**
+   * Public id of the idol.
+   */
+  idol_id: string;
+  /**
+   * Whether the user follows the idol.
+   */
+  follow?: boolean;
+  /**
+   * Whether the user takes part in the idol's carnival.
+   */
+  join?: boolean;
+  [k: string]: unknown;
+}
+/**
  * Nothing to tell.
  */
 export interface EmptyAnswer {}
@@ -768,6 +816,15 @@ export interface ExchangeRecord {
   at: number;
 }
 /**
+ * Whether the user follows somebody.
+ */
+export interface FollowCheckAnswer {
+  /**
+   * Whether the user follows that person.
+   */
+  following: boolean;
+}
+/**
  * What the gift did.
  */
 export interface GiftEventAnswer {
@@ -816,6 +873,49 @@ export interface GiftEventRequest {
    * When it was sent, ms UTC.
    */
   at: number;
+}
+/**
+ * A live room as everybody may see it.
+ */
+export interface LiveViewAnswer {
+  /**
+   * Id of the live room.
+   */
+  live_obj_id: string;
+  /**
+   * What the host calls it, in any language.
+   */
+  title: string;
+  host: User1;
+  /**
+   * Whether the host is on air.
+   */
+  live: boolean;
+  /**
+   * How many watch; 0 when nobody is on air.
+   */
+  viewers: number;
+  /**
+   * On air since, ms UTC; null when nobody is.
+   */
+  since: number | null;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User1 {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
 }
 /**
  * Where the request came from.
@@ -899,6 +999,23 @@ export interface TimeAnswer {
    * Milliseconds since 1970-01-01 UTC.
    */
   now: number;
+}
+/**
+ * What a redemption code is worth.
+ */
+export interface VerifyCodeAnswer {
+  /**
+   * Whether the code can be redeemed, has been, was too late, or does not exist.
+   */
+  state: 'valid' | 'used' | 'expired' | 'unknown';
+  /**
+   * What it is for, in the language of the request; null for an unknown code.
+   */
+  title: string | null;
+  /**
+   * Moment after which it is worth nothing, ms UTC; null for an unknown code.
+   */
+  expires: number | null;
 }
 /**
  * The thanks wall, latest first.

@@ -1,0 +1,66 @@
+import type {
+  CarnivalJoinAnswer,
+  CarnivalJoinRequest,
+  FollowCheckAnswer,
+  LiveViewAnswer,
+  LocationAnswer,
+  VerifyCodeAnswer,
+} from '../../schemas/generated/types.gen.ts';
+import type { HttpClient } from './client.ts';
+import { isBoolean, isCount, isOneOf, isString, isTime, nullOr, promised } from './promised.ts';
+
+// The five calls that the specification names (§7), all of the main client (T29). Failures are RequestErrors; an answer
+// that is not as its schema says is one of them. Fields that are new to us are kept.
+
+/** GET /v2/verify_code: what a redemption code is worth. Needs a token. */
+export const verifyCode = async (main: HttpClient, code: string): Promise<VerifyCodeAnswer> =>
+  promised<VerifyCodeAnswer>(await main.get('/v2/verify_code', { code }), {
+    state: isOneOf('valid', 'used', 'expired', 'unknown'),
+    title: nullOr(isString),
+    expires: nullOr(isTime),
+  });
+
+/**
+ * PUT /idol_carnival_to_join (T30): follow an idol, take part in the carnival, or end either. Says how things shall
+ * stand, so that it may be sent again; spends nothing and has no idempotency key. Needs a token.
+ */
+export const joinIdolCarnival = async (
+  main: HttpClient,
+  payload: CarnivalJoinRequest,
+): Promise<CarnivalJoinAnswer> =>
+  promised<CarnivalJoinAnswer>(await main.put('/idol_carnival_to_join', payload), {
+    idol_id: isString,
+    following: isBoolean,
+    joined: isBoolean,
+    members: isCount,
+  });
+
+/** GET /query_location, on app start: `areacode` decides the overseas flag (`startRegion`). */
+export const queryLocation = async (main: HttpClient): Promise<LocationAnswer> =>
+  promised<LocationAnswer>(await main.get('/query_location'), { areacode: isString });
+
+/** GET /pc/live_view: a live room as everybody may see it. */
+export const viewLive = async (main: HttpClient, liveObjId: string): Promise<LiveViewAnswer> =>
+  promised<LiveViewAnswer>(await main.get('/pc/live_view', { live_obj_id: liveObjId }), {
+    live_obj_id: isString,
+    title: isString,
+    host: (value) => isPerson(value),
+    live: isBoolean,
+    viewers: isCount,
+    since: nullOr(isTime),
+  });
+
+/** GET /follow/check: whether the user follows that person. Needs a token. */
+export const checkFollow = async (main: HttpClient, targetId: string): Promise<boolean> => {
+  const answer = promised<FollowCheckAnswer>(await main.get('/follow/check', { target_id: targetId }), {
+    following: isBoolean,
+  });
+  return answer.following;
+};
+
+const isPerson = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['user_id', 'nickname', 'avatar'].every((key) =>
+    isString(Object.getOwnPropertyDescriptor(value, key)?.value),
+  );
