@@ -1,2 +1,13 @@
-/** Where the API lies on this host (specification §7). */
-export const API_BASE = '/api-server';
+import { apiBaseOf, isLocalHost } from '../engine/platform/environment/index.ts';
+import { settings } from './settings.ts';
+
+/**
+ * Where the API of this host lies (specification §7, T18): an origin, or empty for the host of the page, which is what
+ * one's own machine knows without asking. Without the settings file the page calls the host that it came from.
+ */
+export const apiBase: Promise<string> = isLocalHost(location.hostname)
+  ? Promise.resolve('')
+  : settings().then(
+      (one) => apiBaseOf(location.hostname, one),
+      () => '',
+    );

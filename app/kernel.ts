@@ -6,7 +6,7 @@ import { type Phase, phaseAt } from '../engine/document/phase.ts';
 import { keepLanguage, takeIdentity } from '../engine/platform/identity.ts';
 import { placeOf } from '../engine/platform/place.ts';
 import { guardTouches } from '../engine/platform/touch.ts';
-import { API_BASE } from './api-base.ts';
+import { apiBase } from './api-base.ts';
 import type { Core } from './core.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -41,7 +41,7 @@ export const kernel = {
     const body = new Blob([JSON.stringify({ kind: 'error', fault: fault.kind })], {
       type: 'application/json',
     });
-    navigator.sendBeacon?.(`${API_BASE}/v2/reports`, body);
+    void apiBase.then((base) => navigator.sendBeacon?.(`${base}/api-server/v2/reports`, body));
   },
 };
 export type Kernel = typeof kernel;
@@ -68,7 +68,7 @@ if (schedule) {
   const sync = async (): Promise<void> => {
     const askedAt = performance.now();
     try {
-      const response = await fetch(`${API_BASE}/v2/time`, {
+      const response = await fetch(`${await apiBase}/api-server/v2/time`, {
         cache: 'no-store',
         headers: { lang: model.lang },
       });

@@ -2,10 +2,13 @@
 import type { LiveWorld } from '../engine/action/world.ts';
 import { expectField } from '../engine/data/expect-field.ts';
 import { startLiveData } from '../engine/data/live-data.ts';
-import { createClient } from '../engine/http/client.ts';
+import { createClients } from '../engine/http/clients.ts';
+import { queryLocation } from '../engine/http/named-calls.ts';
 import { loadTranslator } from '../engine/i18n/load-translator.ts';
 import type { Page } from '../engine/page/page.ts';
-import { API_BASE } from './api-base.ts';
+import { clientState } from '../engine/platform/client-state.ts';
+import { startRegion } from '../engine/platform/region.ts';
+import { apiBase } from './api-base.ts';
 import type { Kernel } from './kernel.ts';
 
 export type Live = LiveWorld;
@@ -16,14 +19,24 @@ export type Live = LiveWorld;
  */
 export async function startLive(page: Page, kernel: Kernel, expired: () => void): Promise<Live> {
   page.strings.use(await loadTranslator(page.model.lang));
-  const http = createClient({
-    base: API_BASE,
+  const { main, anchor } = createClients(await apiBase, {
     lang: page.model.lang,
     token: () => kernel.identity.token,
     onServerTime: (time, askedAt) => {
       if (!kernel.clock.synced || kernel.clock.drifted()) kernel.clock.sync(time, askedAt);
     },
   });
-  const data = startLiveData(page, http, kernel.data.answers, expired);
-  return { http, data, expect: (source, field, value) => expectField(data, source, field, value) };
+  const data = startLiveData(page, main, kernel.data.answers, expired);
+  // §4: the region is asked for at app start; nothing waits for it.
+  void startRegion(
+    () => queryLocation(main),
+    (code) => page.store.set(clientState.location.area_code, code),
+    window,
+  );
+  return {
+    http: main,
+    anchor,
+    data,
+    expect: (source, field, value) => expectField(data, source, field, value),
+  };
 }

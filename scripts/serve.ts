@@ -6,6 +6,7 @@ import { milliseconds } from '../engine/document/dates.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
+import type { Settings } from '../engine/platform/settings.ts';
 import { createApp } from '../server/app.ts';
 import { readCampaigns } from '../server/documents.ts';
 import type { RateLimits } from '../server/guard.ts';
@@ -16,6 +17,7 @@ import { createGiftStream } from '../server/stream.ts';
 import { withDemoDates } from './demo-dates.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { clientFolder } from './renderer.ts';
+import { root } from './schemas.ts';
 
 export interface ServeOptions {
   renderer: () => Renderer;
@@ -41,6 +43,8 @@ export interface Served {
   reload(): Promise<void>;
   close(): Promise<void>;
 }
+
+const settingsFile = join(root, 'engine/platform/settings.json');
 
 /** The product in one process: pages, API, database, seed. Not yet listening. */
 export async function createServer(options: ServeOptions): Promise<Served> {
@@ -83,6 +87,8 @@ export async function createServer(options: ServeOptions): Promise<Served> {
         pagesPlugin({
           basePath: BASE_PATH,
           clientFolder,
+          settingsFile,
+          apiOrigins: apiOriginsOf(settingsFile),
           documents: () =>
             documents.map(({ route, document }) => ({
               route,
@@ -130,6 +136,12 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       await db.close();
     },
   };
+}
+
+/** Where the pages of any environment may send their requests. */
+function apiOriginsOf(file: string): string[] {
+  const { environments } = JSON.parse(readFileSync(file, 'utf8')) as Settings;
+  return [...new Set(Object.values(environments).flatMap(({ apiBase }) => (apiBase ? [apiBase] : [])))];
 }
 
 /** How long a drawn page is good: as long as its quickest source, at most a minute. */

@@ -49,6 +49,8 @@ beforeEach(async () => {
     pagesPlugin({
       basePath: '/h5_ac/',
       clientFolder: folder,
+      settingsFile: join(folder, 'settings.json'),
+      apiOrigins: ['https://api.gala.example.com'],
       documents: () => documents,
       language: knownLanguage,
       freshFor: () => fresh,
@@ -156,7 +158,13 @@ describe('a page that there is not', () => {
 
   it('says so in plain words where no document does', async () => {
     const bare = Fastify();
-    const options = { basePath: '/h5_ac/', clientFolder: folder, language: knownLanguage, freshFor: () => 1 };
+    const options = {
+      basePath: '/h5_ac/',
+      clientFolder: folder,
+      settingsFile: join(folder, 'settings.json'),
+      language: knownLanguage,
+      freshFor: () => 1,
+    };
     const render = async () => ({ html: '', styleHashes: [] });
     await bare.register(pagesPlugin({ ...options, documents: () => [], render }));
     const response = await bare.inject('/h5_ac/x%3Cscript%3E');
@@ -164,6 +172,26 @@ describe('a page that there is not', () => {
     expect(response.headers['content-type']).toContain('text/plain');
     expect(response.body).toBe('Not found');
     await bare.close();
+  });
+});
+
+describe('§2 environment (T18): the settings file', () => {
+  it('is read for every request: a change reaches the next page without a build', async () => {
+    writeFileSync(join(folder, 'settings.json'), '{"webDomain":"a.example"}');
+    const first = await get('/h5_ac/settings.json');
+    expect(first.json()).toEqual({ webDomain: 'a.example' });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = String(first.headers.etag);
+    expect((await get('/h5_ac/settings.json', { 'if-none-match': etag })).statusCode).toBe(304);
+    writeFileSync(join(folder, 'settings.json'), '{"webDomain":"b.example"}');
+    expect((await get('/h5_ac/settings.json', { 'if-none-match': etag })).json()).toEqual({
+      webDomain: 'b.example',
+    });
+  });
+
+  it('§7 API base: pages may call the API where it lies on another host, and no other one', async () => {
+    const policy = (await get('/h5_ac/')).headers['content-security-policy'];
+    expect(policy).toContain("connect-src 'self' https://api.gala.example.com;");
   });
 });
 

@@ -17,11 +17,15 @@ export interface PagesOptions {
   readonly basePath: string;
   /** Folder of the client build: its `assets` are served for a year. */
   readonly clientFolder: string;
+  /** The public settings file (T18), served as it stands. */
+  readonly settingsFile: string;
   readonly documents: () => readonly PageDocument[];
   /** Draws a page with public data, for the server's moment. */
   readonly render: (route: string, lang: string) => Promise<{ html: string; styleHashes: readonly string[] }>;
   /** How long a drawn page is served before it is drawn again, in ms. */
   readonly freshFor: (route: string) => number;
+  /** Origins of the API, where it lies on another host than the pages (specification §7). */
+  readonly apiOrigins?: readonly string[];
   /** Headers of a page; by default the strict ones. */
   readonly headers?: (styleHashes: readonly string[]) => Record<string, string>;
   /** Draws a page for every request, instead of serving the last one while the next is drawn. */
@@ -63,6 +67,18 @@ export const pagesPlugin =
     fastify.get('/', async (request, reply) => reply.redirect(basePath + queryOf(request)));
     fastify.get(basePath.slice(0, -1), async (request, reply) => reply.redirect(basePath + queryOf(request)));
     serveAssets(fastify, options);
+    fastify.get(`${basePath}settings.json`, async (request, reply) => {
+      const text = await readFile(options.settingsFile, 'utf8');
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+      void reply.headers({
+        'Content-Type': 'application/json; charset=utf-8',
+        // Read at run time: an operator's change reaches every phone with its next page.
+        'Cache-Control': 'no-cache',
+        ETag: etag,
+        'X-Content-Type-Options': 'nosniff',
+      });
+      return holds(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text);
+    });
     fastify.get(`${basePath}*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
       const found = match(options.documents(), path);
@@ -163,7 +179,7 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: DrawnPage,
-  { headers = securityHeaders }: PagesOptions,
+  { apiOrigins, headers = (hashes) => securityHeaders(hashes, apiOrigins) }: PagesOptions,
 ): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
@@ -195,7 +211,7 @@ async function notFound(
   return reply
     .code(404)
     .headers({
-      ...securityHeaders(styleHashes),
+      ...securityHeaders(styleHashes, options.apiOrigins),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     })

@@ -1,11 +1,17 @@
-/** Headers of every page. No inline script, no eval, no style attributes; Trusted Types without any policy. */
-export function securityHeaders(styleHashes: readonly string[]): Record<string, string> {
+/**
+ * Headers of every page. No inline script, no eval, no style attributes; Trusted Types without any policy.
+ * @param apiOrigins where else than to its own host a page may send requests: the API's origins
+ */
+export function securityHeaders(
+  styleHashes: readonly string[],
+  apiOrigins: readonly string[] = [],
+): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...apiOrigins].join(' '),
     "font-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -101,6 +101,7 @@ async function open(steps: unknown[], more: { token?: string; state?: ActivityDo
   const world: ActionWorld = {
     live: async () => ({
       http,
+      anchor: http,
       data,
       expect: (source, field, value) => expectField(data, source, field, value),
     }),

@@ -3,7 +3,9 @@ import type { HttpClient } from '../http/client.ts';
 import type { Intents } from './intent.ts';
 
 export interface LiveWorld {
+  /** Main and anchor client (specification §7). */
   http: HttpClient;
+  anchor: HttpClient;
   data: LiveData;
   /** Shows a field's expected value before the server has spoken; the function returned puts it back. */
   expect(source: string, field: string, value: unknown): () => void;

@@ -30,3 +30,7 @@ export const LINK_PLATFORM_MISSING = absent('platform');
 export const LINK_PLATFORM_UNSUPPORTED = 'platform need to be part of the known platforms supoorted';
 export const LINK_CLICK_URL_INVALID = 'ClickURL is not valid';
 export const LINK_STRUCTURE_WRONG = 'Parameter config structure is wrong';
+
+/** Not errors: why no link was made, with the entry of the skip list that hit. */
+export const LINK_SKIPPED_BY_REFERRER = 'Generate url is skipped. HTTP referrer contains key:';
+export const LINK_SKIPPED_BY_ADDRESS = 'Generate url is skipped. URL contains string:';

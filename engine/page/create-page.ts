@@ -4,6 +4,7 @@ import type { PageModel } from '../document/page-model.ts';
 import type { Phase } from '../document/phase.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { PhoneStrings } from '../i18n/phone-strings.ts';
+import { clientState, enterClientState } from '../platform/client-state.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { Page, PageHost } from './page.ts';
 import { scopeOf } from './scope.ts';
@@ -26,6 +27,7 @@ export interface PageStart {
 /** Opens a page: one store of its own, so that two pages in one browser never share a value. */
 export function createPage(model: PageModel, start: PageStart): Page {
   const store = createStore();
+  enterClientState(store, start.identity, model.lang);
   const data: Record<string, PrimitiveAtom<DataState>> = {};
   for (const name of Object.keys(model.data)) {
     const answer = start.data?.[name];
@@ -45,7 +47,7 @@ export function createPage(model: PageModel, start: PageStart): Page {
     phase: atom<Phase>(start.phase),
     day: atom(start.day),
     inApp: atom(start.inApp ?? false),
-    overseas: atom(false),
+    overseas: clientState.ipIsUs,
     signedIn: atom(start.signedIn ?? identity.token !== ''),
     data,
     state,

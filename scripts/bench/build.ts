@@ -28,6 +28,7 @@ await build(
     resolve: {
       alias: [
         { find: /^.*\/envelope\.ts$/, replacement: join(root, 'scripts/bench/answer.ts') },
+        { find: /^.*\/clients\.ts$/, replacement: join(root, 'scripts/bench/clients.ts') },
         { find: /^.*\/api-base\.ts$/, replacement: join(root, 'scripts/bench/api-base.ts') },
       ],
     },

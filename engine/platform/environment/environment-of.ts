@@ -14,7 +14,9 @@ export type WebApp = 'pages' | 'test';
 /** Lower case, without port and without the dot of the root. */
 const plainHost = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-const isLocal = (host: string): boolean => !host.includes('.') || /^[\d.]+$|^\[|\.local(host)?$/.test(host);
+/** One's own machine, or one beside it: a name without a dot, an address, `.local`. */
+export const isLocalHost = (host: string): boolean =>
+  !host.includes('.') || /^[\d.]+$|^\[|\.local(host)?$/.test(host);
 
 /**
  * The environment of a host, by its prefix (specification §2): `test-h5`, `pre-h5`, `dev-h5`, else the plain production
@@ -37,7 +39,7 @@ export function environmentOf(
     // A longer word that begins alike is another name.
     if (prefix !== '' && name.startsWith(prefix) && !/[a-z]/.test(name.charAt(prefix.length))) return one;
   }
-  return isLocal(name) ? 'local' : 'production';
+  return isLocalHost(name) ? 'local' : 'production';
 }
 
 /**

@@ -1,0 +1,7 @@
+// The door of this room: where a visitor came from, and the links that tell the app's store of it.
+export type { AttributionSettings } from './app-link-slots.ts';
+export { rememberArrival } from './arrival.ts';
+export { type AppLinkWish, buildAppLink, buildDirectLink } from './build-app-link.ts';
+export { type Attribution, openAttribution } from './open-attribution.ts';
+export { cleanerOf } from './sensitive.ts';
+export { isSharedVisit, shareLink } from './share-mark.ts';

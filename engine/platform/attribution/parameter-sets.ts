@@ -1,0 +1,51 @@
+import { asList, asRecord, asText, decodedOnce, encoded, parsed } from './plain.ts';
+import type { Cleaner } from './sensitive.ts';
+
+/** What an address brought: parameters by name, values percent-encoded, and when they expire. */
+export type ParameterSet = Readonly<Record<string, unknown>>;
+
+/** How long a set is kept, in ms (specification §9). */
+export const KEPT_FOR = 7_200_000;
+/** Name of the expiry in a set: ms since 1970. */
+const EXPIRES = 'af_ss_exp_at';
+
+/** The set of an address; of a name that comes twice the last value counts (specification §3, §4). */
+export function setOfQuery(query: string, now: number, clean: Cleaner): ParameterSet {
+  const found: Record<string, unknown> = {};
+  for (const [key, value] of new URLSearchParams(query)) {
+    // Assigning __proto__ sets no property: such a parameter has never been kept.
+    if (key !== '__proto__' && isHarmless(key, clean)) found[key] = encoded(clean(value));
+  }
+  found[EXPIRES] = now + KEPT_FOR;
+  return found;
+}
+
+/** Those that have not expired (T48): a set without a time, or with none that is a number, has. */
+export function liveSets(stored: unknown, now: number): ParameterSet[] {
+  return asList(stored)
+    .map(asRecord)
+    .filter((set) => Number(asText(set[EXPIRES])) > now);
+}
+
+/** A set that something else may have stored, without what says who somebody is (T50). */
+export function cleanSet(set: ParameterSet, clean: Cleaner): ParameterSet {
+  return Object.fromEntries(
+    Object.entries(set).flatMap(([key, value]) => {
+      if (!isHarmless(key, clean)) return [];
+      if (typeof value !== 'string') {
+        const written = JSON.stringify(value) ?? '';
+        return clean(written) === written ? [[key, value]] : [];
+      }
+      const plain = decodedOnce(value);
+      const kept = clean(plain);
+      return [[key, kept === plain ? value : encoded(kept)]];
+    }),
+  );
+}
+
+const isHarmless = (key: string, clean: Cleaner): boolean => clean(`${key}=`) === `${key}=`;
+
+/** The query of an address, `?` included. */
+export function queryOf(address: string): string {
+  return parsed(address)?.search ?? '';
+}

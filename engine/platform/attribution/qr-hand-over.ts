@@ -1,0 +1,37 @@
+import { asRecord } from './plain.ts';
+
+/** How the code of a link may look. */
+export interface LinkQrLook {
+  /** Address of the picture in the middle. */
+  logo?: string | undefined;
+  /** #rgb or #rrggbb, otherwise black (specification §5). */
+  codeColor?: string | undefined;
+}
+
+/** What a QR generator is given. */
+export interface QrHandOver {
+  /** The link, marked as read from a code; the blank at its end belongs to it as recorded. */
+  text: string;
+  logo: string;
+  colorDark: string;
+  logoBackgroundTransparent: true;
+  crossOrigin: 'anonymous';
+  /** Q with a logo, L without (T53). */
+  correctLevel: 'L' | 'Q';
+}
+
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** The hand-over of a link to the QR generator: `af_ss_qr` is `c` where the look was chosen, else `true`. */
+export function qrHandOver(link: string, look: LinkQrLook | undefined): QrHandOver {
+  const { logo, codeColor } = asRecord(look);
+  const picture = typeof logo === 'string' ? logo : '';
+  return {
+    text: `${link}&af_ss_qr=${logo || codeColor ? 'c' : 'true'} `,
+    logo: picture,
+    colorDark: typeof codeColor === 'string' && COLOUR.test(codeColor) ? codeColor : '#000',
+    logoBackgroundTransparent: true,
+    crossOrigin: 'anonymous',
+    correctLevel: picture === '' ? 'L' : 'Q',
+  };
+}
