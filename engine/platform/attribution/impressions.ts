@@ -29,8 +29,8 @@ export function impressionsLink(link: string, endpoint: string, hints: DeviceHin
   if (host.port !== '') url.port = host.port;
   if (hints) {
     url.pathname = `/ch${url.pathname}`;
-    url.searchParams.append('af_ch_model', encoded(String(hints['model'])));
-    url.searchParams.append('af_ch_os_version', encoded(String(hints['platformVersion'])));
+    url.searchParams.append('af_ch_model', encoded(String(hints.model)));
+    url.searchParams.append('af_ch_os_version', encoded(String(hints.platformVersion)));
   }
   return url.href;
 }
@@ -39,9 +39,9 @@ export function impressionsLink(link: string, endpoint: string, hints: DeviceHin
 export async function deviceHints(navigator: ImpressionBrowser['navigator']): Promise<DeviceHints | null> {
   if (/iPhone|iPad|iPod/i.test(navigator.userAgent)) return null;
   try {
-    const agent = asRecord(asRecord(navigator)['userAgentData']);
-    if (typeof agent['getHighEntropyValues'] !== 'function') return null;
-    const hints: unknown = await agent['getHighEntropyValues'](['model', 'platformVersion']);
+    const agent = asRecord(asRecord(navigator).userAgentData);
+    if (typeof agent.getHighEntropyValues !== 'function') return null;
+    const hints: unknown = await agent.getHighEntropyValues(['model', 'platformVersion']);
     return asRecord(hints);
   } catch {
     return null;

@@ -48,9 +48,9 @@ export function linkParameters(
   log: AttributionLog,
 ): Map<string, string> | null {
   const given = asRecord(slots);
-  const custom = asList(given['afCustom']).filter((one) => asText(asRecord(one)['paramKey']) !== '');
+  const custom = asList(given.afCustom).filter((one) => asText(asRecord(one).paramKey) !== '');
   const others = [...named, ...subs];
-  const all = [given['mediaSource'], given['campaign'], ...others.map(([slot]) => given[slot]), ...custom];
+  const all = [given.mediaSource, given.campaign, ...others.map(([slot]) => given[slot]), ...custom];
   const set = chosenSet(all, visit.sets);
 
   const found = new Map<string, string>([
@@ -70,14 +70,14 @@ export function linkParameters(
   };
   for (const [slot, name] of others) put(name, slotValue(given[slot], set, log));
 
-  const clickIdKey = asText(given['googleClickIdKey']);
-  const clickId = asText(set['gclid']);
+  const clickIdKey = asText(given.googleClickIdKey);
+  const clickId = asText(set.gclid);
   if (clickIdKey !== '' && clickId !== '' && !reserved.includes(clickIdKey)) {
     put(clickIdKey, clickId);
-    put('af_keywords', asText(set['keyword']));
+    put('af_keywords', asText(set.keyword));
   }
   for (const one of custom) {
-    const name = asText(asRecord(one)['paramKey']);
+    const name = asText(asRecord(one).paramKey);
     if (name !== clickIdKey && !reservedForCustom.includes(name)) put(name, slotValue(one, set, log));
   }
   return found;

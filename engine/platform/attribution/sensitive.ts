@@ -28,7 +28,7 @@ export function cleanerOf({ keys, values = [] }: Sensitive): Cleaner {
     let now = text;
     for (let round = 0; round < DEEPEST; round++) {
       const plain = now;
-      if ((named && named.test(plain)) || secrets.some((secret) => plain.includes(secret))) return true;
+      if (named?.test(plain) || secrets.some((secret) => plain.includes(secret))) return true;
       now = decodedOnce(plain);
       if (now === plain) return false;
     }

@@ -12,7 +12,7 @@ export interface Slot {
   defaultValue?: string | undefined;
 }
 
-const keysOf = (slot: unknown): unknown => (Array.isArray(slot) ? [] : asRecord(slot)['keys']);
+const keysOf = (slot: unknown): unknown => (Array.isArray(slot) ? [] : asRecord(slot).keys);
 
 /** The first set that has any parameter that the slots ask for, be it empty; sets are never mixed. */
 export function chosenSet(slots: readonly unknown[], sets: readonly ParameterSet[]): ParameterSet {
@@ -42,5 +42,5 @@ export function slotValue(slot: unknown, set: ParameterSet, log: AttributionLog)
 export function canBeFilled(slot: unknown): boolean {
   const keys = keysOf(slot);
   const none = (Array.isArray(keys) || typeof keys === 'string') && keys.length === 0;
-  return !none || Boolean(asRecord(slot)['defaultValue']);
+  return !none || Boolean(asRecord(slot).defaultValue);
 }

@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import settings from '../settings.json' with { type: 'json' };
+import {
+  type AppLinkWish,
+  buildAppLink,
+  buildDirectLink,
+  cleanerOf,
+  isSharedVisit,
+  rememberArrival,
+  shareLink,
+} from './index.ts';
+
+const log = { error: vi.fn(), debug: vi.fn() };
+const wish = (changes: Partial<AppLinkWish> = {}): AppLinkWish => ({
+  variant: 'domestic',
+  shared: false,
+  query: '',
+  referrer: '',
+  settings,
+  log,
+  ...changes,
+});
+const queryOf = (link: string | null) =>
+  Object.fromEntries(new URL(link ?? 'https://none.invalid').searchParams);
+
+describe('§7 §9 the link into the app', () => {
+  it('§9 default attribution values (T01, T02): one switch by the app variant', () => {
+    const domestic = buildAppLink(wish());
+    expect(domestic).toMatch(new RegExp(`^${settings.variants.domestic.oneLinkBase}\\?`));
+    expect(queryOf(domestic)).toMatchObject({
+      pid: 'officialsite',
+      c: 'cn',
+      af_dp: 'gala://cn',
+      af_ss_ui: 'true',
+    });
+    expect(queryOf(buildAppLink(wish({ variant: 'global' })))).toMatchObject({
+      c: 'ww',
+      af_dp: 'gala://global',
+    });
+  });
+
+  it('§9 default attribution values (T03): the media source of a shared visit', () => {
+    expect(queryOf(buildAppLink(wish({ shared: true }))).pid).toBe('share_app');
+    const shared = shareLink('https://h5.example.com/h5_ac/x?lang=en#rules', cleanerOf({ keys: [] }));
+    expect(shared).toBe('https://h5.example.com/h5_ac/x?lang=en&gala_shared=1');
+    expect(isSharedVisit(new URL(shared ?? '').search)).toBe(true);
+    expect(isSharedVisit('?gala_shared=0')).toBe(false);
+  });
+
+  it('§7 attribution parameters (T52): the page’s query fills them', () => {
+    const query =
+      '?utm_pid=mail&utm_c=may&utm_ad=a1&utm_adset=s1&utm_dp_value=room&utm_dp_sub1=12&gclid=G&fbclid=F';
+    expect(queryOf(buildAppLink(wish({ query })))).toMatchObject({
+      pid: 'mail',
+      c: 'may',
+      af_ad: 'a1',
+      af_adset: 's1',
+      deep_link_value: 'room',
+      deep_link_sub1: '12',
+      gclid: 'G',
+      fbclid: 'F',
+    });
+  });
+
+  it('§7 referrer: follows as af_channel', () => {
+    const link = buildAppLink(wish({ referrer: 'https://news.example/a' }));
+    expect(queryOf(link).af_channel).toBe('https://news.example/a');
+  });
+
+  it('§5 skip lists (T51): a listed string in the referrer or the address makes no link', () => {
+    const skipping = (lists: object) =>
+      wish({
+        settings: { ...settings, attribution: { ...settings.attribution, ...lists } },
+        referrer: 'https://BOT.example/',
+        query: '?utm_c=Internal',
+      });
+    expect(buildAppLink(skipping({ skipReferrers: ['bot.'] }))).toBeNull();
+    expect(buildAppLink(skipping({ skipAddresses: ['internal'] }))).toBeNull();
+    expect(buildAppLink(skipping({ skipReferrers: [''] }))).not.toBeNull();
+  });
+
+  it('§5 direct click (T44, T45): phones and the engagement service, never without an https landing page', () => {
+    const direct = (changes: object) =>
+      buildDirectLink({
+        ...wish(),
+        platform: 'ios',
+        appId: 'id1',
+        redirect: 'https://gala.example.com/x',
+        ...changes,
+      });
+    expect(direct({})).toMatch(/^https:\/\/click\.attribution\.example\.com\/id1\?/);
+    expect(direct({ platform: 'STEAM' })).toContain('/v1.0/c2s/click/app/steam/id1?');
+    expect(direct({ platform: 'gramophone' })).toBeNull();
+    expect(direct({ redirect: 'javascript:alert(1)' })).toBeNull();
+  });
+});
+
+// Ways to leave a page for somewhere else, each in several disguises: well over 200 addresses.
+const schemes = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+  'file:///etc',
+  'intent://x#Intent;end',
+  'about:blank',
+  'http://evil.example',
+  'https://evil.example',
+  '//evil.example',
+  '\\\\evil.example',
+  'https:\\\\evil.example',
+  'https://gala@evil.example',
+  'https://evil.example:8443',
+  'https://xn--evl-1ma.example',
+  'gala-evil://x',
+  'gala:\\evil',
+  'ftp://evil.example',
+];
+const disguises: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => ` ${text}`,
+  (text) => `\t${text}`,
+  (text) => `${text}\n`,
+  (text) => text.replace(':', '\u0000:'),
+  (text) => text.replace(':', '\n:'),
+  encodeURIComponent,
+  (text) => encodeURIComponent(encodeURIComponent(text)),
+  (text) => `\u200b${text}`,
+  (text) => `gala://cn@${text}`,
+  (text) => `${text}#gala://cn`,
+];
+const hostile = schemes.flatMap((one) => disguises.map((disguise) => disguise(one)));
+
+describe('hostile addresses', () => {
+  it('are more than 200', () => expect(new Set(hostile).size).toBeGreaterThan(200));
+
+  it.each(['utm_scheme', 'utm_dp_value', 'utm_dp_sub1', 'utm_pid', 'utm_c', 'utm_ad'])(
+    '§5 base link: %s never leads the link elsewhere, nor the app to another scheme',
+    (name) => {
+      const { oneLinkBase } = settings.variants.domestic;
+      for (const address of hostile) {
+        const link = buildAppLink(wish({ query: `?${new URLSearchParams({ [name]: address })}` }));
+        if (link === null) continue;
+        const url = new URL(link);
+        expect(url.origin + url.pathname).toBe(oneLinkBase);
+        expect(url.searchParams.get('af_dp')?.startsWith('gala://cn'), `${address} as ${link}`).toBe(true);
+      }
+    },
+  );
+
+  it('§5 direct click: no hostile landing page', () => {
+    for (const redirect of hostile) {
+      const link = buildDirectLink({ ...wish(), platform: 'android', appId: 'id1', redirect });
+      if (link === null) continue;
+      const landing = new URL(new URL(link).searchParams.get('af_r') ?? '');
+      expect(landing.protocol, redirect).toBe('https:');
+      expect(landing.username + landing.password, redirect).toBe('');
+    }
+  });
+});
+
+/** A browser of a test: an address, a referrer, a storage. */
+function browserOf(href: string, referrer = '', storage = new Map<string, string>()) {
+  return {
+    storage,
+    location: { href },
+    document: { referrer },
+    localStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    },
+  };
+}
+
+describe('§3 §4 what stays in the browser', () => {
+  const clean = cleanerOf({
+    keys: settings.sensitiveKeys,
+    values: ['canary-token-1', 'canary-user-2', 'canary-device-3'],
+  });
+  const canary = /canary-(?:token|user|device)/;
+
+  it('§4 incoming parameters (T50): nothing of the visitor enters storage or a link, however it is wrapped', () => {
+    const secret = 'token=canary-token-1&user_id=canary-user-2&device_id=canary-device-3';
+    const addresses = [
+      `?${secret}&utm_c=may`,
+      `?next=${encodeURIComponent(`https://h5.example.com/?${secret}`)}`,
+      `?next=${encodeURIComponent(encodeURIComponent(secret))}`,
+      `?TOKEN=canary-token-1`,
+      `?a=${encodeURIComponent('{"token":"canary-token-1"}')}`,
+      `?utm_c=canary-token-1`,
+      `?utm_pid=x${encodeURIComponent('#token=canary-token-1')}`,
+    ];
+    for (const query of addresses) {
+      const browser = browserOf(`https://h5.example.com/h5_ac/x${query}`, `https://other.example/${query}`);
+      const visit = rememberArrival(browser, 1, clean)();
+      const link = buildAppLink(
+        wish({
+          query,
+          referrer: `https://other.example/${query}`,
+          sets: visit.sets,
+          secrets: ['canary-token-1', 'canary-user-2', 'canary-device-3'],
+        }),
+      );
+      expect(`${[...browser.storage.values()].join()} ${link}`, query).not.toMatch(canary);
+    }
+    // The same without the cleaner would tell: the check can fail.
+    const browser = browserOf(`https://h5.example.com/h5_ac/x?${secret}`);
+    rememberArrival(browser, 1, cleanerOf({ keys: [] }));
+    expect([...browser.storage.values()].join()).toMatch(canary);
+  });
+
+  it('§4 incoming parameters (T48): kept for two hours, dropped at exactly two hours, on page load alone', () => {
+    const hour = 3_600_000;
+    const storage = new Map<string, string>();
+    rememberArrival(browserOf('https://a.example/?utm_c=one', '', storage), 0, clean);
+    expect(
+      rememberArrival(browserOf('https://a.example/', '', storage), 2 * hour - 1, clean)().sets,
+    ).toHaveLength(2);
+    const again = new Map<string, string>();
+    rememberArrival(browserOf('https://a.example/?utm_c=one', '', again), 0, clean);
+    expect(rememberArrival(browserOf('https://a.example/', '', again), 2 * hour, clean)().sets).toHaveLength(
+      1,
+    );
+  });
+
+  it('§4 referrer (T49): of another origin is kept, of our own is not, none overwrites', () => {
+    const storage = new Map<string, string>();
+    const at = (referrer: string) =>
+      rememberArrival(browserOf('https://a.example/x', referrer, storage), 1, clean)().webReferrer;
+    expect(at('https://news.example/')).toBe('https://news.example/');
+    expect(at('https://a.example/other')).toBe('https://news.example/');
+    expect(at('')).toBe('');
+  });
+
+  it('lives with a browser that keeps nothing', () => {
+    const closed = {
+      location: { href: 'https://a.example/?utm_c=one' },
+      document: { referrer: '' },
+      get localStorage(): never {
+        throw new Error('SecurityError');
+      },
+    };
+    expect(rememberArrival(closed, 1, clean)().sets[0]).toMatchObject({ utm_c: 'one' });
+  });
+
+  it('§4 incoming parameters: 1,000 random queries and stored texts: no throw, and no parameter lost', () => {
+    const stored = fc.oneof(
+      fc.json(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('{oops', 'null', '[null]', '[1,"2",{}]'),
+    );
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.stringMatching(/^[a-z]{1,8}_x$/), fc.string({ unit: 'grapheme' })),
+        stored,
+        (query, text) => {
+          const storage = new Map([
+            ['ss_incoming_params', text],
+            ['ss_webReferrer', text],
+          ]);
+          const href = `https://a.example/?${new URLSearchParams(query)}`;
+          const visit = rememberArrival(browserOf(href, text, storage), 1, clean)();
+          const first = visit.sets[0] ?? {};
+          for (const [key, value] of Object.entries(query)) {
+            if (key === '__proto__') continue;
+            expect(decodeURIComponent(String(first[key]))).toBe(value);
+          }
+          expect(typeof visit.webReferrer).toBe('string');
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('§5 base link: 1,000 random queries, referrers and bases: no throw, and a link stays on its base', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.webUrl(), (query, referrer, oneLinkBase) => {
+        const variants = { ...settings.variants, domestic: { ...settings.variants.domestic, oneLinkBase } };
+        const link = buildAppLink(wish({ query, referrer, settings: { ...settings, variants } }));
+        if (link !== null) expect(new URL(link).origin).toBe(new URL(oneLinkBase).origin);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
