@@ -20,7 +20,8 @@ const DEEPEST = 6;
 export function cleanerOf({ keys, values = [] }: Sensitive): Cleaner {
   const names = keys.map((key) => key.replace(/[^\w]/g, '\\$&')).join('|');
   // The name may have a list index (`token[0]`), quotes (JSON) or blanks before its `=` or `:`.
-  const named = names && new RegExp(`(^|[^a-z0-9_])(${names})(\\[[^\\]]*\\])?["']?[\\s+]*[=:]`, 'i');
+  const named =
+    names === '' ? undefined : new RegExp(`(^|[^a-z0-9_])(${names})(\\[[^\\]]*\\])?["']?[\\s+]*[=:]`, 'i');
   const secrets = values.filter((value) => value.length >= LEAST_SECRET);
 
   const tells = (text: string): boolean => {
