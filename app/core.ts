@@ -5,11 +5,11 @@ import { stepsAt } from '../engine/action/steps-at.ts';
 import type { ActionWorld } from '../engine/action/world.ts';
 import { hrefOf } from '../engine/document/href.ts';
 import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
+import { showToast, TOAST_DURATION } from '../engine/overlay/toast.ts';
 import { createPage } from '../engine/page/create-page.ts';
 import type { Page, PageHost } from '../engine/page/page.ts';
 import { dropIdentity } from '../engine/platform/identity.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
-import { askToConfirm, showToast, TOAST_DURATION } from '../engine/render/overlay.ts';
 import type { Kernel } from './kernel.ts';
 import type { Live } from './live.ts';
 
@@ -65,7 +65,14 @@ export function openCore(kernel: Kernel): Core {
     },
   );
   const { t } = page.strings;
-  const go = (to: string): void => location.assign(to);
+  const go = (to: string): void => {
+    // A sheet that has just closed takes its entry out of the history: leaving waits for that.
+    if (!document.querySelector('dialog') && !history.state?.sheets) location.assign(to);
+    else
+      void import('../engine/overlay/sheet.ts')
+        .then(({ sheetsSettled }) => sheetsSettled())
+        .finally(() => location.assign(to));
+  };
   let gone = false;
   // §4: failure toast, then /login; once, however many answers say so (T32: not from /login itself).
   const expired = (): void => {
@@ -79,10 +86,10 @@ export function openCore(kernel: Kernel): Core {
     live,
     intents: new Intents(),
     toast: (text, tone) => showToast(text, tone),
-    confirm: askToConfirm,
+    confirm: async (question) => (await import('../engine/overlay/confirm.ts')).askToConfirm(question),
     popup: (name) =>
       void import('./popup.tsx').then(({ openPopup }) => openPopup(page, widgets, name), failed),
-    closePopup: () => void import('./popup.tsx').then(({ closePopup }) => closePopup(), failed),
+    closePopup: async () => void (await (await import('../engine/overlay/sheet.ts')).closeTopSheet()),
     navigate: go,
     scroll: (to) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -90,6 +97,11 @@ export function openCore(kernel: Kernel): Core {
     },
     copy: (text) => navigator.clipboard.writeText(text),
     share: () => share(page),
+    openApp: async (oneLink) => {
+      // The texts of the mask come with i18next.
+      const [{ openInApp }] = await Promise.all([import('./open-in-app.ts'), live()]);
+      await openInApp(page, oneLink);
+    },
     track: (event) => performance.mark(`gala:track:${event}`),
     bridge: async () => false,
     expired,
@@ -110,10 +122,12 @@ export function openCore(kernel: Kernel): Core {
   };
 }
 
-/** Shares the page: the address without query and hash (§3, T68). */
+/** Shares the page: the address without query and hash (§3, T68), with our mark. */
 async function share(page: Page): Promise<void> {
   const { share: texts, title } = page.model;
-  const url = location.origin + location.pathname;
+  const { cleanerOf, shareLink } = await import('../engine/platform/attribution/index.ts');
+  // Marked as ours, so that who comes by it counts as shared (T03).
+  const url = shareLink(location.origin + location.pathname, cleanerOf({ keys: [] })) ?? location.href;
   if (navigator.share) {
     await navigator
       .share({ title: texts?.title ?? title, text: texts?.content ?? '', url })

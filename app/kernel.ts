@@ -93,6 +93,21 @@ if (document.querySelector('img[data-lazy]')) {
   );
 }
 
+// §4: what the address brought is kept, once the page has been drawn and nothing else is in a hurry.
+const idle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};
+addEventListener('load', () =>
+  idle(
+    () =>
+      void import('./arrival.ts').then(
+        ({ arrive }) => arrive(identity),
+        () => undefined,
+      ),
+  ),
+);
+
 if (Object.keys(data.islands).length > 0) {
   const core = import('./core.ts').then(({ openCore }) => openCore(kernel));
   const release = takeEarlyTaps(document, core);

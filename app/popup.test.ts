@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTopSheet } from '../engine/overlay/index.ts';
 import { openTestPage } from '../engine/page/test-page.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
-import { closePopup, openPopup } from './popup.tsx';
+import { openPopup } from './popup.tsx';
 
 const page = openTestPage({
   popups: {
@@ -63,12 +64,12 @@ describe('§4 a popup of a document', () => {
   it('the close step closes the one on top', async () => {
     await open('help', 'works');
     await open('odds', 'One in ten');
-    closePopup();
+    await closeTopSheet();
     await vi.waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
     expect(document.body.textContent).toContain('works');
-    closePopup();
+    await closeTopSheet();
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    expect(() => closePopup()).not.toThrow();
+    expect(await closeTopSheet()).toBe(false);
   });
 
   it.each(['nowhere', 'constructor', '__proto__'])(

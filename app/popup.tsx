@@ -1,58 +1,52 @@
 // Popups of a document, loaded when the first one opens.
-import { createRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { eachChildList } from '../engine/document/child-lists.ts';
 import type { CompiledNode } from '../engine/document/page-model.ts';
+import { askToConfirm, openSheet } from '../engine/overlay/index.ts';
 import type { Page } from '../engine/page/page.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { nodeList } from '../engine/render/node-view.tsx';
 import { PageProvider } from '../engine/render/page-context.tsx';
 import { loadWidgets } from './load-widgets.ts';
 
-const open: { dialog: HTMLDialogElement; root: Root }[] = [];
-
-/** Opens a popup of the document on top of what is open; Escape, the close button and the backdrop close it. */
+/** Opens a popup of the document on top of what is open; Escape, the close button, the backdrop and the back button close it. */
 export async function openPopup(page: Page, widgets: Map<string, Widget>, name: string): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
   if (!popup) return;
   for (const [key, widget] of await loadWidgets(namesIn(popup.body).filter((one) => !widgets.has(one)))) {
     widgets.set(key, widget);
   }
-  const dialog = document.createElement('dialog');
-  dialog.className = 'sheet';
-  document.body.append(dialog);
-  const root = createRoot(dialog);
-  const close = (): void => dialog.close();
-  root.render(
-    <PageProvider value={{ page, widgets }}>
-      <div className="sheet__panel">
-        <h2 className="sheet__title" id={`popup-${name}`}>
-          {popup.title}
-        </h2>
-        <button type="button" className="sheet__close" aria-label={page.strings.t('close')} onClick={close} />
-        {nodeList(popup.body)}
-      </div>
-    </PageProvider>,
-  );
-  dialog.setAttribute('aria-labelledby', `popup-${name}`);
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) close();
-  });
-  dialog.addEventListener('close', () => {
-    open.splice(
-      open.findIndex((one) => one.dialog === dialog),
-      1,
+  const { t } = page.strings;
+  openSheet('', (sheet) => {
+    const { dialog, close, closed, beforeClose } = sheet;
+    const id = `popup-${name}-${++opened}`;
+    dialog.setAttribute('aria-labelledby', id);
+    const { beforeClose: question } = popup;
+    if (question)
+      beforeClose(() =>
+        askToConfirm({ ...question, yes: question.yes || t('yes'), no: question.no || t('no') }),
+      );
+    const root = createRoot(dialog);
+    // At once: focus goes to what is in it.
+    flushSync(() =>
+      root.render(
+        <PageProvider value={{ page, widgets, sheet }}>
+          <div className="sheet__panel">
+            <h2 className="sheet__title" id={id}>
+              {popup.title}
+            </h2>
+            <button type="button" className="sheet__close" aria-label={t('close')} onClick={() => close()} />
+            {nodeList(popup.body)}
+          </div>
+        </PageProvider>,
+      ),
     );
-    root.unmount();
-    dialog.remove();
+    void closed.then(() => root.unmount());
   });
-  open.push({ dialog, root });
-  dialog.showModal();
 }
 
-/** Closes the popup on top. */
-export function closePopup(): void {
-  open.at(-1)?.dialog.close();
-}
+let opened = 0;
 
 function namesIn(nodes: readonly CompiledNode[]): string[] {
   return nodes.flatMap((node) => {

@@ -12,7 +12,15 @@ export {
   type Widget,
   type WidgetRegistry,
 } from './render/define-widget.ts';
-export { useFormat, usePage, useSignedIn, useStateValue, useStrings } from './render/hooks.ts';
+export {
+  useBeforeClose,
+  useFormat,
+  usePage,
+  useSignedIn,
+  useStateValue,
+  useStrings,
+  useToast,
+} from './render/hooks.ts';
 export { Markdown } from './render/markdown.tsx';
 export { showsData } from './render/node-view.tsx';
 export { Picture } from './render/picture.tsx';

@@ -114,6 +114,7 @@ async function open(steps: unknown[], more: { token?: string; state?: ActivityDo
     track: note('track'),
     expired: note('expired'),
     copy: async (text) => note('copy')(text),
+    openApp: async (oneLink) => note('open-app')(oneLink),
     share: async () => note('share')(),
     confirm: async (ask) => {
       note('confirm')(ask);

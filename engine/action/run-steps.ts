@@ -76,6 +76,8 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
     case 'copy':
       await world.copy(text(step.text));
       return world.toast(text(step.done) || page.strings.t('copied'), 'success');
+    case 'open-app':
+      return world.openApp(step.oneLink === true);
     case 'share':
       return world.share();
     case 'track':

@@ -19,11 +19,13 @@ export interface ActionWorld {
   toast(text: string, tone: 'plain' | 'success' | 'failure'): void;
   confirm(ask: { title: string; text: string; yes: string; no: string }): Promise<boolean>;
   popup(name: string): void;
-  closePopup(): void;
+  closePopup(): void | Promise<void>;
   navigate(to: string): void;
   scroll(to: string): void;
   copy(text: string): Promise<void>;
   share(): Promise<void>;
+  /** Opens the app from a visitor's page (specification §4), by the attribution link where asked for. */
+  openApp(oneLink: boolean): Promise<void>;
   track(event: string, props: Readonly<Record<string, unknown>>): void;
   /** False when the app does not know the method or there is no app. */
   bridge(method: string, payload: Readonly<Record<string, unknown>>): Promise<boolean>;

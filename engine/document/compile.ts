@@ -118,6 +118,16 @@ class Compiler {
       state: map(state, (key) => this.#expression(key.initial, this.#scope)),
       popups: map(popups, (popup, name) => ({
         title: text(popup.title),
+        ...(popup.beforeClose
+          ? {
+              beforeClose: {
+                title: text(popup.beforeClose.title),
+                text: text(popup.beforeClose.text ?? ''),
+                yes: text(popup.beforeClose.yes ?? ''),
+                no: text(popup.beforeClose.no ?? ''),
+              },
+            }
+          : {}),
         body: popup.body.map((node, i) => this.#node(node, `popup-${name}-${i}`, this.#scope)),
       })),
       body: body.map((node, i) => this.#node(node, `b${i}`, this.#scope)),

@@ -16,7 +16,14 @@ export interface ActivityDocument {
     { type: 'string' | 'number' | 'boolean'; values?: (string | number)[]; initial: string }
   >;
   body: NodeValue[];
-  popups?: Record<string, { title: TextValue; body: NodeValue[] }>;
+  popups?: Record<
+    string,
+    {
+      title: TextValue;
+      body: NodeValue[];
+      beforeClose?: { title: TextValue; text?: TextValue; yes?: TextValue; no?: TextValue };
+    }
+  >;
   share?: { title: TextValue; content: TextValue; topic?: TextValue; image?: string };
   tracking?: { name?: string };
   campaign?: Record<string, unknown>;

@@ -95,6 +95,14 @@ export interface PageModel {
   share?: { title: string; content: string; topic?: string; image?: string };
   data: Record<string, CompiledSource>;
   state: Record<string, ExpressionAst>;
-  popups: Record<string, { title: string; body: CompiledNode[] }>;
+  popups: Record<
+    string,
+    {
+      title: string;
+      body: CompiledNode[];
+      /** Asked before it closes. */
+      beforeClose?: { title: string; text: string; yes: string; no: string };
+    }
+  >;
   body: CompiledNode[];
 }

@@ -1,12 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai/react';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { hrefOf } from '../document/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatScore } from '../i18n/number.ts';
 import type { Translate } from '../i18n/phone-strings.ts';
+import type { CloseInterceptor } from '../overlay/index.ts';
+import { showToast } from '../overlay/toast.ts';
 import { usePageView } from './page-context.tsx';
 
 /** Product texts in the page's language. */
@@ -74,3 +76,14 @@ export function useStateValue<Value>(
   );
   return [value as Value, set];
 }
+
+/** Asked before the popup around this widget closes; false holds it open. Outside a popup nothing asks. */
+export function useBeforeClose(interceptor: CloseInterceptor): void {
+  const { sheet } = usePageView();
+  const newest = useRef(interceptor);
+  newest.current = interceptor;
+  useEffect(() => sheet?.beforeClose(() => newest.current()), [sheet]);
+}
+
+/** Shows a short message over everything (specification §4): 2000 ms unless it says otherwise. */
+export const useToast = (): typeof showToast => showToast;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Sheet } from '../overlay/index.ts';
 import type { Page } from '../page/page.ts';
 import type { Widget } from './define-widget.ts';
 
@@ -6,6 +7,8 @@ import type { Widget } from './define-widget.ts';
 export interface PageView {
   readonly page: Page;
   readonly widgets: ReadonlyMap<string, Widget>;
+  /** The sheet that this is rendered in. */
+  readonly sheet?: Sheet;
   /** Whether what is rendered here is on the screen or close to it; unknown counts as yes. */
   readonly near?: () => boolean;
   /** Pre-rendering: nodes are rendered one by one, and a live one becomes an island. */

@@ -68,6 +68,7 @@ export type Step =
   | ToastStep
   | ScrollStep
   | CopyStep
+  | OpenAppStep
   | ShareStep
   | TrackStep
   | IfStep
@@ -1508,6 +1509,19 @@ export interface CopyStep {
    * Toast after copying.
    */
   done?: TextSource;
+}
+/**
+ * Open the app from a page in a browser, or its store page; on a desktop, show a QR code.
+ */
+export interface OpenAppStep {
+  /**
+   * The kind of step.
+   */
+  do: 'open-app';
+  /**
+   * Go by the attribution link, which knows whether the app is there, instead of the app's own scheme.
+   */
+  oneLink?: boolean;
 }
 /**
  * Share this page, with the document's share texts.

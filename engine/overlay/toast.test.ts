@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askToConfirm, POPUP_Z_INDEX, showToast, TOAST_DURATION } from './overlay.ts';
+import { askToConfirm, POPUP_Z_INDEX, showToast, TOAST_DURATION } from './index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

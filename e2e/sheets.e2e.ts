@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, until, visit, withBrowser } from './product/visit.ts';
+
+withBrowser();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const sheets = (page: Page) => page.locator('dialog[open]').count();
+const open = async () => {
+  const { page } = await visit('trial_platform');
+  return page;
+};
+
+describe('§4 §9 popups', () => {
+  test('§9 popup base z-index (T65): the first lies at 2000, the one above it higher', async () => {
+    const page = await open();
+    await press(page, 'Open the first');
+    await press(page, 'Open the second');
+    await until(async () => (await sheets(page)) === 2);
+    const levels = await page.$$eval('dialog[open]', (all) => all.map((one) => getComputedStyle(one).zIndex));
+    expect(levels).toEqual(['2000', '2001']);
+  });
+
+  test('§4 popups: focus stays inside, Escape closes, focus comes back to where it was', async () => {
+    const page = await open();
+    const opener = page.getByRole('button', { name: 'Open the first', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await until(async () => (await sheets(page)) === 1);
+    for (let i = 0; i < 6; i++) {
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await until(async () => (await sheets(page)) === 0);
+    expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  test('§4 popups: the back button closes the one on top and leaves the page only after the last', async () => {
+    const page = await open();
+    const address = page.url();
+    await press(page, 'Open the first');
+    await until(async () => (await sheets(page)) === 1);
+    await page.evaluate(() => history.back());
+    await until(async () => (await sheets(page)) === 0);
+    expect(page.url()).toBe(address);
+    // Closed by its button, it leaves no step behind: the same number of entries leads out of the page.
+    await press(page, 'Open the first');
+    await page.locator('dialog[open] .sheet__close').click();
+    await until(async () => (await sheets(page)) === 0);
+    await until(async () => !(await page.evaluate(() => history.state?.sheets)));
+    await page.evaluate(() => history.back());
+    await until(() => page.url() === 'about:blank');
+  });
+
+  test('§4 close interceptor: every way of closing asks; no holds it open, yes closes it', async () => {
+    const page = await open();
+    await press(page, 'Open the first');
+    await press(page, 'Open the second');
+    const second = page.getByRole('dialog', { name: 'Second sheet' });
+    for (const close of [
+      () => second.locator('.sheet__close').click(),
+      () => page.keyboard.press('Escape'),
+      () => page.evaluate(() => history.back()),
+    ]) {
+      await close();
+      await press(page, 'Keep it');
+      await until(async () => (await sheets(page)) === 2);
+      expect(await second.isVisible()).toBe(true);
+    }
+    await second.locator('.sheet__close').click();
+    await press(page, 'Close it');
+    await until(async () => (await sheets(page)) === 1);
+    expect(await page.getByRole('dialog', { name: 'First sheet' }).isVisible()).toBe(true);
+  });
+
+  test('§4 popups: a step that closes and then leaves arrives, and back leads to the page', async () => {
+    const page = await open();
+    await press(page, 'Leave from a sheet');
+    await until(() => page.url().includes('/activity_center'));
+    await page.goBack();
+    await until(() => page.url().includes('/trial_platform'));
+    await hydrated(page);
+    expect(await sheets(page)).toBe(0);
+  });
+
+  test('§2 scroll targets: a step and an address lead to the rules', async () => {
+    const page = await open();
+    await page.setViewportSize({ width: 390, height: 300 });
+    const rules = page.locator('#rules');
+    await press(page, 'Down to the rules');
+    await until(() => rules.evaluate((one) => one.getBoundingClientRect().top < innerHeight));
+  });
+});
