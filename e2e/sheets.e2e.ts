@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, until, visit, withBrowser } from './product/visit.ts';
+import { addressOf, hydrated, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
@@ -42,7 +42,9 @@ describe('§4 §9 popups', () => {
   });
 
   test('§4 popups: the back button closes the one on top and leaves the page only after the last', async () => {
-    const page = await open();
+    const { page } = await visit('seed_rule');
+    await page.goto(addressOf('trial_platform'));
+    await hydrated(page);
     const address = page.url();
     await press(page, 'Open the first');
     await until(async () => (await sheets(page)) === 1);
@@ -54,8 +56,8 @@ describe('§4 §9 popups', () => {
     await page.locator('dialog[open] .sheet__close').click();
     await until(async () => (await sheets(page)) === 0);
     await until(async () => !(await page.evaluate(() => history.state?.sheets)));
-    await page.evaluate(() => history.back());
-    await until(() => page.url() === 'about:blank');
+    await page.goBack({ waitUntil: 'commit' });
+    await until(() => page.url().includes('/seed_rule'));
   });
 
   test('§4 close interceptor: every way of closing asks; no holds it open, yes closes it', async () => {
@@ -72,6 +74,7 @@ describe('§4 §9 popups', () => {
       await press(page, 'Keep it');
       await until(async () => (await sheets(page)) === 2);
       expect(await second.isVisible()).toBe(true);
+      await until(() => page.evaluate(() => history.state?.sheets === 2));
     }
     await second.locator('.sheet__close').click();
     await press(page, 'Close it');
@@ -93,7 +96,7 @@ describe('§4 §9 popups', () => {
     const page = await open();
     await page.setViewportSize({ width: 390, height: 300 });
     const rules = page.locator('#rules');
-    await press(page, 'Down to the rules');
+    await page.getByRole('link', { name: 'Down to the rules' }).click();
     await until(() => rules.evaluate((one) => one.getBoundingClientRect().top < innerHeight));
   });
 });

@@ -22,9 +22,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'kernel',
     test: any(
       'preload-helper',
-      '/app/(kernel|early-taps|page-data|api-base)\\.ts$',
+      '/app/(kernel|early-taps|page-data|api-base|settings)\\.ts$',
       '/scripts/bench/(entry|patch|api-base)\\.ts$',
-      '/engine/(clock|platform)/',
+      '/engine/clock/',
+      '/engine/platform/(identity|place|touch|settings)\\.(ts|json)$',
+      '/engine/platform/environment/environment-of\\.ts$',
       '/engine/document/(phase|href)\\.ts$',
       '/engine/i18n/language\\.ts$',
     ),
@@ -39,7 +41,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/engine/(page|expression|action)/',
       '/engine/http/errors\\.ts$',
       '/engine/document/(child-lists|link-of|route-params)\\.ts$',
-      '/engine/render/(resolve-props|overlay)\\.ts$',
+      '/engine/render/resolve-props\\.ts$',
+      '/engine/overlay/toast\\.ts$',
+      '/engine/platform/client-state\\.ts$',
+      '/engine/platform/environment/region-from\\.ts$',
       '/engine/i18n/(phone-strings|number)\\.ts$',
     ),
     priority: 30,
@@ -50,10 +55,32 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: any(
       '/app/live\\.ts$',
       '/engine/(http|data)/',
+      '/engine/errors/http-texts\\.ts$',
+      '/engine/platform/region\\.ts$',
       '/engine/i18n/(translator|load-translator)\\.ts$',
       '/node_modules/(axios|@tanstack|immer|i18next)/',
     ),
     priority: 20,
+  },
+  // What lies over a page, when the first of it opens.
+  { name: 'overlay', test: any('/engine/overlay/'), priority: 15 },
+  // Where a visitor came from; a while after the page is usable.
+  {
+    name: 'attribution',
+    test: any('/app/arrival\\.ts$', '/engine/platform/attribution/', '/engine/errors/link-texts\\.ts$'),
+    priority: 15,
+  },
+  // Opening the app, at the tap that asks for it.
+  {
+    name: 'opening',
+    test: any(
+      '/app/open-in-app\\.ts$',
+      '/engine/platform/(opening|qr)/',
+      '/engine/platform/environment/variant-of\\.ts$',
+      '/engine/errors/qr-texts\\.ts$',
+      '/node_modules/(qrcode|dijkstrajs)/',
+    ),
+    priority: 15,
   },
   // The engine's React part.
   {

@@ -49,29 +49,34 @@ async function onPopState({ state }: PopStateEvent): Promise<void> {
   const depth = depthOf(state);
   for (let top = sheets.at(-1); top && top.depth > depth; top = sheets.at(-1)) {
     if (await top.close()) continue;
+    await settled;
     history.pushState({ ...history.state, sheets: top.depth }, '');
     return;
   }
 }
 
+/** Takes the entry of a closed sheet out of the history; one step after the other. */
 function goBack(depth: number): void {
-  // The browser may have gone back itself already.
-  if (depthOf(history.state) < depth) return;
-  ownSteps++;
-  settled = new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(late);
-      window.removeEventListener('popstate', done);
-      resolve();
-    };
-    // A history that cannot go back, as in some frames, holds nobody up.
-    const late = setTimeout(() => {
-      ownSteps = Math.max(0, ownSteps - 1);
-      done();
-    }, 300);
-    window.addEventListener('popstate', done);
-    history.back();
-  });
+  settled = settled.then(
+    () =>
+      new Promise((resolve) => {
+        // The browser may have gone back itself already.
+        if (depthOf(history.state) < depth) return resolve();
+        ownSteps++;
+        const done = (): void => {
+          clearTimeout(late);
+          window.removeEventListener('popstate', done);
+          resolve();
+        };
+        // A history that cannot go back, as in some frames, holds nobody up.
+        const late = setTimeout(() => {
+          ownSteps = Math.max(0, ownSteps - 1);
+          done();
+        }, 300);
+        window.addEventListener('popstate', done);
+        history.back();
+      }),
+  );
 }
 
 /**
