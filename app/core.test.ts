@@ -62,14 +62,14 @@ describe('a page whose buttons work before React is there', () => {
     expect(toast()).toBeUndefined();
   });
 
-  it('T68: shares the address without query and hash', async () => {
+  it('§7 share (T03, T68): shares the address without query and hash', async () => {
     const share = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, share });
     await open([{ do: 'share' }]).press('b0/press', undefined);
     expect(share).toHaveBeenCalledWith({
       title: 'Come',
       text: 'and see',
-      url: 'http://localhost:3000/h5_ac/trial',
+      url: 'http://localhost:3000/h5_ac/trial?gala_shared=1',
     });
   });
 
@@ -77,7 +77,7 @@ describe('a page whose buttons work before React is there', () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await open([{ do: 'share' }], { copied: 'Copied' }).press('b0/press', undefined);
-    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/h5_ac/trial');
+    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/h5_ac/trial?gala_shared=1');
     expect(toast()).toBe('Copied');
   });
 

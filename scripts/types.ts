@@ -5,6 +5,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { widgetNames } from '../engine/document/schema-set.ts';
 import { languages } from '../engine/i18n/language.ts';
+import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { editorSchema } from './editor-schema.ts';
 import { loadSchemas, root } from './schemas.ts';
 import { widgetDocs } from './widget-docs.ts';
@@ -30,6 +31,7 @@ export async function generateTypes(set: SchemaSet): Promise<string> {
   const wanted = [
     ...widgetNames(set).map((name) => `widgets/${name}.schema.json`),
     ...[...set.keys()].filter((path) => path.startsWith('api/')),
+    'bridge.schema.json',
     'common/campaign.schema.json',
     'common/schedule.schema.json',
     'common/step.schema.json',
@@ -104,6 +106,8 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'schemas/generated/types.gen.ts': await generateTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
   'docs/widgets.md': widgetDocs(set),
+  'docs/bridge-methods.md': bridgeDocs(set),
+  'engine/platform/bridge/methods.gen.json': bridgeMethods(set),
   ...productTexts(),
 });
 

@@ -158,7 +158,7 @@ class Compiler {
       if (this.#context.lenient) return unknownNode(node, key);
       throw new CompileError(`${key}: no widget named ${JSON.stringify(node.widget)}`);
     }
-    const { widget, id, visible, track, from, ...rest } = node;
+    const { widget, id, visible, track, from, requires, fallback, ...rest } = node;
     const props: CompiledProps = {};
     for (const [name, value] of Object.entries(rest)) {
       const property = schema.properties?.[name];
@@ -168,14 +168,19 @@ class Compiler {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (property.default !== undefined && !(name in props)) props[name] = property.default as CompiledValue;
     }
+    if (typeof requires === 'string') {
+      const at = { schema: { $ref: 'nodes.schema.json' }, file: 'common/node.schema.json' };
+      props.fallback = this.#value(fallback ?? [], at, scope, `${key}.fallback`) ?? [];
+    }
     const shown = typeof visible === 'string' ? this.#visible(visible, scope) : {};
-    const live = schema['x-live'] === true || from !== undefined || 'when' in shown || needsScript(props);
+    const live = schema['x-live'] === true || from !== undefined || requires !== undefined || 'when' in shown || needsScript(props);
     return {
       widget,
       key,
       props,
       ...(typeof id === 'string' ? { id } : {}),
       ...(typeof from === 'string' ? { from } : {}),
+      ...(typeof requires === 'string' ? { requires } : {}),
       ...shown,
       ...(track ? { track: trackOf(track as TrackValue) } : {}),
       ...(live ? { live: true } : {}),

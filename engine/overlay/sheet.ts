@@ -121,7 +121,8 @@ export function openSheet(className: string, fill: (sheet: Sheet) => void = () =
           });
         if (!(await asking)) return false;
       }
-      if (dialog.open) dialog.close();
+      dialog.close();
+      finish();
       return true;
     },
     beforeClose: (interceptor) => {
@@ -136,14 +137,16 @@ export function openSheet(className: string, fill: (sheet: Sheet) => void = () =
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) void sheet.close();
   });
-  dialog.addEventListener('close', () => {
+  // The browser tells of closing in a later task: what closes a sheet itself does not wait for it.
+  const finish = (): void => {
     const at = sheets.indexOf(sheet);
     if (at === -1) return;
     sheets.splice(at, 1);
     goBack(depth);
     dialog.remove();
     gone();
-  });
+  };
+  dialog.addEventListener('close', finish);
   sheets.push(sheet);
   document.body.append(dialog);
   fill(sheet);

@@ -122,6 +122,7 @@ export interface AllSchemas {
   api_wall_post_answer_schema_json?: WallPostAnswer;
   api_wall_post_request_schema_json?: WallPostRequest;
   api_wall_post_schema_json?: WallPost;
+  bridge_schema_json?: BridgePayloads;
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
   common_step_schema_json?: Step;
@@ -1097,6 +1098,298 @@ export interface WallPostRequest {
    * Id of one of the wall's sentences.
    */
   message: string;
+}
+/**
+ * Every method of the app that a page may call (specification §7, and the three of §3 that have a payload alone), with its payload. x-answers: the app answers; x-since: the least version of the app; x-without: what happens without it.
+ */
+export interface BridgePayloads {
+  joinGroup: BridgeJoinGroup;
+  openQrScanner: BridgeOpenQrScanner;
+  goLiveKaraoke: BridgeGoLiveKaraoke;
+  goPointsMallSignIn: BridgeGoPointsMallSignIn;
+  openAppPage: BridgeOpenAppPage;
+  refreshDiamonds: BridgeRefreshDiamonds;
+  soulMatch: BridgeSoulMatch;
+  chatPage: BridgeChatPage;
+  userProfile: BridgeUserProfile;
+  liveShow: BridgeLiveShow;
+  share: BridgeShare;
+  createFeed: BridgeCreateFeed;
+  topicList: BridgeTopicList;
+  playVideo: BridgePlayVideo;
+  feedDetail: BridgeFeedDetail;
+  saveImage: BridgeSaveImage;
+  copyCode: BridgeCopyCode;
+  customerService: BridgeCustomerService;
+  goBindAccount: BridgeGoBindAccount;
+  realNameVerification: BridgeRealNameVerification;
+  closePage: BridgeClosePage;
+  openNewH5: BridgeOpenNewH5;
+  rechargePage: BridgeRechargePage;
+  loversPage: BridgeLoversPage;
+  giftStarPage: BridgeGiftStarPage;
+  clickUrl: BridgeClickUrl;
+  gift: BridgeGift;
+  userInfoPopup: BridgeUserInfoPopup;
+  video: BridgeVideo;
+}
+/**
+ * Join a group.
+ */
+export interface BridgeJoinGroup {
+  /**
+   * The group's id.
+   */
+  gid: string;
+}
+/**
+ * Open the QR scanner; answers with the text of the code.
+ */
+export interface BridgeOpenQrScanner {}
+/**
+ * Go to live karaoke.
+ */
+export interface BridgeGoLiveKaraoke {}
+/**
+ * Go to the sign-in of the points mall.
+ */
+export interface BridgeGoPointsMallSignIn {}
+/**
+ * Open a page of the app.
+ */
+export interface BridgeOpenAppPage {
+  /**
+   * Name of the page, as the app knows it.
+   */
+  page?: string;
+  /**
+   * Its parameters.
+   */
+  params?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Have the app ask for the diamonds again; answers with the new amount.
+ */
+export interface BridgeRefreshDiamonds {}
+/**
+ * Open soul match.
+ */
+export interface BridgeSoulMatch {}
+/**
+ * Open the chat with a user. The id is sent as `uid` too.
+ */
+export interface BridgeChatPage {
+  /**
+   * The user's id.
+   */
+  user_id: string;
+  /**
+   * The same id; filled in.
+   */
+  uid?: string;
+}
+/**
+ * Open a user's profile.
+ */
+export interface BridgeUserProfile {
+  /**
+   * The user's id.
+   */
+  uid?: string;
+  /**
+   * Address of the portrait.
+   */
+  avatar?: string;
+  /**
+   * The nickname.
+   */
+  nickname?: string;
+}
+/**
+ * Open a live show.
+ */
+export interface BridgeLiveShow {
+  /**
+   * The room's id.
+   */
+  live_obj_id?: string;
+}
+/**
+ * Share the page; the address is the page's own, without query. Answers with where it was shared.
+ */
+export interface BridgeShare {
+  /**
+   * Filled in: the page's address without query.
+   */
+  url?: string;
+  /**
+   * Title of the share.
+   */
+  shareTitle?: string;
+  /**
+   * Topic of the share.
+   */
+  topic?: string;
+  /**
+   * Text of the share.
+   */
+  content?: string;
+  /**
+   * Address of the picture.
+   */
+  img?: string;
+  /**
+   * Kind of the picture.
+   */
+  imgType?: string;
+}
+/**
+ * Begin a feed post.
+ */
+export interface BridgeCreateFeed {
+  /**
+   * Its text.
+   */
+  content: string;
+  /**
+   * Its topic.
+   */
+  topic?: {
+    /**
+     * Name of the topic.
+     */
+    topic_name: string;
+    /**
+     * Address of its picture.
+     */
+    img?: string;
+  };
+}
+/**
+ * Open the list of topics.
+ */
+export interface BridgeTopicList {}
+/**
+ * Play a video. The payload is passed through unchanged.
+ */
+export interface BridgePlayVideo {
+  [k: string]: unknown;
+}
+/**
+ * Open a feed post.
+ */
+export interface BridgeFeedDetail {
+  /**
+   * The post's id.
+   */
+  feed_id?: string;
+}
+/**
+ * Save a picture to the phone; answers whether it was.
+ */
+export interface BridgeSaveImage {
+  /**
+   * The picture: a data address.
+   */
+  image: string;
+}
+/**
+ * Copy a text.
+ */
+export interface BridgeCopyCode {
+  /**
+   * The text.
+   */
+  code: string;
+}
+/**
+ * Open customer service.
+ */
+export interface BridgeCustomerService {}
+/**
+ * Open the binding of an account.
+ */
+export interface BridgeGoBindAccount {}
+/**
+ * Open the real-name verification; answers whether it was done.
+ */
+export interface BridgeRealNameVerification {}
+/**
+ * Close this page.
+ */
+export interface BridgeClosePage {}
+/**
+ * Open a page in a window of its own.
+ */
+export interface BridgeOpenNewH5 {
+  /**
+   * Its address: one of ours.
+   */
+  url: string;
+  /**
+   * Over the whole screen.
+   */
+  fullscreen?: boolean;
+}
+/**
+ * Open the recharge page.
+ */
+export interface BridgeRechargePage {}
+/**
+ * Open the lovers page.
+ */
+export interface BridgeLoversPage {}
+/**
+ * Open the gift star page.
+ */
+export interface BridgeGiftStarPage {
+  /**
+   * The gift's id.
+   */
+  giftId?: string;
+}
+/**
+ * Have the app follow an address.
+ */
+export interface BridgeClickUrl {
+  /**
+   * The address: one of ours.
+   */
+  url: string;
+}
+/**
+ * A gift was chosen.
+ */
+export interface BridgeGift {
+  /**
+   * The gift's id.
+   */
+  giftId: string;
+}
+/**
+ * Open the user-info popup.
+ */
+export interface BridgeUserInfoPopup {
+  /**
+   * The user's id.
+   */
+  uid: string;
+  /**
+   * Address of the portrait.
+   */
+  avatar?: string;
+  /**
+   * The nickname.
+   */
+  nickname?: string;
+}
+/**
+ * A video. The payload is passed through unchanged.
+ */
+export interface BridgeVideo {
+  [k: string]: unknown;
 }
 /**
  * The rules that the server runs for this document: points, gifts, boards, exchange, milestones and the thanks wall. The campaign's id is the document's route; its dates are the document's schedule.

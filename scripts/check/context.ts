@@ -51,7 +51,6 @@ const readEntries = (folder: string) => readdirSync(folder, { withFileTypes: tru
 /** Reads everything that documents are checked against. Documents join by `site`. */
 export function createContext(root: string, schemaFolder = join(root, 'schemas')): CheckContext {
   const schemas = loadSchemas(schemaFolder);
-  const bridge = JSON.parse(readFileSync(join(schemaFolder, 'bridge.json'), 'utf8')) as { methods: string[] };
   const assets = new Set(filesBelow(join(root, 'activities')).filter((path) => path.startsWith('art/')));
   const palettes = [...assets].flatMap((path) => /^art\/([^/]+)\/palette\.json$/.exec(path)?.[1] ?? []);
   return {
@@ -60,7 +59,7 @@ export function createContext(root: string, schemaFolder = join(root, 'schemas')
     validators: compileValidators(schemas),
     kinds: kindsOf(schemas),
     api: readApi(schemaFolder, schemas),
-    bridge: new Set(bridge.methods),
+    bridge: new Set(Object.keys(schemas.get('bridge.schema.json')?.properties ?? {})),
     assets,
     themes: new Set(palettes),
     site: new Site([]),

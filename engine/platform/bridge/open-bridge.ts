@@ -1,0 +1,165 @@
+import type { BridgePayloads } from '../../../schemas/generated/types.gen.ts';
+import { allowedUrl } from './allowed-url.ts';
+import { findHost } from './host.ts';
+import methods from './methods.gen.json' with { type: 'json' };
+import { appVersionOf, isAtLeast } from './version.ts';
+
+export type BridgeMethod = keyof BridgePayloads & string;
+
+export interface BridgeSettings {
+  appMarkers: readonly string[];
+  bridge: {
+    androidInterface: string;
+    answer: string;
+    native: Readonly<Record<string, string>>;
+    hosts: readonly string[];
+    /** Ms. */
+    timeout: number;
+  };
+}
+
+/** As much of a window as the bridge touches. */
+export type BridgePage = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
+  readonly top: unknown;
+  readonly self: unknown;
+  readonly location: { readonly href: string; readonly origin: string; readonly pathname: string };
+  readonly navigator: { readonly userAgent: string };
+};
+
+/** Why the app was not asked, or did not answer. */
+export type BridgeRefusal = 'frame' | 'no-app' | 'method' | 'version' | 'payload' | 'url' | 'timeout' | 'failed';
+
+export type BridgeResult =
+  /** Handed over; of a method that answers, with the app's answer. */
+  | { ok: true; answer: unknown }
+  | { ok: false; why: BridgeRefusal };
+
+export interface Bridge {
+  /** Whether the app around this page has the method, in its version. */
+  can(method: BridgeMethod): boolean;
+  /** Every method that it has. */
+  capabilities(): ReadonlySet<BridgeMethod>;
+  /** Calls the app. Never rejects; a refusal is logged without the payload. */
+  call<Method extends BridgeMethod>(method: Method, payload: BridgePayloads[Method]): Promise<BridgeResult>;
+}
+
+interface Pending {
+  resolve(result: BridgeResult): void;
+  timer: number;
+}
+
+const refusals: Record<BridgeRefusal, string> = {
+  frame: 'the page stands in a frame',
+  'no-app': 'there is no app around the page',
+  method: 'the app does not know it',
+  version: 'the app is older than it',
+  payload: 'its payload lacks something',
+  url: 'the address is not one of ours',
+  timeout: 'the app did not answer in time',
+  failed: 'the app refused it',
+};
+
+const known = methods as Readonly<
+  Record<string, { answers: boolean; ios: string; android: string; needs: readonly string[] } | undefined>
+>;
+
+/** The bridge to the app (specification §3, §7; T66 to T68). */
+export function openBridge(page: BridgePage, settings: BridgeSettings, log: Pick<Console, 'warn'> = console): Bridge {
+  const { androidInterface, answer: answerName, native, hosts, timeout } = settings.bridge;
+  const pending = new Map<string, Pending>();
+  let count = 0;
+
+  const settle = (id: unknown, result: BridgeResult): void => {
+    if (typeof id !== 'string') return;
+    const one = pending.get(id);
+    if (!one) return;
+    pending.delete(id);
+    page.clearTimeout(one.timer);
+    one.resolve(result);
+  };
+  // The app's way back. Whatever arrives that nobody waits for is nothing.
+  Object.defineProperty(page, answerName, {
+    configurable: true,
+    value: (id: unknown, answer?: unknown): void => settle(id, { ok: true, answer: plain(answer) }),
+  });
+
+  const why = (method: string): BridgeRefusal | undefined => {
+    if (page.top !== page.self) return 'frame';
+    const host = findHost(page, androidInterface);
+    if (!host) return 'no-app';
+    const entry = Object.hasOwn(known, method) ? known[method] : undefined;
+    if (!entry || !host.has(nameOf(method))) return 'method';
+    const version = appVersionOf(page.navigator.userAgent, settings.appMarkers);
+    return version !== null && isAtLeast(version, entry[host.os]) ? undefined : 'version';
+  };
+  const nameOf = (method: string): string => (Object.hasOwn(native, method) ? (native[method] ?? method) : method);
+
+  const prepared = (method: string, payload: Readonly<Record<string, unknown>>): Record<string, unknown> | BridgeRefusal => {
+    const whole: Record<string, unknown> = { ...payload };
+    // §3: the page's address without query, whatever a document says (T68); the id of a chat goes twice.
+    if (method === 'share') whole.url = page.location.origin + page.location.pathname;
+    if (method === 'chatPage') whole.uid = whole.user_id;
+    if (known[method]?.needs.some((key) => whole[key] === undefined || whole[key] === null)) return 'payload';
+    if (method === 'openNewH5' || method === 'clickUrl') {
+      const url = allowedUrl(whole.url, hosts, page.location.href);
+      if (url === null) return 'url';
+      whole.url = url;
+    }
+    return whole;
+  };
+
+  const ask = (method: string, payload: Readonly<Record<string, unknown>>): Promise<BridgeResult> | BridgeRefusal => {
+    const refused = why(method);
+    if (refused) return refused;
+    const message = prepared(method, payload);
+    if (typeof message === 'string') return message;
+    const host = findHost(page, androidInterface);
+    const { answers } = known[method] ?? {};
+    try {
+      if (!answers) {
+        host?.send(nameOf(method), message);
+        return Promise.resolve({ ok: true, answer: undefined });
+      }
+      const id = `${method}-${++count}`;
+      const answered = new Promise<BridgeResult>((resolve) => {
+        const timer = page.setTimeout(() => {
+          pending.delete(id);
+          log.warn(`bridge ${method}: ${refusals.timeout}`);
+          resolve({ ok: false, why: 'timeout' });
+        }, timeout);
+        pending.set(id, { resolve, timer });
+      });
+      host?.send(nameOf(method), { ...message, callback: id });
+      return answered;
+    } catch {
+      return 'failed';
+    }
+  };
+
+  return {
+    can: (method) => why(method) === undefined,
+    capabilities: () => new Set((Object.keys(known) as BridgeMethod[]).filter((method) => why(method) === undefined)),
+    call: (method, payload) => {
+      const asked = ask(method, payload as Readonly<Record<string, unknown>>);
+      if (typeof asked !== 'string') return asked;
+      log.warn(`bridge ${method}: ${refusals[asked]}`);
+      return Promise.resolve({ ok: false, why: asked });
+    },
+  };
+}
+
+/** An answer as data: Android sends texts. What is no JSON stays a text; what is neither is nothing. */
+function plain(answer: unknown): unknown {
+  if (typeof answer === 'string') {
+    try {
+      return JSON.parse(answer);
+    } catch {
+      return answer;
+    }
+  }
+  try {
+    return answer === undefined ? undefined : JSON.parse(JSON.stringify(answer) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
