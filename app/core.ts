@@ -95,15 +95,21 @@ export function openCore(kernel: Kernel): Core {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
     },
-    copy: (text) => navigator.clipboard.writeText(text),
-    share: () => share(page),
+    copy: async (text) => {
+      const copied =
+        kernel.place.inApp && (await (await import('./app-bridge.ts')).callApp('copyCode', { code: text }));
+      if (!copied) await navigator.clipboard.writeText(text);
+    },
+    share: () => share(page, kernel.place.inApp),
     openApp: async (oneLink) => {
       // The texts of the mask come with i18next.
       const [{ openInApp }] = await Promise.all([import('./open-in-app.ts'), live()]);
       await openInApp(page, oneLink);
     },
     track: (event) => performance.mark(`gala:track:${event}`),
-    bridge: async () => false,
+    // Where there is no app, nothing is loaded to find that out.
+    bridge: async (method, payload) =>
+      kernel.place.inApp && (await import('./app-bridge.ts')).callApp(method, payload),
     expired,
   };
   performance.mark('gala:usable');
@@ -123,8 +129,18 @@ export function openCore(kernel: Kernel): Core {
 }
 
 /** Shares the page: the address without query and hash (§3, T68), with our mark. */
-async function share(page: Page): Promise<void> {
+async function share(page: Page, inApp: boolean): Promise<void> {
   const { share: texts, title } = page.model;
+  if (inApp) {
+    const { callApp } = await import('./app-bridge.ts');
+    const payload = {
+      shareTitle: texts?.title ?? title,
+      content: texts?.content ?? '',
+      ...(texts?.topic ? { topic: texts.topic } : {}),
+      ...(texts?.image ? { img: new URL(texts.image, location.href).href, imgType: 'url' } : {}),
+    };
+    if (await callApp('share', payload)) return;
+  }
   const { cleanerOf, shareLink } = await import('../engine/platform/attribution/index.ts');
   // Marked as ours, so that who comes by it counts as shared (T03).
   const url = shareLink(location.origin + location.pathname, cleanerOf({ keys: [] })) ?? location.href;

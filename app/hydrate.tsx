@@ -53,6 +53,13 @@ function catchUp(page: Page, kernel: Kernel): void {
   const { store } = page;
   store.set(page.signedIn, kernel.identity.token !== '');
   store.set(page.inApp, kernel.place.inApp);
+  // What the app can do is asked on pages that differ by it, and in an app alone.
+  if (kernel.place.inApp && JSON.stringify(kernel.data.islands).includes('"requires":')) {
+    void import('./app-bridge.ts')
+      .then(({ bridge }) => bridge())
+      .then((one) => store.set(page.can, one.capabilities()))
+      .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
+  }
   store.set(page.params, routeParams(page.model.route, location.pathname));
   const update = (): void => {
     store.set(page.phase, kernel.now.phase);

@@ -64,6 +64,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // What lies over a page, when the first of it opens.
   { name: 'overlay', test: any('/engine/overlay/'), priority: 15 },
+  // The app around the page, when something asks for it.
+  { name: 'bridge', test: any('/app/app-bridge\\.ts$', '/engine/platform/bridge/'), priority: 15 },
   // Where a visitor came from; a while after the page is usable.
   {
     name: 'attribution',

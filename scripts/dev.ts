@@ -53,6 +53,13 @@ async function viteTags(url: string): Promise<string> {
   return /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
 }
 
+/** The simulator of the host app, before the page's own script; and who its user is. */
+function demoTags(): string {
+  const one = served.sessions[0];
+  const demo = one ? `user_id=${one.userId}&amp;token=${one.token}` : '';
+  return `<meta name="gala-demo" content="${demo}"><script type="module" src="${BASE_PATH}app/simulator.ts"></script>`;
+}
+
 /** The renderer with the code as it is now; scripts and pictures come from Vite itself. */
 async function freshRenderer(server: ViteDevServer) {
   const module = (await server.ssrLoadModule('/scripts/renderer.ts')) as RendererModule;
@@ -70,7 +77,7 @@ const served = await createServer({
   stream: !process.argv.includes('--no-stream'),
   documents: () => (broken ? [] : loadDocuments()),
   development: {
-    html: async (url, html) => html.replace('<head>', `<head>${await viteTags(url)}`),
+    html: async (url, html) => html.replace('<head>', `<head>${demoTags()}${await viteTags(url)}`),
   },
 }).catch((error: unknown) => {
   if (error instanceof DatabaseUnavailable) stop(error.message);
@@ -128,7 +135,7 @@ answer = (request, response) => {
 const session = served.sessions[0];
 const query = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
 console.log(
-  `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Stop with Ctrl+C.\n`,
+  `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Add ?simulator for a host app over the page. Stop with Ctrl+C.\n`,
 );
 process.once('SIGINT', async () => {
   http.close();

@@ -173,7 +173,12 @@ class Compiler {
       props.fallback = this.#value(fallback ?? [], at, scope, `${key}.fallback`) ?? [];
     }
     const shown = typeof visible === 'string' ? this.#visible(visible, scope) : {};
-    const live = schema['x-live'] === true || from !== undefined || requires !== undefined || 'when' in shown || needsScript(props);
+    const live =
+      schema['x-live'] === true ||
+      from !== undefined ||
+      requires !== undefined ||
+      'when' in shown ||
+      needsScript(props);
     return {
       widget,
       key,

@@ -36,6 +36,8 @@ export interface CompiledNode {
   when?: ExpressionAst;
   /** The data source of a data widget. */
   from?: string;
+  /** The method of the app without which `props.fallback` is shown instead. */
+  requires?: string;
   track?: { event: string; share: number; after: number };
   /** It needs script: its widget always does, or something in its props does. */
   live?: true;

@@ -82,6 +82,8 @@ function Visible({ node }: { node: CompiledNode }): ReactNode {
 function WidgetView({ node }: { node: CompiledNode }): ReactNode {
   const { page, widgets } = usePageView();
   const props = useAtomValue(propsAtom(page, node, nodeList), page);
+  const can = useAtomValue(page.can, page);
+  if (node.requires !== undefined && !can.has(node.requires)) return props.fallback as ReactNode;
   const widget = widgets.get(node.widget);
   if (!widget) throw new Error(`This page has no widget named ${JSON.stringify(node.widget)}.`);
   return node.from === undefined ? (

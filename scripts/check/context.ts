@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
 import type { CompiledExpression, ExpressionScope } from '../../engine/expression/compile.ts';

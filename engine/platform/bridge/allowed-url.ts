@@ -11,6 +11,7 @@ export function allowedUrl(text: unknown, hosts: readonly string[], page: string
   } catch {
     return null;
   }
+  if (!/^https?:$/.test(url.protocol)) return null;
   if (url.username !== '' || url.password !== '') return null;
   if (url.origin === new URL(page).origin) return url.href;
   if (url.protocol !== 'https:' || url.port !== '') return null;

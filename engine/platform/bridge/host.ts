@@ -16,7 +16,9 @@ export interface BridgeWindow {
 }
 
 const own = (holder: unknown, key: string): unknown =>
-  (typeof holder === 'object' || typeof holder === 'function') && holder !== null && !(key in Object.prototype)
+  (typeof holder === 'object' || typeof holder === 'function') &&
+  holder !== null &&
+  !(key in Object.prototype)
     ? Reflect.get(holder, key)
     : undefined;
 
@@ -28,7 +30,8 @@ export function findHost(window: object, androidInterface: string): BridgeHost |
       os: 'android',
       has: (native) => typeof own(android, native) === 'function',
       // Called on the object itself: an Android interface refuses a method taken off it. Texts alone pass.
-      send: (native, message) => void (android as Record<string, (text: string) => void>)[native]?.(JSON.stringify(message)),
+      send: (native, message) =>
+        void (android as Record<string, (text: string) => void>)[native]?.(JSON.stringify(message)),
     };
   }
   const handlers = own(own(window, 'webkit'), 'messageHandlers');

@@ -27,12 +27,19 @@ export type BridgePage = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
 };
 
 /** Why the app was not asked, or did not answer. */
-export type BridgeRefusal = 'frame' | 'no-app' | 'method' | 'version' | 'payload' | 'url' | 'timeout' | 'failed';
+export type BridgeRefusal =
+  | 'frame'
+  | 'no-app'
+  | 'method'
+  | 'version'
+  | 'payload'
+  | 'url'
+  | 'timeout'
+  | 'failed';
 
 export type BridgeResult =
   /** Handed over; of a method that answers, with the app's answer. */
-  | { ok: true; answer: unknown }
-  | { ok: false; why: BridgeRefusal };
+  { ok: true; answer: unknown } | { ok: false; why: BridgeRefusal };
 
 export interface Bridge {
   /** Whether the app around this page has the method, in its version. */
@@ -64,7 +71,11 @@ const known = methods as Readonly<
 >;
 
 /** The bridge to the app (specification §3, §7; T66 to T68). */
-export function openBridge(page: BridgePage, settings: BridgeSettings, log: Pick<Console, 'warn'> = console): Bridge {
+export function openBridge(
+  page: BridgePage,
+  settings: BridgeSettings,
+  log: Pick<Console, 'warn'> = console,
+): Bridge {
   const { androidInterface, answer: answerName, native, hosts, timeout } = settings.bridge;
   const pending = new Map<string, Pending>();
   let count = 0;
@@ -92,9 +103,13 @@ export function openBridge(page: BridgePage, settings: BridgeSettings, log: Pick
     const version = appVersionOf(page.navigator.userAgent, settings.appMarkers);
     return version !== null && isAtLeast(version, entry[host.os]) ? undefined : 'version';
   };
-  const nameOf = (method: string): string => (Object.hasOwn(native, method) ? (native[method] ?? method) : method);
+  const nameOf = (method: string): string =>
+    Object.hasOwn(native, method) ? (native[method] ?? method) : method;
 
-  const prepared = (method: string, payload: Readonly<Record<string, unknown>>): Record<string, unknown> | BridgeRefusal => {
+  const prepared = (
+    method: string,
+    payload: Readonly<Record<string, unknown>>,
+  ): Record<string, unknown> | BridgeRefusal => {
     const whole: Record<string, unknown> = { ...payload };
     // §3: the page's address without query, whatever a document says (T68); the id of a chat goes twice.
     if (method === 'share') whole.url = page.location.origin + page.location.pathname;
@@ -108,7 +123,10 @@ export function openBridge(page: BridgePage, settings: BridgeSettings, log: Pick
     return whole;
   };
 
-  const ask = (method: string, payload: Readonly<Record<string, unknown>>): Promise<BridgeResult> | BridgeRefusal => {
+  const ask = (
+    method: string,
+    payload: Readonly<Record<string, unknown>>,
+  ): Promise<BridgeResult> | BridgeRefusal => {
     const refused = why(method);
     if (refused) return refused;
     const message = prepared(method, payload);
@@ -138,7 +156,8 @@ export function openBridge(page: BridgePage, settings: BridgeSettings, log: Pick
 
   return {
     can: (method) => why(method) === undefined,
-    capabilities: () => new Set((Object.keys(known) as BridgeMethod[]).filter((method) => why(method) === undefined)),
+    capabilities: () =>
+      new Set((Object.keys(known) as BridgeMethod[]).filter((method) => why(method) === undefined)),
     call: (method, payload) => {
       const asked = ask(method, payload as Readonly<Record<string, unknown>>);
       if (typeof asked !== 'string') return asked;

@@ -5,6 +5,7 @@ import { answers } from './answers.ts';
 import { apiArguments } from './api-arguments.ts';
 import { apiPaths } from './api-paths.ts';
 import { assets } from './assets.ts';
+import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
 import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   answers,
   answerField,
   spends,
+  bridgePayload,
   assets,
   links,
   markdown,

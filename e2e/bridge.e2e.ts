@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOf, phone, until, visit, withBrowser } from './product/visit.ts';
+
+withBrowser();
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Runs on the phone before the page: the app's side of the bridge, which writes down what arrives. */
+function app({ os, answers }: { os: 'ios' | 'android'; answers: boolean }): void {
+  const sent: unknown[] = [];
+  Object.assign(window, { galaSent: sent });
+  const take = (method: string, payload: Record<string, unknown>): void => {
+    sent.push([method, payload]);
+    const way = Reflect.get(window, 'galaAnswer') as (id: unknown, answer: string) => void;
+    if (answers && payload.callback) setTimeout(() => way(payload.callback, '{"done":true}'), 20);
+  };
+  const methods = ['joinGroup', 'openQrScanner', 'saveImage', 'share', 'copyCode'];
+  if (os === 'ios')
+    Object.assign(window, {
+      webkit: {
+        messageHandlers: Object.fromEntries(
+          methods.map((name) => [name, { postMessage: (payload: never) => take(name, payload) }]),
+        ),
+      },
+    });
+  else
+    Object.assign(window, {
+      GalaBridge: Object.fromEntries(
+        methods.map((name) => [name, (text: string) => take(name, JSON.parse(text) as never)]),
+      ),
+    });
+}
+
+const inApp = (os: 'ios' | 'android', { answers = true, version = '9.0' } = {}) =>
+  visit('trial_platform', {
+    userAgent: `Mozilla/5.0 (${os === 'ios' ? 'iPhone' : 'Linux; Android 14'}) GalaApp/${version}`,
+    before: (context: BrowserContext) => context.addInitScript(app, { os, answers }),
+  });
+const sentBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'galaSent') as unknown[]);
+const toast = (page: Page) => page.locator('.toast').textContent();
+
+describe('§7 native bridge', () => {
+  test.each(['ios', 'android'] as const)(
+    '§7 bridge: a step’s payload arrives in the app over %s',
+    async (os) => {
+      const { page } = await inApp(os);
+      await press(page, 'Join the group');
+      await until(async () => (await sentBy(page)).length === 1);
+      expect(await sentBy(page)).toEqual([['joinGroup', { gid: 'g7' }]]);
+    },
+  );
+
+  test('§7 bridge: without an app the fallback is run, and nothing of the bridge is loaded', async () => {
+    const { page, requests } = await visit('trial_platform');
+    await press(page, 'Join the group');
+    await until(async () => (await toast(page)) === 'No app here');
+    expect(requests.filter((one) => one.url().includes('/bridge-'))).toEqual([]);
+  });
+
+  test('§7 bridge: an app that does not answer in time has not done it', async () => {
+    const { page } = await inApp('android', { answers: false });
+    await press(page, 'Scan');
+    await until(
+      async () => (await page.locator('.toast').count()) > 0 && (await toast(page)) === 'No answer',
+      14_000,
+    );
+  });
+
+  test('§7 bridge: an answer is an answer: no fallback', async () => {
+    const { page } = await inApp('ios');
+    await press(page, 'Scan');
+    await until(async () => (await sentBy(page)).length === 1);
+    await page.waitForTimeout(300);
+    expect(await page.locator('.toast').count()).toBe(0);
+  });
+
+  test('capabilities: a part that needs a method stands only where the app has it, else its fallback', async () => {
+    const there = await inApp('ios');
+    await until(() => there.page.getByRole('button', { name: 'Only with saving' }).isVisible());
+    expect(await there.page.getByText('Saving needs a newer app').count()).toBe(0);
+    const old = await inApp('ios', { version: '2.0' });
+    await until(() => old.page.getByText('Saving needs a newer app').isVisible());
+    expect(await old.page.getByRole('button', { name: 'Only with saving' }).count()).toBe(0);
+    const outside = await visit('trial_platform', { javaScriptEnabled: false });
+    expect(await outside.page.getByText('Saving needs a newer app').isVisible()).toBe(true);
+  });
+
+  test('§3 share (T68): the app gets the address without query', async () => {
+    const { page } = await inApp('android');
+    await press(page, 'Share it');
+    await until(async () => (await sentBy(page)).length === 1);
+    const [[method, payload]] = (await sentBy(page)) as [[string, { url: string; shareTitle: string }]];
+    expect(method).toBe('share');
+    expect(new URL(payload.url).pathname + new URL(payload.url).search).toBe('/h5_ac/trial_platform');
+    expect(payload.shareTitle).toBe('Trial of the platform');
+  });
+
+  test('§7 bridge: a page in a frame calls nothing', async () => {
+    const { page, context } = await phone({
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) GalaApp/9.0',
+      before: (made) => made.addInitScript(app, { os: 'android' as const, answers: true }),
+      expects: ['console'],
+    });
+    const address = addressOf('trial_platform');
+    await context.route('**/frame.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${address}" width="390" height="800"></iframe>`,
+      }),
+    );
+    await page.goto(new URL('/frame.html', address).href);
+    const frame = page.frameLocator('iframe');
+    const button = frame.getByRole('button', { name: 'Join the group' });
+    await button.waitFor();
+    await page.waitForTimeout(800);
+    await button.click();
+    await until(async () => (await frame.locator('.toast').count()) === 1);
+    const sent = await page.frames()[1]?.evaluate(() => Reflect.get(window, 'galaSent') as unknown[]);
+    expect(sent).toEqual([]);
+  });
+});

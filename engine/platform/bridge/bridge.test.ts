@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import spec from '../../../schemas/bridge.schema.json' with { type: 'json' };
+import settings from '../settings.json' with { type: 'json' };
+import { allowedUrl } from './allowed-url.ts';
+import { type BridgeMethod, openBridge } from './index.ts';
+import methods from './methods.gen.json' with { type: 'json' };
+import type { BridgePage } from './open-bridge.ts';
+import { appVersionOf, isAtLeast } from './version.ts';
+
+type Sent = [native: string, message: Record<string, unknown>];
+const names = Object.keys(spec.properties) as BridgeMethod[];
+const log = { warn: vi.fn() };
+
+/** A page in an app of that kind, and what the app was sent. */
+function inApp({ os = 'ios', version = '9.0', has = names as readonly string[], framed = false } = {}) {
+  const sent: Sent[] = [];
+  const page: Record<string, unknown> = {
+    setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+    location: {
+      href: 'https://h5.gala.example.com/h5_ac/x?token=t#rules',
+      origin: 'https://h5.gala.example.com',
+      pathname: '/h5_ac/x',
+    },
+    navigator: { userAgent: `Mozilla/5.0 GalaApp/${version} x` },
+  };
+  page.self = page;
+  page.top = framed ? {} : page;
+  if (os === 'ios') {
+    const handlers = Object.fromEntries(
+      has.map((name) => [
+        name,
+        { postMessage: (message: Record<string, unknown>) => sent.push([name, message]) },
+      ]),
+    );
+    page.webkit = { messageHandlers: handlers };
+  }
+  if (os === 'android') {
+    page.GalaBridge = Object.fromEntries(
+      has.map((name) => [
+        name,
+        (text: string) => sent.push([name, JSON.parse(text) as Record<string, unknown>]),
+      ]),
+    );
+  }
+  const bridge = openBridge(page as unknown as BridgePage, settings, log);
+  const answer = (...all: unknown[]): void => (page.galaAnswer as (...values: unknown[]) => void)(...all);
+  return { bridge, sent, answer };
+}
+
+/** A payload with all that a method needs. */
+const whole = (method: BridgeMethod): Record<string, unknown> =>
+  Object.fromEntries(
+    methods[method].needs.map((key) => [key, key === 'url' ? 'https://h5.gala.example.com/h5_ac/' : 'v']),
+  );
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  log.warn.mockClear();
+});
+
+describe('§7 native bridge', () => {
+  it('§7 bridge (T66): 26 methods, and the three of §3 that have a payload alone', () => {
+    expect(names).toHaveLength(29);
+    expect(names.slice(26)).toEqual(['gift', 'userInfoPopup', 'video']);
+  });
+
+  describe.each(['ios', 'android'])('over %s', (os) => {
+    it.each(names)('§7 bridge: %s arrives with its payload', async (method) => {
+      const { bridge, sent, answer } = inApp({ os });
+      const called = bridge.call(method, whole(method) as never);
+      expect(sent).toHaveLength(1);
+      const [native, message] = sent[0] as Sent;
+      expect(native).toBe(method);
+      expect(message).toMatchObject(whole(method));
+      if (methods[method].answers) answer(message.callback, '{"done":true}');
+      expect(await called).toEqual({
+        ok: true,
+        answer: methods[method].answers ? { done: true } : undefined,
+      });
+    });
+  });
+
+  it('§3 bridge payload (T68): the share’s address is the page’s, without query and hash', () => {
+    const { bridge, sent } = inApp();
+    void bridge.call('share', { url: 'https://evil.example/', shareTitle: 'Come' });
+    expect(sent[0]?.[1]).toMatchObject({ url: 'https://h5.gala.example.com/h5_ac/x', shareTitle: 'Come' });
+  });
+
+  it('§3 bridge payload: a chat’s user id is sent as uid too', () => {
+    const { bridge, sent } = inApp();
+    void bridge.call('chatPage', { user_id: 'u7' });
+    expect(sent[0]?.[1]).toEqual({ user_id: 'u7', uid: 'u7' });
+  });
+
+  it('§3 bridge payload: a video’s is passed through unchanged', () => {
+    const { bridge, sent } = inApp({ os: 'android' });
+    const payload = { deep: { list: [1, 'two', null] }, text: 'ü' };
+    void bridge.call('video', payload as never);
+    expect(sent[0]?.[1]).toEqual(payload);
+  });
+
+  it('§7 bridge: an app that does not answer is waited for no longer than the settings say', async () => {
+    const { bridge, sent, answer } = inApp();
+    const called = bridge.call('saveImage', { image: 'data:,' });
+    await vi.advanceTimersByTimeAsync(settings.bridge.timeout - 1);
+    answer('saveImage-99', 'somebody else’s');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await called).toEqual({ ok: false, why: 'timeout' });
+    // Too late, and twice: nothing happens.
+    answer(sent[0]?.[1].callback, 'late');
+  });
+
+  it('§7 bridge: two calls under way get each its own answer', async () => {
+    const { bridge, sent, answer } = inApp();
+    const first = bridge.call('openQrScanner', {});
+    const second = bridge.call('openQrScanner', {});
+    answer(sent[1]?.[1].callback, 'two');
+    answer(sent[0]?.[1].callback, 'one');
+    expect([await first, await second].map((one) => one.ok && one.answer)).toEqual(['one', 'two']);
+  });
+
+  it('capabilities: the method has to be there, and the app new enough for it', () => {
+    expect(inApp({ has: ['closePage'] }).bridge.capabilities()).toEqual(new Set(['closePage']));
+    const old = inApp({ version: '2.0.9' }).bridge;
+    expect([old.can('closePage'), old.can('saveImage')]).toEqual([true, false]);
+    expect(inApp({ version: '2.1' }).bridge.can('saveImage')).toBe(true);
+    expect(inApp({ os: 'none' }).bridge.capabilities().size).toBe(0);
+  });
+
+  it.each([
+    ['frame', { framed: true }, 'closePage', {}],
+    ['no-app', { os: 'none' }, 'closePage', {}],
+    ['method', { has: [] }, 'closePage', {}],
+    ['method', {}, 'constructor', {}],
+    ['version', { version: '1.0' }, 'saveImage', { image: 'data:,' }],
+    ['payload', {}, 'joinGroup', {}],
+    ['url', {}, 'openNewH5', { url: 'https://evil.example/' }],
+  ])('a call is refused (%s), and the log says so without the payload', async (why, app, method, payload) => {
+    const { bridge, sent } = inApp(app);
+    expect(await bridge.call(method as 'closePage', payload as never)).toEqual({ ok: false, why });
+    expect(sent).toEqual([]);
+    expect(String(log.warn.mock.calls)).not.toContain('evil');
+    expect(log.warn).toHaveBeenCalledOnce();
+  });
+
+  it('an app that throws is an app that refused', async () => {
+    const page = {
+      top: 1,
+      self: 1,
+      location: { href: 'https://a.example/', origin: '', pathname: '' },
+      navigator: { userAgent: 'GalaApp/9' },
+      GalaBridge: {
+        closePage: () => {
+          throw new Error('no');
+        },
+      },
+    };
+    const bridge = openBridge(page as unknown as BridgePage, settings, log);
+    expect(await bridge.call('closePage', {})).toEqual({ ok: false, why: 'failed' });
+  });
+
+  it('1,000 random answers: no throw, and nobody is answered who did not ask', () => {
+    const { bridge, answer } = inApp();
+    let answered = false;
+    void bridge.call('saveImage', { image: 'data:,' }).then(() => {
+      answered = true;
+    });
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (id, value) => {
+        if (id !== 'saveImage-1') answer(id, value);
+        expect(answered).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('1,000 random answers to the right call: data or nothing, never code', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.anything(), fc.json(), fc.string()), async (value) => {
+        const { bridge, sent, answer } = inApp();
+        const called = bridge.call('openQrScanner', {});
+        answer(sent[0]?.[1].callback, value);
+        const result = await called;
+        expect(result.ok).toBe(true);
+        if (result.ok) expect(() => JSON.stringify(result.answer)).not.toThrow();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const targets = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:https://h5.gala.example.com/1',
+  'file:///etc/passwd',
+  'intent://x',
+  'http://h5.gala.example.com/',
+  'https://evil.example/',
+  '//evil.example/',
+  '\\\\evil.example',
+  'https:\\\\evil.example',
+  'https://gala.example.com@evil.example/',
+  'https://evil.example/gala.example.com',
+  'https://gala.example.com.evil.example/',
+  'https://evilgala.example.com/',
+  'https://h5.gala.example.com:8443/',
+  'https://user:pass@gala.example.com/',
+  'https://xn--gla-8ka.example.com/',
+  'ftp://gala.example.com/',
+  'gala://room/1',
+];
+const disguises: ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => ` ${text}`,
+  (text) => `\t${text}`,
+  (text) => `${text}\n`,
+  (text) => `\u0000${text}`,
+  (text) => text.replace(':', '\n:'),
+  (text) => text.replace(':', '\u200b:'),
+  (text) => text.replace('//', '/\t/'),
+  (text) => text.replace('//', '\\/'),
+  (text) => `\u202e${text}`,
+];
+
+describe('§7 bridge: addresses that the app is sent to', () => {
+  const page = 'https://h5.gala.example.com/h5_ac/x';
+  const hostile = targets.flatMap((one) => disguises.map((disguise) => disguise(one)));
+
+  it('are ours alone, whatever they look like', () => {
+    expect(new Set(hostile).size).toBeGreaterThan(200);
+    for (const one of hostile) {
+      const url = allowedUrl(one, settings.bridge.hosts, page);
+      if (url === null) continue;
+      // What is left is a path below our own page's origin.
+      expect(new URL(url).origin, one).toBe('https://h5.gala.example.com');
+    }
+    for (const one of targets) expect(allowedUrl(one, settings.bridge.hosts, page), one).toBeNull();
+  });
+
+  it('may be relative, or on a listed host', () => {
+    expect(allowedUrl('/h5_ac/withdrawal/rule', settings.bridge.hosts, page)).toBe(
+      'https://h5.gala.example.com/h5_ac/withdrawal/rule',
+    );
+    expect(allowedUrl('https://pay.gala.example.com/x?y=1', settings.bridge.hosts, page)).toBe(
+      'https://pay.gala.example.com/x?y=1',
+    );
+  });
+});
+
+describe('the app’s version', () => {
+  it.each([
+    ['x GalaApp/5.2.1 y', '5.2.1'],
+    ['GalaApp/5', '5'],
+    ['GalaApp/beta', null],
+    ['Mozilla', null],
+  ])('%s is %s', (userAgent, version) => expect(appVersionOf(userAgent, ['GalaApp/'])).toBe(version));
+
+  it.each([
+    ['5.10', '5.9', true],
+    ['5.9', '5.10', false],
+    ['5', '5.0.0', true],
+    ['4.99', '5', false],
+  ])('%s is at least %s: %s', (version, least, holds) => expect(isAtLeast(version, least)).toBe(holds));
+});
