@@ -13,8 +13,23 @@ export function bridge(): Promise<Bridge> {
   return opened;
 }
 
+const ask = async (method: string, payload: Readonly<Record<string, unknown>>) =>
+  (await bridge()).call(method as BridgeMethod, payload as never);
+
 /** @returns false where the app was not asked or did not answer: what stands in for it is run */
 export async function callApp(method: string, payload: Readonly<Record<string, unknown>>): Promise<boolean> {
-  const { ok } = await (await bridge()).call(method as BridgeMethod, payload as never);
-  return ok;
+  return (await ask(method, payload)).ok;
+}
+
+/** @returns false where the app could not share; one that took the share and says nothing has had it. */
+export async function shareInApp(payload: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const result = await ask('share', payload);
+  return result.ok || result.why === 'timeout';
+}
+
+/** Says on every part that requires a method whether the app has it; CSS shows the part, or what stands in for it. */
+export async function markCapabilities(document: Document): Promise<void> {
+  const can = (await bridge()).capabilities() as ReadonlySet<string>;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-requires]'))
+    part.dataset.can = can.has(part.dataset.requires ?? '') ? 'yes' : 'no';
 }

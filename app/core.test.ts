@@ -33,12 +33,25 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
     hydrated: Promise.resolve(),
     onChange: () => undefined,
     report: ({ kind, message }) => void reports.push(`${kind}: ${message}`),
+    onFault: () => undefined,
+    telemetry: async () => ({
+      analytics: { track: (event, props) => void tracked.push([event, props]) },
+      monitoring: { report: () => undefined, behaviour: () => undefined },
+    }),
   };
   return openCore(kernel);
 }
+let tracked: unknown[] = [];
 const toast = (): string | null | undefined => document.querySelector('.toast')?.textContent;
 
 describe('a page whose buttons work before React is there', () => {
+  it('§7 analytics: a track step reports its event and properties', async () => {
+    tracked = [];
+    const core = open([{ do: 'track', event: 'shop_opened', props: { phase: { $e: ['$', 'phase'] } } }]);
+    await core.press('b0/press', undefined);
+    await vi.waitFor(() => expect(tracked).toEqual([['shop_opened', { phase: 'live' }]]));
+  });
+
   it('opens with exactly what was drawn', () => {
     const { page } = open([]);
     expect(page.store.get(page.phase)).toBe('live');

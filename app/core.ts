@@ -106,7 +106,11 @@ export function openCore(kernel: Kernel): Core {
       const [{ openInApp }] = await Promise.all([import('./open-in-app.ts'), live()]);
       await openInApp(page, oneLink);
     },
-    track: (event) => performance.mark(`gala:track:${event}`),
+    track: (event, props) =>
+      void kernel.telemetry().then(
+        ({ analytics }) => analytics.track(event, props),
+        () => undefined,
+      ),
     // Where there is no app, nothing is loaded to find that out.
     bridge: async (method, payload) =>
       kernel.place.inApp && (await import('./app-bridge.ts')).callApp(method, payload),
@@ -132,14 +136,14 @@ export function openCore(kernel: Kernel): Core {
 async function share(page: Page, inApp: boolean): Promise<void> {
   const { share: texts, title } = page.model;
   if (inApp) {
-    const { callApp } = await import('./app-bridge.ts');
+    const { shareInApp } = await import('./app-bridge.ts');
     const payload = {
       shareTitle: texts?.title ?? title,
       content: texts?.content ?? '',
       ...(texts?.topic ? { topic: texts.topic } : {}),
       ...(texts?.image ? { img: new URL(texts.image, location.href).href, imgType: 'url' } : {}),
     };
-    if (await callApp('share', payload)) return;
+    if (await shareInApp(payload)) return;
   }
   const { cleanerOf, shareLink } = await import('../engine/platform/attribution/index.ts');
   // Marked as ours, so that who comes by it counts as shared (T03).

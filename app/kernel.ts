@@ -4,12 +4,15 @@ import { dayAt, startTicker } from '../engine/clock/ticker.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { type Phase, phaseAt } from '../engine/document/phase.ts';
 import { keepLanguage, takeIdentity } from '../engine/platform/identity.ts';
+import type { Report } from '../engine/platform/monitoring/index.ts';
+import { listenForFaults } from '../engine/platform/monitoring/listen.ts';
 import { placeOf } from '../engine/platform/place.ts';
 import { guardTouches } from '../engine/platform/touch.ts';
 import { apiBase } from './api-base.ts';
 import type { Core } from './core.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import type { Telemetry } from './telemetry.ts';
 
 const read = (): PageData =>
   JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
@@ -25,6 +28,14 @@ const now = { phase: data.phase, day: data.day };
 keepLanguage(document, model.lang);
 guardTouches(document);
 
+let telemetry: Promise<Telemetry> | undefined;
+/** Until monitoring has loaded; more than these say nothing new. */
+const faults: Report[] = [];
+let hear = (fault: Report): void => {
+  if (faults.length < 50) faults.push(fault);
+};
+listenForFaults(window, (fault) => hear(fault));
+
 /** What the later stages of the page share with the first. */
 export const kernel = {
   identity,
@@ -37,11 +48,22 @@ export const kernel = {
   /** React has the live parts. */
   hydrated: Promise.resolve(),
   onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
-  report(fault: { kind: string; message: string }): void {
-    const body = new Blob([JSON.stringify({ kind: 'error', fault: fault.kind })], {
-      type: 'application/json',
+  /** Tells monitoring of a fault, once that has loaded. Nothing of the user is in it. */
+  report({ kind, message }: { kind: string; message: string }): void {
+    hear(kind === 'resource' ? { kind, message } : { kind: 'error', message: `${kind} ${message}` });
+  },
+  /** From now on hears of every fault, and of those before it. */
+  onFault(listener: (report: Report) => void): void {
+    for (const one of faults.splice(0)) listener(one);
+    hear = listener;
+  },
+  /** Events and faults; loaded when something asks for it, and a while after the page. */
+  telemetry(): Promise<Telemetry> {
+    telemetry ??= import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(kernel));
+    telemetry.catch(() => {
+      telemetry = undefined;
     });
-    void apiBase.then((base) => navigator.sendBeacon?.(`${base}/api-server/v2/reports`, body));
+    return telemetry;
   },
 };
 export type Kernel = typeof kernel;
@@ -91,6 +113,16 @@ if (document.querySelector('img[data-lazy]')) {
   void import('../engine/render/image-loader.ts').then(({ attachImages }) =>
     attachImages(document, { onFail: () => kernel.report({ kind: 'resource', message: '' }) }),
   );
+}
+
+// What needs a method of the app was drawn for both: with an app, and without one.
+if (kernel.place.inApp) {
+  document.documentElement.dataset.app = '';
+  if (document.querySelector('[data-requires]')) {
+    void import('./app-bridge.ts')
+      .then(({ markCapabilities }) => markCapabilities(document))
+      .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
+  }
 }
 
 // §4: what the address brought is kept, once the page has been drawn and nothing else is in a hurry.

@@ -50,7 +50,7 @@ let opened = 0;
 
 function namesIn(nodes: readonly CompiledNode[]): string[] {
   return nodes.flatMap((node) => {
-    const names = [node.widget];
+    const names = node.requires === undefined ? [node.widget] : [];
     eachChildList(node.props, (children) => names.push(...namesIn(children)));
     return names;
   });

@@ -8,11 +8,13 @@ interface Since {
   android: string;
 }
 
-/** What a phone knows of each method: whether the app answers, the least versions, and the keys that it needs. */
+/** What a phone knows of each method: whether the app answers, and a person first; the least versions; the keys it needs. */
 export function bridgeMethods(set: SchemaSet): string {
   const methods = methodsOf(set).map(([name, schema]) => {
     const { ios, android } = schema['x-since'] as Since;
-    return [name, { answers: schema['x-answers'] === true, ios, android, needs: schema.required ?? [] }];
+    const answers = schema['x-answers'] === true;
+    const person = schema['x-person'] === true;
+    return [name, { answers, person, ios, android, needs: schema.required ?? [] }];
   });
   return `${JSON.stringify(Object.fromEntries(methods), null, 1)}\n`;
 }
@@ -30,7 +32,7 @@ export function bridgeDocs(set: SchemaSet): string {
       `\`${name}\``,
       schema.description ?? '',
       payload.join(', '),
-      schema['x-answers'] ? 'yes' : '',
+      schema['x-person'] ? 'once a person has acted' : schema['x-answers'] ? 'yes' : '',
       `${ios} / ${android}`,
       String(schema['x-without']),
     ];

@@ -25,6 +25,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/app/(kernel|early-taps|page-data|api-base|settings)\\.ts$',
       '/scripts/bench/(entry|patch|api-base)\\.ts$',
       '/engine/clock/',
+      '/engine/platform/monitoring/listen\\.ts$',
       '/engine/platform/(identity|place|touch|settings)\\.(ts|json)$',
       '/engine/platform/environment/environment-of\\.ts$',
       '/engine/document/(phase|href)\\.ts$',
@@ -70,6 +71,16 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'attribution',
     test: any('/app/arrival\\.ts$', '/engine/platform/attribution/', '/engine/errors/link-texts\\.ts$'),
+    priority: 15,
+  },
+  // Events and faults, a while after the page is usable.
+  {
+    name: 'telemetry',
+    test: any(
+      '/app/telemetry\\.ts$',
+      '/engine/platform/(analytics|monitoring)/',
+      '/node_modules/web-vitals/',
+    ),
     priority: 15,
   },
   // Opening the app, at the tap that asks for it.

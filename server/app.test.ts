@@ -181,6 +181,47 @@ describe('§7 the calls', () => {
     ]);
   });
 
+  it('§7 events: keeps each once, however often it arrives, and nothing of who sent it', async () => {
+    const { token } = await h.newUser();
+    const event = {
+      id: 'event-0001',
+      event: 'H5_activity_general',
+      at: noon,
+      page: '/h5_ac/fair',
+      props: { H5_activity: 'fair', page_type: 'in_app' },
+    };
+    const body = JSON.stringify({ app: 'gala-h5', events: [event] });
+    const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+    expect((await h.call('POST', '/v2/events', { token, body, headers })).data).toEqual({ stored: 1 });
+    expect((await h.call('POST', '/v2/events', { token, body, headers })).data).toEqual({ stored: 0 });
+    const { rows } = await db.query('SELECT * FROM events');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const many = { app: 'gala-h5', events: Array.from({ length: 31 }, () => event) };
+    expect(await h.call('POST', '/v2/events', { body: JSON.stringify(many), headers })).toMatchObject({
+      status: 400,
+      code: errors.BAD_REQUEST.code,
+    });
+    expect((await h.call('POST', '/v2/events', { body: 'no JSON', headers })).status).toBe(400);
+  });
+
+  it('§7 reports: keeps those of our pages, and counts their kinds', async () => {
+    const report = {
+      id: 'report-0001',
+      kind: 'resource',
+      message: 'img x.svg',
+      page: '/h5_ac/fair',
+      at: noon,
+    };
+    const headers = { 'content-type': 'text/plain;charset=UTF-8' };
+    const body = JSON.stringify({ app: 'gala-h5', reports: [report, report] });
+    expect((await h.call('POST', '/v2/reports', { body, headers })).code).toBe(0);
+    const kept = await db.query("SELECT kind, message FROM reports WHERE id = 'report-0001'");
+    expect(kept.rows).toEqual([{ kind: 'resource', message: 'img x.svg' }]);
+    const counted = await db.query("SELECT count FROM report_counts WHERE kind = 'resource'");
+    expect(counted.rows).toEqual([{ count: 1 }]);
+  });
+
   it('follows replaced documents without a restart', async () => {
     expect((await h.call('GET', '/v2/activities/second/milestones')).code).toBe(errors.UNKNOWN_ACTIVITY.code);
     await h.app.setDocuments([fair, { ...fair, route: 'hall/second' }]);

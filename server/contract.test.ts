@@ -60,6 +60,12 @@ const calls: Readonly<Record<string, { readonly path?: string; readonly body?: (
   postThanks: { body: () => ({ message: 'thank-you' }) },
   readWall: {},
   countReport: { body: () => ({ kind: 'error' }) },
+  recordEvents: {
+    body: () => ({
+      app: 'gala-h5',
+      events: [{ id: 'event-0001', event: 'seen', at: 1, page: '/h5_ac/x', props: { n: 1 } }],
+    }),
+  },
 };
 
 function validatorOf(operation: Operation): ValidateFunction {

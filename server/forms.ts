@@ -24,13 +24,19 @@ export function acceptForms(app: FastifyInstance): void {
 /** Kinds of content that browsers send reports as: by Reporting API, CSP report-uri and sendBeacon. */
 const reportTypes = ['application/csp-report', 'application/reports+json', 'text/plain'];
 
-/** Accepts the reports that browsers send by themselves. What they say is dropped here: only that there was one counts. */
+/**
+ * Accepts what browsers send by themselves, of which only that there was one counts, and what our pages send as text:
+ * JSON, which the schema of the operation judges.
+ */
 export function acceptReports(app: FastifyInstance): void {
   app.addContentTypeParser(reportTypes, { parseAs: 'string' }, (request, text, done) => {
     const type = request.headers['content-type'] ?? '';
     if (!type.startsWith('text/plain')) return done(null, { kind: 'csp' });
-    // sendBeacon sends JSON as text; what is not our JSON is still a report.
-    const kind = /^\s*\{[^{}]*"kind"\s*:\s*"(\w{1,20})"/.exec(String(text))?.[1];
-    done(null, { kind: kind ?? 'other' });
+    try {
+      const body: unknown = JSON.parse(String(text));
+      done(null, typeof body === 'object' && body !== null ? body : { kind: 'other' });
+    } catch {
+      done(null, { kind: 'other' });
+    }
   });
 }

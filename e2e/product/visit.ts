@@ -175,3 +175,15 @@ export function somebody(from: number): Person {
   if (!person) throw new Error('The product has too few people for the tests.');
   return person;
 }
+
+/** The reports that a page has sent, of all its batches. */
+export const sentReports = (requests: readonly Request[]): { kind: string; message: string }[] =>
+  requests
+    .filter((request) => request.url().endsWith('/v2/reports'))
+    .flatMap((request) => (JSON.parse(request.postData() ?? '{}') as { reports?: [] }).reports ?? []);
+
+/** The events that a page has sent, of all its batches. */
+export const sentEvents = (requests: readonly Request[]): { event: string; props: object }[] =>
+  requests
+    .filter((request) => request.url().endsWith('/v2/events'))
+    .flatMap((request) => (JSON.parse(request.postData() ?? '{}') as { events?: [] }).events ?? []);

@@ -38,7 +38,10 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
       : one;
   const values = (all: CompiledValue | undefined): Record<string, unknown> =>
     Object.fromEntries(
-      Object.entries((all ?? {}) as Record<string, CompiledValue>).map(([k, v]) => [k, value(v)]),
+      Object.entries((all ?? {}) as Record<string, CompiledValue>).map(([k, v]) => [
+        k,
+        typeof v === 'object' && v !== null && !Array.isArray(v) && !('$e' in v) ? values(v) : value(v),
+      ]),
     );
   const inner = (all: CompiledValue | undefined): readonly CompiledStep[] =>
     typeof all === 'object' && all !== null && '$a' in all ? (all.$a as CompiledStep[]) : [];

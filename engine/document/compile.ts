@@ -158,7 +158,8 @@ class Compiler {
       if (this.#context.lenient) return unknownNode(node, key);
       throw new CompileError(`${key}: no widget named ${JSON.stringify(node.widget)}`);
     }
-    const { widget, id, visible, track, from, requires, fallback, ...rest } = node;
+    if (node.requires !== undefined) return this.#either(node, key, scope);
+    const { widget, id, visible, track, from, fallback: _, ...rest } = node;
     const props: CompiledProps = {};
     for (const [name, value] of Object.entries(rest)) {
       const property = schema.properties?.[name];
@@ -168,27 +169,38 @@ class Compiler {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (property.default !== undefined && !(name in props)) props[name] = property.default as CompiledValue;
     }
-    if (typeof requires === 'string') {
-      const at = { schema: { $ref: 'nodes.schema.json' }, file: 'common/node.schema.json' };
-      props.fallback = this.#value(fallback ?? [], at, scope, `${key}.fallback`) ?? [];
-    }
     const shown = typeof visible === 'string' ? this.#visible(visible, scope) : {};
-    const live =
-      schema['x-live'] === true ||
-      from !== undefined ||
-      requires !== undefined ||
-      'when' in shown ||
-      needsScript(props);
+    const live = schema['x-live'] === true || from !== undefined || 'when' in shown || needsScript(props);
     return {
       widget,
       key,
       props,
       ...(typeof id === 'string' ? { id } : {}),
       ...(typeof from === 'string' ? { from } : {}),
-      ...(typeof requires === 'string' ? { requires } : {}),
       ...shown,
       ...(track ? { track: trackOf(track as TrackValue) } : {}),
       ...(live ? { live: true } : {}),
+    };
+  }
+
+  /**
+   * A node that requires a method of the app, and what stands in for it: both are on the page, and the app around it
+   * decides which is seen. So neither script nor a second drawing is needed where both are static.
+   */
+  #either(node: NodeValue, key: string, scope: ScopeSchemas): CompiledNode {
+    const { requires, fallback, visible, id, ...rest } = node;
+    const within = (nodes: readonly NodeValue[], name: string): CompiledValue => ({
+      $n: nodes.map((one, i) => this.#node(one, `${key}.${name}.${i}`, scope)),
+    });
+    const shown = typeof visible === 'string' ? this.#visible(visible, scope) : {};
+    return {
+      widget: 'either',
+      key,
+      requires: String(requires),
+      props: { app: within([rest], 'app'), else: within((fallback ?? []) as NodeValue[], 'else') },
+      ...(typeof id === 'string' ? { id } : {}),
+      ...shown,
+      ...('when' in shown ? { live: true as const } : {}),
     };
   }
 

@@ -36,7 +36,7 @@ export interface CompiledNode {
   when?: ExpressionAst;
   /** The data source of a data widget. */
   from?: string;
-  /** The method of the app without which `props.fallback` is shown instead. */
+  /** The method of the app with which `props.app` is shown, and `props.else` without; the widget is none then. */
   requires?: string;
   track?: { event: string; share: number; after: number };
   /** It needs script: its widget always does, or something in its props does. */

@@ -48,7 +48,7 @@ export function createPage(model: PageModel, start: PageStart): Page {
     day: atom(start.day),
     inApp: atom(start.inApp ?? false),
     overseas: clientState.ipIsUs,
-    can: atom<ReadonlySet<string>>(new Set<string>()),
+    can: atom<ReadonlySet<string> | undefined>(undefined),
     signedIn: atom(start.signedIn ?? identity.token !== ''),
     data,
     state,

@@ -37,8 +37,8 @@ export interface Page {
   readonly day: PrimitiveAtom<number>;
   readonly inApp: PrimitiveAtom<boolean>;
   readonly overseas: PrimitiveAtom<boolean>;
-  /** Methods that the app around the page has, in its version; none outside an app. */
-  readonly can: PrimitiveAtom<ReadonlySet<string>>;
+  /** Methods that the app around the page has, in its version; undefined outside an app, and until it is known. */
+  readonly can: PrimitiveAtom<ReadonlySet<string> | undefined>;
   readonly signedIn: PrimitiveAtom<boolean>;
   readonly data: Readonly<Record<string, PrimitiveAtom<DataState>>>;
   readonly state: Readonly<Record<string, PrimitiveAtom<unknown>>>;

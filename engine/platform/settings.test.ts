@@ -127,14 +127,14 @@ describe('§2 §7 the settings file', () => {
       '/attribution/clickEndpoints/ios',
     ],
     [
-      'a server without encryption',
-      (one) => set(one.analytics, 'serverUrl', 'http://a.example.com/e'),
-      '/analytics/serverUrl',
+      'events sent to another host',
+      (one) => set(one.analytics, 'eventsPath', 'https://a.example.com/e'),
+      '/analytics/eventsPath',
     ],
     [
-      'a server of nobody',
-      (one) => set(one.analytics, 'serverUrl', '//evil.example/e'),
-      '/analytics/serverUrl',
+      'reports sent to nobody',
+      (one) => set(one.analytics, 'reportsPath', '//evil.example/e'),
+      '/analytics/reportsPath',
     ],
     [
       'a token that is not sensitive',

@@ -228,6 +228,29 @@ describe('props with live values', () => {
   });
 });
 
+describe('a node that requires a method of the app', () => {
+  const node = group(label('saves', { requires: 'saveImage', fallback: [label('shows how')] }));
+  const part = (container: HTMLElement) => container.querySelector<HTMLElement>('.either');
+
+  it('capabilities: has what stands in for it beside it, and until it is known says nothing', async () => {
+    const container = await open(node);
+    expect(part(container)?.dataset).toMatchObject({ requires: 'saveImage' });
+    expect(part(container)?.dataset.can).toBeUndefined();
+    expect(part(container)?.querySelector('.either__app')?.textContent).toBe('saves');
+    expect(part(container)?.querySelector('.either__else')?.textContent).toBe('shows how');
+  });
+
+  it('capabilities: says whether the app has it, once that is known, and keeps what is in it', async () => {
+    const container = await open(node);
+    const button = container.querySelector('button');
+    await page.change(({ store, can }) => store.set(can, new Set(['saveImage'])));
+    expect(part(container)?.dataset.can).toBe('yes');
+    await page.change(({ store, can }) => store.set(can, new Set(['share'])));
+    expect(part(container)?.dataset.can).toBe('no');
+    expect(container.querySelector('button')).toBe(button);
+  });
+});
+
 describe('the element around a node', () => {
   it('carries its anchor and what is tracked', async () => {
     const track = { event: 'seen', share: 0.75, after: '2s' };

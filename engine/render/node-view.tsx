@@ -76,14 +76,34 @@ function Visible({ node }: { node: CompiledNode }): ReactNode {
     ),
     page,
   );
-  return shown ? <WidgetView node={node} /> : null;
+  if (!shown) return null;
+  return node.requires === undefined ? (
+    <WidgetView node={node} />
+  ) : (
+    <Either node={node} needs={node.requires} />
+  );
+}
+
+/** A node for apps that have a method, and what stands in for it: CSS shows one of the two (base.css). */
+function Either({ node, needs }: { node: CompiledNode; needs: string }): ReactNode {
+  const { page } = usePageView();
+  const props = useAtomValue(propsAtom(page, node, nodeList), page);
+  const can = useAtomValue(page.can, page)?.has(needs);
+  return (
+    <div
+      className="either"
+      data-requires={needs}
+      data-can={can === undefined ? undefined : can ? 'yes' : 'no'}
+    >
+      <div className="either__app">{props.app as ReactNode}</div>
+      <div className="either__else">{props.else as ReactNode}</div>
+    </div>
+  );
 }
 
 function WidgetView({ node }: { node: CompiledNode }): ReactNode {
   const { page, widgets } = usePageView();
   const props = useAtomValue(propsAtom(page, node, nodeList), page);
-  const can = useAtomValue(page.can, page);
-  if (node.requires !== undefined && !can.has(node.requires)) return props.fallback as ReactNode;
   const widget = widgets.get(node.widget);
   if (!widget) throw new Error(`This page has no widget named ${JSON.stringify(node.widget)}.`);
   return node.from === undefined ? (

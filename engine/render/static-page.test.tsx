@@ -113,3 +113,35 @@ describe('a page drawn at build', () => {
     expect(page.first + page.rest).not.toContain('kind');
   });
 });
+
+describe('a node that requires a method of the app', () => {
+  const saves: NodeValue = { ...text, requires: 'saveImage', fallback: [link] };
+
+  it('capabilities: stands on the page with what takes its place; of static nodes, without script', () => {
+    const page = draw([saves]);
+    expect(page.islands).toEqual({});
+    expect(page.widgets).toEqual(['rich-text', 'button']);
+    expect(page.first).toMatch(
+      /<div class="either" data-requires="saveImage"><div class="either__app">.*<strong>kind<\/strong>.*<\/div><div class="either__else">.*Rules.*<\/div>/,
+    );
+    expect(page.first).not.toContain('data-can');
+  });
+
+  it('capabilities: only what is live in it is an island', () => {
+    const page = draw([{ ...share('With'), requires: 'share', fallback: [text, share('Without')] }]);
+    expect(Object.keys(page.islands)).toEqual(['b0.app.0', 'b0.else.1']);
+    expect(page.scripted).toEqual(['button']);
+  });
+
+  it('capabilities: its anchor and its phases are those of both', () => {
+    const page = draw([{ ...saves, id: 'saves', visible: "phase == 'live'" }]);
+    expect(page.first).toMatch(/^<div class="node" data-node="b0" id="saves" data-phases="live">/);
+    expect(page.first.match(/data-phases/g)).toHaveLength(1);
+  });
+
+  it('capabilities: seen by more than the phase, it is an island with both inside', () => {
+    const page = draw([{ ...saves, visible: 'signedIn' }]);
+    expect(Object.keys(page.islands)).toEqual(['b0']);
+    expect(page.scripted).toEqual(['rich-text', 'button']);
+  });
+});

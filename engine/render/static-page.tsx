@@ -41,12 +41,16 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     faults: [],
   };
   const nodes = new Map<string, CompiledNode>();
+  /** What only chooses between nodes has no widget of its own. */
+  const name = (names: string[], { widget, requires }: CompiledNode): void => {
+    if (requires === undefined && !names.includes(widget)) names.push(widget);
+  };
   const collect = (list: readonly CompiledNode[], live: boolean): void => {
     for (const node of list) {
       nodes.set(node.key, node);
       const scripted = live || node.live === true;
-      if (!result.widgets.includes(node.widget)) result.widgets.push(node.widget);
-      if (scripted && !result.scripted.includes(node.widget)) result.scripted.push(node.widget);
+      name(result.widgets, node);
+      if (scripted) name(result.scripted, node);
       eachChildList(node.props, (children) => collect(children, scripted));
     }
   };
@@ -56,7 +60,7 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
   // A popup's script comes when it opens; its style has to be there.
   const named = (list: readonly CompiledNode[]): void => {
     for (const node of list) {
-      if (!result.widgets.includes(node.widget)) result.widgets.push(node.widget);
+      name(result.widgets, node);
       eachChildList(node.props, named);
     }
   };

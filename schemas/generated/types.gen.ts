@@ -103,6 +103,8 @@ export interface AllSchemas {
   api_empty_answer_schema_json?: EmptyAnswer;
   api_empty_request_schema_json?: EmptyRequest;
   api_envelope_schema_json?: Envelope;
+  api_events_answer_schema_json?: EventsAnswer;
+  api_events_request_schema_json?: EventsRequest;
   api_exchange_answer_schema_json?: ExchangeAnswer;
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
@@ -692,6 +694,56 @@ export interface Envelope {
   } | null;
 }
 /**
+ * How many of the events were new.
+ */
+export interface EventsAnswer {
+  /**
+   * Events that were not there before.
+   */
+  stored: number;
+}
+/**
+ * Events of one page, 1 to 30 of them.
+ */
+export interface EventsRequest {
+  /**
+   * App id of analytics, by environment.
+   */
+  app: string;
+  /**
+   * The events, oldest first.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One event.
+   */
+  events: {
+    /**
+     * Made on the phone; what arrives twice counts once.
+     */
+    id: string;
+    /**
+     * Its name.
+     */
+    event: string;
+    /**
+     * When, in ms since 1970 on the phone's clock.
+     */
+    at: number;
+    /**
+     * Path of the page.
+     */
+    page: string;
+    /**
+     * Its properties: texts, numbers, yes or no.
+     */
+    props: {
+      [k: string]: string | number | boolean;
+    };
+  }[];
+}
+/**
  * What can be redeemed, as it stands for the asking user.
  */
 export interface ExchangeAnswer {
@@ -984,13 +1036,50 @@ export interface MilestoneEntry {
   reward: number | null;
 }
 /**
- * A report of an error on a page. Only its kind is counted; everything else is dropped unread.
+ * Reports of a page: a batch of ours, or one that a browser sends by itself, of which only the kind is counted.
  */
 export interface ReportRequest {
   /**
    * What happened.
    */
-  kind?: 'error' | 'rejection' | 'resource' | 'csp' | 'vital' | 'other';
+  kind?: 'error' | 'rejection' | 'resource' | 'csp' | 'vital' | 'view' | 'other';
+  /**
+   * App id of monitoring, by environment.
+   */
+  app?: string;
+  /**
+   * Faults, views and speed of a page.
+   *
+   * @maxItems 30
+   *
+   * Items: One of them.
+   */
+  reports?: {
+    /**
+     * Made on the phone; what arrives twice counts once.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    kind: 'error' | 'rejection' | 'resource' | 'vital' | 'view' | 'other';
+    /**
+     * What the browser said.
+     */
+    message: string;
+    /**
+     * The page, without query.
+     */
+    page: string;
+    /**
+     * When, in ms since 1970 on the phone's clock.
+     */
+    at: number;
+    /**
+     * A number that belongs to it.
+     */
+    value?: number;
+  }[];
   [k: string]: unknown;
 }
 /**
@@ -1100,7 +1189,7 @@ export interface WallPostRequest {
   message: string;
 }
 /**
- * Every method of the app that a page may call (specification §7, and the three of §3 that have a payload alone), with its payload. x-answers: the app answers; x-since: the least version of the app; x-without: what happens without it.
+ * Every method of the app that a page may call (specification §7, and the three of §3 that have a payload alone), with its payload. x-answers: the app answers; x-person: a person acts before it does; x-since: the least version of the app; x-without: what happens without it.
  */
 export interface BridgePayloads {
   joinGroup: BridgeJoinGroup;
@@ -1910,7 +1999,11 @@ export interface BridgeStep {
    * Its payload: an expression each.
    */
   payload?: {
-    [k: string]: ExpressionSource;
+    [k: string]:
+      | ExpressionSource
+      | {
+          [k: string]: ExpressionSource;
+        };
   };
   /**
    * Steps where the app does not know the method.

@@ -3,10 +3,8 @@ import type {
   ActivitiesAnswer,
   BalanceAnswer,
   LocationAnswer,
-  ReportRequest,
   TimeAnswer,
 } from '../../schemas/generated/types.gen.ts';
-import { dayOf } from '../days.ts';
 import { textIn } from '../language.ts';
 import { balanceOf } from '../ledger.ts';
 import { campaignOf, type Handler, userOf } from './context.ts';
@@ -38,15 +36,4 @@ export const listActivities: Handler<ActivitiesAnswer> = async ({ campaigns, lan
 export const readBalance: Handler<BalanceAnswer> = async (context) => {
   const { id, currency } = campaignOf(context);
   return { currency, amount: await balanceOf(context.db, id, userOf(context)) };
-};
-
-/** POST /v2/reports: counts the kind per UTC day; the report itself is dropped unread (T50). */
-export const countReport: Handler = async ({ db, body, now }) => {
-  const { kind = 'other' } = body as ReportRequest;
-  await db.query(
-    `INSERT INTO report_counts AS r (day, kind, count) VALUES ($1, $2, 1)
-     ON CONFLICT (day, kind) DO UPDATE SET count = r.count + 1`,
-    [dayOf(now, 0), kind],
-  );
-  return {};
 };

@@ -3,10 +3,11 @@ import { verifyCode } from './codes.ts';
 import type { Handler } from './context.ts';
 import { listExchangeRecords, readExchange, redeemItem } from './exchange.ts';
 import { checkFollow, joinCarnival } from './follows.ts';
-import { countReport, listActivities, queryLocation, readBalance, readTime } from './general.ts';
+import { listActivities, queryLocation, readBalance, readTime } from './general.ts';
 import { recordGiftEvent } from './gift-events.ts';
 import { viewLive } from './live.ts';
 import { claimMilestone, readMilestones } from './milestones.ts';
+import { countReport, recordEvents } from './telemetry.ts';
 import { postThanks, readWall } from './wall.ts';
 
 /** The handler of each operationId of `schemas/api/openapi.json`; the server does not start where one is missing. */
@@ -28,5 +29,6 @@ export const handlers: Readonly<Record<string, Handler>> = {
   readWall,
   postThanks,
   recordGift: recordGiftEvent,
+  recordEvents,
   countReport,
 };

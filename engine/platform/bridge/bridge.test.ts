@@ -13,7 +13,13 @@ const names = Object.keys(spec.properties) as BridgeMethod[];
 const log = { warn: vi.fn() };
 
 /** A page in an app of that kind, and what the app was sent. */
-function inApp({ os = 'ios', version = '9.0', has = names as readonly string[], framed = false } = {}) {
+function inApp({
+  os = 'ios',
+  version = '9.0',
+  has = names as readonly string[],
+  framed = false,
+  with: own = settings,
+} = {}) {
   const sent: Sent[] = [];
   const page: Record<string, unknown> = {
     setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
@@ -44,7 +50,7 @@ function inApp({ os = 'ios', version = '9.0', has = names as readonly string[], 
       ]),
     );
   }
-  const bridge = openBridge(page as unknown as BridgePage, settings, log);
+  const bridge = openBridge(page as unknown as BridgePage, own, log);
   const answer = (...all: unknown[]): void => (page.galaAnswer as (...values: unknown[]) => void)(...all);
   return { bridge, sent, answer };
 }
@@ -113,6 +119,42 @@ describe('§7 native bridge', () => {
     answer(sent[0]?.[1].callback, 'late');
   });
 
+  it('§7 bridge: where a person acts first, the app is given longer', async () => {
+    const { bridge } = inApp();
+    let done = false;
+    const called = bridge.call('share', {}).finally(() => {
+      done = true;
+    });
+    await vi.advanceTimersByTimeAsync(settings.bridge.personTimeout - 1);
+    expect(done).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await called).toEqual({ ok: false, why: 'timeout' });
+  });
+
+  it('§7 bridge: an app may say that it failed', async () => {
+    const { bridge, sent, answer } = inApp();
+    const called = bridge.call('saveImage', { image: 'data:,' });
+    answer(sent[0]?.[1].callback, 'no room', true);
+    expect(await called).toEqual({ ok: false, why: 'failed' });
+  });
+
+  it('§7 bridge: who has not seen a call cannot answer it', () => {
+    const { bridge, sent } = inApp();
+    for (let i = 0; i < 50; i++) void bridge.call('openQrScanner', {});
+    const ids = sent.map(([, { callback }]) => String(callback));
+    expect(new Set(ids.map((id) => id.split('-')[2])).size).toBe(50);
+    for (const id of ids) expect(id).toMatch(/^openQrScanner-\d+-[0-9a-z]{6,14}$/);
+  });
+
+  it('§7 bridge (T67): the app’s own name of a method stands in the settings', async () => {
+    const own = { ...settings, bridge: { ...settings.bridge, native: { closePage: 'finish' } } };
+    const { bridge, sent } = inApp({ has: ['finish', 'constructor'], with: own });
+    expect(await bridge.call('closePage', {})).toMatchObject({ ok: true });
+    expect(sent).toEqual([['finish', {}]]);
+    expect(bridge.can('share')).toBe(false);
+    for (const name of Object.keys(settings.bridge.native)) expect(names).toContain(name);
+  });
+
   it('§7 bridge: two calls under way get each its own answer', async () => {
     const { bridge, sent, answer } = inApp();
     const first = bridge.call('openQrScanner', {});
@@ -170,7 +212,8 @@ describe('§7 native bridge', () => {
     });
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (id, value) => {
-        if (id !== 'saveImage-1') answer(id, value);
+        answer(id, value);
+        answer(`saveImage-1-${JSON.stringify(value ?? '').slice(0, 12)}`, value);
         expect(answered).toBe(false);
       }),
       { numRuns: 1000 },

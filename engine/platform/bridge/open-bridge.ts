@@ -13,8 +13,10 @@ export interface BridgeSettings {
     answer: string;
     native: Readonly<Record<string, string>>;
     hosts: readonly string[];
-    /** Ms. */
+    /** Ms until the app counts as one that does not answer. */
     timeout: number;
+    /** The same where a person acts before it can answer: shares, scans, signs. */
+    personTimeout: number;
   };
 }
 
@@ -67,7 +69,10 @@ const refusals: Record<BridgeRefusal, string> = {
 };
 
 const known = methods as Readonly<
-  Record<string, { answers: boolean; ios: string; android: string; needs: readonly string[] } | undefined>
+  Record<
+    string,
+    { answers: boolean; person: boolean; ios: string; android: string; needs: readonly string[] } | undefined
+  >
 >;
 
 /** The bridge to the app (specification §3, §7; T66 to T68). */
@@ -76,7 +81,7 @@ export function openBridge(
   settings: BridgeSettings,
   log: Pick<Console, 'warn'> = console,
 ): Bridge {
-  const { androidInterface, answer: answerName, native, hosts, timeout } = settings.bridge;
+  const { androidInterface, answer: answerName, native, hosts, timeout, personTimeout } = settings.bridge;
   const pending = new Map<string, Pending>();
   let count = 0;
 
@@ -88,10 +93,11 @@ export function openBridge(
     page.clearTimeout(one.timer);
     one.resolve(result);
   };
-  // The app's way back. Whatever arrives that nobody waits for is nothing.
+  // The app's way back: `failed` where it could not do it. Whatever arrives that nobody waits for is nothing.
   Object.defineProperty(page, answerName, {
     configurable: true,
-    value: (id: unknown, answer?: unknown): void => settle(id, { ok: true, answer: plain(answer) }),
+    value: (id: unknown, answer?: unknown, failed?: unknown): void =>
+      settle(id, failed === true ? { ok: false, why: 'failed' } : { ok: true, answer: plain(answer) }),
   });
 
   const why = (method: string): BridgeRefusal | undefined => {
@@ -132,24 +138,29 @@ export function openBridge(
     const message = prepared(method, payload);
     if (typeof message === 'string') return message;
     const host = findHost(page, androidInterface);
-    const { answers } = known[method] ?? {};
+    const { answers, person } = known[method] ?? {};
+    // Nobody who has not seen the call can answer it.
+    const id = `${method}-${++count}-${secret()}`;
     try {
       if (!answers) {
         host?.send(nameOf(method), message);
         return Promise.resolve({ ok: true, answer: undefined });
       }
-      const id = `${method}-${++count}`;
       const answered = new Promise<BridgeResult>((resolve) => {
-        const timer = page.setTimeout(() => {
-          pending.delete(id);
-          log.warn(`bridge ${method}: ${refusals.timeout}`);
-          resolve({ ok: false, why: 'timeout' });
-        }, timeout);
+        const timer = page.setTimeout(
+          () => {
+            pending.delete(id);
+            log.warn(`bridge ${method}: ${refusals.timeout}`);
+            resolve({ ok: false, why: 'timeout' });
+          },
+          person ? personTimeout : timeout,
+        );
         pending.set(id, { resolve, timer });
       });
       host?.send(nameOf(method), { ...message, callback: id });
       return answered;
     } catch {
+      settle(id, { ok: false, why: 'failed' });
       return 'failed';
     }
   };
@@ -166,6 +177,9 @@ export function openBridge(
     },
   };
 }
+
+const secret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
 /** An answer as data: Android sends texts. What is no JSON stays a text; what is neither is nothing. */
 function plain(answer: unknown): unknown {

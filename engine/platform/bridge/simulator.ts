@@ -17,7 +17,7 @@ export interface SimulatedCall {
 
 export interface SimulatorSettings {
   appMarkers: readonly string[];
-  bridge: { androidInterface: string; answer: string };
+  bridge: { androidInterface: string; answer: string; native: Readonly<Record<string, string>> };
 }
 
 /** What the app answers by default. */
@@ -44,7 +44,7 @@ export function simulateApp(
   settings: SimulatorSettings,
   heard: (call: SimulatedCall) => void,
 ): () => void {
-  const { androidInterface, answer } = settings.bridge;
+  const { androidInterface, answer, native } = settings.bridge;
   const holder = window as unknown as Record<string, unknown>;
   const before = window.navigator.userAgent;
   const agent = `${before} ${app.os === 'ios' ? 'iPhone' : 'Android'} ${settings.appMarkers[0]}${app.version}`;
@@ -58,20 +58,29 @@ export function simulateApp(
       if (typeof way === 'function') way(callback, JSON.stringify(answers[method]));
     }, ANSWER_AFTER);
   };
-  const names = Object.keys(known);
+  const own = Object.keys(known).map((method) => [native[method] ?? method, method] as const);
   Object.defineProperty(window.navigator, 'userAgent', { configurable: true, get: () => agent });
+  // A page that still runs while the app is taken away calls into nothing, as it would on a phone.
+  const gone = { now: false };
+  const heed = (method: string, payload: Record<string, unknown>): void => {
+    if (!gone.now) take(method, payload);
+  };
   if (app.os === 'ios') {
-    const handlers = names.map((name) => [
+    const handlers = own.map(([name, method]) => [
       name,
-      { postMessage: (payload: Record<string, unknown>) => take(name, payload) },
+      { postMessage: (payload: Record<string, unknown>) => heed(method, payload) },
     ]);
     holder.webkit = { messageHandlers: Object.fromEntries(handlers) };
   } else {
     holder[androidInterface] = Object.fromEntries(
-      names.map((name) => [name, (text: string) => take(name, JSON.parse(text) as Record<string, unknown>)]),
+      own.map(([name, method]) => [
+        name,
+        (text: string) => heed(method, JSON.parse(text) as Record<string, unknown>),
+      ]),
     );
   }
   return () => {
+    gone.now = true;
     Object.defineProperty(window.navigator, 'userAgent', { configurable: true, get: () => before });
     delete holder.webkit;
     delete holder[androidInterface];

@@ -1,5 +1,6 @@
 import { type CheckedFile, remember } from '../file.ts';
 import type { Problem } from '../finding.ts';
+import { isObject } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const TEXTS: readonly [what: string, pattern: RegExp][] = [
@@ -41,13 +42,21 @@ function inTexts(file: CheckedFile): Problem[] {
   });
 }
 
+/** A method of the app may take somebody's id: the one whom one chats with, never the visitor's. */
+function isOwnKey(file: CheckedFile, step: unknown, key: string): boolean {
+  if (!isObject(step) || step.do !== 'bridge' || typeof step.method !== 'string') return false;
+  const { properties = {} } = file.context.schemas.get('bridge.schema.json') ?? {};
+  const method = Object.hasOwn(properties, step.method) ? properties[step.method] : undefined;
+  return Object.hasOwn(method?.properties ?? {}, key);
+}
+
 /** Query, payload and event fields end in addresses, logs and analytics. */
 function inKeys(file: CheckedFile): Problem[] {
   return file.places.flatMap(({ pointer, key, parents }) => {
     const holder = parents.at(-1)?.schema;
     const free =
       typeof holder?.additionalProperties === 'object' && !Object.hasOwn(holder.properties ?? {}, key);
-    if (!free || !KEYS.test(key)) return [];
+    if (!free || !KEYS.test(key) || isOwnKey(file, parents.at(-2)?.value, key)) return [];
     return [
       {
         pointer,

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { sentEvents, sentReports, somebody, until, visit, withBrowser } from './product/visit.ts';
+
+withBrowser();
+
+describe('§7 §9 analytics and monitoring', () => {
+  test.each(['trial_platform', 'seed_rule'])(
+    '§7 H5_activity_general (T61, T62): %s sends it once',
+    async (route) => {
+      const { page, requests } = await visit(route);
+      const general = () => sentEvents(requests).filter(({ event }) => event === 'H5_activity_general');
+      await until(() => general().length > 0, 12_000);
+      await page.waitForTimeout(500);
+      expect(general().map(({ props }) => props)).toEqual([{ H5_activity: route, page_type: 'external' }]);
+      await until(() => sentReports(requests).some(({ kind }) => kind === 'view'));
+    },
+  );
+
+  test('§7 page_type (T62): in the app it is in_app', async () => {
+    const { requests } = await visit('trial_platform', { userAgent: 'Mozilla/5.0 (iPhone) GalaApp/9.0' });
+    await until(() => sentEvents(requests).length > 0, 12_000);
+    expect(sentEvents(requests)[0]?.props).toMatchObject({ page_type: 'in_app' });
+  });
+
+  test('visibility tracking: a part that was seen long enough reports once, one out of sight does not', async () => {
+    const { page, requests } = await visit('trial_platform');
+    const seen = () =>
+      sentEvents(requests)
+        .map(({ event }) => event)
+        .filter((one) => one.endsWith('_seen'));
+    await until(() => seen().includes('top_seen'), 14_000);
+    expect(seen()).toEqual(['top_seen']);
+    await page.locator('#rules').scrollIntoViewIfNeeded();
+    await until(() => seen().includes('rules_seen'), 14_000);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('#rules').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(6000);
+    expect(seen()).toEqual(['top_seen', 'rules_seen']);
+  });
+
+  test('§9 analytics retries: nothing is lost while the server is down, nothing is counted twice', async () => {
+    const { page, requests } = await visit('trial_platform', {
+      expects: ['console'],
+      before: async (context) => {
+        let asked = 0;
+        await context.route('**/v2/events', (route) => (++asked === 1 ? route.abort() : route.continue()));
+      },
+    });
+    const answers: number[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/v2/events'))
+        answers.push(((await response.json()) as { data: { stored: number } }).data.stored);
+    });
+    await until(() => answers.length > 0, 20_000);
+    expect(answers[0]).toBe(new Set(sentEvents(requests).map((one) => JSON.stringify(one))).size);
+  });
+
+  test('§8 unhandled rejections and errors are reported, cut and without names; speed is reported', async () => {
+    const as = somebody(0);
+    const { page, requests } = await visit('trial_platform', { as, expects: ['exceptions', 'console'] });
+    await page.evaluate((token) => {
+      setTimeout(() => {
+        throw new Error(`broken ${'x'.repeat(2000)}`);
+      });
+      void Promise.reject(new Error(`GET /x?token=${token} failed`));
+      const picture = document.createElement('img');
+      picture.src = '/h5_ac/assets/nowhere.svg?x=1';
+      document.body.append(picture);
+    }, as.token);
+    const kinds = () => sentReports(requests).map(({ kind }) => kind);
+    await until(
+      () => ['error', 'rejection', 'resource', 'vital'].every((one) => kinds().includes(one)),
+      12_000,
+    );
+    const all = JSON.stringify(sentReports(requests));
+    expect(all).not.toContain(as.token);
+    expect(sentReports(requests).find(({ kind }) => kind === 'error')?.message).toHaveLength(1000);
+    expect(sentReports(requests).find(({ kind }) => kind === 'resource')?.message).toBe('img nowhere.svg');
+  });
+});
