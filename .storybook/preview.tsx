@@ -4,6 +4,7 @@ import '../engine/render/base.css';
 import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
+import { useSimulatedApp } from '../stories/simulated-app.ts';
 import { families, familyCss } from './themes.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -38,8 +39,15 @@ const withRoot: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** The host app that is chosen in the toolbar; stories of the simulator bring their own. */
+const withApp: Decorator = (Story, { globals, title }) => {
+  const chosen = globals.app === 'ios' || globals.app === 'android' ? globals.app : undefined;
+  useSimulatedApp(chosen && !title.endsWith('simulator') ? { os: chosen } : undefined);
+  return <Story />;
+};
+
 const preview: Preview = {
-  decorators: [withRoot],
+  decorators: [withRoot, withApp],
   afterEach: ({ canvasElement }) => {
     const wide = tooWide(canvasElement);
     if (wide.length > 0)
@@ -79,6 +87,19 @@ const preview: Preview = {
       description: 'Family of colours and ornaments',
       toolbar: { title: 'Theme', icon: 'paintbrush', items: [...families], dynamicTitle: true },
     },
+    app: {
+      description: 'App around the page, simulated',
+      toolbar: {
+        title: 'App',
+        icon: 'mobile',
+        items: [
+          { value: 'none', title: 'Browser' },
+          { value: 'ios', title: 'In the iOS app' },
+          { value: 'android', title: 'In the Android app' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     phase: {
       description: 'Phase of the campaign',
       toolbar: { title: 'Phase', icon: 'time', items: [...phases], dynamicTitle: true },
@@ -89,6 +110,7 @@ const preview: Preview = {
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
     theme: import.meta.env.STORYBOOK_THEME ?? 'rose-night',
     phase: 'live',
+    app: 'none',
     viewport: { value: `w${import.meta.env.STORYBOOK_WIDTH ?? 390}`, isRotated: false },
   },
 };

@@ -90,7 +90,13 @@ export function openCore(kernel: Kernel): Core {
     popup: (name) =>
       void import('./popup.tsx').then(({ openPopup }) => openPopup(page, widgets, name), failed),
     closePopup: async () => void (await (await import('../engine/overlay/sheet.ts')).closeTopSheet()),
-    navigate: go,
+    navigate: async (to, fullscreen) => {
+      if (fullscreen && kernel.place.inApp) {
+        const { callApp } = await import('./app-bridge.ts');
+        if (await callApp('openNewH5', { url: new URL(to, location.href).href, fullscreen: true })) return;
+      }
+      go(to);
+    },
     scroll: (to) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
@@ -116,6 +122,12 @@ export function openCore(kernel: Kernel): Core {
       kernel.place.inApp && (await import('./app-bridge.ts')).callApp(method, payload),
     expired,
   };
+  if (data.model.keepAlive) {
+    void import('../engine/page/keep-alive.ts').then(({ keepAlive }) => {
+      const putBack = keepAlive(page, window);
+      void kernel.hydrated.then(putBack, putBack);
+    }, failed);
+  }
   performance.mark('gala:usable');
   return {
     page,

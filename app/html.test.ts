@@ -52,6 +52,14 @@ describe('the document that a phone gets', () => {
     expect(document.querySelector('link[as=image]')?.getAttribute('href')).toBe('/h5_ac/assets/plate.svg');
   });
 
+  it('capabilities: draws nothing before its script has said where it is, on pages that differ by the app alone', () => {
+    const script = (first: string) => open({ first }).querySelector('script[type=module]');
+    expect(script('<p>data-requires=</p>')?.hasAttribute('blocking')).toBe(false);
+    expect(script('<div class="either" data-requires="share"></div>')?.getAttribute('blocking')).toBe(
+      'render',
+    );
+  });
+
   it('says in which other languages it is, by tags that browsers know', () => {
     const links = [...open().querySelectorAll('link[rel=alternate]')];
     expect(links.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')])).toEqual([

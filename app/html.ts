@@ -57,13 +57,15 @@ export function htmlDocument(parts: HtmlParts): string {
         `<link rel="alternate" hreflang="${languageTag[one]}" href="${escapeHtml(parts.url)}?lang=${one}">`,
     )
     .join('');
+  // What is for apps alone, or for browsers alone, is chosen before anything is drawn: nothing jumps.
+  const early = (parts.first + parts.rest).includes(' data-requires=') ? ' blocking="render"' : '';
   return [
     `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    `<script type="module" src="${parts.script}"></script>`,
+    `<script type="module" src="${parts.script}"${early}></script>`,
     ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...parts.pictures.map((href) => `<link rel="preload" as="image" href="${href}">`),
     `<style>${parts.css}</style>`,

@@ -11,6 +11,7 @@ import { guardTouches } from '../engine/platform/touch.ts';
 import { apiBase } from './api-base.ts';
 import type { Core } from './core.ts';
 import { takeEarlyTaps } from './early-taps.ts';
+import { guardLoading, showLoadFailure } from './load-failures.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import type { Telemetry } from './telemetry.ts';
 
@@ -35,6 +36,12 @@ let hear = (fault: Report): void => {
   if (faults.length < 50) faults.push(fault);
 };
 listenForFaults(window, (fault) => hear(fault));
+guardLoading(window, () =>
+  showLoadFailure(document, {
+    text: data.strings['load.failed'] ?? '',
+    retry: data.strings.retry ?? '',
+  }),
+);
 
 /** What the later stages of the page share with the first. */
 export const kernel = {
@@ -131,13 +138,11 @@ const idle = (work: () => void): void => {
   else setTimeout(work, 200);
 };
 addEventListener('load', () =>
-  idle(
-    () =>
-      void import('./arrival.ts').then(
-        ({ arrive }) => arrive(identity),
-        () => undefined,
-      ),
-  ),
+  idle(() => {
+    const nothing = (): void => undefined;
+    import('./arrival.ts').then(({ arrive }) => arrive(identity)).catch(nothing);
+    kernel.telemetry().catch(nothing);
+  }),
 );
 
 if (Object.keys(data.islands).length > 0) {

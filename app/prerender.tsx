@@ -88,6 +88,8 @@ const actionTexts = [
   'sign_in_needed',
   'error.token_expired',
   'error.request_fail',
+  'load.failed',
+  'retry',
 ];
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };

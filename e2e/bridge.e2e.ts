@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addressOf, phone, until, visit, withBrowser } from './product/visit.ts';
+import { filesBelow } from '../scripts/client-assets.ts';
+import { root } from '../scripts/schemas.ts';
+import { addressOf, hydrated, phone, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
@@ -15,7 +19,7 @@ function app({ os, answers }: { os: 'ios' | 'android'; answers: boolean }): void
     const way = Reflect.get(window, 'galaAnswer') as (id: unknown, answer: string) => void;
     if (answers && payload.callback) setTimeout(() => way(payload.callback, '{"done":true}'), 20);
   };
-  const methods = ['joinGroup', 'openQrScanner', 'saveImage', 'share', 'copyCode'];
+  const methods = ['joinGroup', 'refreshDiamonds', 'saveImage', 'share', 'copyCode'];
   if (os === 'ios')
     Object.assign(window, {
       webkit: {
@@ -60,7 +64,7 @@ describe('§7 native bridge', () => {
 
   test('§7 bridge: an app that does not answer in time has not done it', async () => {
     const { page } = await inApp('android', { answers: false });
-    await press(page, 'Scan');
+    await press(page, 'Ask again');
     await until(
       async () => (await page.locator('.toast').count()) > 0 && (await toast(page)) === 'No answer',
       14_000,
@@ -69,7 +73,7 @@ describe('§7 native bridge', () => {
 
   test('§7 bridge: an answer is an answer: no fallback', async () => {
     const { page } = await inApp('ios');
-    await press(page, 'Scan');
+    await press(page, 'Ask again');
     await until(async () => (await sentBy(page)).length === 1);
     await page.waitForTimeout(300);
     expect(await page.locator('.toast').count()).toBe(0);
@@ -84,6 +88,22 @@ describe('§7 native bridge', () => {
     await until(async () => !(await old.page.getByText('Only with saving').isVisible()));
     const outside = await visit('trial_platform', { javaScriptEnabled: false });
     expect(await outside.page.getByText('Saving needs a newer app').isVisible()).toBe(true);
+    expect(await outside.page.getByText('Only with saving').isVisible()).toBe(false);
+  });
+
+  test('capabilities: an app that has the method shows the part without moving anything else', async () => {
+    const { page } = await inApp('ios');
+    await until(() => page.locator('[data-requires="saveImage"][data-can="yes"]').count());
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, one) => sum + (Reflect.get(one, 'value') as number), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifts).toBe(0);
   });
 
   test('§3 share (T68): the app gets the address without query', async () => {
@@ -118,5 +138,31 @@ describe('§7 native bridge', () => {
     await until(async () => (await frame.locator('.toast').count()) === 1);
     const sent = await page.frames()[1]?.evaluate((): unknown[] => Reflect.get(window, 'galaSent') as never);
     expect(sent).toEqual([]);
+  });
+
+  test('§3 bridge payload (T50): nothing of the visitor reaches the app by a call', async () => {
+    const { page } = await visit('trial_platform', {
+      as: { userId: 'canary-user', token: 'canary-token' },
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) GalaApp/9.0',
+      before: async (made) => void (await made.addInitScript(app, { os: 'android' as const, answers: true })),
+      expects: ['console'],
+    });
+    for (const name of ['Join the group', 'Share it']) await press(page, name);
+    await until(async () => (await sentBy(page)).length >= 2);
+    expect(JSON.stringify(await sentBy(page))).not.toMatch(/canary|device-7/);
+  });
+
+  test('the simulator: no file of a page holds any of it, and no page here asks for it', async () => {
+    const { page, requests } = await phone();
+    await page.goto(`${addressOf('trial_platform')}&simulator`, { waitUntil: 'load' });
+    await hydrated(page);
+    expect(requests.filter((one) => one.url().includes('simulator.js'))).toEqual([]);
+    expect(await page.locator('.gala-simulator').count()).toBe(0);
+    const folder = join(root, 'dist/client');
+    const scripts = filesBelow(folder).filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(
+      scripts.filter((path) => /gala[-_.]simulator/.test(readFileSync(join(folder, path), 'utf8'))),
+    ).toEqual([]);
   });
 });

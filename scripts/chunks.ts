@@ -22,7 +22,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'kernel',
     test: any(
       'preload-helper',
-      '/app/(kernel|early-taps|page-data|api-base|settings)\\.ts$',
+      '/app/(kernel|early-taps|page-data|api-base|settings|load-failures)\\.ts$',
+      '/engine/errors/page-texts\\.ts$',
       '/scripts/bench/(entry|patch|api-base)\\.ts$',
       '/engine/clock/',
       '/engine/platform/monitoring/listen\\.ts$',

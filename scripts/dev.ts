@@ -12,6 +12,7 @@ import { loadDocuments } from './documents.ts';
 import type { RendererModule } from './renderer.ts';
 import { root } from './schemas.ts';
 import { createServer } from './serve.ts';
+import { simulatorTags } from './simulator.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 
@@ -53,12 +54,7 @@ async function viteTags(url: string): Promise<string> {
   return /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
 }
 
-/** The simulator of the host app, before the page's own script; and who its user is. */
-function demoTags(): string {
-  const one = served.sessions[0];
-  const demo = one ? `user_id=${one.userId}&amp;token=${one.token}` : '';
-  return `<meta name="gala-demo" content="${demo}"><script type="module" src="${BASE_PATH}app/simulator.ts"></script>`;
-}
+const demoTags = (): string => simulatorTags(`${BASE_PATH}app/simulator.ts`, served.sessions[0]);
 
 /** The renderer with the code as it is now; scripts and pictures come from Vite itself. */
 async function freshRenderer(server: ViteDevServer) {

@@ -18,6 +18,7 @@ import { withDemoDates } from './demo-dates.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { clientFolder } from './renderer.ts';
 import { root } from './schemas.ts';
+import { withSimulator } from './simulator.ts';
 
 export interface ServeOptions {
   renderer: () => Renderer;
@@ -34,6 +35,8 @@ export interface ServeOptions {
   /** `npm run dev`: pages pass through Vite, are drawn anew each time, and have no CSP, which Vite's client would break. */
   development?: { html: (url: string, html: string) => Promise<string> };
   rateLimits?: RateLimits;
+  /** A try-out: the script of a host app for pages that are asked for with ?simulator. */
+  simulator?: string;
 }
 
 export interface Served {
@@ -76,6 +79,37 @@ export async function createServer(options: ServeOptions): Promise<Served> {
     if (!document) throw new Error(`No document ${route}`);
     return document;
   };
+  const { simulator } = options;
+  const pages = pagesPlugin({
+    basePath: BASE_PATH,
+    clientFolder,
+    settingsFile,
+    apiOrigins: apiOriginsOf(settingsFile),
+    documents: () =>
+      documents.map(({ route, document }) => ({
+        route,
+        languages: document.languages ?? [],
+        aliases: document.aliases ?? [],
+        redirect: document.redirect,
+      })),
+    language: (code) => knownLanguage(code),
+    freshFor: (route) => (options.development ? -1 : freshness(documentOf(route))),
+    ...(options.development ? { headers: () => ({ 'Referrer-Policy': 'no-referrer' }), always: true } : {}),
+    render: async (route, lang) => {
+      const document = documentOf(route);
+      const input = { document, route, lang: resolveLanguage(lang), now: clock() };
+      const renderer = options.renderer();
+      const answers: Record<string, unknown> = {};
+      for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
+        const answer = await fastify.inject({ url: `/api-server${path}`, headers: { lang } });
+        const envelope = answer.json<{ code: number; data: unknown }>();
+        if (envelope.code === 0) answers[name] = envelope.data;
+      }
+      const page = renderer.render({ ...input, answers });
+      if (!options.development) return page;
+      return { ...page, html: await options.development.html(BASE_PATH + route, page.html) };
+    },
+  });
   const fastify: FastifyInstance = await createApp({
     db,
     documents: forApi(),
@@ -83,40 +117,9 @@ export async function createServer(options: ServeOptions): Promise<Served> {
     logger: { level: options.log ? 'info' : 'silent' },
     options: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
-      plugins: [
-        pagesPlugin({
-          basePath: BASE_PATH,
-          clientFolder,
-          settingsFile,
-          apiOrigins: apiOriginsOf(settingsFile),
-          documents: () =>
-            documents.map(({ route, document }) => ({
-              route,
-              languages: document.languages ?? [],
-              aliases: document.aliases ?? [],
-              redirect: document.redirect,
-            })),
-          language: (code) => knownLanguage(code),
-          freshFor: (route) => (options.development ? -1 : freshness(documentOf(route))),
-          ...(options.development
-            ? { headers: () => ({ 'Referrer-Policy': 'no-referrer' }), always: true }
-            : {}),
-          render: async (route, lang) => {
-            const document = documentOf(route);
-            const input = { document, route, lang: resolveLanguage(lang), now: clock() };
-            const renderer = options.renderer();
-            const answers: Record<string, unknown> = {};
-            for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
-              const answer = await fastify.inject({ url: `/api-server${path}`, headers: { lang } });
-              const envelope = answer.json<{ code: number; data: unknown }>();
-              if (envelope.code === 0) answers[name] = envelope.data;
-            }
-            const page = renderer.render({ ...input, answers });
-            if (!options.development) return page;
-            return { ...page, html: await options.development.html(BASE_PATH + route, page.html) };
-          },
-        }),
-      ],
+      // The simulator plays the proxy that knows the region.
+      ...(simulator !== undefined || options.development ? { areaHeader: 'X-Area' } : {}),
+      plugins: [simulator === undefined ? pages : withSimulator(pages, simulator, () => sessions[0])],
     },
   });
   const stream = createGiftStream({ db, campaigns: () => campaigns, clock });

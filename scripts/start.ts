@@ -14,6 +14,7 @@ import { prerender } from './prerender.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
 import { createServer, type Served } from './serve.ts';
+import { buildSimulator } from './simulator.ts';
 
 /** A reason to stop that the person at the terminal can do something about. */
 class StartProblem extends Error {}
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     realDates: options['real-dates'],
     stream: !options['no-stream'],
     log: options.log,
+    simulator: await buildSimulator(),
   });
   const address = await listen(served, options.host, options.port);
   tell(served, address, options);
@@ -156,6 +158,8 @@ Gala is running.
     ${open('activity_20250520', signedIn)}
     ${open('activity_20251001', signedIn)}
     ${open('activity_anniversary', signedIn)}
+  In the app (simulated: a panel plays it, and shows each call of the page):
+    ${open('activity_20250520', '?simulator&lang=en')}
   As a visitor:
     ${open('activity_center', '?lang=en')}
     ${open('seed_rule', '?lang=th')}

@@ -1,60 +1,138 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { openBridge } from '../engine/platform/bridge/index.ts';
-import { openSimulator, simulatorDefaults } from '../engine/platform/bridge/simulator-panel.ts';
-import settings from '../engine/platform/settings.json' with { type: 'json' };
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { NodeValue } from '../engine/document/document.ts';
+import type { ExpressionAst } from '../engine/expression/ast.ts';
+import { evaluate } from '../engine/expression/evaluate.ts';
+import type { BridgeMethod } from '../engine/platform/bridge/index.ts';
+import { type TestNode, TestPage } from '../engine/testing.tsx';
+import { widgets } from '../widgets/index.ts';
+import { bridgeOfStory, useSimulatedApp } from './simulated-app.ts';
 
-/** Storybook shows stories in a frame, and the bridge refuses frames: here it is told that there is none. */
-const unframed = new Proxy(window, {
-  get: (target, key) => {
-    const value: unknown = Reflect.get(target, key === 'top' ? 'self' : key, target);
-    return key === 'setTimeout' || key === 'clearTimeout' ? (value as typeof setTimeout).bind(target) : value;
-  },
+type Step = Parameters<NonNullable<TestNode['onAct']>>[0][number];
+
+const button = (label: string, method: BridgeMethod, keys: object = {}): NodeValue => ({
+  widget: 'button',
+  label,
+  press: [{ do: 'bridge', method, ...keys }],
 });
+const page: NodeValue = {
+  widget: 'section',
+  title: 'What the app does',
+  body: [
+    button('Join the group', 'joinGroup', { payload: { gid: "'g7'" } }),
+    button('Scan a code', 'openQrScanner'),
+    {
+      ...button('Save the card', 'saveImage', { payload: { image: "'data:,'" } }),
+      requires: 'saveImage',
+      fallback: [{ widget: 'rich-text', text: 'Take a screenshot to keep the card.' }],
+    },
+  ],
+};
 
-function Simulated({ os }: { os: 'ios' | 'android' }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [said, say] = useState('');
-  useEffect(() => {
-    if (!place.current) return;
-    const stop = openSimulator(
-      window,
-      place.current,
-      { ...simulatorDefaults, os },
-      settings,
-      () => undefined,
-    );
-    const panel = place.current.querySelector('details');
-    if (panel) panel.open = true;
-    return stop;
-  }, [os]);
-  const call = async (method: 'openQrScanner' | 'closePage'): Promise<void> => {
-    const bridge = openBridge(unframed, settings);
-    say(JSON.stringify(await bridge.call(method, {})));
-  };
-  return (
-    <main style={{ minHeight: 480, padding: 16 }}>
-      <button type="button" className="btn btn--primary" onClick={() => void call('openQrScanner')}>
-        Scan a code
-      </button>{' '}
-      <button type="button" className="btn btn--secondary" onClick={() => void call('closePage')}>
-        Close the page
-      </button>
-      <p role="status">{said}</p>
-      <div ref={place} />
-    </main>
+/** A `bridge` step whose payload names nothing of the page. */
+async function callOf({ method, payload }: Step): Promise<string> {
+  const values = Object.entries((payload ?? {}) as Record<string, { $e: ExpressionAst }>).map(
+    ([key, { $e }]) => {
+      const result = evaluate($e, {});
+      return [key, result.state === 'value' ? result.value : undefined];
+    },
+  );
+  return JSON.stringify(
+    await bridgeOfStory().call(method as BridgeMethod, Object.fromEntries(values) as never),
   );
 }
 
-const meta: Meta<typeof Simulated> = { title: 'Platform/Host app simulator', component: Simulated };
+interface Args {
+  os: 'ios' | 'android';
+  version: string;
+  open: boolean;
+}
+
+function InApp({ os, version, open, loaded }: Args & { loaded: TestNode['widgets'] }) {
+  const [said, say] = useState('');
+  useSimulatedApp({ os, version, open });
+  return (
+    <>
+      <TestPage
+        node={page}
+        widgets={loaded}
+        onAct={async (steps) => {
+          for (const step of steps) say(await callOf(step));
+        }}
+      />
+      <p role="status" className="page">
+        {said}
+      </p>
+    </>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: 'Platform/Host app simulator',
+  args: { os: 'ios', version: '9.0.0', open: true },
+  loaders: [
+    async () => ({
+      section: await widgets.section(),
+      button: await widgets.button(),
+      'rich-text': await widgets['rich-text'](),
+    }),
+  ],
+  render: (args, { loaded }) => <InApp {...args} loaded={loaded as TestNode['widgets']} />,
+};
 export default meta;
 
-const scans: StoryObj<typeof Simulated>['play'] = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'Scan a code' }));
-  await expect(await canvas.findByText(/"ok":true.*h5_ac/)).toBeVisible();
-  await expect(canvas.getByRole('log')).toHaveTextContent(/→ openQrScanner.*← openQrScanner/);
+/** The panel lies beside the story. */
+const panelOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+const scans: StoryObj<Args>['play'] = async ({ canvasElement }) => {
+  const all = panelOf(canvasElement);
+  await userEvent.click(all.getByRole('button', { name: 'Scan a code' }));
+  await expect(await all.findByText(/"ok":true.*h5_ac/)).toBeInTheDocument();
+  await expect(all.getByRole('log')).toHaveTextContent(/→ openQrScanner.*← openQrScanner/);
+  await userEvent.click(all.getByRole('button', { name: 'Join the group' }));
+  await waitFor(() => expect(all.getByRole('log')).toHaveTextContent('→ joinGroup {"gid":"g7"}'));
+  await expect(all.getByText('Save the card')).toBeVisible();
+  await expect(all.getByText(/Take a screenshot/)).not.toBeVisible();
 };
-export const Ios: StoryObj<typeof Simulated> = { args: { os: 'ios' }, play: scans };
-export const Android: StoryObj<typeof Simulated> = { args: { os: 'android' }, play: scans };
+export const Ios: StoryObj<Args> = { play: scans };
+export const Android: StoryObj<Args> = { args: { os: 'android' }, play: scans };
+
+/** An app from before `saveImage`: what stands in for it is shown, and another version brings it back. */
+export const OldApp: StoryObj<Args> = {
+  args: { version: '2.0' },
+  play: async ({ canvasElement }) => {
+    const all = panelOf(canvasElement);
+    await expect(all.getByText(/Take a screenshot/)).toBeVisible();
+    await expect(all.getByText('Save the card')).not.toBeVisible();
+    const version = all.getByRole('textbox', { name: 'Version' });
+    await userEvent.clear(version);
+    await userEvent.type(version, '2.1{Tab}');
+    await expect(all.getByText('Save the card')).toBeVisible();
+  },
+};
+
+/** The app keeps silent. */
+export const Silent: StoryObj<Args> = {
+  play: async ({ canvasElement }) => {
+    const all = panelOf(canvasElement);
+    await userEvent.click(all.getByRole('checkbox', { name: 'Answers calls' }));
+    await userEvent.click(all.getByRole('button', { name: 'Scan a code' }));
+    await waitFor(() => expect(all.getByRole('log')).toHaveTextContent('→ openQrScanner'));
+    await expect(all.getByRole('log')).not.toHaveTextContent('←');
+    await userEvent.click(all.getByRole('button', { name: 'Clear calls' }));
+    await expect(all.getByRole('log')).not.toHaveTextContent('openQrScanner');
+  },
+};
+
+export const Folded: StoryObj<Args> = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    const all = panelOf(canvasElement);
+    await expect(all.getByRole('log')).not.toBeVisible();
+    await userEvent.click(all.getByText('Host app'));
+    await expect(all.getByRole('log')).toBeVisible();
+    await userEvent.click(all.getByText('Host app'));
+  },
+};
+export const At320: StoryObj<Args> = { globals: { viewport: { value: 'w320' } } };

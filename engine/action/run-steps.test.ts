@@ -109,7 +109,7 @@ async function open(steps: unknown[], more: { token?: string; state?: ActivityDo
     toast: note('toast'),
     popup: note('popup'),
     closePopup: note('close'),
-    navigate: note('navigate'),
+    navigate: (to) => note('navigate')(to),
     scroll: note('scroll'),
     track: note('track'),
     expired: note('expired'),

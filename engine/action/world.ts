@@ -20,7 +20,8 @@ export interface ActionWorld {
   confirm(ask: { title: string; text: string; yes: string; no: string }): Promise<boolean>;
   popup(name: string): void;
   closePopup(): void | Promise<void>;
-  navigate(to: string): void;
+  /** @param fullscreen in the app: a window of its own over the whole screen (specification §2, T10) */
+  navigate(to: string, fullscreen?: boolean): void | Promise<void>;
   scroll(to: string): void;
   copy(text: string): Promise<void>;
   share(): Promise<void>;

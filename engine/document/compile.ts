@@ -103,6 +103,7 @@ class Compiler {
           }
         : {}),
       access: { token: access?.token ?? 'optional', where: access?.where ?? 'anywhere' },
+      ...(this.#document.keepAlive ? { keepAlive: true as const } : {}),
       tracking: tracking?.name ?? this.#route.replaceAll(/[^A-Za-z0-9]+/g, '_'),
       ...(share
         ? {

@@ -25,6 +25,7 @@ export interface ActivityDocument {
     }
   >;
   share?: { title: TextValue; content: TextValue; topic?: TextValue; image?: string };
+  keepAlive?: boolean;
   tracking?: { name?: string };
   campaign?: Record<string, unknown>;
 }

@@ -92,6 +92,8 @@ export interface PageModel {
   title: string;
   schedule?: CompiledSchedule;
   access: { token: 'required' | 'optional' | 'none'; where: 'anywhere' | 'app' | 'mobile' };
+  /** Its state outlives leaving the page (specification §2, T12). */
+  keepAlive?: true;
   /** Value of H5_activity (specification §7, T61). */
   tracking: string;
   share?: { title: string; content: string; topic?: string; image?: string };

@@ -1712,6 +1712,10 @@ export interface NavigateStep {
    */
   do: 'navigate';
   to: Link;
+  /**
+   * In the app: in a window of its own over the whole screen. Elsewhere it changes nothing.
+   */
+  fullscreen?: boolean;
 }
 /**
  * Ask the API without changing anything.

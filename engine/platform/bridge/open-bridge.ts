@@ -122,7 +122,7 @@ export function openBridge(
     if (method === 'chatPage') whole.uid = whole.user_id;
     if (known[method]?.needs.some((key) => whole[key] === undefined || whole[key] === null)) return 'payload';
     if (method === 'openNewH5' || method === 'clickUrl') {
-      const url = allowedUrl(whole.url, hosts, page.location.href);
+      const url = allowedUrl(whole.url, hosts, page.location.origin + page.location.pathname);
       if (url === null) return 'url';
       whole.url = url;
     }

@@ -115,7 +115,8 @@ export function openSimulator(
     words: Readonly<Record<string, string>> = {},
   ): void => {
     const select = make('select');
-    for (const one of all) select.add(new Option(words[one] ?? one, one, one === state[key], one === state[key]));
+    for (const one of all)
+      select.add(new Option(words[one] ?? one, one, one === state[key], one === state[key]));
     select.addEventListener('change', () => set({ [key]: select.value }));
     field(text, select);
   };

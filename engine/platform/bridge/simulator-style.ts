@@ -24,7 +24,7 @@ export const simulatorStyle = `
 }
 .gala-simulator__count:empty { display: none; }
 .gala-simulator form {
-  display: grid; grid-template-columns: 1fr 1fr; gap: 8px 12px; padding: 4px 16px 12px; border-top: 1px solid #ece6ff;
+  display: grid; grid-template-columns: 1fr 1fr; gap: 8px 12px; padding: 12px 16px 4px; border-top: 1px solid #ece6ff;
 }
 .gala-simulator label { display: grid; gap: 2px; align-content: start; font-size: 12px; color: #4b4266; }
 .gala-simulator label.gala-simulator__check {
@@ -36,7 +36,7 @@ export const simulatorStyle = `
 }
 .gala-simulator input:invalid { border-color: #b3261e; background: #fff1f0; }
 .gala-simulator [type=checkbox] { width: 20px; height: 20px; margin: 2px; accent-color: #5327c9; }
-.gala-simulator__buttons { display: flex; gap: 8px; padding: 0 16px 12px; }
+.gala-simulator__buttons { display: flex; gap: 8px; padding: 4px 16px 12px; }
 .gala-simulator__buttons button {
   min-height: 36px; padding: 4px 12px; font: inherit; font-size: 12px; color: #4320a3;
   background: #ece6ff; border: 0; border-radius: 18px; cursor: pointer;

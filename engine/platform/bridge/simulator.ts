@@ -45,7 +45,6 @@ export function simulateApp(
   heard: (call: SimulatedCall) => void,
 ): () => void {
   const { androidInterface, answer, native } = settings.bridge;
-  const holder = window as unknown as Record<string, unknown>;
   const before = window.navigator.userAgent;
   const agent = `${before} ${app.os === 'ios' ? 'iPhone' : 'Android'} ${settings.appMarkers[0]}${app.version}`;
   const take = (method: string, payload: Record<string, unknown>): void => {
@@ -54,35 +53,32 @@ export function simulateApp(
     if (!known[method]?.answers || !app.answers) return;
     window.setTimeout(() => {
       heard({ method, payload: rest, answer: answers[method] });
-      const way = holder[answer];
+      const way: unknown = Reflect.get(window, answer);
       if (typeof way === 'function') way(callback, JSON.stringify(answers[method]));
     }, ANSWER_AFTER);
   };
-  const own = Object.keys(known).map((method) => [native[method] ?? method, method] as const);
+  /** Everything under its native name, by what takes its message. */
+  const all = <Taker>(taker: (method: string) => Taker): Record<string, Taker> =>
+    Object.fromEntries(Object.keys(known).map((method) => [native[method] ?? method, taker(method)]));
+  const put = (name: string, value: unknown): void =>
+    void Object.defineProperty(window, name, { configurable: true, value });
+
   Object.defineProperty(window.navigator, 'userAgent', { configurable: true, get: () => agent });
-  // A page that still runs while the app is taken away calls into nothing, as it would on a phone.
-  const gone = { now: false };
-  const heed = (method: string, payload: Record<string, unknown>): void => {
-    if (!gone.now) take(method, payload);
-  };
-  if (app.os === 'ios') {
-    const handlers = own.map(([name, method]) => [
-      name,
-      { postMessage: (payload: Record<string, unknown>) => heed(method, payload) },
-    ]);
-    holder.webkit = { messageHandlers: Object.fromEntries(handlers) };
-  } else {
-    holder[androidInterface] = Object.fromEntries(
-      own.map(([name, method]) => [
-        name,
-        (text: string) => heed(method, JSON.parse(text) as Record<string, unknown>),
-      ]),
+  // Each way carries what the real one does: clones here, texts there.
+  if (app.os === 'ios')
+    put('webkit', {
+      messageHandlers: all((method) => ({
+        postMessage: (payload: Record<string, unknown>) => take(method, structuredClone(payload)),
+      })),
+    });
+  else
+    put(
+      androidInterface,
+      all((method) => (text: string) => take(method, JSON.parse(text) as Record<string, unknown>)),
     );
-  }
   return () => {
-    gone.now = true;
     Object.defineProperty(window.navigator, 'userAgent', { configurable: true, get: () => before });
-    delete holder.webkit;
-    delete holder[androidInterface];
+    Reflect.deleteProperty(window, 'webkit');
+    Reflect.deleteProperty(window, androidInterface);
   };
 }

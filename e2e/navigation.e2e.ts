@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  hydrated,
+  phone,
+  sentEvents,
+  sentReports,
+  somebody,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
+
+withBrowser();
+
+describe('§2 §8 navigation', () => {
+  test('§8 preload error (T78): a part that does not load: the page loads anew once, then says so and goes on', async () => {
+    const { page, requests } = await phone({ expects: ['console'] });
+    await page.route(/assets\/live-[\w-]+\.js$/, (route) => route.abort());
+    await page.goto(addressOf('trial_platform'));
+    await until(() => page.getByRole('alert').isVisible(), 15_000);
+    expect(await page.getByRole('alert').innerText()).toContain('Part of this page did not load.');
+    const loads = requests.filter((one) => one.isNavigationRequest()).length;
+    expect(loads).toBe(2);
+    await page.waitForTimeout(1500);
+    expect(requests.filter((one) => one.isNavigationRequest()).length, 'no loop').toBe(loads);
+    await page.unroute(/assets\/live-[\w-]+\.js$/);
+    await page.getByRole('alert').getByRole('button').click();
+    await hydrated(page);
+    await until(async () => (await page.getByRole('alert').count()) === 0);
+  });
+
+  test('§2 keep-alive (T12): a page that is left and come back to is as it was, if its document says so', async () => {
+    const { page } = await visit('trial_platform');
+    const right = () => page.getByRole('tab', { name: 'Right' });
+    await right().click();
+    await page.goto(addressOf('seed_rule'));
+    await page.goBack();
+    await until(async () => (await right().getAttribute('aria-selected')) === 'true');
+    await page.goto(addressOf('trial_platform'));
+    await hydrated(page);
+    await until(async () => (await right().getAttribute('aria-selected')) === 'false');
+  });
+
+  test('§2 titles: every page has one in its language', async () => {
+    const { page } = await visit('activity_center', { lang: 'vi' });
+    expect(await page.title()).not.toBe('');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
+  });
+});
+
+describe('token hygiene (T50)', () => {
+  test('a token, a user id and a device id turn up nowhere beyond the session’s own slot and the header', async () => {
+    const as = somebody(0);
+    const secrets = [as.token, as.userId, 'device-7'];
+    const logged: string[] = [];
+    const { page, requests, context } = await visit('trial_platform', {
+      as,
+      expects: ['console', 'exceptions'],
+      before: async (made, one) => {
+        one.on('console', (message) => logged.push(message.text()));
+        await made.grantPermissions(['clipboard-read', 'clipboard-write']);
+      },
+    });
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    expect(page.url()).not.toMatch(/token|user_id|device/);
+    // Every flow of the page: share, the app's link as a QR code, a popup, an error, an event, leaving.
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await press('Share it');
+    await until(async () => (await page.locator('.toast').count()) > 0);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await press('Open the first');
+    await page.keyboard.press('Escape');
+    await page.evaluate((token) => {
+      setTimeout(() => {
+        throw new Error(`cannot read ${token} of device-7`);
+      });
+    }, as.token);
+    await until(() => sentReports(requests).some(({ kind }) => kind === 'error'), 12_000);
+    await until(() => sentEvents(requests).length > 0, 12_000);
+    const kept = await page.evaluate(() => {
+      const { 'gala.session': own, ...others } = { ...sessionStorage } as Record<string, string>;
+      return {
+        own,
+        others: JSON.stringify([others, { ...localStorage }, document.cookie, history.state, location.href]),
+      };
+    });
+    await page.goto(addressOf('seed_rule'));
+    const referrers = requests.map((request) => request.headers().referer ?? '');
+    const first = requests[0]?.url();
+    const addresses = requests.map((request) => request.url()).filter((url) => url !== first);
+    const bodies = requests.map((request) => request.postData() ?? '');
+    const cookies = JSON.stringify(await context.cookies());
+    const everything = { copied, kept: kept.others, logged, referrers, addresses, bodies, cookies };
+    for (const secret of secrets) {
+      expect(kept.own, 'the session’s own slot').toContain(secret);
+      for (const [where, found] of Object.entries(everything))
+        expect(JSON.stringify(found), where).not.toContain(secret);
+    }
+    // The check can fail: what the app passed in the first address is there.
+    expect(first).toContain(as.token);
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type KeepingWindow, keepAlive } from './keep-alive.ts';
+import { openTestPage } from './test-page.ts';
+
+const open = () =>
+  openTestPage({
+    keepAlive: true,
+    state: { side: { type: 'string', initial: "'left'" }, count: { type: 'number', initial: '1' } },
+  });
+function entry(state: unknown = null) {
+  let leave = (): void => undefined;
+  const history = {
+    state,
+    replaceState: (next: unknown) => {
+      history.state = next;
+    },
+  };
+  const window = {
+    history,
+    addEventListener: (_name: string, listener: () => void) => {
+      leave = listener;
+    },
+  } as unknown as KeepingWindow;
+  return { window, history, leave: () => leave() };
+}
+const values = (page: ReturnType<typeof open>) => Object.values(page.state).map((one) => page.store.get(one));
+
+describe('§2 kept alive when leaving (T12)', () => {
+  it('§2 keep-alive: a page that is loaded anew has the values that it was left with', () => {
+    const left = entry({ sheets: 0 });
+    const page = open();
+    keepAlive(page, left.window);
+    if (page.state.side) page.store.set(page.state.side, 'right');
+    left.leave();
+    const back = open();
+    keepAlive(back, left.window)();
+    expect(values(back)).toEqual(['right', 1]);
+    expect(left.history.state).toMatchObject({ sheets: 0 });
+  });
+
+  it('§2 keep-alive: 1,000 random entries: no throw, and each key keeps its type', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), (any, side, count) => {
+        for (const state of [any, { 'gala.kept': any }, { 'gala.kept': { side, count, __proto__: any } }]) {
+          const page = open();
+          keepAlive(page, entry(state).window)();
+          expect(values(page).map((one) => typeof one)).toEqual(['string', 'number']);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

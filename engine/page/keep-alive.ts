@@ -1,0 +1,39 @@
+import type { Page } from './page.ts';
+
+const KEY = 'gala.kept';
+
+/** As much of a window as keeping a page touches. */
+export type KeepingWindow = Pick<Window, 'addEventListener'> & {
+  history: Pick<History, 'state' | 'replaceState'>;
+};
+
+const isKept = (state: unknown): state is Record<typeof KEY, Record<string, unknown>> =>
+  typeof state === 'object' &&
+  state !== null &&
+  typeof Reflect.get(state, KEY) === 'object' &&
+  Reflect.get(state, KEY) !== null;
+
+/**
+ * Keeps the state of a page in its entry of the history (specification §2, `keepAlive`; T12): a browser that keeps the
+ * whole page needs none of it, one that loads it anew gets back the values. Scrolling is the browser's own.
+ *
+ * @returns puts back what was kept; a value of another type than the key's is left out
+ */
+export function keepAlive(page: Page, window: KeepingWindow): () => void {
+  const { history } = window;
+  window.addEventListener('pagehide', () => {
+    const values = Object.fromEntries(
+      Object.entries(page.state).map(([name, one]) => [name, page.store.get(one)]),
+    );
+    history.replaceState({ ...history.state, [KEY]: values }, '');
+  });
+  return () => {
+    const { state } = history;
+    if (!isKept(state)) return;
+    for (const [name, one] of Object.entries(page.state)) {
+      const value = Object.hasOwn(state[KEY], name) ? state[KEY][name] : undefined;
+      if (typeof value === typeof page.store.get(one) && typeof value !== 'object')
+        page.store.set(one, value);
+    }
+  };
+}
