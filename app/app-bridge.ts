@@ -1,5 +1,10 @@
 // The app around the page, loaded when something asks for it.
-import { type Bridge, type BridgeMethod, openBridge } from '../engine/platform/bridge/index.ts';
+import {
+  type Bridge,
+  type BridgeMethod,
+  type BridgeResult,
+  openBridge,
+} from '../engine/platform/bridge/index.ts';
 import { settings } from './settings.ts';
 
 let opened: Promise<Bridge> | undefined;
@@ -13,8 +18,12 @@ export function bridge(): Promise<Bridge> {
   return opened;
 }
 
-const ask = async (method: string, payload: Readonly<Record<string, unknown>>) =>
-  (await bridge()).call(method as BridgeMethod, payload as never);
+/** Without its settings, too, the app was not asked. */
+const ask = (method: string, payload: Readonly<Record<string, unknown>>): Promise<BridgeResult> =>
+  bridge().then(
+    (one) => one.call(method as BridgeMethod, payload as never),
+    () => ({ ok: false, why: 'failed' }),
+  );
 
 /** @returns false where the app was not asked or did not answer: what stands in for it is run */
 export async function callApp(method: string, payload: Readonly<Record<string, unknown>>): Promise<boolean> {

@@ -82,6 +82,13 @@ export function openCore(kernel: Kernel): Core {
     showToast(t('error.token_expired'), 'failure');
     if (!location.pathname.endsWith('/login')) setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
   };
+  // Where there is no app, nothing is loaded to find that out; where it cannot be loaded, the app was not asked.
+  const askApp: ActionWorld['bridge'] = async (method, payload) =>
+    kernel.place.inApp &&
+    import('./app-bridge.ts').then(
+      ({ callApp }) => callApp(method, payload),
+      () => false,
+    );
   const world: ActionWorld = {
     live,
     intents: new Intents(),
@@ -102,9 +109,7 @@ export function openCore(kernel: Kernel): Core {
       document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
     },
     copy: async (text) => {
-      const copied =
-        kernel.place.inApp && (await (await import('./app-bridge.ts')).callApp('copyCode', { code: text }));
-      if (!copied) await navigator.clipboard.writeText(text);
+      if (!(await askApp('copyCode', { code: text }))) await navigator.clipboard.writeText(text);
     },
     share: () => share(page, kernel.place.inApp),
     openApp: async (oneLink) => {
@@ -117,9 +122,7 @@ export function openCore(kernel: Kernel): Core {
         ({ analytics }) => analytics.track(event, props),
         () => undefined,
       ),
-    // Where there is no app, nothing is loaded to find that out.
-    bridge: async (method, payload) =>
-      kernel.place.inApp && (await import('./app-bridge.ts')).callApp(method, payload),
+    bridge: askApp,
     expired,
   };
   if (data.model.keepAlive) {
@@ -148,14 +151,14 @@ export function openCore(kernel: Kernel): Core {
 async function share(page: Page, inApp: boolean): Promise<void> {
   const { share: texts, title } = page.model;
   if (inApp) {
-    const { shareInApp } = await import('./app-bridge.ts');
     const payload = {
       shareTitle: texts?.title ?? title,
       content: texts?.content ?? '',
       ...(texts?.topic ? { topic: texts.topic } : {}),
       ...(texts?.image ? { img: new URL(texts.image, location.href).href, imgType: 'url' } : {}),
     };
-    if (await shareInApp(payload)) return;
+    const shared = import('./app-bridge.ts').then(({ shareInApp }) => shareInApp(payload));
+    if (await shared.catch(() => false)) return;
   }
   const { cleanerOf, shareLink } = await import('../engine/platform/attribution/index.ts');
   // Marked as ours, so that who comes by it counts as shared (T03).

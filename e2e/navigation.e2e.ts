@@ -34,6 +34,7 @@ describe('§2 §8 navigation', () => {
     const { page } = await visit('trial_platform');
     const right = () => page.getByRole('tab', { name: 'Right' });
     await right().click();
+    await until(() => page.evaluate(() => JSON.stringify(history.state).includes('right')));
     await page.goto(addressOf('seed_rule'));
     await page.goBack();
     await until(async () => (await right().getAttribute('aria-selected')) === 'true');

@@ -1,9 +1,13 @@
+import { throttle } from '../render/throttle.ts';
 import type { Page } from './page.ts';
+
+/** Browsers refuse more than some writes a second. */
+const PAUSE = 250;
 
 const KEY = 'gala.kept';
 
 /** As much of a window as keeping a page touches. */
-export type KeepingWindow = Pick<Window, 'addEventListener'> & {
+export type KeepingWindow = {
   history: Pick<History, 'state' | 'replaceState'>;
 };
 
@@ -21,15 +25,20 @@ const isKept = (state: unknown): state is Record<typeof KEY, Record<string, unkn
  */
 export function keepAlive(page: Page, window: KeepingWindow): () => void {
   const { history } = window;
-  window.addEventListener('pagehide', () => {
+  // Written at each change: what is written while a page goes away belongs to nobody any more.
+  const write = throttle(() => {
     const values = Object.fromEntries(
       Object.entries(page.state).map(([name, one]) => [name, page.store.get(one)]),
     );
     history.replaceState({ ...history.state, [KEY]: values }, '');
-  });
+  }, PAUSE);
+  const watch = (): void => {
+    for (const one of Object.values(page.state)) page.store.sub(one, write.call);
+  };
   return () => {
     const { state } = history;
-    if (!isKept(state)) return;
+    watch();
+    if (!isKept(state)) return write.call();
     for (const [name, one] of Object.entries(page.state)) {
       const value = Object.hasOwn(state[KEY], name) ? state[KEY][name] : undefined;
       if (typeof value === typeof page.store.get(one) && typeof value !== 'object')

@@ -9,12 +9,6 @@ interface MessageHandler {
   postMessage(message: unknown): void;
 }
 
-/** What an app puts on the window. */
-export interface BridgeWindow {
-  readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, MessageHandler | undefined>> };
-  readonly [name: string]: unknown;
-}
-
 const own = (holder: unknown, key: string): unknown =>
   (typeof holder === 'object' || typeof holder === 'function') &&
   holder !== null &&
