@@ -38,6 +38,8 @@ describe('§2 §8 navigation', () => {
     await page.goto(addressOf('seed_rule'));
     await page.goBack();
     await until(async () => (await right().getAttribute('aria-selected')) === 'true');
+    // Arriving anew is not coming back.
+    await page.goto(addressOf('seed_rule'));
     await page.goto(addressOf('trial_platform'));
     await hydrated(page);
     await until(async () => (await right().getAttribute('aria-selected')) === 'false');

@@ -12,6 +12,7 @@ export {
   type Widget,
   type WidgetRegistry,
 } from './render/define-widget.ts';
+/** For widgets in popups, and of modules. @public */
 export {
   useBeforeClose,
   useFormat,

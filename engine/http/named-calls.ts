@@ -12,7 +12,10 @@ import { isBoolean, isCount, isOneOf, isString, isTime, nullOr, promised } from 
 // The five calls that the specification names (§7), all of the main client (T29). Failures are RequestErrors; an answer
 // that is not as its schema says is one of them. Fields that are new to us are kept.
 
-/** GET /v2/verify_code: what a redemption code is worth. Needs a token. */
+/**
+ * GET /v2/verify_code: what a redemption code is worth. Needs a token.
+ * @public
+ */
 export const verifyCode = async (main: HttpClient, code: string): Promise<VerifyCodeAnswer> =>
   promised<VerifyCodeAnswer>(await main.get('/v2/verify_code', { code }), {
     state: isOneOf('valid', 'used', 'expired', 'unknown'),
@@ -23,6 +26,7 @@ export const verifyCode = async (main: HttpClient, code: string): Promise<Verify
 /**
  * PUT /idol_carnival_to_join (T30): follow an idol, take part in the carnival, or end either. Says how things shall
  * stand, so that it may be sent again; spends nothing and has no idempotency key. Needs a token.
+ * @public
  */
 export const joinIdolCarnival = async (
   main: HttpClient,
@@ -39,7 +43,10 @@ export const joinIdolCarnival = async (
 export const queryLocation = async (main: HttpClient): Promise<LocationAnswer> =>
   promised<LocationAnswer>(await main.get('/query_location'), { areacode: isString });
 
-/** GET /pc/live_view: a live room as everybody may see it. */
+/**
+ * GET /pc/live_view: a live room as everybody may see it.
+ * @public
+ */
 export const viewLive = async (main: HttpClient, liveObjId: string): Promise<LiveViewAnswer> =>
   promised<LiveViewAnswer>(await main.get('/pc/live_view', { live_obj_id: liveObjId }), {
     live_obj_id: isString,
@@ -50,7 +57,10 @@ export const viewLive = async (main: HttpClient, liveObjId: string): Promise<Liv
     since: nullOr(isTime),
   });
 
-/** GET /follow/check: whether the user follows that person. Needs a token. */
+/**
+ * GET /follow/check: whether the user follows that person. Needs a token.
+ * @public
+ */
 export const checkFollow = async (main: HttpClient, targetId: string): Promise<boolean> => {
   const answer = promised<FollowCheckAnswer>(await main.get('/follow/check', { target_id: targetId }), {
     following: isBoolean,

@@ -77,7 +77,10 @@ export function useStateValue<Value>(
   return [value as Value, set];
 }
 
-/** Asked before the popup around this widget closes; false holds it open. Outside a popup nothing asks. */
+/**
+ * Asked before the popup around this widget closes; false holds it open. Outside a popup nothing asks.
+ * @public
+ */
 export function useBeforeClose(interceptor: CloseInterceptor): void {
   const { sheet } = usePageView();
   const newest = useRef(interceptor);
@@ -85,5 +88,8 @@ export function useBeforeClose(interceptor: CloseInterceptor): void {
   useEffect(() => sheet?.beforeClose(() => newest.current()), [sheet]);
 }
 
-/** Shows a short message over everything (specification §4): 2000 ms unless it says otherwise. */
+/**
+ * Shows a short message over everything (specification §4): 2000 ms unless it says otherwise.
+ * @public
+ */
 export const useToast = (): typeof showToast => showToast;
