@@ -45,6 +45,18 @@ describe('§2 §8 navigation', () => {
     await until(async () => (await right().getAttribute('aria-selected')) === 'false');
   });
 
+  test.each([
+    ['trial_app', 'Mozilla/5.0 (iPhone) GalaApp/9.0', '/trial_app'],
+    ['trial_app', 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile', '/no_pc'],
+    ['trial_mobile', 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0 Mobile', '/trial_mobile'],
+    ['trial_mobile', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0', '/no_pc'],
+    ['trial_platform', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0', '/trial_platform'],
+  ])('§2 no_pc (T16): %s for %s ends at %s', async (route, userAgent, ends) => {
+    const { page } = await phone({ userAgent });
+    await page.goto(addressOf(route)).catch(() => undefined);
+    await until(() => new URL(page.url()).pathname === `/h5_ac${ends}`);
+  });
+
   test('§2 titles: every page has one in its language', async () => {
     const { page } = await visit('activity_center', { lang: 'vi' });
     expect(await page.title()).not.toBe('');

@@ -30,6 +30,7 @@ const tests = (project: string, name = project): Step => ({
 
 const steps: Step[] = [
   { name: 'generated files are fresh', command: script('types', '--check') },
+  { name: 'specification covered', command: script('specification-coverage', '--check') },
   { name: 'documents', command: script('check') },
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'style', command: [bin('biome'), 'check', '.', '--max-diagnostics=40'] },
