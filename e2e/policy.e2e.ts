@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import settings from '../engine/platform/settings.json' with { type: 'json' };
 import { api, product, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
+
+const apiOrigins = [
+  ...new Set(Object.values(settings.environments).flatMap(({ apiBase }) => (apiBase ? [apiBase] : []))),
+];
 
 const headersOf = async (path: string, init?: RequestInit): Promise<Headers> =>
   (await fetch(product.url + path, init)).headers;
@@ -21,7 +26,10 @@ describe('strict headers', () => {
       ]) {
         expect(policy.split('; ')).toContain(part);
       }
-      expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+      // Other hosts: the API's alone, and for requests alone (decision T17).
+      const named = policy.split('; ').filter((part) => /https?:/.test(part));
+      expect(named).toEqual([["connect-src 'self'", ...apiOrigins].join(' ')]);
+      expect(policy).not.toMatch(/unsafe-|\*/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     },

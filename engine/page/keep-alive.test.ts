@@ -20,11 +20,13 @@ function entry(state: unknown = null) {
 const values = (page: ReturnType<typeof open>) => Object.values(page.state).map((one) => page.store.get(one));
 
 describe('§2 kept alive when leaving (T12)', () => {
-  it('§2 keep-alive: a page that is loaded anew has the values that it was left with', () => {
+  it('§2 keep-alive: a page that is loaded anew has the values that it was left with', async () => {
     const left = entry({ sheets: 0 });
     const page = open();
     keepAlive(page, left.window)();
     if (page.state.side) page.store.set(page.state.side, 'right');
+    // Written at most four times a second: browsers refuse more.
+    await expect.poll(() => JSON.stringify(left.history.state)).toContain('right');
     const back = open();
     keepAlive(back, left.window)();
     expect(values(back)).toEqual(['right', 1]);
