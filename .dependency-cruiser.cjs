@@ -47,11 +47,11 @@ module.exports = {
     {
       ...forbid(
         'server-reads-data',
-        'The server reads schemas and activities as data; of the engine it may import engine/document alone.',
+        'The server reads schemas and activities as data; of the engine it may import engine/document alone, of a module its rules.',
         '^server/',
         '^(engine|widgets|modules|app|scripts|stories|e2e)/',
       ),
-      to: { path: '^(engine|widgets|modules|app|scripts|stories|e2e)/', pathNot: '^engine/document/' },
+      to: { path: '^(engine|widgets|modules|app|scripts|stories|e2e)/', pathNot: '(^engine/document/|^modules/[^/]+/rules/)' },
     },
     forbid(
       'nobody-imports-stories',

@@ -4,6 +4,7 @@ import { runSteps } from '../engine/action/run-steps.ts';
 import { stepsAt } from '../engine/action/steps-at.ts';
 import type { ActionWorld } from '../engine/action/world.ts';
 import { hrefOf } from '../engine/document/href.ts';
+import { RequestError } from '../engine/http/errors.ts';
 import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
 import { showToast, TOAST_DURATION } from '../engine/overlay/toast.ts';
 import { createPage } from '../engine/page/create-page.ts';
@@ -40,6 +41,21 @@ export function openCore(kernel: Kernel): Core {
   const failed = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
   const reported = new Set<string>();
   const host: PageHost = {
+    reach: {
+      call: ({ method, path, body, key }) =>
+        live().then(async ({ http }) => {
+          try {
+            return await (method === 'get' ? http.get(path, body) : http[method](path, body ?? {}, key));
+          } catch (error) {
+            if (isExpired(error) && kernel.identity.token !== '') expired();
+            throw error;
+          }
+        }),
+      bridge: (method, payload) => askApp(method, payload),
+      invite: async (page, route) => (await import('./open-in-app.ts')).inviteTo(page, route),
+      qr: async (page, address) => (await import('./open-in-app.ts')).qrOf(page, address),
+      texts: async () => void (await live()),
+    },
     act: (_page, steps, item) => runSteps(page, world, steps, item),
     refresh: (_page, names) => void live().then((one) => one.data.refresh(names), failed),
     more: (_page, name) => void live().then((one) => one.data.more(name), failed),
@@ -146,6 +162,8 @@ export function openCore(kernel: Kernel): Core {
     },
   };
 }
+
+const isExpired = (error: unknown): boolean => error instanceof RequestError && error.fault === 'expired';
 
 /** Shares the page: the address without query and hash (§3, T68), with our mark. */
 async function share(page: Page, inApp: boolean): Promise<void> {

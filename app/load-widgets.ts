@@ -1,5 +1,5 @@
 import type { Widget } from '../engine/render/define-widget.ts';
-import { widgets as registry, type WidgetName } from '../widgets/index.ts';
+import { nodes as registry } from './nodes.ts';
 
 /**
  * Loads widgets by name; one that fails to load or does not exist is left out, and its nodes say so.
@@ -18,7 +18,9 @@ export async function loadWidgets(names: readonly string[], joined?: string): Pr
   await Promise.all(
     names.map(async (name) => {
       const load =
-        !loaded.has(name) && Object.hasOwn(registry, name) ? registry[name as WidgetName] : undefined;
+        !loaded.has(name) && Object.hasOwn(registry, name)
+          ? registry[name as keyof typeof registry]
+          : undefined;
       const widget = await load?.().catch(() => undefined);
       if (widget) loaded.set(name, widget);
     }),

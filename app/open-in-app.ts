@@ -1,7 +1,8 @@
 // Opening the app from a visitor's page (specification §4), loaded at the tap that asks for it.
+import { hrefOf } from '../engine/document/href.ts';
 import { showQrSheet } from '../engine/overlay/index.ts';
 import type { Page } from '../engine/page/page.ts';
-import { buildAppLink, isSharedVisit } from '../engine/platform/attribution/index.ts';
+import { buildAppLink, cleanerOf, isSharedVisit, shareLink } from '../engine/platform/attribution/index.ts';
 import { clientState } from '../engine/platform/client-state.ts';
 import { variantOf } from '../engine/platform/environment/index.ts';
 import { sensitiveKeys } from '../engine/platform/identity.ts';
@@ -10,13 +11,10 @@ import { createLinkQr, createQr, qrDataImage } from '../engine/platform/qr/index
 import { arrive, secretsOf } from './arrival.ts';
 import { settings } from './settings.ts';
 
-/** @param oneLink by the attribution link instead of the app's own scheme */
-export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
-  const { identity, store, strings } = page;
-  const { t } = strings;
-  const known = await settings();
-  const secrets = secretsOf(identity);
-  const variant = variantOf(
+type Known = Awaited<ReturnType<typeof settings>>;
+
+const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof variantOf> =>
+  variantOf(
     {
       bundleId: identity.bundle_id,
       userAgent: navigator.userAgent,
@@ -24,20 +22,57 @@ export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
     },
     known.variants.global.recognisedBy,
   );
-  const { referrer, webReferrer, sets, address } = arrive(identity)();
-  const link = oneLink
-    ? buildAppLink({
-        variant,
-        shared: isSharedVisit(location.search),
-        query: location.search,
-        address,
-        referrer,
-        webReferrer,
-        sets,
-        settings: known,
-        secrets,
-      })
-    : null;
+
+/** The attribution link of this visit (specification §7); null where it is skipped or the settings have none. */
+function linkIn(known: Known, page: Page, shared: boolean): string | null {
+  const { referrer, webReferrer, sets, address } = arrive(page.identity)();
+  return buildAppLink({
+    variant: variantIn(known, page),
+    shared,
+    query: location.search,
+    address,
+    referrer,
+    webReferrer,
+    sets,
+    settings: known,
+    secrets: secretsOf(page.identity),
+  });
+}
+
+/**
+ * An address for others that leads to a route of ours: the attribution link with the route as what it was shared for
+ * (`af_sub1`), and where there is none the route itself with our mark (T03).
+ */
+export async function inviteTo(page: Page, route: string): Promise<string> {
+  const known = await settings();
+  const plain = new URL(hrefOf(route), location.origin).href;
+  const marked = shareLink(plain, cleanerOf({ keys: [] })) ?? plain;
+  const link = linkIn(known, page, true);
+  if (link === null) return marked;
+  const to = new URL(link);
+  to.searchParams.set('af_sub1', route);
+  to.searchParams.set('af_r', marked);
+  return to.href;
+}
+
+/** A code of an address, drawn without anything of the user (T50); null where nothing may be drawn. */
+export function qrOf({ identity }: Page, address: string): string | null {
+  const code = createLinkQr(
+    address,
+    { width: 512, height: 512 },
+    { keys: sensitiveKeys, values: secretsOf(identity) },
+  );
+  return code && qrDataImage(code);
+}
+
+/** @param oneLink by the attribution link instead of the app's own scheme */
+export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
+  const { identity, strings } = page;
+  const { t } = strings;
+  const known = await settings();
+  const secrets = secretsOf(identity);
+  const variant = variantIn(known, page);
+  const link = oneLink ? linkIn(known, page, isSharedVisit(location.search)) : null;
   const plan = openingPlan(
     { userAgent: navigator.userAgent, variant, pageUrl: location.href, oneLink: link },
     known,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '../engine/clock/ticker.ts';
 import type { OpenApi } from '../engine/document/api.ts';
-import { compilePage, pickText } from '../engine/document/compile.ts';
+import { type CompileContext, compilePage, pickText } from '../engine/document/compile.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { BASE_PATH, hrefOf } from '../engine/document/href.ts';
 import type { PageModel } from '../engine/document/page-model.ts';
@@ -45,6 +45,10 @@ export interface RendererParts {
   themes: Readonly<Record<string, Theme>>;
   /** Minified CSS: `base`, and each widget's by name. */
   css: Readonly<Record<string, string>>;
+  /** Where a node's CSS stands in `css`, where that is not under its own name alone: a module's screens share some. */
+  styles?: Readonly<Record<string, readonly string[]>>;
+  /** Data and pictures of the modules. */
+  modules?: NonNullable<CompileContext['modules']>;
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   assets: ClientAssets;
 }
@@ -117,6 +121,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       api,
       asset: assets.asset,
       href: hrefOf,
+      ...(parts.modules ? { modules: parts.modules } : {}),
       // One bad node leaves a gap and a fault: a campaign that is live is not taken down by it.
       lenient: true,
     });
@@ -181,10 +186,13 @@ export function createRenderer(parts: RendererParts): Renderer {
       const theme = parts.themes[document.theme.preset];
       if (!theme) throw new Error(`${route}: no theme named ${document.theme.preset}`);
       // What the first screen needs comes first; the style of the rest stands before the rest.
+      const stylesOf = (names: readonly string[]): string[] => [
+        ...new Set(names.flatMap((name) => parts.styles?.[name] ?? [name])),
+      ];
       const cssOf = (names: readonly string[]): string => names.map((name) => parts.css[name] ?? '').join('');
-      const firstCss =
-        themeCss(theme, document.theme.tokens) + (parts.css.base ?? '') + cssOf(drawn.firstWidgets);
-      const restCss = cssOf(drawn.widgets.filter((name) => !drawn.firstWidgets.includes(name)));
+      const firstStyles = stylesOf(drawn.firstWidgets);
+      const firstCss = themeCss(theme, document.theme.tokens) + (parts.css.base ?? '') + cssOf(firstStyles);
+      const restCss = cssOf(stylesOf(drawn.widgets).filter((name) => !firstStyles.includes(name)));
       const css = firstCss + restCss;
       const summary = document.summary && pickText(document.summary, lang);
       const html = htmlDocument({

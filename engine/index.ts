@@ -23,6 +23,7 @@ export {
   useToast,
 } from './render/hooks.ts';
 export { Markdown } from './render/markdown.tsx';
+export { faultOf, type ModuleDoor, type SourceState, useDoor, useSource } from './render/module-hooks.ts';
 export { showsData } from './render/node-view.tsx';
 export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';

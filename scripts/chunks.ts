@@ -1,5 +1,5 @@
 interface ChunkGroup {
-  name: string;
+  name: string | ((module: string) => string | null);
   test: RegExp;
   priority: number;
 }
@@ -96,12 +96,18 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ),
     priority: 15,
   },
+  // What the screens of a module share.
+  {
+    name: (module) => /[\\/]modules[\\/]([^\\/]+)[\\/]/.exec(module)?.[1] ?? null,
+    test: any('/modules/[^/]+/(common/|rules/|[^/]+\\.ts$)'),
+    priority: 10,
+  },
   // The engine's React part.
   {
     name: 'engine',
     test: any(
-      '/app/(hydrate\\.tsx|load-widgets\\.ts)$',
-      '/widgets/index\\.ts$',
+      '/app/(hydrate\\.tsx|load-widgets\\.ts|nodes\\.ts)$',
+      '/(widgets|modules)/index\\.ts$',
       '/engine/index\\.ts$',
       '/engine/(i18n/date|render/(?!image-|loaded-images|throttle))',
     ),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { ornaments, type Theme } from '../app/theme.ts';
+import { moduleNames, nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
 
 /** A script file of the client build (dist/client/chunks.json). */
@@ -26,21 +27,46 @@ export function filesBelow(folder: string, prefix = ''): string[] {
     .sort();
 }
 
-/** Copies the pictures under names that change with their content. @returns each one's address by its path below activities/ */
+/**
+ * Copies the pictures under names that change with their content.
+ * @returns each one's address by its path: below activities/, or `modules/<module>/art/...`
+ */
 export function copyArt(out: string, base: string): Map<string, string> {
-  const art = join(root, 'activities');
   const addresses = new Map<string, string>();
-  for (const path of filesBelow(art, 'art')) {
-    if (!/\.(svg|png|jpg|webp|avif)$/.test(path)) continue;
-    const bytes = readFileSync(join(art, path));
+  const copy = (folder: string, path: string, key: string): void => {
+    if (!/\.(svg|png|jpg|webp|avif)$/.test(path)) return;
+    const bytes = readFileSync(join(root, folder, path));
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
-    const named = path.replace(/\.(\w+)$/, `-${hash}.$1`);
+    const named = key.replace(/\.(\w+)$/, `-${hash}.$1`);
     const file = join(out, 'assets', named);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
-    addresses.set(path, `${base}assets/${named}`);
-  }
+    addresses.set(key, `${base}assets/${named}`);
+  };
+  for (const path of filesBelow(join(root, 'activities'), 'art')) copy('activities', path, path);
+  for (const path of moduleArt()) copy('.', path, path);
   return addresses;
+}
+
+/** Paths of all pictures of modules: `modules/<module>/art/...`. */
+const moduleArt = (): string[] =>
+  moduleNames().flatMap((module) =>
+    existsSync(join(root, 'modules', module, 'art')) ? filesBelow(root, `modules/${module}/art`) : [],
+  );
+
+/** The addresses of the pictures in a folder below modules/, by name without ending. */
+export function artBelow(
+  folder: string,
+  address: (path: string) => string | undefined,
+): Record<string, string> {
+  const inside = `modules/${folder}/`;
+  return Object.fromEntries(
+    moduleArt().flatMap((path) => {
+      const name = path.startsWith(inside) ? path.slice(inside.length) : '';
+      const href = /^[^/]+\.svg$/.test(name) ? address(path) : undefined;
+      return href === undefined ? [] : [[name.replace(/\.svg$/, ''), href]];
+    }),
+  );
 }
 
 /** The families of activities/art: each folder with a palette. */
@@ -74,18 +100,17 @@ const minify = (code: string, filename: string): string =>
     targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8) },
   }).code.toString();
 
-/** CSS of the base and of each widget, minified. */
+/** CSS of the base, of each widget, screen and module, minified. */
 export function readCss(): Record<string, string> {
   const css: Record<string, string> = {
     base: minify(readFileSync(join(root, 'engine/render/base.css'), 'utf8'), 'base.css'),
   };
-  for (const entry of readdirSync(join(root, 'widgets'), { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    css[entry.name] = minify(
-      readFileSync(join(root, 'widgets', entry.name, 'style.css'), 'utf8'),
-      `${entry.name}.css`,
-    );
-  }
+  const add = (name: string, path: string): void => {
+    if (existsSync(join(root, path)))
+      css[name] = minify(readFileSync(join(root, path), 'utf8'), `${name}.css`);
+  };
+  for (const { name, folder } of nodeSources()) add(name, `${folder}/style.css`);
+  for (const module of moduleNames()) add(module, `modules/${module}/style.css`);
   return css;
 }
 

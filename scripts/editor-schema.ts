@@ -1,5 +1,5 @@
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
-import { nodeSchemaPath, widgetNames } from '../engine/document/schema-set.ts';
+import { nodeSchemaPath, propsSchemaPaths } from '../engine/document/schema-set.ts';
 
 /**
  * The schema that editors use: one self-contained file in if/then form. The language service completes all widget
@@ -88,7 +88,7 @@ export function editorSchema(set: SchemaSet): Schema {
     definitions[key] = visit(told ? rest : set.get(path), path) as Schema;
     return key;
   };
-  for (const widget of widgetNames(set)) define(nodeSchemaPath(widget));
+  for (const name of propsSchemaPaths(set).keys()) define(nodeSchemaPath(name));
   const body = visit(set.get('activity.schema.json'), 'activity.schema.json') as Schema;
   return { $schema: 'http://json-schema.org/draft-07/schema#', ...body, definitions };
 }

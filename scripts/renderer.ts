@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { nodes as registry } from '../app/nodes.ts';
 import { type ClientAssets, createRenderer, type Renderer } from '../app/prerender.tsx';
 import type { OpenApi } from '../engine/document/api.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { languages } from '../engine/i18n/language.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
-import { widgets as registry } from '../widgets/index.ts';
-import { type ClientChunk, chunksOf, copyArt, longestFirst, readCss, readThemes } from './client-assets.ts';
+import {
+  artBelow,
+  type ClientChunk,
+  chunksOf,
+  copyArt,
+  longestFirst,
+  readCss,
+  readThemes,
+} from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { nodeSources } from './node-sources.ts';
 import { loadSchemas, root } from './schemas.ts';
 import { joinWidgets } from './widget-bundles.ts';
 
@@ -16,7 +25,7 @@ export const clientFolder = join(root, 'dist/client');
 
 const json = <Value>(path: string): Value => JSON.parse(readFileSync(join(root, path), 'utf8')) as Value;
 
-/** All widgets, loaded. */
+/** All widgets and screens of modules, loaded. */
 export async function loadAllWidgets(): Promise<Map<string, Widget>> {
   return new Map(
     await Promise.all(Object.entries(registry).map(async ([name, load]) => [name, await load()] as const)),
@@ -36,6 +45,11 @@ async function rendererOver(
     widgets: await loadAllWidgets(),
     themes: readThemes(address),
     css: readCss(),
+    styles: Object.fromEntries(nodeSources().flatMap(({ name, styles }) => (styles ? [[name, styles]] : []))),
+    modules: {
+      data: (path) => json(`modules/${path}`),
+      art: (folder) => artBelow(folder, address),
+    },
     texts,
     assets,
   });
@@ -45,9 +59,7 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 
 /** Each widget's chunk and what it imports, by name. */
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.keys(registry).map((name) => [name, chunksOf(chunks, `widgets/${name}/${name}.tsx`, base)]),
-  );
+  Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
 /** A renderer over what the client build left in its folder. Copies the art there. */
 export async function openRenderer(
@@ -86,7 +98,8 @@ export async function openRenderer(
 
 /** A renderer for `npm run dev`: scripts and pictures straight from the sources, by Vite. */
 export async function openDevRenderer(): Promise<Renderer> {
-  const address = (path: string): string => `${BASE_PATH}activities/${path}`;
+  const address = (path: string): string =>
+    path.startsWith('modules/') ? BASE_PATH + path : `${BASE_PATH}activities/${path}`;
   return rendererOver(
     {
       kernel: `${BASE_PATH}app/kernel.ts`,

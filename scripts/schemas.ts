@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
@@ -9,7 +9,13 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** Every authored schema by its path below schemas/, and the union of all widgets as common/node-union.schema.json. */
 export function loadSchemas(folder = join(root, 'schemas')): SchemaSet {
   const files = new Map<string, Schema>();
-  for (const part of ['', 'common', 'widgets', 'api']) {
+  const modules = existsSync(join(folder, 'modules'))
+    ? readdirSync(join(folder, 'modules'), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? [`modules/${entry.name}`] : [],
+      )
+    : [];
+  for (const part of ['', 'common', 'widgets', 'api', 'modules', ...modules.sort()]) {
+    if (!existsSync(join(folder, part))) continue;
     for (const name of readdirSync(join(folder, part)).sort()) {
       if (!name.endsWith('.schema.json')) continue;
       const path = part ? `${part}/${name}` : name;

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
-import { widgetNames } from '../engine/document/schema-set.ts';
+import { propsSchemaPaths } from '../engine/document/schema-set.ts';
 import { languages } from '../engine/i18n/language.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { editorSchema } from './editor-schema.ts';
@@ -26,10 +26,10 @@ import type {
 } from './sources.ts';
 `;
 
-/** One TypeScript file for all widgets' props, the campaign block and the API's answers. */
+/** One TypeScript file for all props of widgets and screens, the campaign block and the API's answers. */
 export async function generateTypes(set: SchemaSet): Promise<string> {
   const wanted = [
-    ...widgetNames(set).map((name) => `widgets/${name}.schema.json`),
+    ...propsSchemaPaths(set).values(),
     ...[...set.keys()].filter((path) => path.startsWith('api/')),
     'bridge.schema.json',
     'common/campaign.schema.json',

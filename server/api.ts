@@ -7,6 +7,7 @@ import { handleFailure, handleUnknownPath } from './failures.ts';
 import { acceptForms, acceptReports, isForm } from './forms.ts';
 import { identify, type RateLimits, rateLimitHook } from './guard.ts';
 import { languageOf } from './language.ts';
+import type { MbtiData } from './mbti-data.ts';
 import { type Context, StoredAnswer } from './operations/context.ts';
 import { handlers } from './operations/index.ts';
 
@@ -16,6 +17,7 @@ export interface ApiParts {
   readonly contract: Contract;
   /** Read anew for each request: the documents may be replaced while the server runs. */
   readonly campaigns: () => Campaigns;
+  readonly mbti: MbtiData;
   /** The server's clock in ms UTC. */
   readonly clock: () => number;
   readonly rateLimits: RateLimits;
@@ -36,7 +38,7 @@ function stringOrNull(value: unknown): string | null {
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
   const handler = handlers[operation.id];
   if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);
-  const { db, clock, campaigns, serviceKey, areaCodeOf } = parts;
+  const { db, clock, campaigns, mbti, serviceKey, areaCodeOf } = parts;
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: operation.method,
@@ -53,6 +55,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
       const context: Context = {
         db,
         campaigns: campaigns(),
+        mbti,
         now: clock(),
         language: languageOf(request.headers.lang),
         user: users.get(request) ?? null,

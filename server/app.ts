@@ -7,6 +7,7 @@ import { readCampaigns, type SourceDocument } from './documents.ts';
 import { handleFailure } from './failures.ts';
 import { defaultRateLimits, type RateLimits } from './guard.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
+import { type MbtiData, readMbtiData } from './mbti-data.ts';
 import { syncStock } from './stock.ts';
 
 export interface AppOptions {
@@ -14,6 +15,8 @@ export interface AppOptions {
   readonly db: Database;
   /** All documents of `activities/`, parsed. */
   readonly documents: readonly SourceDocument[];
+  /** Questions and topics of the personality test. Default: those of `modules/mbti/data`. */
+  readonly mbti?: MbtiData;
   /** The server's clock in ms UTC. Default: the machine's. */
   readonly clock?: () => number;
   /** Default: level info on standard output. */
@@ -54,11 +57,12 @@ function areaCodeFrom(header: string | undefined, area: string) {
  * The reference server: the API of `schemas/api` under /api-server, its anchor part under /api-anchor, health at
  * /healthz and /readyz; not yet listening. Stateless: any number of processes may share one PostgreSQL.
  *
- * @throws Error for a document it cannot read or an operation without a handler
+ * @throws Error for a document or a file of the personality test that it cannot read, or an operation without a handler
  */
 export async function createApp({
   db,
   documents,
+  mbti = readMbtiData(),
   clock = Date.now,
   logger = {},
   options = {},
@@ -88,6 +92,7 @@ export async function createApp({
     db,
     contract: readContract(),
     campaigns: () => campaigns,
+    mbti,
     clock,
     rateLimits: options.rateLimits ?? defaultRateLimits,
     serviceKey: options.serviceKey ?? null,

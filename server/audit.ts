@@ -39,6 +39,13 @@ const rules: Readonly<Record<string, string>> = {
     LEFT JOIN ledger_entries l ON l.activity = g.activity AND l.user_id = g.sender
       AND l.kind = 'gift' AND l.reference = g.event_id
     WHERE COALESCE(l.amount, 0) <> g.earned`,
+  'each type is that of the latest result': `
+    SELECT p.user_id FROM mbti_people p
+    FULL JOIN (SELECT DISTINCT ON (user_id) user_id, result_id, type, at,
+        count(*) FILTER (WHERE level <> 'picked') OVER (PARTITION BY user_id) AS tests
+      FROM mbti_results ORDER BY user_id, result_id DESC) r USING (user_id)
+    WHERE (p.result_id, p.type, p.at) IS DISTINCT FROM (r.result_id, r.type, r.at)
+      OR COALESCE(p.tests, 0) <> COALESCE(r.tests, 0)`,
   'the total is the sum of the gifts': `
     SELECT t.activity FROM activity_totals t
     LEFT JOIN (SELECT activity, sum(points) AS points FROM gift_events GROUP BY activity) g USING (activity)

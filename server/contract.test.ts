@@ -7,6 +7,7 @@ import { openTestDatabase } from './fixtures/test-database.ts';
 import { handlers } from './operations/index.ts';
 import { insertAll } from './seed/insert-all.ts';
 import { seedPeople } from './seed/people.ts';
+import { seedPersonality } from './seed/personality.ts';
 import { demoCodes, seedSociety } from './seed/society.ts';
 
 const contract = readContract();
@@ -23,6 +24,7 @@ beforeAll(async () => {
   const people = seedPeople();
   await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
   await seedSociety(db, people, noon);
+  await seedPersonality(db, people, ['first-message'], noon);
 }, 60_000);
 
 afterAll(async () => {
@@ -59,6 +61,14 @@ const calls: Readonly<Record<string, { readonly path?: string; readonly body?: (
   claimMilestone: { path: '/v2/activities/fair/milestones/first' },
   postThanks: { body: () => ({ message: 'thank-you' }) },
   readWall: {},
+  readMbtiTopics: {},
+  joinMbtiTopic: { path: '/v2/mbti/topics/first-message', body: () => ({ join: true }) },
+  storeMbtiResult: { body: () => ({ level: 'picked', type: 'INFP' }) },
+  setMbtiVisibility: { body: () => ({ visible: true }) },
+  readMbti: {},
+  readMbtiType: { path: '/v2/mbti/types?type=INFP' },
+  recommendMbtiPeople: {},
+  readMbtiPerson: { path: '/v2/mbti/people/100004' },
   countReport: { body: () => ({ kind: 'error' }) },
   recordEvents: {
     body: () => ({

@@ -1,10 +1,12 @@
 import type { Database, Queryable } from './database/database.ts';
 import type { Campaign, Campaigns } from './documents.ts';
 import { effectsOf, type GiftEvent, hashOfEvent } from './gifts.ts';
+import { readMbtiData } from './mbti-data.ts';
 import { demoUsers } from './seed/demo.ts';
 import { historyOf } from './seed/history.ts';
 import { insertAll } from './seed/insert-all.ts';
 import { type Person, seedPeople } from './seed/people.ts';
+import { seedPersonality } from './seed/personality.ts';
 import { pick, randomOf } from './seed/random.ts';
 import { seedSociety } from './seed/society.ts';
 import { issueToken } from './tokens.ts';
@@ -147,6 +149,7 @@ async function seedWall(tx: Queryable, campaign: Campaign, people: readonly Pers
  * boards, balances and ledger that agree. Doing it again adds only what is missing (such as a new campaign).
  *
  * @param now the server's clock, ms UTC
+ * @param topics ids of the personality test's topics; default: those of `modules/mbti/data`
  * @returns a new session for each demo user, valid for 30 days
  */
 export async function seed(
@@ -154,12 +157,14 @@ export async function seed(
   campaigns: Campaigns,
   now: number,
   basePath?: string,
+  topics = readMbtiData().topics,
 ): Promise<readonly DemoSession[]> {
   const people = seedPeople(basePath);
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);
     await seedSociety(tx, people, now);
+    await seedPersonality(tx, people, topics, now);
     for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, people, now);
   });
   const sessions: DemoSession[] = [];

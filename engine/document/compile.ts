@@ -3,7 +3,7 @@ import { compileExpression } from '../expression/compile.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { compileTemplate } from '../expression/template.ts';
 import type { Language } from '../i18n/language.ts';
-import { defaultLanguage } from '../i18n/language.ts';
+import { defaultLanguage, languages } from '../i18n/language.ts';
 import type { OpenApi } from './api.ts';
 import { findOperation } from './api.ts';
 import { milliseconds, offsetMinutes } from './dates.ts';
@@ -33,6 +33,8 @@ export interface CompileContext {
   asset: (path: string) => string;
   /** The address of a route of this product, `#` and `https:` left alone. */
   href: (link: string) => string;
+  /** A module's data file, parsed, and the addresses of the pictures in one of its folders; paths below modules/. */
+  modules?: { data: (path: string) => unknown; art: (folder: string) => Record<string, string> };
   /**
    * A widget that nobody knows becomes a live node with what the document says, which fails by itself on the page,
    * instead of a CompileError for all of it. For documents that come at run time.
@@ -49,6 +51,16 @@ export class CompileError extends Error {}
 export function pickText(text: TextValue, lang: Language): string {
   if (typeof text === 'string') return text;
   return text[lang] ?? text[defaultLanguage] ?? Object.values(text)[0] ?? '';
+}
+
+/** Data of a module with each text in one language; a text is an object whose keys are languages. */
+function pickTexts(value: unknown, lang: Language): CompiledValue {
+  if (Array.isArray(value)) return value.map((one) => pickTexts(one, lang));
+  if (typeof value !== 'object' || value === null) return value as CompiledValue;
+  const entries = Object.entries(value).filter(([key]) => key !== '$schema');
+  if (entries.length > 0 && entries.every(([key]) => languages.includes(key as Language)))
+    return pickText(value as TextValue, lang);
+  return Object.fromEntries(entries.map(([key, one]) => [key, pickTexts(one, lang)]));
 }
 
 /**
@@ -170,6 +182,7 @@ class Compiler {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       if (property.default !== undefined && !(name in props)) props[name] = property.default as CompiledValue;
     }
+    for (const [name, built] of Object.entries(schema['x-built'] ?? {})) props[name] = this.#built(built);
     const shown = typeof visible === 'string' ? this.#visible(visible, scope) : {};
     const live = schema['x-live'] === true || from !== undefined || 'when' in shown || needsScript(props);
     return {
@@ -182,6 +195,14 @@ class Compiler {
       ...(track ? { track: trackOf(track as TrackValue) } : {}),
       ...(live ? { live: true } : {}),
     };
+  }
+
+  /** What a screen of a module gets from the build: data in the page's language alone, addresses of pictures. */
+  #built(property: Schema): CompiledValue {
+    const { modules } = this.#context;
+    const { 'x-data': data, 'x-art': art } = property;
+    if (!modules) throw new CompileError('this build knows no modules');
+    return data === undefined ? modules.art(art ?? '') : pickTexts(modules.data(data), this.#lang);
   }
 
   /**

@@ -41,6 +41,12 @@ export interface Schema {
   'x-private'?: boolean;
   /** The build puts the thing referred to in the place of its id. */
   'x-embed'?: boolean;
+  /** Not a key of documents: the build puts a module's data file here (path below modules/), in the page's language. */
+  'x-data'?: string;
+  /** Not a key of documents: the build puts the addresses of a module's pictures here (folder below modules/), by name. */
+  'x-art'?: string;
+  /** On a node's schema: the properties that only the build fills. */
+  'x-built'?: Record<string, Schema>;
   [keyword: string]: unknown;
 }
 
@@ -62,6 +68,21 @@ export const nodeSchemaPath = (widget: string): string => `nodes/${widget}.schem
 export const widgetNames = (set: SchemaSet): string[] =>
   [...set.keys()].flatMap((path) => /^widgets\/(.+)\.schema\.json$/.exec(path)?.[1] ?? []);
 
+/** Paths of the schemas of a module's screens, which are nodes like widgets; a module's data has a folder of its own. */
+const screenSchemaPaths = (set: SchemaSet): string[] =>
+  [...set.keys()].filter((path) => /^modules\/[^/]+\.schema\.json$/.test(path));
+
+/** Path of the props' schema of everything that can be a node, by its name. */
+export const propsSchemaPaths = (set: SchemaSet): Map<string, string> =>
+  new Map(
+    [...widgetNames(set).map((name) => `widgets/${name}.schema.json`), ...screenSchemaPaths(set)].map(
+      (path) => [path.replace(/^.*\/(.+)\.schema\.json$/, '$1'), path],
+    ),
+  );
+
+/** What only the build puts in: no key of documents. */
+const isBuilt = (schema: Schema): boolean => schema['x-data'] !== undefined || schema['x-art'] !== undefined;
+
 /**
  * Adds one schema a widget (`nodes/<name>.schema.json`: the props and the keys of every node) and their union, told
  * apart by `widget` alone, so that a mistake in one widget never yields errors of the others.
@@ -70,22 +91,26 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
   const authored = new Map([...files].map(([path, schema]) => [path, plain(schema)]));
   const set = new Map(authored);
   const keys = authored.get('common/node.schema.json')?.properties ?? {};
-  const names = widgetNames(authored);
-  for (const name of names) {
-    const props = authored.get(`widgets/${name}.schema.json`);
+  const paths = propsSchemaPaths(authored);
+  const names = [...paths.keys()];
+  for (const [name, path] of paths) {
+    const props = authored.get(path);
     if (!props) continue;
+    const all = Object.entries(props.properties ?? {});
     const own = Object.fromEntries(
-      Object.entries(props.properties ?? {}).map(([k, v]) => [k, rebase(v, 'widgets')]),
+      all.filter(([, v]) => !isBuilt(v)).map(([k, v]) => [k, rebase(v, path.split('/')[0] ?? '')]),
     );
+    const built = Object.fromEntries(all.filter(([, v]) => isBuilt(v)));
     const common = Object.fromEntries(Object.entries(keys).map(([k, v]) => [k, rebase(v, 'common')]));
     set.set(nodeSchemaPath(name), {
       title: `${props.title ?? name} node`,
       'x-kind': 'node',
       ...(props.description ? { description: props.description } : {}),
       ...(props['x-live'] ? { 'x-live': true } : {}),
+      ...(Object.keys(built).length > 0 ? { 'x-built': built } : {}),
       type: 'object',
       properties: { widget: { description: 'The widget.', const: name }, ...common, ...own },
-      required: ['widget', ...(props.required ?? [])],
+      required: ['widget', ...(props.required ?? []).filter((key) => !Object.hasOwn(built, key))],
       additionalProperties: false,
     });
   }

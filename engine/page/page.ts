@@ -20,8 +20,33 @@ export interface PageHost {
    * React's own schedule lets a frame of the old content come in between. Without it the change just runs.
    */
   draw?: (change: () => void) => void;
+  /** What only modules ask for: documents have steps and sources. */
+  reach?: Reach;
   /** Tells monitoring of a fault, once a node. Nothing of the user is in it. */
   report(page: Page, fault: { kind: string; node?: string; widget?: string; message: string }): void;
+}
+
+/** A request of a module (specification §7, main client). */
+export interface Call {
+  readonly method: 'get' | 'post' | 'put';
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Of a request that must happen once; whoever sends it again sends the same key. */
+  readonly key?: string;
+}
+
+/** How a module reaches beyond its page; texts and steps are loaded when they are first needed. */
+export interface Reach {
+  /** @throws RequestError; an expired token has then been told to the user, who is on the way to /login */
+  call(call: Call): Promise<unknown>;
+  /** Asks the app; false where there is none, or it does not do it. */
+  bridge(method: string, payload: Readonly<Record<string, unknown>>): Promise<boolean>;
+  /** An address that leads others to a route of ours: the attribution link, or the marked address where that is skipped. */
+  invite(page: Page, route: string): Promise<string>;
+  /** A QR code of an address as a picture (a data address), without anything of the user; null where it may not be drawn. */
+  qr(page: Page, address: string): Promise<string | null>;
+  /** Product texts of all kinds are there from now on. */
+  texts(): Promise<void>;
 }
 
 /** One open page: its model, and its own store of everything that changes. */

@@ -39,6 +39,10 @@ export type ApiCarnivalJoinRequestSchemaJson = {
   [k: string]: unknown;
 };
 /**
+ * Answers of one level, which the server scores, or a type that the user picks.
+ */
+export type MbtiResultRequest = MbtiAnswers | MbtiPick;
+/**
  * From when the page may be announced.
  */
 export type DateTime = string;
@@ -95,6 +99,12 @@ export interface AllSchemas {
   widgets_section_schema_json?: SectionProps;
   widgets_tabs_schema_json?: TabsProps;
   widgets_thanks_wall_schema_json?: ThanksWallProps;
+  modules_mbti_home_schema_json?: MbtiHomeProps;
+  modules_mbti_list_schema_json?: MbtiListProps;
+  modules_mbti_report_schema_json?: MbtiReportProps;
+  modules_mbti_rules_schema_json?: MbtiRulesProps;
+  modules_mbti_test_schema_json?: MbtiTestProps;
+  modules_mbti_visibility_schema_json?: MbtiVisibilityProps;
   api_activities_answer_schema_json?: ActivitiesAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
   api_board_answer_schema_json?: BoardAnswer;
@@ -114,6 +124,17 @@ export interface AllSchemas {
   api_gift_event_request_schema_json?: GiftEventRequest;
   api_live_view_answer_schema_json?: LiveViewAnswer;
   api_location_answer_schema_json?: LocationAnswer;
+  api_mbti_mine_answer_schema_json?: MbtiMineAnswer;
+  api_mbti_person_answer_schema_json?: MbtiPersonAnswer;
+  api_mbti_recommendations_answer_schema_json?: MbtiRecommendationsAnswer;
+  api_mbti_result_request_schema_json?: MbtiResultRequest;
+  api_mbti_result_schema_json?: MbtiResult;
+  api_mbti_topic_answer_schema_json?: MbtiTopicAnswer;
+  api_mbti_topic_request_schema_json?: MbtiTopicRequest;
+  api_mbti_topics_answer_schema_json?: MbtiTopicsAnswer;
+  api_mbti_type_answer_schema_json?: MbtiTypeAnswer;
+  api_mbti_visibility_answer_schema_json?: MbtiVisibilityAnswer;
+  api_mbti_visibility_request_schema_json?: MbtiVisibilityRequest;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_report_request_schema_json?: ReportRequest;
@@ -503,6 +524,1074 @@ export interface ThanksWallProps {
    * What the button does; item is the chosen sentence: item.id.
    */
   send: ActionsSource;
+}
+/**
+ * Start page of the personality test: the stage, the three levels, the ways on.
+ */
+export interface MbtiHomeProps {
+  /**
+   * The data source with the reader's own results.
+   */
+  mine: string;
+  /**
+   * The data source with what is known of a type, and of the test as a whole.
+   */
+  facts: string;
+  /**
+   * The popup with the rules of the game.
+   */
+  rulesPopup: string;
+  labels: MbtiLabels;
+  types: MbtiTypes;
+  /**
+   * The sixteen characters.
+   */
+  characters: Record<string, string>;
+  /**
+   * The picture of the stage.
+   */
+  stage: Record<string, string>;
+}
+/**
+ * Every text on the screens of the personality test, apart from questions, types, topics, more tests and rules.
+ */
+export interface MbtiLabels {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * The three levels of the test.
+   */
+  levels: {
+    /**
+     * Level 0, entry: 10 questions in all languages.
+     */
+    entry: {
+      /**
+       * Its name.
+       */
+      title: TextSource;
+      /**
+       * One line about it.
+       */
+      label: TextSource;
+      /**
+       * Shown until it is done: 'not tested yet'.
+       */
+      notTested: TextSource;
+    };
+    /**
+     * Level 1, advanced: 27 questions in Chinese.
+     */
+    advanced: {
+      /**
+       * Its name.
+       */
+      title: TextSource;
+      /**
+       * One line about it.
+       */
+      label: TextSource;
+      /**
+       * Shown until it is done: 'not tested yet'.
+       */
+      notTested: TextSource;
+    };
+    /**
+     * Level 2, in-depth: 35 questions in Chinese.
+     */
+    in_depth: {
+      /**
+       * Its name.
+       */
+      title: TextSource;
+      /**
+       * One line about it.
+       */
+      label: TextSource;
+      /**
+       * Shown until it is done: 'not tested yet'.
+       */
+      notTested: TextSource;
+    };
+  };
+  /**
+   * The texts by name. A text with {{name}} in it shows a value: keep it in every language.
+   */
+  texts: {
+    /**
+     * Title of the page and of the browser's tab.
+     */
+    pageTitle: TextSource;
+    /**
+     * One line about the page, for search and link previews.
+     */
+    pageSummary: TextSource;
+    /**
+     * Headline of the start screen, two short lines at most.
+     */
+    startTitle: TextSource;
+    /**
+     * Line below the headline.
+     */
+    startLine: TextSource;
+    /**
+     * Facts of a level; {{total}} is the number of questions, {{minutes}} how long it takes.
+     */
+    startFacts: TextSource;
+    /**
+     * How many people took the test; {{n}} is the number.
+     */
+    participants: TextSource;
+    /**
+     * Button that begins the test.
+     */
+    start: TextSource;
+    /**
+     * Button that goes on with answers given before; {{num}} is the next question.
+     */
+    resume: TextSource;
+    /**
+     * Line above that button.
+     */
+    resumeHint: TextSource;
+    /**
+     * Button that throws the kept answers away.
+     */
+    startOver: TextSource;
+    /**
+     * Button to the latest result.
+     */
+    seeResult: TextSource;
+    /**
+     * Link to the page where one picks the type.
+     */
+    knowMyType: TextSource;
+    /**
+     * Title above the three levels.
+     */
+    levelsTitle: TextSource;
+    /**
+     * Note in the languages that hide two levels.
+     */
+    chineseOnly: TextSource;
+    /**
+     * Button of a level without a result.
+     */
+    testNow: TextSource;
+    /**
+     * Button of a level with a result.
+     */
+    retest: TextSource;
+    /**
+     * Button that goes on to the next level.
+     */
+    continueTest: TextSource;
+    /**
+     * How often a level was taken; {{n}} is the number.
+     */
+    testedTimes: TextSource;
+    /**
+     * Result of a level; {{type}} is the four letters.
+     */
+    levelResult: TextSource;
+    /**
+     * Where one stands; {{num}} is the question, {{total}} how many there are.
+     */
+    progress: TextSource;
+    /**
+     * The same for screen readers; {{num}} is the question, {{total}} how many there are.
+     */
+    progressSpoken: TextSource;
+    /**
+     * Button to the question before.
+     */
+    previous: TextSource;
+    /**
+     * Button to the next question.
+     */
+    next: TextSource;
+    /**
+     * Button after the last question.
+     */
+    finish: TextSource;
+    /**
+     * Hint on a touch screen.
+     */
+    swipeHint: TextSource;
+    /**
+     * Hint with a keyboard.
+     */
+    keyboardHint: TextSource;
+    /**
+     * Note that answers survive leaving.
+     */
+    answersKept: TextSource;
+    /**
+     * Mark on the answer chosen before, for screen readers.
+     */
+    yourAnswer: TextSource;
+    /**
+     * While the result is worked out.
+     */
+    revealing: TextSource;
+    /**
+     * Above the type of the result.
+     */
+    yourType: TextSource;
+    /**
+     * Title of the result; {{type}} is the four letters, {{name}} the type's name.
+     */
+    resultTitle: TextSource;
+    /**
+     * Where the type was picked instead of tested.
+     */
+    pickedNote: TextSource;
+    /**
+     * How many people have the same type; {{n}} is the number.
+     */
+    sameType: TextSource;
+    /**
+     * Title above the description.
+     */
+    about: TextSource;
+    /**
+     * Title above the type that fits best.
+     */
+    bestMatch: TextSource;
+    /**
+     * Below it; {{name}} is the name of that type.
+     */
+    bestMatchLine: TextSource;
+    /**
+     * Title above the love probability.
+     */
+    loveProbability: TextSource;
+    /**
+     * The hint for girls who like boys; {{n}} is a percentage.
+     */
+    loveProbabilityHint: TextSource;
+    /**
+     * How the percentage comes about.
+     */
+    loveProbabilityHow: TextSource;
+    /**
+     * When nobody shows a type yet.
+     */
+    loveProbabilityNone: TextSource;
+    /**
+     * Title above the four scales.
+     */
+    scales: TextSource;
+    /**
+     * One side of a scale; {{name}} is the letter's name, {{n}} a percentage.
+     */
+    scaleValue: TextSource;
+    /**
+     * Title above what the letters mean.
+     */
+    lettersTitle: TextSource;
+    /**
+     * Title above the topics.
+     */
+    hotTopics: TextSource;
+    /**
+     * How many people joined; {{n}} is the number.
+     */
+    joinedCount: TextSource;
+    /**
+     * Button that joins a topic.
+     */
+    join: TextSource;
+    /**
+     * The same once joined; a tap leaves the topic.
+     */
+    joined: TextSource;
+    /**
+     * The join button for screen readers; {{name}} is the topic.
+     */
+    joinName: TextSource;
+    /**
+     * The same once joined; {{name}} is the topic.
+     */
+    leaveName: TextSource;
+    /**
+     * Title above the recommended people.
+     */
+    recommendedForYou: TextSource;
+    /**
+     * Line below that title.
+     */
+    preferBestMatch: TextSource;
+    /**
+     * When nobody can be recommended.
+     */
+    recommendationsEmpty: TextSource;
+    /**
+     * Button that follows somebody.
+     */
+    follow: TextSource;
+    /**
+     * The same once followed.
+     */
+    following: TextSource;
+    /**
+     * Button that opens the chat.
+     */
+    chat: TextSource;
+    /**
+     * Mark on people who fit.
+     */
+    compatible: TextSource;
+    /**
+     * Mark on people who fit best.
+     */
+    soulMatch: TextSource;
+    /**
+     * How well somebody fits; {{n}} is a percentage.
+     */
+    matchShare: TextSource;
+    /**
+     * The follow button for screen readers; {{name}} is the person's name.
+     */
+    followName: TextSource;
+    /**
+     * The chat button for screen readers; {{name}} is the person's name.
+     */
+    chatName: TextSource;
+    /**
+     * When the page is not open in the app.
+     */
+    chatInApp: TextSource;
+    /**
+     * Button that shares.
+     */
+    share: TextSource;
+    /**
+     * Title of what is shared; {{type}} is the four letters, {{name}} the type's name.
+     */
+    shareTitle: TextSource;
+    /**
+     * Text of what is shared.
+     */
+    shareContent: TextSource;
+    /**
+     * Topic that shares are filed under, without a hash sign.
+     */
+    shareTopic: TextSource;
+    /**
+     * Told after sharing.
+     */
+    shared: TextSource;
+    /**
+     * Title of the picture to share.
+     */
+    report: TextSource;
+    /**
+     * While the picture is made.
+     */
+    makingPicture: TextSource;
+    /**
+     * Button that saves the picture.
+     */
+    savePicture: TextSource;
+    /**
+     * Told after saving.
+     */
+    pictureSaved: TextSource;
+    /**
+     * Told when saving did not work.
+     */
+    pictureFailed: TextSource;
+    /**
+     * Next to the code on the picture.
+     */
+    scanToTest: TextSource;
+    /**
+     * Button that copies the link.
+     */
+    copyLink: TextSource;
+    /**
+     * Told after copying.
+     */
+    copied: TextSource;
+    /**
+     * Told when copying did not work.
+     */
+    copyFailed: TextSource;
+    /**
+     * Told when sharing did not work.
+     */
+    shareFailed: TextSource;
+    /**
+     * Note next to Retest.
+     */
+    historyKept: TextSource;
+    /**
+     * Title of the page where one picks the type.
+     */
+    pickTitle: TextSource;
+    /**
+     * Hint on that page.
+     */
+    pickHint: TextSource;
+    /**
+     * Button that keeps the picked type; {{type}} is the four letters.
+     */
+    pickConfirm: TextSource;
+    /**
+     * The same button while nothing is picked.
+     */
+    pickNone: TextSource;
+    /**
+     * Button back to the test.
+     */
+    backToTest: TextSource;
+    /**
+     * Name of the four types with N and T.
+     */
+    groupStars: TextSource;
+    /**
+     * Name of the four types with N and F.
+     */
+    groupDreams: TextSource;
+    /**
+     * Name of the four types with S and J.
+     */
+    groupHearth: TextSource;
+    /**
+     * Name of the four types with S and P.
+     */
+    groupFree: TextSource;
+    /**
+     * Title of the list of more tests.
+     */
+    moreTests: TextSource;
+    /**
+     * Line below that title.
+     */
+    moreTestsHint: TextSource;
+    /**
+     * When the list is empty.
+     */
+    moreTestsEmpty: TextSource;
+    /**
+     * Title of the dialog about showing the type.
+     */
+    dialogTitle: TextSource;
+    /**
+     * Text of that dialog; {{type}} is the four letters.
+     */
+    dialogHint: TextSource;
+    /**
+     * Button that shows the type to all.
+     */
+    display: TextSource;
+    /**
+     * Button that hides the type.
+     */
+    hide: TextSource;
+    /**
+     * Told after Display.
+     */
+    nowDisplayed: TextSource;
+    /**
+     * Told after Hide.
+     */
+    nowHidden: TextSource;
+    /**
+     * Button that opens the dialog again.
+     */
+    changeVisibility: TextSource;
+    /**
+     * Title above the preview of the profile.
+     */
+    whatOthersSee: TextSource;
+    /**
+     * Preview when shown; {{type}} is the four letters.
+     */
+    othersSeeType: TextSource;
+    /**
+     * Preview when hidden.
+     */
+    othersSeeNothing: TextSource;
+    /**
+     * Button and title of the rules panel.
+     */
+    gameRules: TextSource;
+    /**
+     * Title of the reward table.
+     */
+    rewardTable: TextSource;
+    /**
+     * Head of the column of participants.
+     */
+    tableParticipants: TextSource;
+    /**
+     * Head of the column of ranks.
+     */
+    tableRanks: TextSource;
+    /**
+     * Head of the column of points.
+     */
+    tablePoints: TextSource;
+    /**
+     * Participants of a row; {{from}} and {{to}} are numbers.
+     */
+    participantsRange: TextSource;
+    /**
+     * Participants of the last row; {{from}} is a number.
+     */
+    participantsOpen: TextSource;
+    /**
+     * Ranks of a row; {{n}} is a number.
+     */
+    ranksTop: TextSource;
+    /**
+     * Points of a row; {{n}} is a number.
+     */
+    pointsValue: TextSource;
+    /**
+     * Below the table; {{n}} is how many took part so far.
+     */
+    rulesNow: TextSource;
+    /**
+     * While the result is stored.
+     */
+    saving: TextSource;
+    /**
+     * When the result is stored.
+     */
+    saved: TextSource;
+    /**
+     * When nobody is signed in.
+     */
+    notSavedSignedOut: TextSource;
+    /**
+     * When there is no network.
+     */
+    notSavedOffline: TextSource;
+    /**
+     * When storing did not work.
+     */
+    saveFailed: TextSource;
+    /**
+     * Button that tries again.
+     */
+    retry: TextSource;
+    /**
+     * When a part needs somebody signed in.
+     */
+    signedOut: TextSource;
+    /**
+     * Button that signs in.
+     */
+    signIn: TextSource;
+    /**
+     * Told when the sign-in has run out (code 1).
+     */
+    tokenExpired: TextSource;
+    /**
+     * Told without the right to do so (code 2).
+     */
+    noPermission: TextSource;
+    /**
+     * Told when a call did not arrive.
+     */
+    requestFailed: TextSource;
+    /**
+     * Where a part could not be loaded.
+     */
+    loadFailed: TextSource;
+    /**
+     * While there is no network.
+     */
+    offline: TextSource;
+    /**
+     * When the network is back.
+     */
+    backOnline: TextSource;
+    /**
+     * While a part is loaded.
+     */
+    loading: TextSource;
+    /**
+     * At the end of a list.
+     */
+    nothingMore: TextSource;
+    /**
+     * When a link names a type that does not exist.
+     */
+    unknownType: TextSource;
+    /**
+     * Button that closes.
+     */
+    close: TextSource;
+    /**
+     * Button that goes back.
+     */
+    back: TextSource;
+    /**
+     * Alternative text of a type's drawing; {{type}} is the four letters, {{name}} its name.
+     */
+    altCharacter: TextSource;
+    /**
+     * Alternative text of the four scales; {{values}} is the list of sides with percentages.
+     */
+    altScales: TextSource;
+    /**
+     * Alternative text of the code on the picture.
+     */
+    altCode: TextSource;
+    /**
+     * Alternative text of the picture to share; {{type}} is the four letters, {{name}} the type's name.
+     */
+    altReport: TextSource;
+    /**
+     * Alternative text of somebody's picture; {{name}} is the person's name.
+     */
+    altAvatar: TextSource;
+    /**
+     * Alternative text of the picture on the start screen.
+     */
+    altStart: TextSource;
+  };
+}
+/**
+ * The sixteen personality types and what their letters mean (specification §3).
+ */
+export interface MbtiTypes {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * The sixteen types, each once.
+   *
+   * @minItems 16
+   * @maxItems 16
+   */
+  types: {
+    /**
+     * Its four letters.
+     */
+    code:
+      | 'ENTJ'
+      | 'ENFJ'
+      | 'ESFJ'
+      | 'ESTJ'
+      | 'ENTP'
+      | 'ENFP'
+      | 'ESFP'
+      | 'ESTP'
+      | 'INTP'
+      | 'INFP'
+      | 'ISFP'
+      | 'ISTP'
+      | 'INTJ'
+      | 'INFJ'
+      | 'ISFJ'
+      | 'ISTJ';
+    /**
+     * Its name: a character that can be drawn, two to four words.
+     */
+    name: TextSource;
+    /**
+     * Three short traits, a word or two each.
+     *
+     * @minItems 3
+     * @maxItems 3
+     */
+    tag: TextSource[];
+    /**
+     * A line that this type would say, without quotation marks: the page sets those of the language.
+     */
+    title: TextSource;
+    /**
+     * Description: two or three sentences that speak to the reader.
+     */
+    p: TextSource;
+  }[];
+  /**
+   * What each of the eight letters stands for.
+   */
+  letters: {
+    /**
+     * E, extraverted.
+     */
+    E: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+    /**
+     * I, introverted.
+     */
+    I: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+    /**
+     * S, sensing.
+     */
+    S: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+    /**
+     * N, intuition.
+     */
+    N: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+    /**
+     * T, thinking.
+     */
+    T: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+    /**
+     * F, feeling.
+     */
+    F: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+    /**
+     * J, judging.
+     */
+    J: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+    /**
+     * P, perceiving.
+     */
+    P: {
+      /**
+       * Short name of the letter.
+       */
+      name: TextSource;
+      /**
+       * What it means, in one line.
+       */
+      p: TextSource;
+    };
+  };
+}
+/**
+ * The list of other things to try.
+ */
+export interface MbtiListProps {
+  labels: MbtiLabels;
+  tests: MbtiMoreTests;
+  /**
+   * Pictures of the other things to try.
+   */
+  pictures: Record<string, string>;
+}
+/**
+ * The list of more tests and games at the end of the personality test (specification §3).
+ */
+export interface MbtiMoreTests {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * The entries in the order they are shown.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One entry.
+   */
+  tests: {
+    /**
+     * Path of its picture, for example art/tests/moon.svg.
+     */
+    img: string;
+    /**
+     * Its title.
+     */
+    title: TextSource;
+    /**
+     * One line that makes curious.
+     */
+    tips: TextSource;
+    /**
+     * Where a tap goes: a route of this product.
+     */
+    url: string;
+  }[];
+}
+/**
+ * The picture of a result, made on the phone: to save and to share.
+ */
+export interface MbtiReportProps {
+  /**
+   * The data source with the reader's own results.
+   */
+  mine: string;
+  /**
+   * The state key (a string) that holds the type that is shown; the source of what is known of it asks with it.
+   */
+  chosen: string;
+  labels: MbtiLabels;
+  types: MbtiTypes;
+  /**
+   * The sixteen characters.
+   */
+  characters: Record<string, string>;
+}
+/**
+ * Rules of the game, and what is paid to how many.
+ */
+export interface MbtiRulesProps {
+  /**
+   * The data source with what is known of a type, and of the test as a whole.
+   */
+  facts: string;
+  labels: MbtiLabels;
+  rules: MbtiGameRules;
+}
+/**
+ * The game-rules panel and the table of rewards by the number of participants (specification §2, §9).
+ */
+export interface MbtiGameRules {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * The rules in the order they are numbered.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rules: TextSource[];
+  /**
+   * Rewards by the number of participants, fewest first. The rows leave no gap and do not overlap; only the last one is open.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One row.
+   */
+  table: {
+    /**
+     * How many people took part.
+     */
+    participants: {
+      /**
+       * At least so many.
+       */
+      from: number;
+      /**
+       * At most so many; null: no upper end.
+       */
+      to: number | null;
+    };
+    /**
+     * How many ranks, from the first one down, are rewarded.
+     */
+    ranks: number;
+    /**
+     * Points that each of these ranks gets.
+     */
+    points: number;
+  }[];
+}
+/**
+ * The personality test itself: questions, the choice of a known type, the result.
+ */
+export interface MbtiTestProps {
+  /**
+   * The data source with the reader's own results.
+   */
+  mine: string;
+  /**
+   * The data source with what is known of a type, and of the test as a whole.
+   */
+  facts: string;
+  /**
+   * The data source with what the reader has joined.
+   */
+  topics: string;
+  /**
+   * The data source with people to meet.
+   */
+  people: string;
+  /**
+   * The state key (a string) that holds the type that is shown; the source of what is known of it asks with it.
+   */
+  chosen: string;
+  /**
+   * The popup that asks who may see the type.
+   */
+  visibilityPopup: string;
+  /**
+   * The popup with the picture to share.
+   */
+  reportPopup: string;
+  labels: MbtiLabels;
+  types: MbtiTypes;
+  topicTexts: MbtiTopics;
+  entry: MbtiProblem;
+  /**
+   * The sixteen characters.
+   */
+  characters: Record<string, string>;
+}
+/**
+ * Hot topics below a result, which people join.
+ */
+export interface MbtiTopics {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * The topics in the order they are shown.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One topic.
+   */
+  topics: {
+    /**
+     * Its name for the server. It is kept for good: the counts of people who joined hang on it.
+     */
+    id: string;
+    /**
+     * The topic: a short question or call.
+     */
+    title: TextSource;
+    /**
+     * One line that invites to talk.
+     */
+    p: TextSource;
+  }[];
+}
+/**
+ * The questions of one level of the personality test (specification §3): entry, advanced or in-depth.
+ */
+export interface MbtiProblem {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * The questions in the order they are asked.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: One question with two answers.
+   */
+  questions: {
+    /**
+     * The question: a small scene, best in one line or two.
+     */
+    title: TextSource;
+    /**
+     * The two answers to choose from.
+     */
+    sel: {
+      /**
+       * Answer A.
+       */
+      A: {
+        /**
+         * What the answer says. Make the two answers of a question differ.
+         */
+        text: TextSource;
+      };
+      /**
+       * Answer B.
+       */
+      B: {
+        /**
+         * What the answer says. Make the two answers of a question differ.
+         */
+        text: TextSource;
+      };
+    };
+    /**
+     * What answer A counts for. The two letters that this answer counts for, one each of two pairs (E or I, S or N, T or F, J or P). Capitals are the custom; small letters count as much.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    A: string[];
+    /**
+     * What answer B counts for: the other letter of the same two pairs.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    B: string[];
+    /**
+     * Stays empty: the page numbers the questions while it runs.
+     */
+    num: string;
+  }[];
+}
+/**
+ * Asks whether the type is shown on the profile: Display or Hide.
+ */
+export interface MbtiVisibilityProps {
+  /**
+   * The data source with the reader's own results.
+   */
+  mine: string;
+  labels: MbtiLabels;
+  types: MbtiTypes;
 }
 /**
  * Upcoming, running and past activities, the latest start first.
@@ -979,6 +2068,332 @@ export interface LocationAnswer {
    * Two-letter country code; CN is mainland China.
    */
   areacode: string;
+}
+/**
+ * The user's own results.
+ */
+export interface MbtiMineAnswer {
+  /**
+   * Type of the latest result; null before the first.
+   */
+  type: string | null;
+  /**
+   * Level of the latest result; picked for a type that was picked.
+   */
+  level: 'entry' | 'advanced' | 'in_depth' | 'picked' | null;
+  /**
+   * Whether the user shows their type.
+   */
+  visible: boolean;
+  /**
+   * The three levels in order.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  levels: MbtiLevel[];
+  /**
+   * The latest result, or null before the first.
+   */
+  result: MbtiResult | null;
+}
+/**
+ * What the user has of one level.
+ */
+export interface MbtiLevel {
+  /**
+   * The level.
+   */
+  level: 'entry' | 'advanced' | 'in_depth';
+  /**
+   * Type of its latest result; null when it is not tested yet.
+   */
+  type: string | null;
+  /**
+   * How often the user has taken it.
+   */
+  tests: number;
+  /**
+   * When it was taken last, ms UTC.
+   */
+  at: number | null;
+}
+/**
+ * One stored result of the personality test, or a type that was picked.
+ */
+export interface MbtiResult {
+  /**
+   * Id of the result.
+   */
+  id: string;
+  /**
+   * Level that was tested; picked for a type that was picked.
+   */
+  level: 'entry' | 'advanced' | 'in_depth' | 'picked';
+  /**
+   * The type.
+   */
+  type: string;
+  tally: MbtiTally;
+  /**
+   * The four pairs in order.
+   *
+   * @minItems 4
+   * @maxItems 4
+   */
+  scales: MbtiScale[];
+  /**
+   * The type that fits best.
+   */
+  best_match: string;
+  /**
+   * Mean compatibility with everybody else who shows their type, in percent; null when nobody does.
+   */
+  love_probability: number | null;
+  /**
+   * Whether the user shows their type.
+   */
+  visible: boolean;
+  /**
+   * How many results the user has of this level, up to this one.
+   */
+  tests: number;
+  /**
+   * When it was stored, ms UTC.
+   */
+  at: number;
+}
+/**
+ * Votes for each letter; a picked type is one vote for each of its letters.
+ */
+export interface MbtiTally {
+  /**
+   * Votes for E: extraverted.
+   */
+  E: number;
+  /**
+   * Votes for I: introverted.
+   */
+  I: number;
+  /**
+   * Votes for S: sensing.
+   */
+  S: number;
+  /**
+   * Votes for N: intuition.
+   */
+  N: number;
+  /**
+   * Votes for T: thinking.
+   */
+  T: number;
+  /**
+   * Votes for F: feeling.
+   */
+  F: number;
+  /**
+   * Votes for J: judging.
+   */
+  J: number;
+  /**
+   * Votes for P: perceiving.
+   */
+  P: number;
+}
+/**
+ * How far the person leans in one pair.
+ */
+export interface MbtiScale {
+  /**
+   * First letter of the pair.
+   */
+  first: 'E' | 'S' | 'T' | 'J';
+  /**
+   * Second letter of the pair.
+   */
+  second: 'I' | 'N' | 'F' | 'P';
+  /**
+   * Percent for the first letter; 50 where nobody voted.
+   */
+  share: number;
+}
+/**
+ * The type of somebody, as the asking user may see it.
+ */
+export interface MbtiPersonAnswer {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Their latest type. Null where there is none, and for everybody but themselves where it is hidden.
+   */
+  type: string | null;
+}
+/**
+ * People who show their type and fit the user, the best first; nobody before the user has a type.
+ */
+export interface MbtiRecommendationsAnswer {
+  /**
+   * At most ten.
+   *
+   * @maxItems 10
+   */
+  users: MbtiRecommended[];
+}
+/**
+ * One person.
+ */
+export interface MbtiRecommended {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+  /**
+   * The type that they show.
+   */
+  type: string;
+  /**
+   * How well the two fit, in percent.
+   */
+  match: number;
+  /**
+   * soul_match for the user's best-matching type.
+   */
+  kind: 'soul_match' | 'compatible';
+  /**
+   * Whether the user follows them.
+   */
+  following: boolean;
+}
+/**
+ * A test that was taken.
+ */
+export interface MbtiAnswers {
+  /**
+   * The level.
+   */
+  level: 'entry' | 'advanced' | 'in_depth';
+  /**
+   * One letter for each question of the level, in order.
+   */
+  answers: string;
+}
+/**
+ * A type that was picked.
+ */
+export interface MbtiPick {
+  /**
+   * Not tested, but picked.
+   */
+  level: 'picked';
+  /**
+   * The type.
+   */
+  type: string;
+}
+/**
+ * One topic as it stands to the user.
+ */
+export interface MbtiTopicAnswer {
+  /**
+   * Id of the topic.
+   */
+  id: string;
+  /**
+   * How many people have joined it.
+   */
+  joins: number;
+  /**
+   * Whether the user has joined it.
+   */
+  joined: boolean;
+}
+/**
+ * Join a topic or leave it.
+ */
+export interface MbtiTopicRequest {
+  /**
+   * Whether the user takes part.
+   */
+  join: boolean;
+}
+/**
+ * The topics in their order.
+ */
+export interface MbtiTopicsAnswer {
+  /**
+   * The topics.
+   */
+  topics: MbtiTopicAnswer[];
+}
+/**
+ * What everybody may know about one type, or about the test as a whole.
+ */
+export interface MbtiTypeAnswer {
+  /**
+   * The type; null when none was asked for.
+   */
+  type: string | null;
+  /**
+   * People whose latest type it is.
+   */
+  people: number;
+  /**
+   * People who have taken a test of any level, of all types.
+   */
+  participants: number;
+  /**
+   * The type that fits best; null when none was asked for.
+   */
+  best_match: string | null;
+  /**
+   * Mean compatibility with everybody who shows their type, in percent; null when nobody does.
+   */
+  love_probability: number | null;
+  /**
+   * The topics in their order.
+   */
+  topics: MbtiTopicCount[];
+}
+/**
+ * One topic.
+ */
+export interface MbtiTopicCount {
+  /**
+   * Id of the topic.
+   */
+  id: string;
+  /**
+   * How many people have joined it.
+   */
+  joins: number;
+}
+/**
+ * How it stands now.
+ */
+export interface MbtiVisibilityAnswer {
+  /**
+   * Whether the type is shown.
+   */
+  visible: boolean;
+}
+/**
+ * Show the type to all or to nobody.
+ */
+export interface MbtiVisibilityRequest {
+  /**
+   * Whether the type is shown.
+   */
+  visible: boolean;
 }
 /**
  * A claimed goal.

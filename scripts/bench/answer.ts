@@ -73,6 +73,11 @@ class Row {
     const { id, name, color } = this.#row;
     return { user_id: id, nickname: name, avatar: swatchOf(color) };
   }
+  /** A pre-rendered page holds its answers as JSON. */
+  toJSON(): BoardAnswer['rows'][number] {
+    const { rank, score, user } = this;
+    return { rank, score, user };
+  }
 }
 
 /** The harness's data as Gala's answers: takes the place of the envelope, which the harness does not have. */

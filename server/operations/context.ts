@@ -2,11 +2,13 @@ import type { Database } from '../database/database.ts';
 import type { Campaign, Campaigns } from '../documents.ts';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
+import type { MbtiData } from '../mbti-data.ts';
 
 /** One request, validated by its schemas, as an operation sees it. */
 export interface Context {
   readonly db: Database;
   readonly campaigns: Campaigns;
+  readonly mbti: MbtiData;
   /** The server's clock at the arrival of the request, ms UTC. Phases and limits count by it alone. */
   readonly now: number;
   readonly language: Language;

@@ -6,6 +6,10 @@ import { checkFollow, joinCarnival } from './follows.ts';
 import { listActivities, queryLocation, readBalance, readTime } from './general.ts';
 import { recordGiftEvent } from './gift-events.ts';
 import { viewLive } from './live.ts';
+import { readMbtiPerson, recommendMbtiPeople, setMbtiVisibility } from './mbti/people.ts';
+import { readMbti, storeMbtiResult } from './mbti/results.ts';
+import { joinMbtiTopic, readMbtiTopics } from './mbti/topics.ts';
+import { readMbtiType } from './mbti/types.ts';
 import { claimMilestone, readMilestones } from './milestones.ts';
 import { countReport, recordEvents } from './telemetry.ts';
 import { postThanks, readWall } from './wall.ts';
@@ -28,6 +32,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
   claimMilestone,
   readWall,
   postThanks,
+  readMbti,
+  storeMbtiResult,
+  readMbtiType,
+  readMbtiTopics,
+  joinMbtiTopic,
+  recommendMbtiPeople,
+  setMbtiVisibility,
+  readMbtiPerson,
   recordGift: recordGiftEvent,
   recordEvents,
   countReport,

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../../engine/index.ts';
+import { fill, type Texts, type TypeText, temperamentOf } from '../types.ts';
+
+/** The character of a type on the colours of its family. */
+export function Character(props: {
+  type: TypeText;
+  characters: Readonly<Record<string, string>>;
+  texts: Texts;
+  size: number;
+  /** The type is named beside it. */
+  decoration?: boolean;
+  className?: string;
+}): ReactNode {
+  const { type, characters, texts, size, decoration } = props;
+  return (
+    <span className={`mbti-character mbti-${temperamentOf(type.code)} ${props.className ?? ''}`}>
+      <Picture
+        src={characters[type.code.toLowerCase()] ?? ''}
+        alt={decoration ? '' : fill(texts.altCharacter, { type: type.code, name: type.name })}
+        width={size}
+        height={Math.round((size * 9) / 8)}
+      />
+    </span>
+  );
+}

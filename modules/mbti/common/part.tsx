@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { type SourceState, useDoor } from '../../../engine/index.ts';
+import type { Texts } from '../types.ts';
+import { ActionButton } from './action-button.tsx';
+
+/** A framed part that shows data: its loading, signed-out, error and stale states are the same everywhere. */
+export function Part(props: {
+  title: string;
+  id: string;
+  texts: Texts;
+  /** Name of the data source, and what it has. */
+  name: string;
+  source: SourceState<unknown>;
+  children: ReactNode;
+}): ReactNode {
+  const { title, id, texts, name, source, children } = props;
+  const door = useDoor();
+  const again = (
+    <ActionButton
+      className="btn btn--secondary"
+      onPress={() => {
+        door.refresh([name]);
+        return undefined;
+      }}
+    >
+      {texts.retry}
+    </ActionButton>
+  );
+  const body = (): ReactNode => {
+    if (source.data !== undefined)
+      return (
+        <>
+          {source.stale ? (
+            <p className="mbti-note" role="status">
+              {texts.loadFailed} {again}
+            </p>
+          ) : null}
+          {children}
+        </>
+      );
+    if (source.signedOut) return <p className="mbti-note">{texts.signedOut}</p>;
+    if (source.status === 'error')
+      return (
+        <p className="mbti-note" role="status">
+          {source.message || texts.loadFailed} {again}
+        </p>
+      );
+    return (
+      <div className="mbti-loading" role="status">
+        <span className="sr-only">{texts.loading}</span>
+        <i />
+        <i />
+        <i />
+      </div>
+    );
+  };
+  return (
+    <section className="mbti-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {body()}
+    </section>
+  );
+}

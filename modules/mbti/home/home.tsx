@@ -1,0 +1,119 @@
+import { defineWidget, useDoor, usePage, useSource } from '../../../engine/index.ts';
+import type { MbtiHomeProps, MbtiMineAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { Character } from '../common/character.tsx';
+import { StoringNote } from '../common/storing-note.tsx';
+import { useDraft } from '../common/use-draft.ts';
+import { useStoring } from '../common/use-storing.ts';
+import { levels } from '../rules/levels.ts';
+import { fill, type TypeText } from '../types.ts';
+
+const TOTALS = { entry: 10, advanced: 27, in_depth: 35 } as const;
+
+/** Start page (specification §2, §4): the stage, the three levels with Test now or Retest, and the ways on. */
+export const mbtiHome = defineWidget<MbtiHomeProps>(
+  ({ mine, facts, rulesPopup, labels, types, characters, stage }) => {
+    const { texts } = labels;
+    const { lang, href } = usePage();
+    const door = useDoor();
+    const results = useSource<MbtiMineAnswer>(mine);
+    const known = useSource<MbtiTypeAnswer>(facts);
+    const draft = useDraft();
+    const storing = useStoring(() => door.refresh([mine]));
+    const own = results.data;
+    const waiting =
+      draft.last && draft.pending.some(({ key }) => key === draft.last?.key) ? draft.last : null;
+    const shown = types.types.find(({ code }) => code === (waiting?.type ?? own?.type));
+    const halfway = draft.answers.length > 0;
+    // Advanced and in-depth are written in Chinese alone (T35).
+    const open = lang === 'cn' || lang === 'tw' ? levels : levels.slice(0, 1);
+    const participants = known.data?.participants;
+    const typeOfLevel = (level: (typeof levels)[number]): TypeText | undefined => {
+      const code =
+        waiting?.level === level ? waiting.type : own?.levels.find((one) => one.level === level)?.type;
+      return types.types.find((one) => one.code === code);
+    };
+    return (
+      <div className="mbti mbti-home">
+        <header className="mbti-home__stage">
+          <img
+            className="mbti-home__art"
+            src={stage.hero ?? ''}
+            alt={texts.altStart}
+            width={390}
+            height={460}
+            fetchPriority="high"
+          />
+          <div className="mbti-home__title">
+            <h1>{texts.startTitle}</h1>
+            <p>{texts.startLine}</p>
+          </div>
+          <div className="mbti-home__start">
+            <a className="btn btn--primary mbti-home__go" href={href(`/mbti/test?level=${draft.level}`)}>
+              {halfway ? fill(texts.resume, { num: draft.answers.length + 1 }) : texts.start}
+            </a>
+            <p className="mbti-home__facts tabular">
+              {halfway ? texts.resumeHint : fill(texts.startFacts, { total: TOTALS.entry, minutes: 2 })}
+              {participants === undefined || participants === 0 ? null : (
+                <> · {fill(texts.participants, { n: participants })}</>
+              )}
+            </p>
+          </div>
+        </header>
+        <StoringNote texts={texts} state={storing.state} retry={storing.retry} />
+        {shown ? (
+          <a className={`mbti-card mbti-home__mine`} href={href('/mbti/test?view=result')}>
+            <Character type={shown} characters={characters} texts={texts} size={72} decoration />
+            <span>
+              <b>{fill(texts.resultTitle, { type: shown.code, name: shown.name })}</b>
+              <span className="mbti-link">{texts.seeResult}</span>
+            </span>
+          </a>
+        ) : null}
+        <section className="mbti-card" aria-labelledby="mbti-levels">
+          <h2 id="mbti-levels">{texts.levelsTitle}</h2>
+          <ol className="mbti-levels">
+            {open.map((level) => {
+              const done = typeOfLevel(level);
+              const times = own?.levels.find((one) => one.level === level)?.tests ?? 0;
+              return (
+                <li key={level} className="mbti-level">
+                  <span className="mbti-level__text">
+                    <b>{labels.levels[level].title}</b>
+                    <span>{labels.levels[level].label}</span>
+                    <span className={done ? 'mbti-level__state is-done' : 'mbti-level__state'}>
+                      {done ? fill(texts.levelResult, { type: done.code }) : labels.levels[level].notTested}
+                      {times > 1 ? <> · {fill(texts.testedTimes, { n: times })}</> : null}
+                    </span>
+                  </span>
+                  <a
+                    className={done ? 'btn btn--secondary' : 'btn'}
+                    href={href(`/mbti/test?level=${level}`)}
+                    aria-label={`${done ? texts.retest : texts.testNow}: ${labels.levels[level].title}`}
+                  >
+                    {done ? texts.retest : texts.testNow}
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+          {open.length < levels.length ? <p className="mbti-note">{texts.chineseOnly}</p> : null}
+        </section>
+        <nav className="mbti-home__ways">
+          <a className="btn btn--secondary" href={href('/mbti/test?view=pick')}>
+            {texts.knowMyType}
+          </a>
+          <a className="btn btn--secondary" href={href('/mbti/list')}>
+            {texts.moreTests}
+          </a>
+          <ActionButton
+            className="btn btn--secondary"
+            onPress={() => door.act([{ do: 'popup', name: rulesPopup }])}
+          >
+            {texts.gameRules}
+          </ActionButton>
+        </nav>
+      </div>
+    );
+  },
+);

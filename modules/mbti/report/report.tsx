@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  defineWidget,
+  type ModuleDoor,
+  useDoor,
+  usePage,
+  useSource,
+  useStateValue,
+  useToast,
+} from '../../../engine/index.ts';
+import type { MbtiMineAnswer, MbtiReportProps } from '../../../schemas/generated/types.gen.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { shownResult } from '../common/shown-result.ts';
+import { useDraft } from '../common/use-draft.ts';
+import { fill, temperamentOf } from '../types.ts';
+import { drawReport, REPORT_HEIGHT, REPORT_WIDTH, type Report } from './draw-report.ts';
+
+/** Where the code of the report leads. */
+const TEST = '/mbti';
+
+const loadPicture = (src: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const picture = new Image();
+    picture.onload = () => resolve(picture);
+    picture.onerror = () => reject(new Error('A picture of the report did not load.'));
+    picture.src = src;
+  });
+
+/** The colours of a family, from the style sheet: they stand there alone. */
+function coloursOf(element: Element): Report['colours'] {
+  const style = getComputedStyle(element);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    ground: read('--mbti-ground'),
+    ground2: read('--mbti-ground-2'),
+    panel: read('--mbti-panel'),
+    ink: read('--mbti-ink'),
+    muted: read('--mbti-muted'),
+    accent: read('--mbti-accent'),
+    accentInk: read('--mbti-accent-ink'),
+  };
+}
+
+async function makePicture(
+  door: ModuleDoor,
+  character: string,
+  rest: Omit<Report, 'character' | 'code'>,
+): Promise<string> {
+  const code = await door.qr(await door.invite(TEST));
+  const [figure, qr] = await Promise.all([loadPicture(character), code === null ? null : loadPicture(code)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = REPORT_WIDTH;
+  canvas.height = REPORT_HEIGHT;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures.');
+  drawReport(context, { ...rest, character: figure, code: qr });
+  return canvas.toDataURL('image/png');
+}
+
+const fileOf = async (picture: string, name: string): Promise<File> => {
+  const bytes = Uint8Array.from(atob(picture.slice(picture.indexOf(',') + 1)), (char) => char.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/png' });
+};
+
+/** The picture of a result (specification §2): made on the phone, saved and shared by the app, or as a file of the browser. */
+export const mbtiReport = defineWidget<MbtiReportProps>(
+  ({ mine, chosen, labels: { texts }, types, characters }) => {
+    const door = useDoor();
+    const toast = useToast();
+    const { tag } = usePage();
+    const draft = useDraft();
+    const [asked] = useStateValue(chosen, '');
+    const shown = shownResult(draft, useSource<MbtiMineAnswer>(mine).data);
+    const type = types.types.find(({ code }) => code === (asked || shown?.type));
+    const frame = useRef<HTMLDivElement>(null);
+    const [picture, setPicture] = useState<string | null>();
+    const [tries, setTries] = useState(0);
+
+    // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once for a type, and again when that is asked for
+    useEffect(() => {
+      if (!type || !frame.current) return;
+      let wanted = true;
+      setPicture(undefined);
+      const letters = Object.fromEntries(
+        Object.entries(types.letters).map(([letter, { name }]) => [letter, name]),
+      );
+      makePicture(door, characters[type.code.toLowerCase()] ?? '', {
+        type: type.code,
+        name: type.name,
+        quote: type.title,
+        tags: type.tag,
+        shares: shown?.type === type.code ? shown.shares : null,
+        letters,
+        heading: texts.report,
+        scan: texts.scanToTest,
+        tag,
+        colours: coloursOf(frame.current),
+      }).then(
+        (made) => wanted && setPicture(made),
+        () => wanted && setPicture(null),
+      );
+      return () => {
+        wanted = false;
+      };
+    }, [type?.code, tries]);
+
+    if (!type) return <p className="mbti-note">{texts.unknownType}</p>;
+    const file = `${type.code.toLowerCase()}.png`;
+    const save = async (): Promise<void> => {
+      if (!picture) return;
+      if (await door.bridge('saveImage', { image: picture })) return toast(texts.pictureSaved, 'success');
+      const link = document.createElement('a');
+      link.href = picture;
+      link.download = file;
+      link.click();
+      toast(texts.pictureSaved, 'success');
+    };
+    const share = async (): Promise<void> => {
+      if (!picture) return;
+      const words = {
+        shareTitle: fill(texts.shareTitle, { type: type.code, name: type.name }),
+        content: texts.shareContent,
+        topic: texts.shareTopic,
+      };
+      if (await door.bridge('share', { ...words, img: picture, imgType: 'data' })) return;
+      const files = [await fileOf(picture, file)];
+      if (navigator.canShare?.({ files })) {
+        await navigator
+          .share({ files, title: words.shareTitle, text: words.content })
+          .catch((error: unknown) => {
+            if (!(error instanceof DOMException && error.name === 'AbortError'))
+              toast(texts.shareFailed, 'failure');
+          });
+        return;
+      }
+      await door.act([{ do: 'share' }]);
+    };
+    return (
+      <div className={`mbti-report mbti-${temperamentOf(type.code)}`} ref={frame}>
+        <div className="mbti-report__frame" aria-busy={picture === undefined || undefined}>
+          {picture ? (
+            <img
+              src={picture}
+              alt={fill(texts.altReport, { type: type.code, name: type.name })}
+              width={REPORT_WIDTH}
+              height={REPORT_HEIGHT}
+            />
+          ) : (
+            <p role="status">{picture === null ? texts.pictureFailed : texts.makingPicture}</p>
+          )}
+        </div>
+        <div className="mbti-report__ways">
+          {picture === null ? (
+            <ActionButton
+              className="btn btn--primary"
+              onPress={() => {
+                setTries(tries + 1);
+                return undefined;
+              }}
+            >
+              {texts.retry}
+            </ActionButton>
+          ) : (
+            <>
+              <ActionButton className="btn btn--primary" disabled={!picture} onPress={save}>
+                {texts.savePicture}
+              </ActionButton>
+              <ActionButton className="btn btn--secondary" disabled={!picture} onPress={share}>
+                {texts.share}
+              </ActionButton>
+            </>
+          )}
+        </div>
+      </div>
+    );
+  },
+);

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import {
+  pairs,
+  type ScoredQuestion,
+  scalesOf,
+  type Tally,
+  TIE_GOES_TO,
+  tallyOf,
+  tallyOfType,
+  typeCodes,
+  typeOf,
+} from './score.ts';
+
+const none: Tally = { E: 0, I: 0, S: 0, N: 0, T: 0, F: 0, J: 0, P: 0 };
+const question = (a: string, b: string): ScoredQuestion => ({ A: [...a], B: [...b] });
+
+/** Each pair is asked five times, in all combinations of pairs and with both polarities. */
+const entry: readonly ScoredQuestion[] = [
+  question('ES', 'IN'),
+  question('IS', 'EN'),
+  question('ET', 'IF'),
+  question('FI', 'TE'),
+  question('EJ', 'IP'),
+  question('NT', 'SF'),
+  question('SJ', 'NP'),
+  question('NJ', 'SP'),
+  question('TP', 'FJ'),
+  question('TJ', 'FP'),
+];
+
+function everyAnswer(length: number): readonly string[] {
+  return Array.from({ length: 2 ** length }, (_, index) =>
+    index.toString(2).padStart(length, '0').replaceAll('0', 'A').replaceAll('1', 'B'),
+  );
+}
+
+describe('scoring of the personality test', () => {
+  it('§5 scoring (T79): each letter of the chosen option counts one', () => {
+    expect(tallyOf([question('ES', 'IN'), question('FJ', 'TP')], 'AB')).toEqual({
+      ...none,
+      E: 1,
+      S: 1,
+      T: 1,
+      P: 1,
+    });
+    expect(tallyOf(entry, 'A'.repeat(10))).not.toEqual(tallyOf(entry, 'B'.repeat(10)));
+  });
+
+  it('§5 scoring (T37): a lower-case letter counts like its capital', () => {
+    const flawed = entry.map(({ A, B }) => ({ A: A.map((letter) => letter.toLowerCase()), B }));
+    for (const answers of ['ABABABABAB', 'AAAAAAAAAA', 'BBBBBBBBBB']) {
+      expect(tallyOf(flawed, answers)).toEqual(tallyOf(entry, answers));
+    }
+  });
+
+  it('§5 scoring (T37): options that are identical are harmless, whichever is chosen', () => {
+    const flawed = [question('ES', 'ES'), ...entry.slice(1)];
+    const rest = 'BABABABAB';
+    expect(tallyOf(flawed, `A${rest}`)).toEqual(tallyOf(flawed, `B${rest}`));
+    const reached = new Set(everyAnswer(10).map((answers) => typeOf(tallyOf(flawed, answers))));
+    expect(reached.size).toBe(16);
+  });
+
+  it('§5 scoring: what is no letter of a pair, and no answer, is ignored', () => {
+    expect(tallyOf([question('EX', 'I'), question('', 'é')], 'AB')).toEqual({ ...none, E: 1 });
+    expect(tallyOf([{ A: ['constructor', 'ES', 'S'], B: [] }], 'A')).toEqual({ ...none, S: 1 });
+    expect(tallyOf(entry, 'a?')).toEqual(none);
+    expect(tallyOf(entry.slice(0, 1), 'AAAA')).toEqual({ ...none, E: 1, S: 1 });
+  });
+
+  it('§5 scoring: a test that is half done is counted as far as it went', () => {
+    expect(tallyOf(entry, 'AA')).toEqual({ ...none, E: 1, I: 1, S: 2 });
+  });
+
+  it('§5 scoring (T38): in each pair more votes win', () => {
+    expect(typeOf({ E: 2, I: 3, S: 1, N: 4, T: 0, F: 5, J: 2, P: 3 })).toBe('INFP');
+    expect(typeOf({ E: 3, I: 2, S: 4, N: 1, T: 5, F: 0, J: 3, P: 2 })).toBe('ESTJ');
+  });
+
+  it('§5 scoring (T38): a tie goes to the first letter of the pair, by one setting', () => {
+    const tied: Tally = { E: 2, I: 2, S: 1, N: 1, T: 0, F: 0, J: 3, P: 3 };
+    expect(TIE_GOES_TO).toBe('first');
+    expect(typeOf(tied)).toBe('ESTJ');
+    expect(typeOf(tied, 'second')).toBe('INFP');
+    expect(typeOf({ ...tied, N: 2 })).toBe('ENTJ');
+  });
+
+  it('§5 scoring: all 16 types can be reached, and none besides', () => {
+    const reached = new Set(everyAnswer(10).map((answers) => typeOf(tallyOf(entry, answers))));
+    expect([...reached].toSorted()).toEqual(typeCodes);
+    const onlyOne = new Set(everyAnswer(1).map((answers) => typeOf(tallyOf(entry.slice(0, 1), answers))));
+    expect(onlyOne.size).toBe(2);
+  });
+
+  it('§5 scoring: a picked type is one vote for each of its letters', () => {
+    for (const type of typeCodes) expect(typeOf(tallyOfType(type))).toBe(type);
+    expect(tallyOfType('INFP')).toEqual({ ...none, I: 1, N: 1, F: 1, P: 1 });
+  });
+});
+
+describe('scales of the personality test', () => {
+  it('§2 scales: the share of the first letter in percent, 50 where nobody voted', () => {
+    const scales = scalesOf({ E: 5, I: 0, S: 1, N: 2, T: 0, F: 4, J: 0, P: 0 });
+    expect(scales.map(({ share }) => share)).toEqual([100, 33, 0, 50]);
+    expect(scales.map(({ pair }) => pair)).toEqual(pairs);
+  });
+
+  it('§2 scales: they never contradict the type', () => {
+    for (const answers of everyAnswer(10)) {
+      const tally = tallyOf(entry, answers);
+      const fromScales = scalesOf(tally).map(({ pair, share }) => (share >= 50 ? pair[0] : pair[1]));
+      expect(fromScales.join('')).toBe(typeOf(tally));
+    }
+  });
+});
+
+it('§3 type codes: the 16 of the specification', () => {
+  const written = 'ENTJ ENFJ ESFJ ESTJ ENTP ENFP ESFP ESTP INTP INFP ISFP ISTP INTJ INFJ ISFJ ISTJ'.split(
+    ' ',
+  );
+  expect(typeCodes).toEqual(written.toSorted());
+});

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { Picture, type SourceState, useDoor, useSignedIn } from '../../../engine/index.ts';
+import type { MbtiRecommendationsAnswer } from '../../../schemas/generated/types.gen.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { Part } from '../common/part.tsx';
+import { useTell } from '../common/use-tell.ts';
+import { fill, type Texts } from '../types.ts';
+
+type Person = MbtiRecommendationsAnswer['users'][number];
+
+/** Recommended users with follow and chat (specification §2, §3). */
+export function People(props: {
+  texts: Texts;
+  name: string;
+  source: SourceState<MbtiRecommendationsAnswer>;
+}): ReactNode {
+  const { texts, name, source } = props;
+  const users = source.data?.users ?? [];
+  return (
+    <Part title={texts.recommendedForYou} id="mbti-people" texts={texts} source={source} name={name}>
+      <p className="mbti-note">{texts.preferBestMatch}</p>
+      {users.length === 0 ? (
+        <p className="mbti-note">{texts.recommendationsEmpty}</p>
+      ) : (
+        <ul className="mbti-people">
+          {users.map((person) => (
+            <PersonRow key={person.user_id} person={person} texts={texts} name={name} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}
+
+function PersonRow({ person, texts, name }: { person: Person; texts: Texts; name: string }): ReactNode {
+  const door = useDoor();
+  const signedIn = useSignedIn();
+  const tell = useTell(texts, signedIn);
+  const [following, setFollowing] = useState(person.following);
+  const follow = async (): Promise<void> => {
+    const wanted = !following;
+    setFollowing(wanted);
+    try {
+      const body = { idol_id: person.user_id, follow: wanted };
+      await door.call({ method: 'put', path: '/idol_carnival_to_join', body });
+      door.refresh([name]);
+    } catch (error) {
+      setFollowing(!wanted);
+      tell(error);
+    }
+  };
+  const chat = (): Promise<void> =>
+    door.act([
+      {
+        do: 'bridge',
+        method: 'chatPage',
+        payload: { user_id: person.user_id },
+        fallback: {
+          $a: [
+            { do: 'toast', text: texts.chatInApp },
+            { do: 'open-app', oneLink: false },
+          ],
+        },
+      },
+    ]);
+  return (
+    <li className="mbti-person">
+      <Picture
+        src={person.avatar}
+        alt={fill(texts.altAvatar, { name: person.nickname })}
+        width={48}
+        height={48}
+        className="mbti-person__face"
+      />
+      <span className="mbti-person__text">
+        <b>{person.nickname}</b>
+        <span className="mbti-person__tags">
+          <span className={`mbti-tag is-${person.kind}`}>
+            {person.kind === 'soul_match' ? texts.soulMatch : texts.compatible}
+          </span>
+          <span className="tabular">
+            {person.type} · {fill(texts.matchShare, { n: person.match })}
+          </span>
+        </span>
+      </span>
+      <span className="mbti-person__ways">
+        <ActionButton
+          className="btn btn--secondary"
+          pressed={following}
+          label={`${following ? texts.following : texts.follow}: ${person.nickname}`}
+          onPress={follow}
+        >
+          {following ? texts.following : texts.follow}
+        </ActionButton>
+        <ActionButton className="btn" label={`${texts.chat}: ${person.nickname}`} onPress={chat}>
+          {texts.chat}
+        </ActionButton>
+      </span>
+    </li>
+  );
+}

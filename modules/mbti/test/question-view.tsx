@@ -1,0 +1,166 @@
+import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { fill, type Question, type Texts } from '../types.ts';
+
+/** How long a chosen answer is shown before the next question comes, in ms. */
+const SHOWN = 240;
+/** How far a finger goes for a swipe, in px. */
+const SWIPE = 56;
+
+interface QuestionViewProps {
+  readonly questions: readonly Question[];
+  /** One letter for each question that has been answered. */
+  readonly answers: string;
+  readonly title: string;
+  readonly texts: Texts;
+  /** Pictures of those who ask, one after the other. */
+  readonly faces: readonly string[];
+  /** Says which question, counted from 0, is answered how. */
+  readonly onAnswer: (index: number, choice: 'A' | 'B') => void;
+  readonly onFinish: (answers: string) => void;
+}
+
+/** One question at a time (specification §2): two answers, the way back, how far one is; by tap, swipe and key. */
+export function QuestionView(props: QuestionViewProps): ReactNode {
+  const { questions, answers, title, texts, faces, onAnswer, onFinish } = props;
+  const total = questions.length;
+  // One may go back; where one goes on is behind the last answer.
+  const [back, setBack] = useState<number>();
+  const [chosen, setChosen] = useState<'A' | 'B'>();
+  const furthest = Math.min(answers.length, total - 1);
+  const index = Math.min(back ?? furthest, furthest);
+  const question = questions[index];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves the reader
+  useEffect(() => {
+    if (moved.current) heading.current?.focus({ preventScroll: true });
+  }, [index]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const go = (to: number): void => {
+    if (chosen !== undefined || to < 0 || to > furthest) return;
+    moved.current = true;
+    setBack(to === furthest ? undefined : to);
+  };
+  const choose = (choice: 'A' | 'B'): void => {
+    // While an answer is shown a second tap is the first one's echo.
+    if (chosen !== undefined) return;
+    setChosen(choice);
+    const next = answers.slice(0, index) + choice + answers.slice(index + 1);
+    timer.current = setTimeout(() => {
+      moved.current = true;
+      setChosen(undefined);
+      onAnswer(index, choice);
+      if (next.length >= total && index === total - 1) onFinish(next);
+      else setBack(index + 1 < next.length ? index + 1 : undefined);
+    }, SHOWN);
+  };
+  const keys = useRef<(event: KeyboardEvent) => void>(undefined);
+  keys.current = (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+    if (document.querySelector('dialog[open]')) return;
+    const key = event.key.toUpperCase();
+    if (key === 'A' || key === '1') choose('A');
+    else if (key === 'B' || key === '2') choose('B');
+    else if (key === 'ARROWLEFT') go(index - 1);
+    else if (key === 'ARROWRIGHT') go(index + 1);
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => keys.current?.(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const onTouchStart = (event: TouchEvent): void => {
+    const touch = event.touches[0];
+    start.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
+  };
+  const onTouchEnd = (event: TouchEvent): void => {
+    const touch = event.changedTouches[0];
+    if (!touch || !start.current) return;
+    const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+    start.current = undefined;
+    if (Math.abs(x) < SWIPE || Math.abs(x) < 2 * Math.abs(y)) return;
+    go(x > 0 ? index - 1 : index + 1);
+  };
+
+  if (!question) return null;
+  const given = chosen ?? (index < answers.length ? answers[index] : undefined);
+  return (
+    <section
+      className="mbti-question"
+      aria-label={title}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+      data-question={index + 1}
+    >
+      <div className="mbti-question__head">
+        <span className="mbti-question__level">{title}</span>
+        <span className="tabular" aria-hidden="true">
+          {fill(texts.progress, { num: index + 1, total })}
+        </span>
+        <progress
+          className="mbti-question__progress"
+          value={index + (chosen ? 1 : 0)}
+          max={total}
+          aria-label={fill(texts.progressSpoken, { num: index + 1, total })}
+        />
+      </div>
+      <div className="mbti-question__card" key={index}>
+        <img
+          className="mbti-question__face"
+          src={faces[index % faces.length]}
+          alt=""
+          width={112}
+          height={126}
+        />
+        <h2 ref={heading} tabIndex={-1}>
+          <span className="sr-only">{fill(texts.progressSpoken, { num: index + 1, total })}. </span>
+          {question.title}
+        </h2>
+        <div className="mbti-question__options">
+          {(['A', 'B'] as const).map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              className="mbti-option"
+              data-choice={choice}
+              aria-pressed={given === choice}
+              onClick={() => choose(choice)}
+            >
+              <span className="mbti-option__letter" aria-hidden="true">
+                {choice}
+              </span>
+              <span>{question.sel[choice].text}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="mbti-question__foot">
+        <button
+          type="button"
+          className="btn btn--secondary"
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+        >
+          {texts.previous}
+        </button>
+        {index < furthest ? (
+          <button type="button" className="btn btn--secondary" onClick={() => go(index + 1)}>
+            {texts.next}
+          </button>
+        ) : null}
+      </div>
+      <p className="mbti-question__hint">
+        <span className="for-touch">{texts.swipeHint}</span>
+        <span className="for-keys">{texts.keyboardHint}</span>
+        <span>{texts.answersKept}</span>
+      </p>
+    </section>
+  );
+}

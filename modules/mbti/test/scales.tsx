@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { pairs } from '../rules/score.ts';
+import { fill, type Texts, type TypeTexts } from '../types.ts';
+
+type Letters = TypeTexts['letters'];
+
+/** The four scales as a picture: which letter of each pair, and how clearly (specification §1). */
+export function Scales(props: {
+  /** Percent for the first letter of each pair. */
+  shares: readonly number[];
+  letters: Letters;
+  texts: Texts;
+}): ReactNode {
+  const { shares, letters, texts } = props;
+  const rows = pairs.map(([first, second], index) => {
+    const share = shares[index] ?? 50;
+    const wins = share >= 50 ? first : second;
+    return { first, second, share, wins, percent: Math.max(share, 100 - share) };
+  });
+  const values = rows
+    .map(({ wins, percent }) => fill(texts.scaleValue, { name: letters[wins].name, n: percent }))
+    .join(', ');
+  return (
+    <div className="mbti-scales" role="img" aria-label={fill(texts.altScales, { values })}>
+      {rows.map(({ first, second, share, wins, percent }) => (
+        <div key={first} className="mbti-scale" aria-hidden="true">
+          <span className={wins === first ? 'mbti-scale__end is-won' : 'mbti-scale__end'}>
+            <b>{first}</b> {letters[first].name}
+          </span>
+          <span className={wins === second ? 'mbti-scale__end is-won' : 'mbti-scale__end'}>
+            {letters[second].name} <b>{second}</b>
+          </span>
+          <svg width="100%" height="16" aria-hidden="true">
+            <rect className="mbti-scale__track" width="100%" height="10" y="3" rx="5" />
+            <rect
+              className="mbti-scale__fill"
+              x={wins === first ? 0 : `${share}%`}
+              width={`${percent}%`}
+              height="10"
+              y="3"
+              rx="5"
+            />
+            <circle className="mbti-scale__knob" cx={`${Math.min(97, Math.max(3, share))}%`} cy="8" r="8" />
+          </svg>
+          <span className="mbti-scale__percent tabular">{percent}%</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect } from 'react';
+import { defineWidget, useDoor, usePage, useSource, useToast } from '../../../engine/index.ts';
+import type { MbtiMineAnswer, MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
+import { shownResult } from '../common/shown-result.ts';
+import { StoringNote } from '../common/storing-note.tsx';
+import { draftStore, useDraft } from '../common/use-draft.ts';
+import { useStoring } from '../common/use-storing.ts';
+import { scalesOf, tallyOf, typeOf } from '../rules/score.ts';
+import { PickView } from './pick-view.tsx';
+import { QuestionView } from './question-view.tsx';
+import { ResultView } from './result-view.tsx';
+import { isWritten, useQuestions } from './use-questions.ts';
+import { showView, useView } from './use-view.ts';
+
+/** The test (specification §2, §4): questions one by one, the result, or the choice of a type that one knows already. */
+export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
+  const { mine, facts, people, labels, types, entry, characters, visibilityPopup } = props;
+  const { texts } = labels;
+  const { lang, href } = usePage();
+  const door = useDoor();
+  const toast = useToast();
+  const draft = useDraft();
+  const view = useView();
+  const own = useSource<MbtiMineAnswer>(mine);
+  const storing = useStoring((result) => {
+    door.refresh([mine, facts, people]);
+    toast(texts.saved, 'success');
+    if (draftStore().get().asked || result.visible) return;
+    // Once, by itself: whether the type is shown on the profile.
+    draftStore().asked();
+    void door.act([{ do: 'popup', name: visibilityPopup }]);
+  });
+  const wanted = view.level ?? draft.level;
+  const level = isWritten(wanted, lang) ? wanted : 'entry';
+  const { questions, retry } = useQuestions(level, lang, entry.questions);
+  // Answers belong to the level that they were given in.
+  const answers = draft.level === level ? draft.answers : '';
+  const shown = shownResult(draft, own.data);
+  // Who asks is never the one of the reader's own type first: five apart, all sixteen take part.
+  const faces = types.types.map(
+    (_, index, all) => characters[all[(index * 5 + 9) % 16]?.code.toLowerCase() ?? ''] ?? '',
+  );
+
+  useEffect(() => {
+    void door.act([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
+  }, [door, view.name, level]);
+
+  const answer = (index: number, choice: 'A' | 'B'): void => {
+    if (draftStore().get().level !== level) draftStore().start(level);
+    draftStore().answer(index, choice);
+  };
+  const finish = (all: string): void => {
+    if (!questions) return;
+    const tally = tallyOf(questions, all);
+    const shares = scalesOf(tally).map(({ share }) => share);
+    draftStore().finish({ level, answers: all, type: typeOf(tally), shares });
+    showView('?view=result');
+  };
+
+  const body = () => {
+    if (view.name === 'pick')
+      return (
+        <PickView
+          texts={texts}
+          types={types.types}
+          characters={characters}
+          onPick={(type) => {
+            draftStore().pick(type);
+            showView('?view=result');
+          }}
+        />
+      );
+    if (view.name === 'result') {
+      if (shown) return <ResultView {...props} shown={shown} />;
+      if (own.status === 'loading' && !own.signedOut)
+        return (
+          <div className="mbti-card mbti-loading" role="status">
+            <span className="sr-only">{texts.loading}</span>
+            <i />
+            <i />
+            <i />
+          </div>
+        );
+      return (
+        <section className="mbti-card mbti-none">
+          <h2>{labels.levels.entry.title}</h2>
+          <p>{labels.levels.entry.notTested}</p>
+          <a className="btn btn--primary" href={href('/mbti/test?level=entry')}>
+            {texts.testNow}
+          </a>
+        </section>
+      );
+    }
+    if (questions === null)
+      return (
+        <section className="mbti-card" role="status">
+          <p>{texts.loadFailed}</p>
+          <button type="button" className="btn" onClick={retry}>
+            {texts.retry}
+          </button>
+        </section>
+      );
+    if (questions === undefined)
+      return (
+        <div className="mbti-question mbti-loading" role="status">
+          <span className="sr-only">{texts.loading}</span>
+          <i />
+          <i />
+          <i />
+        </div>
+      );
+    return (
+      <>
+        {wanted === level ? null : <p className="mbti-note">{texts.chineseOnly}</p>}
+        <QuestionView
+          key={level}
+          questions={questions}
+          answers={answers}
+          title={labels.levels[level].title}
+          texts={texts}
+          faces={faces}
+          onAnswer={answer}
+          onFinish={finish}
+        />
+      </>
+    );
+  };
+  return (
+    <div className="mbti mbti-test" data-view={view.name}>
+      <header className="mbti-test__bar">
+        <a className="mbti-test__back" href={href('/mbti')} aria-label={texts.back}>
+          ‹
+        </a>
+        <h1>{texts.pageTitle}</h1>
+      </header>
+      <StoringNote texts={texts} state={storing.state} retry={storing.retry} />
+      {body()}
+    </div>
+  );
+});

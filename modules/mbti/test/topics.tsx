@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { type SourceState, useDoor, useFormat, useSignedIn } from '../../../engine/index.ts';
+import type { MbtiTopicsAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { Part } from '../common/part.tsx';
+import { useTell } from '../common/use-tell.ts';
+import { fill, type Texts, type TopicText } from '../types.ts';
+
+/** Hot topics with how many have joined (specification §1, §2). */
+export function Topics(props: {
+  texts: Texts;
+  topics: readonly TopicText[];
+  /** What everybody sees, and what the reader has joined. */
+  facts: SourceState<MbtiTypeAnswer>;
+  own: SourceState<MbtiTopicsAnswer>;
+  names: { facts: string; own: string };
+}): ReactNode {
+  const { texts, topics, facts, own, names } = props;
+  const door = useDoor();
+  const signedIn = useSignedIn();
+  const tell = useTell(texts, signedIn);
+  const { integer } = useFormat();
+  const join = async (id: string, wanted: boolean): Promise<void> => {
+    try {
+      await door.call({ method: 'put', path: `/v2/mbti/topics/${id}`, body: { join: wanted } });
+      door.refresh([names.facts, names.own]);
+    } catch (error) {
+      tell(error);
+    }
+  };
+  return (
+    <Part title={texts.hotTopics} id="mbti-topics" texts={texts} source={facts} name={names.facts}>
+      <ul className="mbti-topics">
+        {topics.map(({ id, title, p }) => {
+          const mine = own.data?.topics.find((one) => one.id === id);
+          const joins = mine?.joins ?? facts.data?.topics.find((one) => one.id === id)?.joins ?? 0;
+          const joined = mine?.joined ?? false;
+          return (
+            <li key={id} className="mbti-topic">
+              <span className="mbti-topic__text">
+                <b>{title}</b>
+                <span>{p}</span>
+                <span className="mbti-topic__count tabular">
+                  {fill(texts.joinedCount, { n: integer(joins) })}
+                </span>
+              </span>
+              <ActionButton
+                className={joined ? 'btn btn--secondary' : 'btn'}
+                pressed={joined}
+                label={`${joined ? texts.joined : texts.join}: ${title}`}
+                onPress={() => join(id, !joined)}
+              >
+                {joined ? texts.joined : texts.join}
+              </ActionButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../../engine/index.ts';
+import type { Level } from '../rules/levels.ts';
+import type { Question } from '../types.ts';
+
+type Chinese = 'cn' | 'tw';
+interface Written {
+  readonly title: Readonly<Record<Chinese, string>>;
+  readonly sel: Readonly<Record<'A' | 'B', { readonly text: Readonly<Record<Chinese, string>> }>>;
+  readonly A: readonly string[];
+  readonly B: readonly string[];
+  readonly num: string;
+}
+
+const load: Record<'advanced' | 'in_depth', () => Promise<{ default: { questions: readonly Written[] } }>> = {
+  advanced: () => import('../data/advanced-problem.json'),
+  in_depth: () => import('../data/depth-problem.json'),
+};
+
+const inLanguage =
+  (lang: Chinese) =>
+  ({ title, sel, A, B, num }: Written): Question => ({
+    title: title[lang],
+    sel: { A: { text: sel.A.text[lang] }, B: { text: sel.B.text[lang] } },
+    A,
+    B,
+    num,
+  });
+
+/** Whether a level is written in a language: the entry level in all, the others in Chinese alone (T35). */
+export const isWritten = (level: Level, lang: Language): lang is Chinese =>
+  level === 'entry' || lang === 'cn' || lang === 'tw';
+
+/**
+ * The questions of a level in the page's language. Those of the entry level come with the page, the longer sets when they are chosen.
+ *
+ * @returns undefined while they load, null when that failed, and how to try again
+ */
+export function useQuestions(
+  level: Level,
+  lang: Language,
+  entry: readonly Question[],
+): { questions: readonly Question[] | undefined | null; retry: () => void } {
+  const [loaded, setLoaded] = useState<{ level: Level; questions: readonly Question[] | null }>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another turn
+  useEffect(() => {
+    if (level === 'entry' || !isWritten(level, lang)) return;
+    let wanted = true;
+    load[level]()
+      .then(
+        ({ default: { questions } }) => questions.map(inLanguage(lang)),
+        () => null,
+      )
+      .then((questions) => wanted && setLoaded({ level, questions }));
+    return () => {
+      wanted = false;
+    };
+  }, [level, lang, tries]);
+  if (level === 'entry') return { questions: entry, retry: () => undefined };
+  return {
+    questions: loaded?.level === level ? loaded.questions : undefined,
+    retry: () => {
+      setLoaded(undefined);
+      setTries(tries + 1);
+    },
+  };
+}

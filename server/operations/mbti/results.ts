@@ -1,0 +1,135 @@
+import { levels } from '../../../modules/mbti/rules/levels.ts';
+import { bestMatchOf, loveProbabilityOf } from '../../../modules/mbti/rules/match.ts';
+import {
+  type Scale,
+  scalesOf,
+  type Tally,
+  tallyOf,
+  tallyOfType,
+  typeOf,
+} from '../../../modules/mbti/rules/score.ts';
+import type { MbtiMineAnswer, MbtiResult, MbtiResultRequest } from '../../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../../database/database.ts';
+import { Refusal } from '../../errors.ts';
+import { type Context, type Handler, userOf } from '../context.ts';
+import { once } from '../once.ts';
+import { countTypes } from './counts.ts';
+
+interface LatestRow {
+  readonly visible: boolean;
+  readonly result_id: number | null;
+  readonly level: MbtiResult['level'];
+  readonly type: string;
+  readonly tally: string;
+  readonly at: number;
+}
+
+interface Latest {
+  readonly visible: boolean;
+  readonly result:
+    | (Omit<LatestRow, 'tally' | 'result_id'> & { readonly id: number; readonly tally: Tally })
+    | null;
+}
+
+/** What is stored of the user now. A person of whom nothing is stored shows nothing. */
+async function latestOf(db: Queryable, user: string): Promise<Latest> {
+  const { rows } = await db.query<LatestRow>(
+    `SELECT p.visible, p.result_id, r.level, r.type, r.tally, r.at
+     FROM mbti_people p LEFT JOIN mbti_results r USING (result_id) WHERE p.user_id = $1`,
+    [user],
+  );
+  const [row] = rows;
+  if (row === undefined || row.result_id === null) return { visible: row?.visible ?? false, result: null };
+  const { result_id: id, tally, ...rest } = row;
+  return { visible: row.visible, result: { ...rest, id, tally: JSON.parse(tally) as Tally } };
+}
+
+/** The scales of the user's latest result, or null before the first. */
+export async function latestScales(db: Queryable, user: string): Promise<readonly Scale[] | null> {
+  const { result } = await latestOf(db, user);
+  return result === null ? null : scalesOf(result.tally);
+}
+
+/** The latest result with what others make of it now: best match and love probability move as people come. */
+async function latestResult(db: Queryable, user: string): Promise<MbtiResult | null> {
+  const { result } = await latestOf(db, user);
+  if (result === null) return null;
+  const { id, level, type, tally, visible, at } = result;
+  const scales = scalesOf(tally);
+  const { people, shown } = await countTypes(db, user);
+  const { rows } = await db.query<{ tests: number }>(
+    'SELECT count(*) AS tests FROM mbti_results WHERE user_id = $1 AND level = $2 AND result_id <= $3',
+    [user, level, id],
+  );
+  return {
+    id: String(id),
+    level,
+    type,
+    tally,
+    scales: scales.map(({ pair: [first, second], share }) => ({ first, second, share })),
+    best_match: bestMatchOf(scales, people),
+    love_probability: loveProbabilityOf(scales, shown),
+    visible,
+    tests: rows[0]?.tests ?? 0,
+    at,
+  };
+}
+
+/** GET /v2/mbti: what the user has, level by level (specification §4: 'not tested yet' until done). */
+export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
+  const { db } = context;
+  const user = userOf(context);
+  const { visible } = await latestOf(db, user);
+  const result = await latestResult(db, user);
+  const { rows } = await db.query<{ level: string; tests: number; type: string; at: number }>(
+    `SELECT DISTINCT ON (level) level, type, at, count(*) OVER (PARTITION BY level) AS tests
+     FROM mbti_results WHERE user_id = $1 ORDER BY level, result_id DESC`,
+    [user],
+  );
+  return {
+    type: result?.type ?? null,
+    level: result?.level ?? null,
+    visible,
+    levels: levels.map((level) => {
+      const row = rows.find((one) => one.level === level);
+      return { level, type: row?.type ?? null, tests: row?.tests ?? 0, at: row?.at ?? null };
+    }),
+    result,
+  };
+};
+
+/** @throws Refusal BAD_REQUEST unless each question has one answer */
+function scored({ mbti, body }: Context): { readonly level: MbtiResult['level']; readonly tally: Tally } {
+  const request = body as MbtiResultRequest;
+  if (request.level === 'picked') return { level: request.level, tally: tallyOfType(request.type) };
+  const questions = mbti.questions[request.level];
+  if (request.answers.length !== questions.length) throw new Refusal('BAD_REQUEST');
+  return { level: request.level, tally: tallyOf(questions, request.answers) };
+}
+
+/** POST /v2/mbti/results: the server scores (§5, T38); a retest is one more row, and the latest counts. */
+export const storeMbtiResult: Handler<MbtiResult> = async (context) => {
+  const { now } = context;
+  const user = userOf(context);
+  const { level, tally } = scored(context);
+  return once<MbtiResult>(context, async (tx) => {
+    // The person's row is locked first, so that the result with the highest number is the latest of two at once.
+    await tx.query(
+      `INSERT INTO mbti_people (user_id) VALUES ($1)
+       ON CONFLICT (user_id) DO UPDATE SET visible = mbti_people.visible`,
+      [user],
+    );
+    const type = typeOf(tally);
+    await tx.query(
+      `WITH stored AS (
+         INSERT INTO mbti_results (user_id, level, type, tally, at) VALUES ($1, $2, $3, $4, $5)
+         RETURNING result_id, type, at)
+       UPDATE mbti_people SET result_id = stored.result_id, type = stored.type, at = stored.at, tests = tests + $6
+       FROM stored WHERE user_id = $1`,
+      [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
+    );
+    const data = await latestResult(tx, user);
+    if (data === null) throw new Error('A result that was stored is not there');
+    return { data };
+  });
+};
