@@ -29,7 +29,20 @@ export default defineConfig({
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          // Found only while a test runs, a package would reload the page under it.
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'jsqr',
+            'qrcode/lib/core/error-correction-code.js',
+            'qrcode/lib/core/error-correction-level.js',
+            'qrcode/lib/core/qrcode.js',
+            'qrcode/lib/core/utils.js',
+            'qrcode/lib/core/version.js',
+          ],
         },
         test: {
           name: 'stories',

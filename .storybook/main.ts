@@ -8,7 +8,13 @@ const config: StorybookConfig = {
   // Pictures have the addresses that the engine's test door gives them. While developing, Vite serves them from the
   // project's root; a static folder would then make it refuse to import the palettes that lie in it.
   staticDirs: (dirs = [], { configType }) =>
-    configType === 'PRODUCTION' ? [...dirs, { from: '../activities/art', to: '/activities/art' }] : dirs,
+    configType === 'PRODUCTION'
+      ? [
+          ...dirs,
+          { from: '../activities/art', to: '/activities/art' },
+          { from: '../modules/mbti/art', to: '/modules/mbti/art' },
+        ]
+      : dirs,
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };

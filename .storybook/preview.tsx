@@ -9,6 +9,8 @@ import { families, familyCss } from './themes.ts';
 import { tooWide } from './too-wide.ts';
 
 import.meta.glob('../widgets/*/style.css', { eager: true });
+import.meta.glob('../modules/*/style.css', { eager: true });
+import.meta.glob('../modules/*/*/style.css', { eager: true });
 
 const languageNames: Record<Language, string> = {
   cn: '简体中文',

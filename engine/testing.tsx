@@ -9,13 +9,13 @@ import type { ActivityDocument, NodeValue } from './document/document.ts';
 import { hrefOf } from './document/href.ts';
 import type { CompiledStep } from './document/page-model.ts';
 import type { Phase } from './document/phase.ts';
-import { composeSchemas, type Schema, type SchemaSet } from './document/schema-set.ts';
+import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
 import { type Language, languageTag } from './i18n/language.ts';
 import { PhoneStrings } from './i18n/phone-strings.ts';
 import productTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
 import { createPage } from './page/create-page.ts';
-import type { Page } from './page/page.ts';
+import type { Page, Reach } from './page/page.ts';
 import type { Widget } from './render/define-widget.ts';
 import { NodeView } from './render/node-view.tsx';
 import { PageProvider } from './render/page-context.tsx';
@@ -46,11 +46,36 @@ export interface TestNode {
   token?: string | undefined;
   schedule?: ActivityDocument['schedule'] | undefined;
   developer?: boolean | undefined;
+  /** What a module reaches for; without it, a call never ends. */
+  reach?: Partial<Reach> | undefined;
   onAct?: (steps: readonly CompiledStep[], item?: Readonly<Record<string, unknown>>) => Promise<void> | void;
   onRefresh?: (names?: readonly string[]) => void;
   onMore?: (name: string) => void;
   onReport?: (fault: { kind: string; node?: string; widget?: string; message: string }) => void;
 }
+
+const moduleData = import.meta.glob('../modules/*/data/*.json', { eager: true, import: 'default' });
+const modulePictures = Object.keys(import.meta.glob('../modules/*/art/**/*.svg'));
+
+/** As a build's: by name, with the addresses that a server of the project's root would give. */
+const moduleArt = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    modulePictures.flatMap((path) => {
+      const name = path.startsWith(`../modules/${folder}/`)
+        ? path.slice(`../modules/${folder}/`.length)
+        : '/';
+      return name.includes('/') ? [] : [[name.replace(/\.svg$/, ''), path.slice(2)]];
+    }),
+  );
+
+const never = new Promise<never>(() => undefined);
+const idle: Reach = {
+  call: () => never,
+  bridge: async () => false,
+  invite: async (_page, route) => `https://example.com${route}`,
+  qr: async () => null,
+  texts: async () => undefined,
+};
 
 const isState = (value: unknown): value is DataState =>
   typeof value === 'object' && value !== null && 'status' in value && !('items' in value);
@@ -64,18 +89,29 @@ const answerPaths = new Map(
   }),
 );
 
-/** The document around one node: its sources get the path whose answer the widget expects. */
+/** The answer that a node's schema expects of each source, by the source's name. */
+export function answersOf(node: NodeValue): Map<string, string> {
+  const path = propsSchemaPaths(testSchemas).get(node.widget) ?? '';
+  return new Map(
+    Object.entries(testSchemas.get(path)?.properties ?? {}).flatMap(([key, { 'x-answer': answer }]) => {
+      const name = Reflect.get(node, key);
+      return answer !== undefined && typeof name === 'string' ? [[name, answer]] : [];
+    }),
+  );
+}
+
+/** The document around one node: its sources get the path whose answer the node expects. */
 function documentAround({ node, data, state, campaign, schedule }: TestNode): ActivityDocument {
-  const names = new Set([...Object.keys(data ?? {}), ...(typeof node.from === 'string' ? [node.from] : [])]);
-  const answer = testSchemas.get(`widgets/${node.widget}.schema.json`)?.properties?.from?.['x-answer'] ?? '';
-  const get = answerPaths.get(answer) ?? '/v2/activities';
+  const answers = answersOf(node);
+  const names = new Set([...Object.keys(data ?? {}), ...answers.keys()]);
+  const pathOf = (name: string): string => answerPaths.get(answers.get(name) ?? '') ?? '/v2/activities';
   return {
     version: 1,
     title: 'Test',
     languages: ['cn', 'tw', 'en', 'th', 'vi'],
     theme: { preset: 'rose-night' },
     schedule: schedule ?? { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' },
-    data: Object.fromEntries([...names].map((name) => [name, { get }])),
+    data: Object.fromEntries([...names].map((name) => [name, { get: pathOf(name) }])),
     state: Object.fromEntries(
       Object.entries(state ?? {}).map(([key, value]) => [
         key,
@@ -95,6 +131,7 @@ export function createTestPage(test: TestNode): Page {
     api: openApi as unknown as OpenApi,
     asset: (path) => `/activities/${path}`,
     href: hrefOf,
+    modules: { data: (path) => moduleData[`../modules/${path}`], art: moduleArt },
   });
   const texts = Object.fromEntries(
     Object.entries(productTexts as Record<string, Partial<Record<Language, string>>>).map(([key, text]) => [
@@ -109,6 +146,7 @@ export function createTestPage(test: TestNode): Page {
     day: 1,
     developer: test.developer ?? false,
     host: {
+      reach: { ...idle, ...test.reach },
       act: async (_page, steps, item) => test.onAct?.(steps, item),
       refresh: (_page, names) => test.onRefresh?.(names),
       more: (_page, name) => test.onMore?.(name),

@@ -38,7 +38,7 @@ function run(...args: string[]): { status: number; out: string; err: string } {
 describe('npm run check', () => {
   it('a sound project: exit code 0', () => {
     const { status, out } = run();
-    expect(out).toMatch(/^ok {2}3 documents in \d+ ms: nothing to mend\n$/);
+    expect(out).toMatch(/^ok {2}3 documents and 1 data file in \d+ ms: nothing to mend\n$/);
     expect(status).toBe(0);
   });
 
@@ -58,6 +58,23 @@ describe('npm run check', () => {
     expect(out).toContain('mended activities/sound.json: rename `titel` to `title`');
     expect(status).toBe(0);
     expect(readFileSync(path(), 'utf8')).toBe(sound);
+  });
+
+  it('data files of modules: all of them, or those that are named', () => {
+    const data = join(root, 'modules/mbti/data/topics.json');
+    const text = readFileSync(data, 'utf8');
+    writeFileSync(data, text.replace('"title"', '"titel"'));
+    const { status, out } = run();
+    expect(status).toBe(1);
+    expect(out).toContain('modules/mbti/data/topics.json:6:7  error  there is no key `titel` here');
+    expect(out).toContain('1 error  in 3 documents and 1 data file in');
+    expect(run('activities/sound.json').status).toBe(0);
+    expect(run('modules/mbti/data/topics.json').out).toContain('1 error  in 1 data file in');
+    expect(run(data).status).toBe(1);
+    expect(run('--fix', data).out).toContain(
+      'mended modules/mbti/data/topics.json: rename `titel` to `title`',
+    );
+    expect(readFileSync(data, 'utf8')).toBe(text);
   });
 
   it.each([['--format', 'xml'], ['--wrong'], ['nowhere.json']])(

@@ -1,4 +1,4 @@
-// npm run check [-- files... --format terminal|json|github --fix --root folder]: judges every document.
+// npm run check [-- files... --format terminal|json|github --fix --root folder]: judges every document and data file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,15 +7,15 @@ import { fixTexts } from './check/fix.ts';
 import { formatGithub } from './check/formats/github.ts';
 import { formatJson } from './check/formats/json.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
-import { checkTexts, documentPaths } from './check/index.ts';
+import { checkedPaths, checkTexts } from './check/index.ts';
 import { root as projectRoot } from './schemas.ts';
 
 const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fix] [--root folder]
 
-  files      documents to judge; all of activities/ without any
+  files      documents and data files of modules to judge; all of activities/ and modules/ without any
   --format   terminal (default), json, or github (annotations)
   --fix      mend what a machine can mend, then judge
-  --root     folder that holds activities/ and schemas/`;
+  --root     folder that holds activities/, modules/ and schemas/`;
 
 class Misuse extends Error {}
 
@@ -38,14 +38,15 @@ function readOptions(args: string[]) {
 }
 
 /** Paths as given, from here or from the root, as paths below the root. */
-function toDocuments(root: string, given: readonly string[], known: readonly string[]): string[] | undefined {
+function toKnown(root: string, given: readonly string[], known: readonly string[]): string[] | undefined {
   if (given.length === 0) return undefined;
   return given.map((path) => {
     const candidates = [resolve(path), resolve(root, path)].map((one) =>
       relative(root, one).split(sep).join('/'),
     );
     const found = candidates.find((one) => known.includes(one));
-    if (found === undefined) throw new Misuse(`${path} is no document below ${resolve(root, 'activities')}`);
+    if (found === undefined)
+      throw new Misuse(`${path} is no document and no data file of a module below ${root}`);
     return found;
   });
 }
@@ -63,8 +64,8 @@ function main(args: string[]): number {
   if (!existsSync(resolve(root, 'activities'))) throw new Misuse(`${root} has no folder activities`);
   const schemas = resolve(root, 'schemas');
   const context = createContext(root, existsSync(schemas) ? schemas : resolve(projectRoot, 'schemas'));
-  const known = documentPaths(root);
-  const wanted = toDocuments(root, options.files, known);
+  const known = checkedPaths(root);
+  const wanted = toKnown(root, options.files, known);
   const texts = new Map(known.map((path) => [path, readFileSync(resolve(root, path), 'utf8')]));
   const fixed = options.fix ? fixTexts(texts, context, wanted) : new Map<string, string[]>();
   for (const path of fixed.keys()) writeFileSync(resolve(root, path), texts.get(path) ?? '');

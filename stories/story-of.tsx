@@ -2,15 +2,19 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { NodeValue } from '../engine/document/document.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import type { Phase } from '../engine/index.ts';
-import { type TestNode, TestPage, testSchemas } from '../engine/testing.tsx';
+import { answersOf, type TestNode, TestPage, testSchemas } from '../engine/testing.tsx';
+import { modules } from '../modules/index.ts';
 import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
-import { type WidgetName, widgets } from '../widgets/index.ts';
+import { widgets } from '../widgets/index.ts';
 
 export type Story = StoryObj;
+const nodes = { ...widgets, ...modules };
+type NodeName = keyof typeof nodes;
 type Show = 'filled' | 'loading' | 'empty' | 'error' | 'stale';
 
 /** What a story shows beside its schema's example. */
-export interface StoryOverrides extends Partial<Pick<TestNode, 'state' | 'campaign' | 'token' | 'schedule'>> {
+export interface StoryOverrides
+  extends Partial<Pick<TestNode, 'state' | 'campaign' | 'token' | 'schedule' | 'reach'>> {
   /** The phase that this story is about, whatever is chosen in the toolbar. */
   phase?: Phase;
   /** The state of a data widget's source. */
@@ -21,6 +25,10 @@ export interface StoryOverrides extends Partial<Pick<TestNode, 'state' | 'campai
   node?: Partial<NodeValue>;
   /** The source's answer in place of the answer schema's example. */
   answer?: unknown;
+  /** The same, or a state, by source, for a node that has more than one. */
+  answers?: Readonly<Record<string, unknown>>;
+  /** Runs before the story is drawn: what the phone keeps of an earlier visit. */
+  before?: () => void;
   /** Toolbar values that this story needs, whatever is chosen there. */
   globals?: {
     language?: Language;
@@ -33,10 +41,10 @@ export interface StoryOverrides extends Partial<Pick<TestNode, 'state' | 'campai
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The names of all widgets in a piece of a document. */
-function widgetsIn(value: unknown): WidgetName[] {
+/** The names of all widgets and screens in a piece of a document. */
+function widgetsIn(value: unknown): NodeName[] {
   if (!isRecord(value)) return [];
-  const own = Object.keys(widgets).filter((name): name is WidgetName => name === value.widget);
+  const own = Object.keys(nodes).filter((name): name is NodeName => name === value.widget);
   return [...own, ...Object.values(value).flatMap(widgetsIn)];
 }
 
@@ -66,26 +74,44 @@ function sourceState(show: Show, answer: unknown): unknown {
  * A story of a widget from its schema's `examples`, compiled and shown by the real engine. Data comes from the example
  * of the answer's schema, the campaign from the campaign's example.
  */
-export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story {
-  const { show = 'filled', example = 0, node: keys, answer: own, globals: fixed, phase, ...page } = overrides;
-  const schema = testSchemas.get(`widgets/${name}.schema.json`);
+export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
+  const {
+    show = 'filled',
+    example = 0,
+    node: keys,
+    answer: own,
+    answers,
+    before,
+    globals: fixed,
+    phase,
+    ...page
+  } = overrides;
+  const schema = testSchemas.get(
+    name in modules ? `modules/${name}.schema.json` : `widgets/${name}.schema.json`,
+  );
   const examples = schema?.examples ?? [];
   const node = { widget: name, ...(examples[example] as object), ...keys } as NodeValue;
-  const answerName = schema?.properties?.from?.['x-answer'];
-  const answer =
-    own ?? (answerName ? testSchemas.get(`api/${answerName}.schema.json`)?.examples?.[0] : undefined);
-  const data = typeof node.from === 'string' ? { [node.from]: sourceState(show, answer) } : undefined;
+  const exampleOf = (answer: string): unknown => testSchemas.get(`api/${answer}.schema.json`)?.examples?.[0];
+  const data = Object.fromEntries(
+    [...answersOf(node)].map(([source, answer]) => [
+      source,
+      answers?.[source] ?? sourceState(show, own ?? exampleOf(answer)),
+    ]),
+  );
 
   return {
     globals: { ...fixed, ...(phase ? { phase } : {}) },
     loaders: [
-      async () => ({
-        widgets: Object.fromEntries(
-          await Promise.all(
-            [...new Set(widgetsIn(node))].map(async (one) => [one, await widgets[one]()] as const),
+      async () => {
+        before?.();
+        return {
+          widgets: Object.fromEntries(
+            await Promise.all(
+              [...new Set(widgetsIn(node))].map(async (one) => [one, await nodes[one]()] as const),
+            ),
           ),
-        ),
-      }),
+        };
+      },
     ],
     render: (_, { globals, loaded }) => (
       <TestPage
@@ -96,6 +122,10 @@ export function storyOf(name: WidgetName, overrides: StoryOverrides = {}): Story
         widgets={loaded.widgets as TestNode['widgets']}
         lang={globals.language as Language}
         phase={globals.phase as Phase}
+        onReport={({ kind, message }) => {
+          // A node that throws shows nothing, and nothing breaks no rule: its story fails instead.
+          if (kind === 'node') throw new Error(message);
+        }}
       />
     ),
   };

@@ -3,7 +3,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/schemas.ts';
 
-const sources = ['app', 'engine', 'widgets', 'schemas/generated', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'app',
+  'engine',
+  'widgets',
+  'modules',
+  'scripts/chunks.ts',
+  'schemas/generated',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const built = join(root, 'dist/client/chunks.json');
 
 function newest(path: string): number {

@@ -14,6 +14,8 @@ export interface Product {
   readonly control: string;
   /** One for each test that spends, so that no test sees another's points. */
   readonly people: readonly Person[];
+  /** People who have done nothing yet, anywhere; the token of the last one ends an hour after the start. */
+  readonly newcomers: readonly Person[];
   /** A token that ends an hour after the start. */
   readonly shortLived: Person;
   /** Moments in ms of the campaigns as they are served, by route. */

@@ -31,7 +31,7 @@ const documents = [...loadDocuments(), ...loadDocuments(join(root, 'e2e/document
 }));
 
 /** Tokens and points for the tests' people. After the seed, which leaves campaigns with accounts alone. */
-async function prepare(): Promise<{ people: Person[]; shortLived: Person }> {
+async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; shortLived: Person }> {
   const db = await openDatabase({ dataDir: join(dataDir ?? '', 'database') });
   const campaigns = readCampaigns(documents);
   await seed(db, campaigns, now);
@@ -53,8 +53,19 @@ async function prepare(): Promise<{ people: Person[]; shortLived: Person }> {
     }
     people.push({ userId, token: await issueToken(db, userId, now + (i === persons ? HOUR : 1000 * HOUR)) });
   }
+  const newcomers: Person[] = [];
+  for (let i = 0; i < persons; i++) {
+    const userId = String(900_001 + i);
+    await db.query(
+      "INSERT INTO users (user_id, nickname, avatar) VALUES ($1, 'Newcomer', '') ON CONFLICT DO NOTHING",
+      [userId],
+    );
+    // The token of the last one ends an hour after the start.
+    const ends = now + (i === persons - 1 ? HOUR : 1000 * HOUR);
+    newcomers.push({ userId, token: await issueToken(db, userId, ends) });
+  }
   await db.close();
-  return { people: people.slice(0, persons), shortLived: people[persons] as Person };
+  return { people: people.slice(0, persons), newcomers, shortLived: people[persons] as Person };
 }
 
 const purses = await prepare();

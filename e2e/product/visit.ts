@@ -54,9 +54,19 @@ export function withBrowser(): void {
   afterAll(() => browser?.close());
 }
 
-/** The address of a page as the app, or a visitor's link, would have it. */
-export function addressOf(route: string, { as, lang = 'en' }: VisitOptions = {}): string {
+let arrived = 0;
+/** Somebody who has done nothing yet. */
+export function newcomer(): Person {
+  const person = product.newcomers[arrived++];
+  if (!person) throw new Error('The product has too few newcomers for the tests.');
+  return person;
+}
+
+/** The address of a page as the app, or a visitor's link, would have it; a route may bring a query of its own. */
+export function addressOf(address: string, { as, lang = 'en' }: VisitOptions = {}): string {
+  const [route = '', own = ''] = address.split('?');
   const query = new URLSearchParams({
+    ...Object.fromEntries(new URLSearchParams(own)),
     lang,
     ...(as ? { user_id: as.userId, token: as.token, device_id: 'device-7' } : {}),
   });

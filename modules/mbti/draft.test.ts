@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import mineAnswer from '../../schemas/api/mbti-mine-answer.schema.json' with { type: 'json' };
+import type { MbtiResult } from '../../schemas/generated/types.gen.ts';
 import { DRAFT_LASTS, type DraftWindow, draftFrom, openDraft } from './draft.ts';
 
 function phone(stored: Record<string, string> = {}) {
@@ -37,8 +39,15 @@ describe('§2 the test under way', () => {
       shares: [20, 40, 0, 100],
     });
     expect(openDraft(window).get().pending).toEqual([expect.objectContaining({ key, level: 'entry' })]);
-    draft.settled(key);
-    expect(openDraft(window).get()).toMatchObject({ pending: [], last: { key, type: 'INFP' }, answers: '' });
+    const result = mineAnswer.examples[0]?.result as MbtiResult;
+    draft.settled(key, result);
+    expect(draft.get().stored).toBe(result);
+    expect(openDraft(window).get()).toMatchObject({
+      pending: [],
+      last: { key, type: 'INFP' },
+      answers: '',
+      stored: null,
+    });
   });
 
   it('§2 what waits is dropped after a week, and five wait at most', () => {

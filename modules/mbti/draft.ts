@@ -1,3 +1,4 @@
+import type { MbtiResult } from '../../schemas/generated/types.gen.ts';
 import { type Level, levels } from './rules/levels.ts';
 
 /** A result that the server does not have yet. */
@@ -26,6 +27,8 @@ export interface Draft {
   readonly pending: readonly Pending[];
   /** The profile question has been asked once by itself. */
   readonly asked: boolean;
+  /** What the server has just stored, until its other answers know of it. Of this page alone: it is never kept. */
+  readonly stored: MbtiResult | null;
 }
 
 const KEY = 'gala.mbti';
@@ -36,7 +39,14 @@ export const DRAFT_LASTS = 7 * 86_400_000;
 /** More than these never wait: who tests more often while signed out is playing. */
 const MOST = 5;
 
-export const emptyDraft: Draft = { level: 'entry', answers: '', last: null, pending: [], asked: false };
+export const emptyDraft: Draft = {
+  level: 'entry',
+  answers: '',
+  last: null,
+  pending: [],
+  asked: false,
+  stored: null,
+};
 
 const isLevel = (value: unknown): value is Level => levels.some((one) => one === value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -91,6 +101,7 @@ export function draftFrom(stored: string | null, now: number): Draft {
     last: lastFrom(value.last, now),
     pending: pending.flatMap((one) => pendingFrom(one, now) ?? []).slice(-MOST),
     asked: value.asked === true,
+    stored: null,
   };
 }
 
@@ -105,8 +116,8 @@ export interface DraftStore {
   /** A test is finished, or a type picked: it waits to be stored. */
   finish(test: { level: Level; answers: string; type: string; shares: readonly number[] }): Pending;
   pick(type: string): Pending;
-  /** The server has it, or never will. */
-  settled(key: string): void;
+  /** The server has it. */
+  settled(key: string, stored: MbtiResult): void;
   asked(): void;
 }
 
@@ -139,7 +150,8 @@ export function openDraft(window: DraftWindow, now: () => number = Date.now): Dr
   const change = (next: Partial<Draft>): void => {
     draft = { ...draft, ...next };
     try {
-      window.localStorage.setItem(KEY, JSON.stringify(draft));
+      const { stored: _, ...kept } = draft;
+      window.localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // storage is full or forbidden: the page keeps it
     }
@@ -169,7 +181,7 @@ export function openDraft(window: DraftWindow, now: () => number = Date.now): Dr
       change({ answers: draft.answers.slice(0, index) + choice + draft.answers.slice(index + 1) }),
     finish: ({ level, answers, type, shares }) => wait({ ...stamp(), level, answers }, { type, shares }),
     pick: (type) => wait({ ...stamp(), level: 'picked', type }, { type, shares: null }),
-    settled: (key) => change({ pending: draft.pending.filter((one) => one.key !== key) }),
+    settled: (key, stored) => change({ pending: draft.pending.filter((one) => one.key !== key), stored }),
     asked: () => change({ asked: true }),
   };
 }

@@ -2741,7 +2741,7 @@ export interface BridgeShare {
    */
   content?: string;
   /**
-   * Address of the picture.
+   * Address of the picture, or the picture itself as a data address.
    */
   img?: string;
   /**

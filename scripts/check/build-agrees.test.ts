@@ -12,6 +12,12 @@ import { sourceOf } from './source.ts';
 const context = createProjectContext(root);
 const texts = new Map(documentPaths(root).map((path) => [path, sourceOf(root)(path)]));
 
+const parsed = new Map<string, unknown>();
+function dataOf(path: string): unknown {
+  if (!parsed.has(path)) parsed.set(path, JSON.parse(sourceOf(root)(`modules/${path}`)));
+  return parsed.get(path);
+}
+
 function build(path: string, text: string, wanted: readonly Language[] = languages): void {
   const document = JSON.parse(text) as ActivityDocument;
   if (document.redirect !== undefined) return;
@@ -21,6 +27,7 @@ function build(path: string, text: string, wanted: readonly Language[] = languag
     api: context.api.description,
     asset: (one: string) => one,
     href: (one: string) => one,
+    modules: { data: dataOf, art: () => ({}) },
   };
   for (const language of wanted) compilePage(document, route, language, tools);
 }

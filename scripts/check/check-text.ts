@@ -1,13 +1,17 @@
 import type { Node } from 'jsonc-parser';
 import { nearestName } from '../../engine/expression/nearest.ts';
+import { checkData } from './check-data.ts';
 import type { CheckContext } from './context.ts';
+import { isDataPath } from './data-paths.ts';
 import { type CheckedFile, kindOfDocument, layOut } from './file.ts';
 import type { Finding, Problem } from './finding.ts';
-import { nodeAt, parseText, positionAt, propertyAt, stretchInString } from './parse.ts';
+import { judgeText } from './judge-text.ts';
+import { parseText } from './parse.ts';
 import { isObject, type Json } from './pointer.ts';
 import type { DocumentRule, Rule } from './rule.ts';
 import { rules } from './rules/index.ts';
 import { Taint } from './taint.ts';
+import { toFinding } from './to-finding.ts';
 import { validateDocument } from './validate.ts';
 
 /** A document that the rules can judge, or what stands in the way. */
@@ -15,15 +19,13 @@ export type Prepared = { file: CheckedFile } | { findings: Finding[] };
 
 const documentRules = rules.filter((rule): rule is DocumentRule => rule.stage === 'document');
 
-/** Reads a document up to the point from which rules may rely on its shape. */
+/** Reads a document up to the point from which rules may rely on its shape; a module's data is judged in full. */
 export function prepare(path: string, text: string, context: CheckContext): Prepared {
-  const place = (rule: Rule, problems: Problem[], tree?: Node) =>
+  const place = (rule: Rule, problems: Problem[], tree: Node | undefined) =>
     problems.map((problem) => toFinding(path, text, tree, rule, problem));
-  for (const rule of rules) {
-    if (rule.stage !== 'text') continue;
-    const problems = rule.check(text);
-    if (problems.length > 0) return { findings: place(rule, problems) };
-  }
+  if (isDataPath(path)) return { findings: checkData(path, text, context) };
+  const unreadable = judgeText(path, text);
+  if (unreadable.length > 0) return { findings: unreadable };
   const parsed = parseText(text);
   const { tree, value } = parsed;
   for (const rule of rules) {
@@ -79,52 +81,11 @@ export function judge(file: CheckedFile): Finding[] {
 }
 
 /**
- * Checks one document as it is being written.
- * @param path below the project's root: `activities/<route>.json`
+ * Checks one document, or one data file of a module, as it is being written.
+ * @param path below the project's root: `activities/<route>.json` or `modules/<module>/data/<name>.json`
  * @param context the other documents as they are; the one of the same path gives way to `text`
  */
 export function checkText(path: string, text: string, context: CheckContext): Finding[] {
   const prepared = prepare(path, text, context);
   return 'file' in prepared ? judge(prepared.file) : prepared.findings;
-}
-
-function toFinding(
-  path: string,
-  text: string,
-  tree: Node | undefined,
-  rule: Rule,
-  problem: Problem,
-): Finding {
-  const stretch = problem.stretch ?? stretchOf(text, tree, problem);
-  const { pointer, message, expected, got, nearest, allowed, tip, fix } = problem;
-  const related = problem.related?.map((one) => {
-    const { offset } = stretchOf(text, tree, { ...one, at: 'value' });
-    return { file: path, ...positionAt(text, offset), message: one.message };
-  });
-  return {
-    rule: rule.id,
-    severity: rule.severity,
-    file: path,
-    ...positionAt(text, stretch.offset),
-    ...stretch,
-    pointer,
-    message,
-    ...(expected === undefined ? {} : { expected }),
-    ...(got === undefined ? {} : { got }),
-    ...(nearest === undefined ? {} : { nearest }),
-    ...(allowed === undefined ? {} : { allowed: [...allowed] }),
-    ...(tip === undefined ? {} : { tip }),
-    page: `docs/checks/${rule.id}.md`,
-    ...(fix === undefined ? {} : { fix }),
-    ...(related?.length ? { related } : {}),
-  };
-}
-
-function stretchOf(text: string, tree: Node | undefined, problem: Pick<Problem, 'pointer' | 'at' | 'part'>) {
-  const node =
-    problem.at === 'key' ? propertyAt(tree, problem.pointer)?.children?.[0] : nodeAt(tree, problem.pointer);
-  if (!node) return { offset: 0, length: 0 };
-  if (problem.part && node.type === 'string') return stretchInString(text, node, problem.part);
-  const isLong = node.type === 'object' || node.type === 'array';
-  return { offset: node.offset, length: isLong ? 1 : node.length };
 }

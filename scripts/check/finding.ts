@@ -26,7 +26,7 @@ interface Related {
   message: string;
 }
 
-/** One mistake in one document. Lines and columns start at 1, columns count UTF-16 units. */
+/** One mistake in one document or data file. Lines and columns start at 1, columns count UTF-16 units. */
 export interface Finding extends Stretch {
   rule: string;
   severity: Severity;
@@ -53,7 +53,7 @@ export interface Finding extends Stretch {
 /** What a check came to. */
 export interface Report {
   findings: Finding[];
-  /** Paths of all documents that were read. */
+  /** Paths of all documents and data files that were judged. */
   files: string[];
   errors: number;
   warnings: number;

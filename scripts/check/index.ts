@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judge, prepare } from './check-text.ts';
 import { type CheckContext, createContext, filesBelow } from './context.ts';
+import { dataPaths, isDataPath } from './data-paths.ts';
 import type { Finding, Report } from './finding.ts';
 import { routeOf, Site, type Summary } from './site.ts';
 
@@ -14,33 +15,41 @@ export const documentPaths = (root: string): string[] =>
     .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
     .map((path) => `activities/${path}`);
 
+/** Paths of everything that the check judges: documents, then the data of modules. */
+export const checkedPaths = (root: string): string[] => [...documentPaths(root), ...dataPaths(root)];
+
 /**
- * Checks all documents of a project against its schemas, its art and each other.
+ * Checks all documents of a project against its schemas, its art and each other, and the data of its modules against
+ * their schemas.
  * @param input.root folder that holds activities/ and schemas/
  * @param input.files paths whose findings are wanted; all without it
  */
 export async function checkDocuments(input: { root: string; files?: readonly string[] }): Promise<Report> {
   const context = createContext(input.root);
   const texts = new Map(
-    documentPaths(input.root).map((path) => [path, readFileSync(join(input.root, path), 'utf8')]),
+    checkedPaths(input.root).map((path) => [path, readFileSync(join(input.root, path), 'utf8')]),
   );
   return checkTexts(texts, context, input.files);
 }
 
-/** Checks documents that are in memory; `context.site` becomes theirs. */
+/** Checks documents and data files that are in memory; `context.site` becomes that of the documents. */
 export function checkTexts(
   texts: ReadonlyMap<string, string>,
   context: CheckContext,
   wanted?: readonly string[],
 ): Report {
   const started = performance.now();
-  const prepared = [...texts].map(([path, text]) => ({ path, ...prepare(path, text, context) }));
+  const isWanted = (path: string) => !wanted || wanted.includes(path);
+  const prepared = [...texts]
+    .filter(([path]) => isWanted(path) || !isDataPath(path))
+    .map(([path, text]) => ({ path, ...prepare(path, text, context) }));
+  const documents = prepared.filter((one) => !isDataPath(one.path));
   context.site = new Site(
-    prepared.map((one): Summary => ('file' in one ? one.file.summary : unknown(one.path))),
+    documents.map((one): Summary => ('file' in one ? one.file.summary : unknown(one.path))),
   );
   const findings: Finding[] = [];
   for (const one of prepared) {
-    if (wanted && !wanted.includes(one.path)) continue;
+    if (!isWanted(one.path)) continue;
     if ('findings' in one) findings.push(...one.findings);
     else findings.push(...judge({ ...one.file, site: context.site.with(one.file.summary) }));
   }

@@ -40,8 +40,17 @@ const misspell = (name: string): string => {
   return name.length > 3 && a !== b ? name.slice(0, -2) + b + a : `${name}x`;
 };
 
+/** What mutations of values are made from; data files of modules have it too. */
+type MutableFile = Pick<CheckedFile, 'text' | 'tree' | 'document' | 'places' | 'byKind'>;
+
 /** All mutations of a document that is sound. */
 export function* mutationsOf(file: CheckedFile): Generator<Mutation> {
+  yield* valueMutations(file);
+  yield* definitionMutations(file);
+}
+
+/** Mutations of keys and values, each by itself. */
+export function* valueMutations(file: MutableFile): Generator<Mutation> {
   const { text, tree } = file;
   const lineOf = (offset: number) => positionAt(text, offset).line;
   const replace = (node: Node, content: string): Edit[] => [
@@ -92,11 +101,10 @@ export function* mutationsOf(file: CheckedFile): Generator<Mutation> {
       }
     }
   }
-  yield* definitionMutations(file);
 }
 
 /** Keys that a schema knows: misspelt, replaced by nonsense, and left out where they are required. */
-function* keyMutations(file: CheckedFile, place: Place, value: Json, node: Node): Generator<Mutation> {
+function* keyMutations(file: MutableFile, place: Place, value: Json, node: Node): Generator<Mutation> {
   const { tree, text } = file;
   const declared = new Set(Array.isArray(file.document.languages) ? file.document.languages : []);
   const isText = place.schema['x-kind'] === 'text' || place.schema['x-kind'] === 'markdown';
@@ -125,7 +133,7 @@ function* keyMutations(file: CheckedFile, place: Place, value: Json, node: Node)
 }
 
 /** What JSON.parse, or people who write JSON by hand, let through: a key twice, a comma too many, a comment. */
-function* syntaxMutations({ text }: CheckedFile, pointer: string, node: Node): Generator<Mutation> {
+function* syntaxMutations({ text }: MutableFile, pointer: string, node: Node): Generator<Mutation> {
   const last = node.children?.at(-1);
   const key = last?.children?.[0];
   if (!last || !key) return;

@@ -1,3 +1,4 @@
+import type { DataFile } from './data-file.ts';
 import type { CheckedFile } from './file.ts';
 import type { Problem, Severity } from './finding.ts';
 import type { ParsedText } from './parse.ts';
@@ -28,4 +29,10 @@ export interface DocumentRule extends RuleText {
   check(file: CheckedFile): Iterable<Problem>;
 }
 
-export type Rule = TextRule | ValueRule | DocumentRule;
+/** Judges a data file of a module. */
+export interface DataRule extends RuleText {
+  stage: 'data';
+  check(file: DataFile): Iterable<Problem>;
+}
+
+export type Rule = TextRule | ValueRule | DocumentRule | DataRule;

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Schema } from '../../engine/document/schema-set.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
+import { describeContains } from './contains.ts';
 import { type Problem, shortList, show } from './finding.ts';
 import { child } from './pointer.ts';
 
@@ -90,6 +91,8 @@ export function describeError(error: ErrorObject): Problem {
         removable: true,
       };
     }
+    case 'contains':
+      return describeContains(error, name);
     case 'propertyNames': {
       const { propertyName } = error.params as { propertyName: string };
       return {

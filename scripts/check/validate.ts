@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Node } from 'jsonc-parser';
 import { nearestName } from '../../engine/expression/nearest.ts';
+import { withoutEchoes } from './contains.ts';
 import { type Problem, shortList, show } from './finding.ts';
 import { nodeAt, propertyAt } from './parse.ts';
 import { child, isObject, type Json, valueAt } from './pointer.ts';
@@ -31,7 +32,7 @@ export function validateDocument(
   // Each turn mends at least one key; a document that still needs a fourth has enough told about it.
   for (let turn = 0; turn < 3; turn++) {
     validate(value);
-    const judged = new Judgement(validate.errors ?? [], kindsBy, value, tree, taint);
+    const judged = new Judgement(withoutEchoes(validate.errors ?? []), kindsBy, value, tree, taint);
     for (const problem of judged.problems) {
       const key = problem.at === 'key' ? problem.pointer : `${problem.pointer}|${problem.message}`;
       if (!renamed.has(problem.pointer) && !found.has(key)) found.set(key, problem);

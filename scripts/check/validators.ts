@@ -5,6 +5,8 @@ import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 export interface Validators {
   page: ValidateFunction;
   redirect: ValidateFunction;
+  /** The validator of a module's data by the path of its schema below schemas/; compiled when first asked for. */
+  data(path: string): ValidateFunction;
 }
 
 const BASE = 'file:///';
@@ -45,5 +47,10 @@ export function compileValidators(set: SchemaSet): Validators {
     if (!path.startsWith('api/')) ajv.addSchema({ ...byType(schema), $id: BASE + path });
   }
   const compile = (kind: string) => ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${kind}` });
-  return { page: compile('page'), redirect: compile('redirect') };
+  const data = (path: string): ValidateFunction => {
+    const found = ajv.getSchema(BASE + path);
+    if (!found) throw new Error(`there is no schema ${path}`);
+    return found;
+  };
+  return { page: compile('page'), redirect: compile('redirect'), data };
 }

@@ -1,22 +1,30 @@
-import type { MbtiMineAnswer } from '../../../schemas/generated/types.gen.ts';
+import type { MbtiMineAnswer, MbtiResult } from '../../../schemas/generated/types.gen.ts';
 import type { Draft, Last } from '../draft.ts';
 
 /** The result that a screen shows. */
 export type Shown = Pick<Last, 'level' | 'type' | 'shares'>;
 
+const asShown = ({ level, type, scales }: MbtiResult): Shown => ({
+  level,
+  type,
+  shares: level === 'picked' ? null : scales.map(({ share }) => share),
+});
+
 /**
- * What was finished on this phone last, until the server knows of something else; so a result is there without a
- * connection, and without a sign-in.
+ * The result to show. What waits on this phone comes first, so that a result is there without a connection and without
+ * a sign-in; then what has just been stored, then what the server knows. What was finished here by somebody is nobody
+ * else's: whoever is signed in sees their own.
+ *
+ * @param mine the server's answer, as far as it is known
  */
-export function shownResult(draft: Draft, mine: MbtiMineAnswer | undefined): Shown | undefined {
-  const { last, pending } = draft;
-  const waits = last !== null && pending.some(({ key }) => key === last.key);
-  const stored = mine?.result;
-  if (last && (waits || !mine)) return last;
-  if (!stored) return last ?? undefined;
-  return {
-    level: stored.level,
-    type: stored.type,
-    shares: stored.level === 'picked' ? null : stored.scales.map(({ share }) => share),
-  };
+export function shownResult(
+  { last, pending, stored }: Draft,
+  mine: MbtiMineAnswer | undefined,
+  signedIn: boolean,
+): Shown | undefined {
+  if (last && (!signedIn || pending.some(({ key }) => key === last.key))) return last;
+  if (!signedIn) return undefined;
+  const known = mine?.result;
+  if (stored && (!known || known.at < stored.at)) return asShown(stored);
+  return known ? asShown(known) : undefined;
 }

@@ -40,7 +40,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
         const { key, at: _, ...body } = next;
         const call = { method: 'post', path: '/v2/mbti/results', body, key } as const;
         const result = (await door.call(call)) as MbtiResult;
-        draftStore().settled(key);
+        draftStore().settled(key, result);
         newest.current(result, next);
       }
       setState('idle');

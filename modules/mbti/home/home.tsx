@@ -1,7 +1,8 @@
-import { defineWidget, useDoor, usePage, useSource } from '../../../engine/index.ts';
+import { defineWidget, useDoor, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
 import type { MbtiHomeProps, MbtiMineAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
+import { shownResult } from '../common/shown-result.ts';
 import { StoringNote } from '../common/storing-note.tsx';
 import { useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
@@ -21,16 +22,15 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
     const draft = useDraft();
     const storing = useStoring(() => door.refresh([mine]));
     const own = results.data;
-    const waiting =
-      draft.last && draft.pending.some(({ key }) => key === draft.last?.key) ? draft.last : null;
-    const shown = types.types.find(({ code }) => code === (waiting?.type ?? own?.type));
+    const latest = shownResult(draft, own, useSignedIn());
+    const shown = types.types.find(({ code }) => code === latest?.type);
     const halfway = draft.answers.length > 0;
     // Advanced and in-depth are written in Chinese alone (T35).
     const open = lang === 'cn' || lang === 'tw' ? levels : levels.slice(0, 1);
     const participants = known.data?.participants;
     const typeOfLevel = (level: (typeof levels)[number]): TypeText | undefined => {
       const code =
-        waiting?.level === level ? waiting.type : own?.levels.find((one) => one.level === level)?.type;
+        latest?.level === level ? latest.type : own?.levels.find((one) => one.level === level)?.type;
       return types.types.find((one) => one.code === code);
     };
     return (

@@ -24,9 +24,9 @@ export interface Report {
 }
 
 export const REPORT_WIDTH = 750;
-export const REPORT_HEIGHT = 1334;
+export const REPORT_HEIGHT = 1500;
 /** Side of the code on the picture, in px: big enough for a scanner on the far side of a table. */
-const CODE = 236;
+const CODE = 264;
 
 const FONT = 'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Noto Sans Thai", sans-serif';
 
@@ -71,7 +71,7 @@ export function drawReport(context: CanvasRenderingContext2D, report: Report): v
   say(report.name, middle, 250, 640);
   context.drawImage(report.character, middle - 176, 276, 352, 396);
 
-  rounded(40, 690, REPORT_WIDTH - 80, 596, 36, colours.panel);
+  rounded(40, 690, REPORT_WIDTH - 80, REPORT_HEIGHT - 690 - 40, 36, colours.panel);
   context.fillStyle = colours.ink;
   font(34, 600);
   const lines = wrapText(report.quote, report.tag, (text) => context.measureText(text).width, 600).slice(
@@ -83,11 +83,11 @@ export function drawReport(context: CanvasRenderingContext2D, report: Report): v
     say(line, middle, y, 620);
     y += 46;
   }
-  y = drawTags(context, report, y + 2, font, rounded);
-  if (report.shares) drawScales(context, report, report.shares, y + 12, font, rounded);
+  y = drawTags(context, report, y + 18, font, rounded);
+  if (report.shares) drawScales(context, report, report.shares, y + 24, font, rounded);
 
   if (report.code) {
-    const [x, top] = [REPORT_WIDTH - 40 - 28 - CODE, REPORT_HEIGHT - 48 - 24 - CODE];
+    const [x, top] = [REPORT_WIDTH - 40 - 34 - CODE, REPORT_HEIGHT - 40 - 34 - CODE];
     rounded(x - 10, top - 10, CODE + 20, CODE + 20, 18, '#ffffff');
     context.imageSmoothingEnabled = false;
     context.drawImage(report.code, x, top, CODE, CODE);

@@ -4,6 +4,7 @@ import {
   type ModuleDoor,
   useDoor,
   usePage,
+  useSignedIn,
   useSource,
   useStateValue,
   useToast,
@@ -70,7 +71,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
     const { tag } = usePage();
     const draft = useDraft();
     const [asked] = useStateValue(chosen, '');
-    const shown = shownResult(draft, useSource<MbtiMineAnswer>(mine).data);
+    const shown = shownResult(draft, useSource<MbtiMineAnswer>(mine).data, useSignedIn());
     const type = types.types.find(({ code }) => code === (asked || shown?.type));
     const frame = useRef<HTMLDivElement>(null);
     const [picture, setPicture] = useState<string | null>();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { defineWidget, useDoor, usePage, useSource, useToast } from '../../../engine/index.ts';
+import { defineWidget, useDoor, usePage, useSignedIn, useSource, useToast } from '../../../engine/index.ts';
 import type { MbtiMineAnswer, MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
+import { Part } from '../common/part.tsx';
 import { shownResult } from '../common/shown-result.ts';
 import { StoringNote } from '../common/storing-note.tsx';
 import { draftStore, useDraft } from '../common/use-draft.ts';
@@ -19,6 +20,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   const { lang, href } = usePage();
   const door = useDoor();
   const toast = useToast();
+  const signedIn = useSignedIn();
   const draft = useDraft();
   const view = useView();
   const own = useSource<MbtiMineAnswer>(mine);
@@ -35,7 +37,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   const { questions, retry } = useQuestions(level, lang, entry.questions);
   // Answers belong to the level that they were given in.
   const answers = draft.level === level ? draft.answers : '';
-  const shown = shownResult(draft, own.data);
+  const shown = shownResult(draft, own.data, signedIn);
   // Who asks is never the one of the reader's own type first: five apart, all sixteen take part.
   const faces = types.types.map(
     (_, index, all) => characters[all[(index * 5 + 9) % 16]?.code.toLowerCase() ?? ''] ?? '',
@@ -72,7 +74,13 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
       );
     if (view.name === 'result') {
       if (shown) return <ResultView {...props} shown={shown} />;
-      if (own.status === 'loading' && !own.signedOut)
+      if (signedIn && own.status === 'error')
+        return (
+          <Part title={texts.yourType} id="mbti-own" texts={texts} source={own} name={mine}>
+            {null}
+          </Part>
+        );
+      if (signedIn && own.data === undefined)
         return (
           <div className="mbti-card mbti-loading" role="status">
             <span className="sr-only">{texts.loading}</span>

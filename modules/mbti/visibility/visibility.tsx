@@ -1,6 +1,7 @@
 import { defineWidget, useDoor, useSignedIn, useSource, useToast } from '../../../engine/index.ts';
 import type { MbtiMineAnswer, MbtiVisibilityProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
+import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
 import { useTell } from '../common/use-tell.ts';
 import { fill } from '../types.ts';
@@ -12,8 +13,7 @@ export const mbtiVisibility = defineWidget<MbtiVisibilityProps>(({ mine, labels:
   const signedIn = useSignedIn();
   const tell = useTell(texts, signedIn);
   const own = useSource<MbtiMineAnswer>(mine).data;
-  const { last } = useDraft();
-  const type = own?.type ?? last?.type ?? '';
+  const type = shownResult(useDraft(), own, signedIn)?.type ?? '';
   const name = types.types.find(({ code }) => code === type)?.name ?? '';
   const choose = async (visible: boolean): Promise<void> => {
     try {

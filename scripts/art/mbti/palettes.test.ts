@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PALETTES } from './palettes.ts';
 
-const art = join(dirname(fileURLToPath(import.meta.url)), '../../../modules/mbti/art');
+const screens = join(dirname(fileURLToPath(import.meta.url)), '../../../modules/mbti');
 
 /** Relative luminance of a colour #rrggbb (WCAG 2). */
 function luminance(colour: string): number {
@@ -44,7 +44,14 @@ describe('palettes of the temperaments: text can be read', () => {
     });
   }
 
-  it('are written as they are defined', () => {
-    expect(JSON.parse(readFileSync(join(art, 'palettes.json'), 'utf8'))).toEqual(PALETTES);
+  it('are the ones of the style sheet', () => {
+    const css = readFileSync(join(screens, 'style.css'), 'utf8');
+    for (const [temperament, palette] of Object.entries(PALETTES)) {
+      const rule = new RegExp(`\\.mbti-${temperament.toLowerCase()} \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
+      for (const [name, colour] of Object.entries(palette)) {
+        const variable = name.replace('2', '-2').replace('Ink', '-ink');
+        expect(rule, temperament).toContain(`--mbti-${variable}: ${colour};`);
+      }
+    }
   });
 });

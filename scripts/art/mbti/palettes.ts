@@ -1,4 +1,4 @@
-/** One palette for each temperament: the page of a type takes these as its tokens (written to palettes.json). */
+/** One palette for each temperament: what the pictures are drawn in, and the style sheet of the module colours its screens with. */
 
 export type Temperament = 'NT' | 'NF' | 'SJ' | 'SP';
 

@@ -6,7 +6,6 @@ import { prune, tighten } from '../prune.ts';
 import { hero } from './hero.ts';
 import { emblem, ground } from './little.ts';
 import { moreTests } from './more-tests.ts';
-import { PALETTES } from './palettes.ts';
 import { types } from './types.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../modules/mbti/art');
@@ -32,4 +31,3 @@ for (const [name, body] of Object.entries(pictures)) {
   // The first stop of a gradient lies at 0 anyway.
   write(name, tighten(prune(body)).replaceAll('~', prefix).replaceAll(' offset="0"', ''));
 }
-write('palettes.json', `${JSON.stringify(PALETTES, null, 2)}\n`);

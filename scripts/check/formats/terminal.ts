@@ -1,3 +1,4 @@
+import { isDataPath } from '../data-paths.ts';
 import type { Finding, Report } from '../finding.ts';
 import { detailsOf } from './details.ts';
 
@@ -81,7 +82,13 @@ function summary(
   { files, errors, warnings, fixable, duration }: Report,
   paint: (code: number) => Paint,
 ): string {
-  const judged = `${plural(files.length, 'document')} in ${Math.round(duration)} ms`;
+  const data = files.filter(isDataPath).length;
+  const documents = files.length - data;
+  const kinds = [
+    ...(documents > 0 || data === 0 ? [plural(documents, 'document')] : []),
+    ...(data > 0 ? [plural(data, 'data file')] : []),
+  ];
+  const judged = `${kinds.join(' and ')} in ${Math.round(duration)} ms`;
   if (errors + warnings === 0) return `${paint(32)('ok')}  ${judged}: nothing to mend`;
   const counts = [plural(errors, 'error'), ...(warnings ? [plural(warnings, 'warning')] : [])].join(', ');
   const mend = fixable ? `; ${fixable} can be mended by \`npm run check -- --fix\`` : '';

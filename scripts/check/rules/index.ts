@@ -7,6 +7,7 @@ import { apiPaths } from './api-paths.ts';
 import { assets } from './assets.ts';
 import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
+import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
 import { jsonSyntax } from './json-syntax.ts';
@@ -48,4 +49,5 @@ export const rules: readonly Rule[] = [
   campaign,
   secrets,
   unused,
+  dataSchema,
 ];

@@ -1,0 +1,385 @@
+import { existsSync } from 'node:fs';
+import jsQR from 'jsqr';
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
+import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
+import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
+import type { Person } from './product/product.ts';
+import {
+  addressOf,
+  api,
+  hydrated,
+  moveClock,
+  newcomer,
+  product,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
+
+withBrowser();
+
+type Lang = 'cn' | 'en' | 'th' | 'vi';
+const { texts } = labels;
+const say = (name: keyof typeof texts, lang: Lang = 'en'): string => texts[name][lang];
+const question = (page: Page) => page.locator('.mbti-question');
+const option = (page: Page, choice: string) => page.locator(`.mbti-option[data-choice=${choice}]`);
+const stored = (requests: readonly Request[]) =>
+  requests.filter((one) => one.method() === 'POST' && one.url().endsWith('/v2/mbti/results'));
+const toast = (page: Page) => page.locator('.toast');
+const note = (page: Page) => page.locator('.mbti-storing');
+const mine = async (as: Parameters<typeof api>[1]) =>
+  (await api<{ type: string | null; visible: boolean; levels: { tests: number }[] }>('/v2/mbti', as)).data;
+const expected = (answers: string): string => typeOf(tallyOf(entry.questions, answers));
+
+/** Answers the questions from where the page is, each once it is there. */
+async function answer(page: Page, answers: string, from = 1, double = false): Promise<void> {
+  for (const [index, choice] of [...answers].entries()) {
+    await page.locator(`.mbti-question[data-question="${from + index}"]`).waitFor();
+    if (double) await option(page, choice).dblclick();
+    else await option(page, choice).click();
+  }
+}
+const result = async (page: Page): Promise<string | null> => {
+  await page.locator('.mbti-result').waitFor();
+  return page.locator('.mbti-result').getAttribute('data-type');
+};
+const closed = (page: Page) => until(async () => (await page.locator('dialog').count()) === 0);
+/** Taps within 300 ms of another are the first one's echo (§5). */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 350));
+
+describe('§2 §4 the personality test', () => {
+  test.each([
+    ['en', 390, 'ABABABABAB'],
+    ['cn', 390, 'BBABBAABAB'],
+    ['th', 320, 'AABBAABBAA'],
+  ] as const)(
+    '§4 flow in %s at %i px: start, ten questions, result, shown to others, share, retest',
+    async (lang, width, answers) => {
+      const as = newcomer();
+      const other = newcomer();
+      const { page, requests } = await visit('mbti', { as, lang, width });
+      expect(await page.locator('h1').textContent()).toBe(say('startTitle', lang));
+      await until(async () =>
+        (await page.locator('.mbti-level__state').first().textContent())?.includes(
+          labels.levels.entry.notTested[lang],
+        ),
+      );
+      await page.locator('.mbti-home__go').click();
+      await hydrated(page);
+      await answer(page, answers, 1, true);
+      expect(await result(page)).toBe(expected(answers));
+      // The profile question comes once by itself, after the result has been stored.
+      const dialog = page.locator('dialog[open]');
+      await dialog.waitFor();
+      expect(await dialog.locator('.sheet__title').textContent()).toBe(say('dialogTitle', lang));
+      expect(stored(requests)).toHaveLength(1);
+      expect((await mine(as)).type).toBe(expected(answers));
+      expect(await seenBy(other, as)).toBeNull();
+      await dialog.getByRole('button', { name: say('display', lang) }).dblclick();
+      await closed(page);
+      expect(await seenBy(other, as)).toBe(expected(answers));
+
+      for (const value of scalesOf(tallyOf(entry.questions, answers)))
+        expect(await page.locator('.mbti-scales').innerText()).toContain(
+          `${Math.max(value.share, 100 - value.share)}%`,
+        );
+      await until(async () => (await page.locator('.mbti-person').count()) > 0);
+      await until(async () => /\d+%/.test((await page.locator('.mbti-love').textContent()) ?? ''));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      await page.goto(addressOf('mbti', { lang }));
+      await hydrated(page);
+      await until(
+        async () => (await page.locator('.mbti-level .btn').first().textContent()) === say('retest', lang),
+      );
+      await page.locator('.mbti-level .btn').first().click();
+      await hydrated(page);
+      const again = answers.replaceAll('A', 'b').replaceAll('B', 'A').toUpperCase();
+      await answer(page, again);
+      expect(await result(page)).toBe(expected(again));
+      await until(async () => (await mine(as)).levels[0]?.tests === 2);
+      expect((await mine(as)).type).toBe(expected(again));
+    },
+  );
+
+  const seenBy = async (who: Parameters<typeof api>[1], as: { userId: string }): Promise<string | null> =>
+    (await api<{ type: string | null }>(`/v2/mbti/people/${as.userId}`, who)).data.type;
+
+  test('§2 previous, swipe and keys: back one question, the answer kept; on by key', async () => {
+    const { page } = await visit('mbti/test', { hasTouch: true });
+    await answer(page, 'AB');
+    await page.locator('.mbti-question[data-question="3"]').waitFor();
+    await page.getByRole('button', { name: say('previous') }).click();
+    await page.locator('.mbti-question[data-question="2"]').waitFor();
+    expect(await option(page, 'B').getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.mbti-question[data-question="1"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.mbti-question[data-question="2"]').waitFor();
+    await swipe(page, 120, 300);
+    await page.locator('.mbti-question[data-question="1"]').waitFor();
+    await page.keyboard.press('b');
+    await page.locator('.mbti-question[data-question="2"]').waitFor();
+    await page.getByRole('button', { name: say('next'), exact: true }).click();
+    await page.locator('.mbti-question[data-question="3"]').waitFor();
+    expect(await page.locator('.mbti-question__head').innerText()).toContain('3 / 10');
+  });
+
+  test('§4 answers survive a reload', async () => {
+    const { page } = await visit('mbti/test');
+    await answer(page, 'ABBA');
+    await page.locator('.mbti-question[data-question="5"]').waitFor();
+    await page.reload();
+    await hydrated(page);
+    await page.locator('.mbti-question[data-question="5"]').waitFor();
+    await page.goto(addressOf('mbti'));
+    await hydrated(page);
+    await until(async () => (await page.locator('.mbti-home__go').textContent())?.includes('5'));
+  });
+
+  test('§4 the connection is lost in the middle: the test goes on, the result is there, and is stored once back', async () => {
+    const as = newcomer();
+    const { page, context, requests } = await visit('mbti/test', { as, expects: ['console'] });
+    await answer(page, 'ABABA');
+    await context.setOffline(true);
+    await answer(page, 'BABAB', 6);
+    expect(await result(page)).toBe(expected('ABABABABAB'));
+    await until(async () => (await note(page).getAttribute('data-storing')) === 'offline');
+    expect((await mine(as)).type).toBeNull();
+    await context.setOffline(false);
+    await until(async () => (await mine(as)).type !== null, 15_000);
+    await until(async () => !(await note(page).isVisible()));
+    expect((await mine(as)).levels[0]?.tests).toBe(1);
+    expect(new Set(stored(requests).map((one) => one.headers()['idempotency-key'])).size).toBe(1);
+  });
+
+  test('§8 the answer is lost after the result was stored: it is sent again with the same key, and stands once', async () => {
+    const as = newcomer();
+    const { page } = await visit('mbti/test', { as, expects: ['console'] });
+    let sent = 0;
+    await page.route('**/v2/mbti/results', async (route) => {
+      if (++sent > 1) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await answer(page, 'AAAAABBBBB');
+    await until(async () => (await note(page).getAttribute('data-storing')) === 'offline');
+    await pause();
+    await page
+      .getByRole('button', { name: say('retry') })
+      .first()
+      .click();
+    await until(async () => !(await note(page).isVisible()));
+    expect(sent).toBe(2);
+    expect((await mine(as)).levels[0]?.tests).toBe(1);
+  });
+
+  test('§4 the token expires before the result is stored: nothing is lost, it is stored after the next sign-in', async () => {
+    const as = product.newcomers.at(-1) as Person;
+    const { page, context } = await visit('mbti/test', { as });
+    await answer(page, 'ABBBBABAB');
+    await moveClock(2 * 3_600_000);
+    await answer(page, 'B', 10);
+    expect(await result(page)).toBe(expected('ABBBBABABB'));
+    await page.waitForURL('**/login');
+    await moveClock(0);
+    expect((await mine(as)).type).toBeNull();
+    // The app opens the page again with a token that holds.
+    await page.goto(addressOf('mbti', { as }));
+    await hydrated(page);
+    await until(async () => (await mine(as)).type === expected('ABBBBABABB'));
+    await until(async () =>
+      (await page.locator('.mbti-home__mine').textContent())?.includes(expected('ABBBBABABB')),
+    );
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain(as.token);
+    expect(kept).not.toContain(as.userId);
+    expect(JSON.stringify(await context.cookies())).not.toContain(as.userId);
+  });
+
+  test('T35 a visitor: the result is there, waits for a sign-in, and what asks for one says so', async () => {
+    const { page, requests } = await visit('mbti/test?level=advanced');
+    expect(await page.locator('.mbti-test > .mbti-note').textContent()).toBe(say('chineseOnly'));
+    await answer(page, 'BBBBBAAAAA');
+    expect(await result(page)).toBe(expected('BBBBBAAAAA'));
+    expect(await note(page).innerText()).toContain(say('notSavedSignedOut'));
+    expect(stored(requests)).toHaveLength(0);
+    await until(async () => (await page.locator('.mbti-topic').count()) > 0);
+    await page.locator('.mbti-topic .btn').first().click();
+    await expect.poll(() => toast(page).textContent()).toBe(say('signedOut'));
+  });
+
+  test('§2 pick-your-type, follow, chat, topics: every button twice, each done once', async () => {
+    const as = newcomer();
+    const { page, requests } = await visit('mbti/test?view=pick', { as });
+    const puts = (end: string) => requests.filter((one) => one.method() === 'PUT' && one.url().includes(end));
+    expect(await page.locator('.mbti-pick__foot .btn--primary').isDisabled()).toBe(true);
+    await page.getByRole('radio', { name: /INFJ/ }).check();
+    await page.locator('.mbti-pick__foot .btn--primary').dblclick();
+    expect(await result(page)).toBe('INFJ');
+    expect(await page.locator('.mbti-scales').count()).toBe(0);
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: say('hide') })
+      .dblclick();
+    await closed(page);
+    expect(stored(requests)).toHaveLength(1);
+    expect(puts('/v2/mbti/visibility')).toHaveLength(1);
+    const topic = page.locator('.mbti-topic').first();
+    const before = Number((await topic.locator('.mbti-topic__count').textContent())?.match(/\d+/)?.[0]);
+    await pause();
+    await topic.locator('.btn').dblclick();
+    await until(async () =>
+      (await topic.locator('.mbti-topic__count').textContent())?.includes(String(before + 1)),
+    );
+    expect(puts('/v2/mbti/topics/')).toHaveLength(1);
+    const person = page.locator('.mbti-person').first();
+    await pause();
+    await person.locator('.btn').first().dblclick();
+    await until(async () => (await person.locator('.btn').first().textContent()) === say('following'));
+    expect(puts('/idol_carnival_to_join')).toHaveLength(1);
+  });
+
+  test('§2 game rules and the participant-count table; the more-tests list leads on', async () => {
+    const { page } = await visit('mbti');
+    await page.getByRole('button', { name: say('gameRules') }).dblclick();
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('table').waitFor();
+    expect(await dialog.locator('tbody tr').count()).toBe(5);
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await page.getByRole('link', { name: say('moreTests') }).click();
+    await page.waitForURL('**/mbti/list');
+    expect(await page.locator('.mbti-list__one').count()).toBe(6);
+    // A page of static nodes has no React.
+    expect(await page.locator('[data-island]').count()).toBe(0);
+    for (const href of await page
+      .locator('.mbti-list__one')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)))
+      expect((await fetch(href)).status).toBe(200);
+  });
+});
+
+describe('§2 the share report', () => {
+  test('§2 share report: made on the phone, saved as a file, and its code leads to the test without secrets (T50)', async () => {
+    const as = newcomer();
+    const { page } = await visit('mbti/test', { as });
+    await answer(page, 'AABABBABBA');
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: say('hide') })
+      .click();
+    await closed(page);
+    await pause();
+    await page.locator('.mbti-result__actions .btn--primary').click();
+    const picture = page.locator('.mbti-report img');
+    await picture.waitFor();
+    const address = await readCode(page, await picture.getAttribute('src'));
+    const link = new URL(address);
+    expect(link.searchParams.get('pid')).toBe('share_app');
+    const landing = new URL(link.searchParams.get('af_r') ?? '');
+    expect(landing.pathname).toBe('/h5_ac/mbti');
+    expect(landing.origin).toBe(product.url);
+    for (const secret of [as.token, as.userId, 'device-7']) expect(address).not.toContain(secret);
+    await pause();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('savePicture') }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^[a-z]{4}\.png$/);
+    const path = await download.path();
+    expect(existsSync(path)).toBe(true);
+  });
+
+  test('§7 share report: in the app it is saved and shared by the bridge', async () => {
+    const as = newcomer();
+    const { page } = await visit('mbti/test', {
+      as,
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) GalaApp/9.0',
+      before: async (context) => void (await context.addInitScript(app)),
+    });
+    await answer(page, 'BBBABBABBA');
+    await page
+      .locator('dialog[open]')
+      .getByRole('button', { name: say('hide') })
+      .click();
+    await closed(page);
+    await pause();
+    await page.locator('.mbti-result__actions .btn--primary').click();
+    await page.locator('.mbti-report img').waitFor();
+    await pause();
+    await page.getByRole('button', { name: say('savePicture') }).dblclick();
+    await expect.poll(() => toast(page).textContent()).toBe(say('pictureSaved'));
+    await pause();
+    await page
+      .locator('.mbti-report__ways')
+      .getByRole('button', { name: say('share') })
+      .dblclick();
+    await until(async () => (await sentBy(page)).length === 2);
+    const [save, share] = await sentBy(page);
+    expect(save?.[0]).toBe('saveImage');
+    expect(String(save?.[1].image)).toMatch(/^data:image\/png;base64,/);
+    expect(share?.[0]).toBe('share');
+    expect(share?.[1]).toMatchObject({ url: `${product.url}/h5_ac/mbti/test`, img: save?.[1].image });
+    for (const secret of [as.token, as.userId]) expect(JSON.stringify(share)).not.toContain(secret);
+  });
+});
+
+const sentBy = (page: Page) =>
+  page.evaluate((): [string, Record<string, unknown>][] => Reflect.get(window, 'galaSent') as never);
+
+/** Runs on the phone before the page: an app that saves and shares. */
+function app(): void {
+  const sent: unknown[] = [];
+  const take = (method: string) => (text: string) => {
+    const payload = JSON.parse(text) as Record<string, unknown>;
+    sent.push([method, payload]);
+    const way = Reflect.get(window, 'galaAnswer') as (id: unknown, answer: string) => void;
+    if (payload.callback) setTimeout(() => way(payload.callback, '{"done":true}'), 20);
+  };
+  Object.assign(window, {
+    galaSent: sent,
+    GalaBridge: { saveImage: take('saveImage'), share: take('share') },
+  });
+}
+
+/** What a scanner reads from the lower right of a picture. */
+async function readCode(page: Page, src: string | null): Promise<string> {
+  const { data, width, height } = await page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const side = canvas.width / 2;
+    const pixels = context?.getImageData(side, canvas.height - side, side, side).data ?? [];
+    return { data: Array.from(pixels), width: side, height: side };
+  }, src ?? '');
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
+}
+
+/** A finger that goes from left to right. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  await question(page).evaluate(
+    (element, [start, end]) => {
+      const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
+      const fire = (type: string, x: number) =>
+        element.dispatchEvent(
+          new TouchEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            touches: type === 'touchend' ? [] : [touch(x)],
+            changedTouches: [touch(x)],
+          }),
+        );
+      fire('touchstart', start as number);
+      fire('touchend', end as number);
+    },
+    [from, to],
+  );
+}

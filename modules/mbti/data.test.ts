@@ -1,0 +1,248 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../engine/i18n/language.ts';
+import { linkFaults, type MoreTest } from './faults/link-faults.ts';
+import {
+  balanceFaults,
+  languageFaults,
+  letterFaults,
+  numberFaults,
+  repeatFaults,
+  type SourceQuestion,
+  unreachedByAll,
+  unreachedByFavour,
+} from './faults/question-faults.ts';
+import { type RewardRow, tableFaults } from './faults/table-faults.ts';
+import { slotFaults, textsIn, unusedLabels } from './faults/text-faults.ts';
+import { codeFaults, nameFaults, type SourceType } from './faults/type-faults.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const read = <Value>(name: string) => JSON.parse(readFileSync(join(here, 'data', name), 'utf8')) as Value;
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+
+const questionsOf = (name: string) => read<{ questions: SourceQuestion[] }>(`${name}-problem.json`).questions;
+const entry = questionsOf('primary');
+const advanced = questionsOf('advanced');
+const depth = questionsOf('depth');
+const sets = [
+  ['entry', entry],
+  ['advanced', advanced],
+  ['in-depth', depth],
+] as const;
+const { types } = read<{ types: SourceType[] }>('types.json');
+const { table } = read<{ table: RewardRow[] }>('game-rules.json');
+const { tests } = read<{ tests: MoreTest[] }>('more-tests.json');
+const { texts } = read<{ texts: Record<string, unknown> }>('labels.json');
+
+/** A copy with one thing planted in it. */
+function planted<Value>(value: Value, plant: (copy: Value) => void): Value {
+  const copy = structuredClone(value);
+  plant(copy);
+  return copy;
+}
+
+/** The questions with something done to the first of them. */
+const flawed = (plant: (first: SourceQuestion, second: SourceQuestion) => void, questions = entry) =>
+  planted(questions, ([first, second]) => {
+    if (!first || !second) throw new Error('a set has at least two questions');
+    plant(first, second);
+  });
+
+describe('§3 question sets', () => {
+  it('§3 question sets (T36): 10 questions, each pair asked 5 times; 27, at least 13; 35, at least 17', () => {
+    expect(balanceFaults(entry, { count: 10, least: 5, most: 5 })).toEqual([]);
+    expect(balanceFaults(advanced, { count: 27, least: 13 })).toEqual([]);
+    expect(balanceFaults(depth, { count: 35, least: 17 })).toEqual([]);
+  });
+
+  it('§3 question sets (T36): a question too few, and a pair asked too rarely, are told', () => {
+    expect(balanceFaults(entry.slice(1), { count: 10, least: 0 })).toEqual(['9 questions instead of 10']);
+    const other = flawed((first) => {
+      first.A = ['T', 'J'];
+      first.B = ['F', 'P'];
+    });
+    expect(balanceFaults(other, { count: 10, least: 5, most: 5 })).toEqual([
+      'E/I is asked 4 times',
+      'S/N is asked 4 times',
+      'T/F is asked 6 times',
+      'J/P is asked 6 times',
+    ]);
+  });
+
+  it.each(sets)(
+    '§3 question sets: no pair of the %s set is decided by fewer than two questions',
+    (_, set) => {
+      expect(balanceFaults(set, { count: set.length, least: 2 })).toEqual([]);
+      const bare = set.filter(({ A }) => !A.includes('E') && !A.includes('I'));
+      const one = set.find(({ A }) => A.includes('E') || A.includes('I'));
+      const rare = [...bare, ...(one ? [one] : [])];
+      expect(balanceFaults(rare, { count: rare.length, least: 2 })).toContain('E/I is asked 1 times');
+    },
+  );
+
+  it('§3 question sets: the entry set is in all languages, the longer ones in Chinese', () => {
+    expect(languageFaults(entry, languages)).toEqual([]);
+    expect(languageFaults([...advanced, ...depth], ['cn', 'tw'])).toEqual([]);
+    const short = flawed((first) => {
+      first.sel.A.text = { cn: '好', tw: '好' };
+    });
+    expect(languageFaults(short, languages)).toEqual(['question 1 is in cn tw']);
+  });
+
+  it('§3 question sets: questions are numbered at run time alone', () => {
+    expect(numberFaults([...entry, ...advanced, ...depth])).toEqual([]);
+    const numbered = flawed((first) => {
+      first.num = '1';
+    });
+    expect(numberFaults(numbered)).toEqual(['question 1 is numbered 1']);
+  });
+});
+
+describe('§3 flaws in the data', () => {
+  it.each(sets)(
+    '§3 flaws in the data (T37): letters of the %s set are capitals, B the opposite of A',
+    (_, set) => {
+      expect(letterFaults(set)).toEqual([]);
+    },
+  );
+
+  it('§3 flaws in the data (T37): a letter in lower case, a same letter and a same pair are told', () => {
+    const [a = '', b = ''] = entry[0]?.A ?? [];
+    const lower = flawed((first) => {
+      first.A = [a.toLowerCase(), b];
+    });
+    expect(letterFaults(lower)).toEqual([`question 1: ${a.toLowerCase()} is lower case`]);
+    const same = flawed((first) => {
+      first.B = [...first.A];
+    });
+    expect(letterFaults(same)).toEqual(['question 1: B is not the opposite of A']);
+    const twice = flawed((first) => {
+      first.A = ['E', 'E'];
+      first.B = ['I', 'I'];
+    });
+    expect(letterFaults(twice)).toEqual(['question 1: A is not about two pairs']);
+  });
+
+  it('§3 flaws in the data (T37): no two options are alike and no title stands twice, in any language', () => {
+    expect(repeatFaults([...entry, ...advanced, ...depth])).toEqual([]);
+    for (const [, set] of sets) expect(repeatFaults(set)).toEqual([]);
+  });
+
+  it('§3 flaws in the data (T37): options that are identical in one language, and a title again, are told', () => {
+    const same = flawed((first) => {
+      first.sel.B.text = { ...first.sel.B.text, th: ` ${first.sel.A.text.th} ` };
+    });
+    expect(repeatFaults(same)).toEqual(['question 1 B says the same as question 1 A in th']);
+    const again = flawed((first, second) => {
+      second.title = { ...second.title, en: first.title.en?.toUpperCase() ?? '' };
+    });
+    expect(repeatFaults(again)).toEqual(['question 2 says the same as question 1 in en']);
+  });
+});
+
+describe('§5 scoring', () => {
+  it('§5 scoring: all 16 types are reached by the 1,024 answers of the entry set', () => {
+    expect(unreachedByAll(entry)).toEqual([]);
+  });
+
+  it.each(sets)('§5 scoring: each of the 16 types has answers in the %s set that give it', (_, set) => {
+    expect(unreachedByFavour(set)).toEqual([]);
+  });
+
+  it('§5 scoring: types that no answers give are told', () => {
+    const withoutPair = (set: readonly SourceQuestion[]) => set.filter(({ A }) => !/[JP]/.test(A.join('')));
+    expect(unreachedByAll(withoutPair(entry))).toHaveLength(8);
+    for (const set of [advanced, depth]) {
+      const lost = unreachedByFavour(withoutPair(set));
+      expect(lost).toHaveLength(8);
+      expect(lost.every((type) => type.endsWith('P'))).toBe(true);
+    }
+  });
+});
+
+describe('§3 type codes', () => {
+  it('§3 type codes: every code stands once', () => {
+    expect(codeFaults(types)).toEqual([]);
+    const twice = planted(types, ([first]) => {
+      if (first) first.code = 'ISTP';
+    });
+    expect(codeFaults(twice)).toEqual([`${types[0]?.code} stands 0 times`, 'ISTP stands 2 times']);
+    const unknown = planted(types, (copy) => void copy.push({ code: 'EXXX', name: {}, tag: [] }));
+    expect(codeFaults(unknown)).toEqual(['EXXX is no type']);
+  });
+
+  it('§3 type codes: names differ in every language, and so do the tags of a type', () => {
+    expect(nameFaults(types)).toEqual([]);
+    const same = planted(types, ([first, second]) => {
+      if (first && second) second.name = { ...second.name, vi: first.name.vi ?? '' };
+    });
+    expect(nameFaults(same)).toEqual([`${types[1]?.code} says the same as ${types[0]?.code} in vi`]);
+    const tagged = planted(types, ([first]) => {
+      if (first) first.tag[2] = { ...first.tag[2], en: first.tag[0]?.en ?? '' };
+    });
+    expect(nameFaults(tagged)).toHaveLength(1);
+  });
+});
+
+describe('§3 labels', () => {
+  it('§3 labels: a text shows the same values in all five languages', () => {
+    const files = filesIn(join(here, 'data'));
+    expect(files.length).toBeGreaterThanOrEqual(8);
+    for (const name of files) {
+      const data = read(name);
+      expect(textsIn(data).length, name).toBeGreaterThan(0);
+      expect(slotFaults(data), name).toEqual([]);
+    }
+    expect(slotFaults({ a: [{ cn: '第 {{num}} 题', en: 'Question {{nun}}' }] })).toEqual([
+      '/a/0/en shows "nun" instead of "num"',
+    ]);
+    expect(slotFaults({ a: { cn: '共 {{n}} 题', tw: '共題', vi: '{{n} câu' } })).toEqual([
+      '/a/tw shows "" instead of "n"',
+      '/a/vi has a brace that is none of a value',
+    ]);
+  });
+
+  it('§3 labels: every one is used by a screen', () => {
+    const sources = filesIn(here)
+      .filter((path) => /\.tsx?$/.test(path) && !/(\.test\.|^faults\/|^testing\.)/.test(path))
+      .map((path) => readFileSync(join(here, path), 'utf8'));
+    expect(unusedLabels(texts, sources)).toEqual([]);
+    expect(unusedLabels({ ...texts, nosuch: {} }, sources)).toEqual(['nosuch']);
+    expect(unusedLabels({ start: {} }, ['texts.startTitle'])).toEqual(['start']);
+  });
+});
+
+describe('§2 game rules', () => {
+  it('§2 game rules: the table has one row for every number of participants', () => {
+    expect(tableFaults(table)).toEqual([]);
+    const change = (index: number, participants: RewardRow['participants']) =>
+      tableFaults(table.with(index, { participants, ranks: 1, points: 1 }));
+    expect(change(1, { from: 101, to: 499 })).toEqual(['a gap before row 2: 100 to 100']);
+    expect(change(1, { from: 99, to: 499 })).toEqual(['row 2 begins at 99, inside the one before']);
+    expect(change(0, { from: 1, to: null })).toEqual(['row 2 comes after one that is open']);
+    expect(change(table.length - 1, { from: 10_000, to: 20_000 })).toEqual(['no row for 20001 and more']);
+    expect(tableFaults([{ participants: { from: 1, to: 0 }, ranks: 1, points: 1 }])).toContain(
+      'row 1 ends before it begins',
+    );
+  });
+});
+
+describe('§3 more tests', () => {
+  it('§3 more tests: every picture is drawn and every address is a route', () => {
+    const pictures = new Set(filesIn(join(here, 'art')).map((path) => `art/${path}`));
+    const routes = new Set(
+      filesIn(join(here, '../../activities'))
+        .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
+        .map((path) => `/${path.replace(/(^|\/)index\.json$|\.json$/, '')}`),
+    );
+    expect(routes).toContain('/mbti');
+    expect(linkFaults(tests, pictures, routes)).toEqual([]);
+    expect(linkFaults([{ img: 'art/tests/Moon.svg', url: '/mbti/tests' }], pictures, routes)).toEqual([
+      'there is no picture art/tests/Moon.svg',
+      'there is no route /mbti/tests',
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { pairs, tallyOf, typeCodes, typeOf } from '../rules/score.ts';
+import { repeats, type SourceText } from './text-faults.ts';
+
+/** A question as its data file has it. */
+export interface SourceQuestion {
+  title: SourceText;
+  sel: Record<'A' | 'B', { text: SourceText }>;
+  A: string[];
+  B: string[];
+  num: string;
+}
+
+const OPTIONS = ['A', 'B'] as const;
+
+/** How often the questions ask for each pair, in the order of the pairs. */
+const asked = (questions: readonly SourceQuestion[]): number[] =>
+  pairs.map((pair) => questions.filter(({ A }) => A.some((letter) => isOf(pair, letter))).length);
+
+const isOf = (pair: readonly string[], letter: string): boolean => pair.includes(letter.toUpperCase());
+
+/** A set has so many questions, and each pair is asked from `least` to `most` times (T36). */
+export function balanceFaults(
+  questions: readonly SourceQuestion[],
+  { count, least, most = count }: { count: number; least: number; most?: number },
+): string[] {
+  const faults = questions.length === count ? [] : [`${questions.length} questions instead of ${count}`];
+  for (const [i, times] of asked(questions).entries()) {
+    if (times < least || times > most) faults.push(`${pairs[i]?.join('/')} is asked ${times} times`);
+  }
+  return faults;
+}
+
+/** Each option counts for one letter each of two pairs, in capitals, and B for the other letters of the same pairs (T37). */
+export function letterFaults(questions: readonly SourceQuestion[]): string[] {
+  const others = new Map<string, string>(
+    pairs.flatMap(([one, other]) => [
+      [one, other],
+      [other, one],
+    ]),
+  );
+  return questions.flatMap(({ A, B }, i) => {
+    const faults = [...A, ...B]
+      .filter((letter) => letter !== letter.toUpperCase())
+      .map((letter) => `question ${i + 1}: ${letter} is lower case`);
+    const [own, theirs] = [A, B].map((letters) => letters.map((one) => one.toUpperCase()).sort());
+    const turned = own?.map((letter) => others.get(letter) ?? '').sort();
+    if (turned?.join() !== theirs?.join()) faults.push(`question ${i + 1}: B is not the opposite of A`);
+    const distinct = pairs.filter((pair) => A.some((letter) => isOf(pair, letter)));
+    if (A.length !== 2 || distinct.length !== 2) faults.push(`question ${i + 1}: A is not about two pairs`);
+    return faults;
+  });
+}
+
+/** What is said twice: an option like another of any question, or a title like another, in any language (T37). */
+export function repeatFaults(questions: readonly SourceQuestion[]): string[] {
+  const titles = questions.map(({ title }, i) => ({ where: `question ${i + 1}`, text: title }));
+  const options = questions.flatMap(({ sel }, i) =>
+    OPTIONS.map((option) => ({ where: `question ${i + 1} ${option}`, text: sel[option].text })),
+  );
+  return [...repeats(titles), ...repeats(options)];
+}
+
+/** Every text of every question is there in these languages and no other (specification §3). */
+export function languageFaults(questions: readonly SourceQuestion[], wanted: readonly string[]): string[] {
+  const all = [...wanted].sort().join(' ');
+  return questions.flatMap(({ title, sel }, i) =>
+    [title, sel.A.text, sel.B.text].flatMap((text) => {
+      const found = Object.keys(text).sort().join(' ');
+      return found === all ? [] : [`question ${i + 1} is in ${found}`];
+    }),
+  );
+}
+
+/** The page numbers questions while it runs (specification §3). */
+export const numberFaults = (questions: readonly SourceQuestion[]): string[] =>
+  questions.flatMap(({ num }, i) => (num === '' ? [] : [`question ${i + 1} is numbered ${num}`]));
+
+/** Types that no answers give, by trying all of them: for sets of a few questions. */
+export function unreachedByAll(questions: readonly SourceQuestion[]): string[] {
+  const reached = new Set<string>();
+  for (let index = 0; index < 2 ** questions.length; index++) {
+    const bits = index.toString(2).padStart(questions.length, '0');
+    reached.add(typeOf(tallyOf(questions, bits.replaceAll('0', 'A').replaceAll('1', 'B'))));
+  }
+  return typeCodes.filter((type) => !reached.has(type));
+}
+
+/** Types that answers in their favour do not give: for sets that are too long to try all answers. */
+export const unreachedByFavour = (questions: readonly SourceQuestion[]): string[] =>
+  typeCodes.filter((type) => typeOf(tallyOf(questions, answersFor(type, questions))) !== type);
+
+/**
+ * Answers that favour a type: first where one option has more of its letters, then, where each option has one of them,
+ * for the pair that is decided least so far.
+ */
+function answersFor(type: string, questions: readonly SourceQuestion[]): string {
+  const gains = questions.map(({ A, B }) => ({ A: gainOf(type, A), B: gainOf(type, B) }));
+  const isClear = (i: number) => sum(gains[i]?.A) !== sum(gains[i]?.B);
+  const order = [...gains.keys()].sort((a, b) => Number(isClear(b)) - Number(isClear(a)));
+  const lead = pairs.map(() => 0);
+  const answers: string[] = [];
+  for (const index of order) {
+    const worth = (option: 'A' | 'B') => {
+      const gain = gains[index]?.[option] ?? [];
+      return isClear(index) ? sum(gain) : Math.min(...lead.map((one, i) => one + (gain[i] ?? 0)));
+    };
+    const option = worth('A') >= worth('B') ? 'A' : 'B';
+    for (const [i, gain] of (gains[index]?.[option] ?? []).entries()) lead[i] = (lead[i] ?? 0) + gain;
+    answers[index] = option;
+  }
+  return answers.join('');
+}
+
+const sum = (numbers: readonly number[] = []): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What an option does for a type, in the order of the pairs: 1 for its letter, -1 for the other, 0 for none. */
+const gainOf = (type: string, letters: readonly string[]): number[] =>
+  pairs.map((pair, i) => {
+    const letter = letters.find((one) => isOf(pair, one));
+    return letter === undefined ? 0 : letter.toUpperCase() === type[i] ? 1 : -1;
+  });

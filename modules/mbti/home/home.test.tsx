@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import { answering, everyLevel, factsOf, last, notTested, resultOf, setPhone, waiting } from '../testing.ts';
+import { mbtiHome } from './home.tsx';
+
+const signedOut = { status: 'loading', signedOut: true };
+let page: RenderedNode;
+beforeEach(() => setPhone());
+afterEach(() => page.unmount());
+const render = async (
+  test: { data?: object; token?: string; lang?: 'cn' | 'tw' | 'en' | 'th' | 'vi' } = {},
+) => {
+  const { data, ...rest } = test;
+  page = await renderNode(
+    { widget: 'mbti-home', mine: 'mine', facts: 'facts', rulesPopup: 'rules' },
+    {
+      widgets: { 'mbti-home': mbtiHome },
+      data: { mine: signedOut, facts: factsOf('INFP'), ...data },
+      ...rest,
+    },
+  );
+};
+const text = (selector: string) => page.container.querySelector(selector)?.textContent;
+const href = (selector: string) => page.container.querySelector(selector)?.getAttribute('href');
+const levels = () =>
+  [...page.container.querySelectorAll('.mbti-level')].map((one) => [
+    one.querySelector('.mbti-level__state')?.textContent,
+    one.querySelector('a')?.textContent,
+    one.querySelector('a')?.getAttribute('href')?.replace('/h5_ac/mbti/test?level=', ''),
+  ]);
+
+describe('§2 start page', () => {
+  it('§2 start: begins with the entry level, and says how long it takes', async () => {
+    await render();
+    expect(text('.mbti-home__go')).toBe('Start');
+    expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=entry');
+    expect(text('.mbti-home__facts')).toContain('10 questions · about 2 min');
+    expect(text('.mbti-home__facts')).toContain('have tested');
+  });
+
+  it.each([
+    ['loading', { status: 'loading' }],
+    ['failed', { status: 'error' }],
+    ['nobody', factsOf('INFP', { participants: 0 })],
+  ])('§2 start: how many have tested is left out where it is not known: %s', async (_, facts) => {
+    await render({ data: { facts } });
+    expect(text('.mbti-home__facts')).not.toContain('have tested');
+  });
+
+  it('§2 start: half-way it goes on where one was, in the level that one was in', async () => {
+    setPhone({ level: 'advanced', answers: 'ABA' });
+    await render({ lang: 'cn' });
+    expect(text('.mbti-home__go')).toContain('4');
+    expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=advanced');
+  });
+
+  it('§2 start: the ways on: a known type, more tests, the rules of the game', async () => {
+    await render();
+    const ways = [...page.container.querySelectorAll('.mbti-home__ways a')].map((one) =>
+      one.getAttribute('href'),
+    );
+    expect(ways).toEqual(['/h5_ac/mbti/test?view=pick', '/h5_ac/mbti/list']);
+    await page.click(page.container.querySelector('.mbti-home__ways button'));
+    expect(page.acts.map(({ steps }) => steps)).toEqual([[{ do: 'popup', name: 'rules' }]]);
+  });
+
+  it('§5 second tap (T63): the rules open once', async () => {
+    await render();
+    await page.click(page.container.querySelector('.mbti-home__ways button'));
+    await page.click(page.container.querySelector('.mbti-home__ways button'));
+    expect(page.acts).toHaveLength(1);
+  });
+});
+
+describe('§4 levels', () => {
+  it('§4 levels: not tested yet is followed by Test now', async () => {
+    await render({ token: 'token', data: { mine: notTested } });
+    expect(levels()).toEqual([['not tested yet', 'Test now', 'entry']]);
+  });
+
+  it('§4 levels: a tested one shows its type, and Retest', async () => {
+    await render({ token: 'token', data: { mine: resultOf('ESTP') } });
+    expect(levels()).toEqual([['Result: ESTP', 'Retest', 'entry']]);
+    expect(page.container.querySelector('.mbti-level a')?.getAttribute('aria-label')).toBe('Retest: Entry');
+  });
+
+  it('§4 levels: each of the three has its own type, and how often it was taken', async () => {
+    await render({ token: 'token', lang: 'cn', data: { mine: everyLevel } });
+    expect(levels().map(([state]) => state)).toEqual([
+      expect.stringMatching(/INFP$/),
+      expect.stringMatching(/ENFP.*3/),
+      expect.stringMatching(/ENFJ.*12/),
+    ]);
+    expect(levels().map(([, , level]) => level)).toEqual(['entry', 'advanced', 'in_depth']);
+    expect(page.container.querySelector('.mbti-note')).toBeNull();
+  });
+
+  it.each(['en', 'th', 'vi'] as const)(
+    '§4 levels (T35): in %s the entry level stands alone, and why',
+    async (lang) => {
+      await render({ lang });
+      expect(levels()).toHaveLength(1);
+      expect(text('.mbti-card .mbti-note')).toBeTruthy();
+    },
+  );
+
+  it.each(['cn', 'tw'] as const)('§4 levels (T35): in %s all three are there', async (lang) => {
+    await render({ lang });
+    expect(levels()).toHaveLength(3);
+  });
+});
+
+describe('§2 the result on the start page', () => {
+  it('§2 result: of the reader, with the way to it', async () => {
+    await render({ token: 'token', data: { mine: resultOf('ESTP') } });
+    expect(text('.mbti-home__mine b')).toMatch(/^ESTP · /);
+    expect(href('.mbti-home__mine')).toBe('/h5_ac/mbti/test?view=result');
+  });
+
+  it('§2 result: nobody has one before the first test', async () => {
+    await render({ token: 'token', data: { mine: notTested } });
+    expect(page.container.querySelector('.mbti-home__mine')).toBeNull();
+  });
+
+  it('§2 result: one that waits for a sign-in is shown, its level is tested, and what it waits for is said', async () => {
+    setPhone({ last, pending: [waiting] });
+    await render();
+    expect(text('.mbti-home__mine b')).toMatch(/^INFP · /);
+    expect(levels()).toEqual([['Result: INFP', 'Retest', 'entry']]);
+    expect(text('.mbti-storing')).toContain('after you next sign in');
+  });
+
+  it('§2 result: one that waits is sent from here as well, and the reader’s own results are asked again', async () => {
+    setPhone({ last, pending: [waiting] });
+    const server = answering();
+    page = await renderNode(
+      { widget: 'mbti-home', mine: 'mine', facts: 'facts', rulesPopup: 'rules' },
+      {
+        widgets: { 'mbti-home': mbtiHome },
+        token: 'token',
+        data: { mine: notTested, facts: factsOf('INFP') },
+        reach: { call: server.call },
+      },
+    );
+    expect(server.made.map(({ call }) => call.key)).toEqual([waiting.key]);
+    await page.change(() => server.made[0]?.answer(resultOf('INFP').result));
+    expect(page.refreshes).toEqual([['mine']]);
+    expect(page.container.querySelector<HTMLElement>('.mbti-storing')?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import tests from '../data/more-tests.json' with { type: 'json' };
+import { mbtiList } from './list.tsx';
+
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (lang: 'en' | 'th') => {
+  page = await renderNode({ widget: 'mbti-list' }, { widgets: { 'mbti-list': mbtiList }, lang });
+};
+
+describe('§2 more tests', () => {
+  it.each(['en', 'th'] as const)(
+    '§2 more tests: every one leads somewhere, with title and tip in %s',
+    async (lang) => {
+      await render(lang);
+      const shown = [...page.container.querySelectorAll<HTMLAnchorElement>('li a')].map((one) => ({
+        href: one.getAttribute('href'),
+        title: one.querySelector('b')?.textContent,
+        tips: one.querySelector('b + span')?.textContent,
+      }));
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown).toEqual(
+        tests.tests.map(({ title, tips, url }) => ({
+          href: `/h5_ac${url}`,
+          title: title[lang],
+          tips: tips[lang],
+        })),
+      );
+    },
+  );
+
+  it('§2 more tests: each has its picture, and the end says so', async () => {
+    await render('en');
+    const pictures = [...page.container.querySelectorAll('li img')].map(
+      (one) => one.getAttribute('src') || one.getAttribute('data-src'),
+    );
+    expect(pictures).toHaveLength(tests.tests.length);
+    expect(new Set(pictures).size).toBe(tests.tests.length);
+    for (const picture of pictures) expect(picture).toMatch(/\/art\/tests\/\w+\.svg$/);
+    expect(page.container.textContent).toContain('Nothing More');
+    expect(page.container.querySelector('a[href="/h5_ac/mbti"]')?.textContent).toBe('Back to the test');
+  });
+});

@@ -1,0 +1,45 @@
+import type { CheckContext } from './context.ts';
+import type { DataFile } from './data-file.ts';
+import type { Finding, Problem } from './finding.ts';
+import { judgeText } from './judge-text.ts';
+import { nameSchema } from './name-schema.ts';
+import { parseText } from './parse.ts';
+import { isObject } from './pointer.ts';
+import { dataSchema } from './rules/data-schema.ts';
+import { schema } from './rules/schema.ts';
+import { toFinding } from './to-finding.ts';
+import { validateDocument } from './validate.ts';
+
+/**
+ * Checks one data file of a module against the schema that its `$schema` names.
+ * @param path below the project's root: `modules/<module>/data/<name>.json`
+ */
+export function checkData(path: string, text: string, context: CheckContext): Finding[] {
+  const unreadable = judgeText(path, text);
+  if (unreadable.length > 0) return unreadable;
+  const { tree, value } = parseText(text);
+  if (!tree || !isObject(value)) {
+    const problem: Problem = {
+      pointer: '',
+      message: 'a data file is one object',
+      expected: '{ ... }',
+      got: String(tree?.type),
+    };
+    return [toFinding(path, text, tree, schema, problem)];
+  }
+  const named = nameSchema(path, value, tree, context.schemas, text);
+  const file: DataFile = {
+    path,
+    text,
+    tree,
+    value,
+    namingProblems: named.problems,
+    schemaProblems:
+      named.schema === undefined
+        ? []
+        : validateDocument(context.validators.data(named.schema), context.kinds, value, tree).problems,
+  };
+  return [dataSchema, schema]
+    .flatMap((rule) => [...rule.check(file)].map((problem) => toFinding(path, text, tree, rule, problem)))
+    .sort((a, b) => a.offset - b.offset);
+}
