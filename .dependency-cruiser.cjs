@@ -38,6 +38,29 @@ module.exports = {
       from: { path: '^widgets/([^/]+)/', pathNot: '\\.test\\.tsx$' },
       to: { path: '^widgets/([^/]+)/', pathNot: '^widgets/$1/' },
     },
+    {
+      ...forbid(
+        'modules-use-the-door',
+        'A module imports the engine by its public door: engine/index.ts.',
+        '^modules/',
+        '^engine/',
+      ),
+      from: { path: '^modules/', pathNot: '(\\.test\\.tsx?|/testing\\.tsx?)$' },
+      to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
+    },
+    forbid(
+      'modules-look-down',
+      'A module knows widgets, the engine and the schemas alone; what it needs of the app comes by the engine’s door.',
+      '^modules/',
+      '^(app|server|scripts|stories|e2e)/',
+    ),
+    {
+      name: 'modules-are-no-siblings',
+      comment: 'Modules never import each other: what two of them share belongs into engine/.',
+      severity: 'error',
+      from: { path: '^modules/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^modules/([^/]+)/', pathNot: '^modules/$1/' },
+    },
     forbid(
       'app-is-the-root',
       'app/ is the composition root: nothing below it imports it.',
@@ -72,7 +95,7 @@ module.exports = {
         'ajv, the expression compiler, Markdown parsing and the database never ship to phones: import them from build code alone.',
       severity: 'error',
       from: {
-        path: '^(widgets/|engine/(clock|data|action|page|platform|http|render)/|engine/expression/(evaluate|render-template|operators|index)|app/(kernel|hydrate|live|popup|early-taps))',
+        path: '^(widgets/|modules/|engine/(clock|data|action|page|platform|http|render)/|engine/expression/(evaluate|render-template|operators|index)|app/(kernel|hydrate|live|popup|early-taps))',
         pathNot: '(\\.test\\.tsx?$|static-page|test-page)',
       },
       to: {
@@ -86,7 +109,7 @@ module.exports = {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '^(vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest)',
+        pathNot: '^(typescript/unstable|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest)',
       },
     },
   ],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import jsQR from 'jsqr';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import testPage from '../activities/mbti/test.json' with { type: 'json' };
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
@@ -73,7 +74,9 @@ describe('§2 §4 the personality test', () => {
       // The profile question comes once by itself, after the result has been stored.
       const dialog = page.locator('dialog[open]');
       await dialog.waitFor();
-      expect(await dialog.locator('.sheet__title').textContent()).toBe(say('dialogTitle', lang));
+      expect(await dialog.locator('.sheet__title').textContent()).toBe(
+        testPage.popups.visibility.title[lang],
+      );
       expect(stored(requests)).toHaveLength(1);
       expect((await mine(as)).type).toBe(expected(answers));
       expect(await seenBy(other, as)).toBeNull();

@@ -5,7 +5,7 @@ export const modules = {
   'mbti-home': () => import('./mbti/home/home.tsx').then((m) => m.mbtiHome),
   'mbti-list': () => import('./mbti/list/list.tsx').then((m) => m.mbtiList),
   'mbti-report': () => import('./mbti/report/report.tsx').then((m) => m.mbtiReport),
-  'mbti-rules': () => import('./mbti/rules-panel/rules-panel.tsx').then((m) => m.mbtiRules),
+  'mbti-rules-panel': () => import('./mbti/rules-panel/rules-panel.tsx').then((m) => m.mbtiRulesPanel),
   'mbti-test': () => import('./mbti/test/test.tsx').then((m) => m.mbtiTest),
   'mbti-visibility': () => import('./mbti/visibility/visibility.tsx').then((m) => m.mbtiVisibility),
 } satisfies WidgetRegistry;

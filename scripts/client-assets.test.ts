@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { widgets } from '../widgets/index.ts';
+import { nodes } from '../app/nodes.ts';
 import {
   type ClientChunk,
   chunksOf,
@@ -13,6 +13,7 @@ import {
   readCss,
   readThemes,
 } from './client-assets.ts';
+import { moduleNames, nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
 
 const chunk = (
@@ -76,7 +77,7 @@ describe('pictures', () => {
   it('get a name that changes with their content', () => {
     expect(art.size).toBeGreaterThan(20);
     for (const [path, address] of art) {
-      const bytes = readFileSync(join(root, 'activities', path));
+      const bytes = readFileSync(join(root, path.startsWith('modules/') ? '.' : 'activities', path));
       const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
       expect(address).toBe(`/h5_ac/assets/${path.replace(/\.(\w+)$/, `-${hash}.$1`)}`);
       expect(readFileSync(join(folder, address.replace('/h5_ac/', ''))).equals(bytes)).toBe(true);
@@ -98,10 +99,20 @@ describe('pictures', () => {
   });
 });
 
+describe('sources of nodes', () => {
+  it('are found for every name that documents may use, and for no other', () => {
+    expect(
+      nodeSources()
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(Object.keys(nodes).sort());
+  });
+});
+
 describe('styles', () => {
-  it('every widget has one, and they are small', () => {
+  it('every widget, screen and module has one, and they are small', () => {
     const css = readCss();
-    expect(Object.keys(css).sort()).toEqual(['base', ...Object.keys(widgets)].sort());
+    expect(Object.keys(css).sort()).toEqual(['base', ...moduleNames(), ...Object.keys(nodes)].sort());
     for (const [name, text] of Object.entries(css)) {
       expect(text, name).not.toContain('\n\n');
       expect(text, `${name} closes the style element`).not.toContain('</');

@@ -92,7 +92,9 @@ for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event,
 
 async function refresh(path: string): Promise<void> {
   try {
-    const isData = path.startsWith(join(root, 'activities')) || path.startsWith(join(root, 'schemas'));
+    const below = (folder: string): boolean => path.startsWith(join(root, folder));
+    const isData =
+      below('activities') || below('schemas') || (below('modules') && /[\\/]data[\\/]/.test(path));
     if (isData) broken = await problems();
     if (broken) {
       console.error(broken);

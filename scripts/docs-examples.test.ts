@@ -59,9 +59,10 @@ async function faultsOf(examples: readonly Example[]): Promise<string[]> {
       directoryExists: (path) => [...own.keys()].some((one) => one.startsWith(`${path}/`)) || undefined,
     },
   });
+  const snapshot = api.updateSnapshot({ openProjects: [config] });
   try {
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) return ['the compiler opens no project'];
+    const project = snapshot.getProject(config);
+    if (!project) throw new Error('The compiler opens no project.');
     const { program } = project;
     const all = [
       ...program.getConfigFileParsingDiagnostics(),
@@ -77,6 +78,7 @@ async function faultsOf(examples: readonly Example[]): Promise<string[]> {
       return `${example.page}:${line}: ${text}`;
     });
   } finally {
+    snapshot.dispose();
     api.close();
   }
 }

@@ -12,6 +12,8 @@ const budgets: { name: string; page: string; limit: string }[] = [
   { name: 'campaign page', page: 'activity_20250520', limit: '95 kB' },
   { name: 'campaign page with daily boards', page: 'activity_20251001', limit: '95 kB' },
   { name: 'campaign page with milestones and wall', page: 'activity_anniversary', limit: '95 kB' },
+  { name: 'personality test, start', page: 'mbti', limit: '110 kB' },
+  { name: 'personality test, question', page: 'mbti/test', limit: '110 kB' },
 ];
 const ENGINE_LIMIT = '20 kB';
 
@@ -26,10 +28,10 @@ export function filesOf(page: string): { scripts: string[]; style: string } {
     ...new Set(links.map(([, href = '']) => join('dist/client', href.slice(BASE_PATH.length)))),
   ];
   const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, one]) => one).join('');
-  const folder = join(root, 'dist/budget');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${page}.css`), css);
-  return { scripts, style: `dist/budget/${page}.css` };
+  const style = `dist/budget/${page.replaceAll('/', '-')}.css`;
+  mkdirSync(join(root, 'dist/budget'), { recursive: true });
+  writeFileSync(join(root, style), css);
+  return { scripts, style };
 }
 
 function main(): void {

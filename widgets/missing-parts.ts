@@ -1,6 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The parts that are not there, and a schema that is there without an example: one line a fault. */
+export function missingFiles(root: string, parts: readonly string[], schema: string): string[] {
+  const faults = [...parts, schema]
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${path} is missing`);
+  if (!existsSync(join(root, schema))) return faults;
+  const { examples } = JSON.parse(readFileSync(join(root, schema), 'utf8')) as { examples?: unknown[] };
+  return examples?.length ? faults : [...faults, `${schema} has no examples`];
+}
+
 /**
  * What the folders of the widgets lack (architecture, "The rooms"): one line a fault, none when all is there. A widget
  * is whole with its component, style, behaviour test, schema with an example, and story, and with its line in the list.
@@ -20,21 +30,14 @@ export function missingParts(root: string, listed: readonly string[]): string[] 
       .filter((name) => !folders.includes(name))
       .map((name) => `widgets/index.ts: no folder widgets/${name}`),
   ];
-  for (const name of folders) {
-    const schema = `schemas/widgets/${name}.schema.json`;
-    const needed = [
-      `widgets/${name}/${name}.tsx`,
-      `widgets/${name}/style.css`,
-      `widgets/${name}/${name}.test.tsx`,
-      schema,
-      `stories/${name}.stories.tsx`,
-    ];
-    faults.push(
-      ...needed.filter((path) => !existsSync(join(root, path))).map((path) => `${path} is missing`),
-    );
-    if (!existsSync(join(root, schema))) continue;
-    const { examples } = JSON.parse(readFileSync(join(root, schema), 'utf8')) as { examples?: unknown[] };
-    if (!examples?.length) faults.push(`${schema} has no examples`);
-  }
-  return faults;
+  const partsOf = (name: string): string[] => [
+    `widgets/${name}/${name}.tsx`,
+    `widgets/${name}/style.css`,
+    `widgets/${name}/${name}.test.tsx`,
+    `stories/${name}.stories.tsx`,
+  ];
+  return [
+    ...faults,
+    ...folders.flatMap((name) => missingFiles(root, partsOf(name), `schemas/widgets/${name}.schema.json`)),
+  ];
 }

@@ -102,7 +102,7 @@ export interface AllSchemas {
   modules_mbti_home_schema_json?: MbtiHomeProps;
   modules_mbti_list_schema_json?: MbtiListProps;
   modules_mbti_report_schema_json?: MbtiReportProps;
-  modules_mbti_rules_schema_json?: MbtiRulesProps;
+  modules_mbti_rules_panel_schema_json?: MbtiRulesPanelProps;
   modules_mbti_test_schema_json?: MbtiTestProps;
   modules_mbti_visibility_schema_json?: MbtiVisibilityProps;
   api_activities_answer_schema_json?: ActivitiesAnswer;
@@ -625,10 +625,6 @@ export interface MbtiLabels {
      */
     pageTitle: TextSource;
     /**
-     * One line about the page, for search and link previews.
-     */
-    pageSummary: TextSource;
-    /**
      * Headline of the start screen, two short lines at most.
      */
     startTitle: TextSource;
@@ -656,10 +652,6 @@ export interface MbtiLabels {
      * Line above that button.
      */
     resumeHint: TextSource;
-    /**
-     * Button that throws the kept answers away.
-     */
-    startOver: TextSource;
     /**
      * Button to the latest result.
      */
@@ -713,10 +705,6 @@ export interface MbtiLabels {
      */
     next: TextSource;
     /**
-     * Button after the last question.
-     */
-    finish: TextSource;
-    /**
      * Hint on a touch screen.
      */
     swipeHint: TextSource;
@@ -729,14 +717,6 @@ export interface MbtiLabels {
      */
     answersKept: TextSource;
     /**
-     * Mark on the answer chosen before, for screen readers.
-     */
-    yourAnswer: TextSource;
-    /**
-     * While the result is worked out.
-     */
-    revealing: TextSource;
-    /**
      * Above the type of the result.
      */
     yourType: TextSource;
@@ -748,10 +728,6 @@ export interface MbtiLabels {
      * Where the type was picked instead of tested.
      */
     pickedNote: TextSource;
-    /**
-     * How many people have the same type; {{n}} is the number.
-     */
-    sameType: TextSource;
     /**
      * Title above the description.
      */
@@ -809,14 +785,6 @@ export interface MbtiLabels {
      */
     joined: TextSource;
     /**
-     * The join button for screen readers; {{name}} is the topic.
-     */
-    joinName: TextSource;
-    /**
-     * The same once joined; {{name}} is the topic.
-     */
-    leaveName: TextSource;
-    /**
      * Title above the recommended people.
      */
     recommendedForYou: TextSource;
@@ -853,14 +821,6 @@ export interface MbtiLabels {
      */
     matchShare: TextSource;
     /**
-     * The follow button for screen readers; {{name}} is the person's name.
-     */
-    followName: TextSource;
-    /**
-     * The chat button for screen readers; {{name}} is the person's name.
-     */
-    chatName: TextSource;
-    /**
      * When the page is not open in the app.
      */
     chatInApp: TextSource;
@@ -880,10 +840,6 @@ export interface MbtiLabels {
      * Topic that shares are filed under, without a hash sign.
      */
     shareTopic: TextSource;
-    /**
-     * Told after sharing.
-     */
-    shared: TextSource;
     /**
      * Title of the picture to share.
      */
@@ -909,25 +865,9 @@ export interface MbtiLabels {
      */
     scanToTest: TextSource;
     /**
-     * Button that copies the link.
-     */
-    copyLink: TextSource;
-    /**
-     * Told after copying.
-     */
-    copied: TextSource;
-    /**
-     * Told when copying did not work.
-     */
-    copyFailed: TextSource;
-    /**
      * Told when sharing did not work.
      */
     shareFailed: TextSource;
-    /**
-     * Note next to Retest.
-     */
-    historyKept: TextSource;
     /**
      * Title of the page where one picks the type.
      */
@@ -976,10 +916,6 @@ export interface MbtiLabels {
      * When the list is empty.
      */
     moreTestsEmpty: TextSource;
-    /**
-     * Title of the dialog about showing the type.
-     */
-    dialogTitle: TextSource;
     /**
      * Text of that dialog; {{type}} is the four letters.
      */
@@ -1085,14 +1021,6 @@ export interface MbtiLabels {
      */
     signedOut: TextSource;
     /**
-     * Button that signs in.
-     */
-    signIn: TextSource;
-    /**
-     * Told when the sign-in has run out (code 1).
-     */
-    tokenExpired: TextSource;
-    /**
      * Told without the right to do so (code 2).
      */
     noPermission: TextSource;
@@ -1104,14 +1032,6 @@ export interface MbtiLabels {
      * Where a part could not be loaded.
      */
     loadFailed: TextSource;
-    /**
-     * While there is no network.
-     */
-    offline: TextSource;
-    /**
-     * When the network is back.
-     */
-    backOnline: TextSource;
     /**
      * While a part is loaded.
      */
@@ -1125,10 +1045,6 @@ export interface MbtiLabels {
      */
     unknownType: TextSource;
     /**
-     * Button that closes.
-     */
-    close: TextSource;
-    /**
      * Button that goes back.
      */
     back: TextSource;
@@ -1140,10 +1056,6 @@ export interface MbtiLabels {
      * Alternative text of the four scales; {{values}} is the list of sides with percentages.
      */
     altScales: TextSource;
-    /**
-     * Alternative text of the code on the picture.
-     */
-    altCode: TextSource;
     /**
      * Alternative text of the picture to share; {{type}} is the four letters, {{name}} the type's name.
      */
@@ -1391,7 +1303,7 @@ export interface MbtiReportProps {
 /**
  * Rules of the game, and what is paid to how many.
  */
-export interface MbtiRulesProps {
+export interface MbtiRulesPanelProps {
   /**
    * The data source with what is known of a type, and of the test as a whole.
    */

@@ -34,21 +34,31 @@ function byType(schema: Schema): Schema {
   }) as Schema;
 }
 
-/** Compiles the schemas of documents once; it takes some 100 ms. */
-export function compileValidators(set: SchemaSet): Validators {
+/** All schemas but those of the API, not compiled yet. */
+function schemasOf(set: SchemaSet, inlineRefs: boolean): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
     discriminator: true,
     strict: false,
     addUsedSchema: false,
+    inlineRefs,
   });
   for (const [path, schema] of set) {
     if (!path.startsWith('api/')) ajv.addSchema({ ...byType(schema), $id: BASE + path });
   }
+  return ajv;
+}
+
+/** Compiles the schemas of documents once; it takes some 100 ms. */
+export function compileValidators(set: SchemaSet): Validators {
+  const ajv = schemasOf(set, true);
   const compile = (kind: string) => ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${kind}` });
+  // A data file has a hundred texts of one schema: written out at each of them, it takes ten times as long to compile.
+  let ofData: Ajv | undefined;
   const data = (path: string): ValidateFunction => {
-    const found = ajv.getSchema(BASE + path);
+    ofData ??= schemasOf(set, false);
+    const found = ofData.getSchema(BASE + path);
     if (!found) throw new Error(`there is no schema ${path}`);
     return found;
   };

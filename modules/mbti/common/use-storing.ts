@@ -35,15 +35,26 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
     if (sending) return;
     sending = true;
     try {
-      for (let [next] = draftStore().get().pending; next; [next] = draftStore().get().pending) {
+      // What the server refuses stays, and keeps none waiting that came after it.
+      const refused = new Set<string>();
+      const waiting = (): Pending | undefined =>
+        draftStore()
+          .get()
+          .pending.find(({ key }) => !refused.has(key));
+      for (let next = waiting(); next; next = waiting()) {
         setState('saving');
         const { key, at: _, ...body } = next;
-        const call = { method: 'post', path: '/v2/mbti/results', body, key } as const;
-        const result = (await door.call(call)) as MbtiResult;
-        draftStore().settled(key, result);
-        newest.current(result, next);
+        try {
+          const call = { method: 'post', path: '/v2/mbti/results', body, key } as const;
+          const result = (await door.call(call)) as MbtiResult;
+          draftStore().settled(key, result);
+          newest.current(result, next);
+        } catch (error) {
+          if (faultOf(error)?.fault !== 'refused') throw error;
+          refused.add(key);
+        }
       }
-      setState('idle');
+      setState(refused.size > 0 ? 'failed' : 'idle');
     } catch (error) {
       const fault = faultOf(error)?.fault;
       if (fault === 'expired') setState('signed-out');

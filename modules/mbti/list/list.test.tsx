@@ -40,6 +40,8 @@ describe('§2 more tests', () => {
     expect(new Set(pictures).size).toBe(tests.tests.length);
     for (const picture of pictures) expect(picture).toMatch(/\/art\/tests\/\w+\.svg$/);
     expect(page.container.textContent).toContain('Nothing More');
-    expect(page.container.querySelector('a[href="/h5_ac/mbti"]')?.textContent).toBe('Back to the test');
+    expect(page.container.querySelector('.mbti-list > a[href="/h5_ac/mbti"]')?.textContent).toBe(
+      'Back to the test',
+    );
   });
 });

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import data from '../data/game-rules.json' with { type: 'json' };
 import { factsOf } from '../testing.ts';
-import { mbtiRules } from './rules-panel.tsx';
+import { mbtiRulesPanel } from './rules-panel.tsx';
 
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (facts: object) => {
   page = await renderNode(
-    { widget: 'mbti-rules', facts: 'facts' },
-    { widgets: { 'mbti-rules': mbtiRules }, data: { facts } },
+    { widget: 'mbti-rules-panel', facts: 'facts' },
+    { widgets: { 'mbti-rules-panel': mbtiRulesPanel }, data: { facts } },
   );
 };
 const cells = (row: Element | null | undefined) => [...(row?.children ?? [])].map((one) => one.textContent);

@@ -1,16 +1,16 @@
 import { defineWidget, useFormat, useSource } from '../../../engine/index.ts';
-import type { MbtiRulesProps, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
+import type { MbtiRulesPanelProps, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { fill } from '../types.ts';
 
 /** The rules of the game, and what is paid to how many (specification §2, §9). */
-export const mbtiRules = defineWidget<MbtiRulesProps>(
+export const mbtiRulesPanel = defineWidget<MbtiRulesPanelProps>(
   ({ facts, labels: { texts }, rules: { rules, table } }) => {
     const { integer } = useFormat();
     const now = useSource<MbtiTypeAnswer>(facts).data?.participants;
     const holds = ({ from, to }: { from: number; to: number | null }): boolean =>
       now !== undefined && now >= from && (to === null || now <= to);
     return (
-      <div className="mbti-rules">
+      <div className="mbti-rules-panel">
         <ol>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -1,8 +1,8 @@
 import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { fill, type Question, type Texts } from '../types.ts';
 
-/** How long a chosen answer is shown before the next question comes, in ms. */
-const SHOWN = 240;
+/** How long a chosen answer is shown before the next question comes, in ms: beyond the time in which a second tap counts as the first (T63). */
+const SHOWN = 320;
 /** How far a finger goes for a swipe, in px. */
 const SWIPE = 56;
 

@@ -47,10 +47,11 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
   const match = types.types.find(({ code }) => code === known.data?.best_match);
   const love = known.data?.love_probability;
   const level = shown.level === 'picked' ? 'entry' : shown.level;
-  const next = levels.find(
-    (one) =>
-      levels.indexOf(one) > (shown.level === 'picked' ? -1 : levels.indexOf(level)) && isWritten(one, lang),
-  );
+  // Whoever picked a type has nothing to continue: the test begins with the entry level.
+  const next =
+    shown.level === 'picked'
+      ? undefined
+      : levels.find((one) => levels.indexOf(one) > levels.indexOf(level) && isWritten(one, lang));
   const letters = [...type.code].filter((letter): letter is keyof typeof types.letters =>
     Object.hasOwn(types.letters, letter),
   );

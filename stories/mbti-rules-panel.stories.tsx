@@ -5,12 +5,12 @@ import { type Story, storyOf } from './story-of.tsx';
 const meta = { title: 'Modules/Personality test/Rules' } satisfies Meta;
 export default meta;
 
-export const WithParticipants: Story = storyOf('mbti-rules', { answer: factsOf('INFP') });
-export const WithFewParticipants: Story = storyOf('mbti-rules', {
+export const WithParticipants: Story = storyOf('mbti-rules-panel', { answer: factsOf('INFP') });
+export const WithFewParticipants: Story = storyOf('mbti-rules-panel', {
   answer: factsOf('INFP', { participants: 88 }),
 });
-export const WithoutParticipants: Story = storyOf('mbti-rules', { show: 'loading' });
-export const ThaiNarrow: Story = storyOf('mbti-rules', {
+export const WithoutParticipants: Story = storyOf('mbti-rules-panel', { show: 'loading' });
+export const ThaiNarrow: Story = storyOf('mbti-rules-panel', {
   answer: factsOf('INFP'),
   globals: { language: 'th', viewport: { value: 'w320' } },
 });

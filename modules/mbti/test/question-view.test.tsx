@@ -1,0 +1,306 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RenderedNode } from '../../../engine/testing.tsx';
+import entry from '../data/primary-problem.json' with { type: 'json' };
+import { kept, setPhone } from '../testing.ts';
+import { renderTest } from './testing.ts';
+
+const total = entry.questions.length;
+let page: RenderedNode;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('scrollTo', vi.fn());
+  setPhone();
+});
+afterEach(async () => {
+  await page.unmount();
+  for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const section = () => page.container.querySelector<HTMLElement>('.mbti-question');
+const at = () => Number(section()?.dataset.question);
+const option = (choice: 'A' | 'B') => page.container.querySelector<HTMLElement>(`[data-choice="${choice}"]`);
+const chosen = () =>
+  page.container.querySelector<HTMLElement>('.mbti-option[aria-pressed="true"]')?.dataset.choice;
+const foot = (name: string) =>
+  [...page.container.querySelectorAll<HTMLButtonElement>('.mbti-question__foot button')].find(
+    (one) => one.textContent === name,
+  );
+const tap = async (choice: 'A' | 'B') => {
+  await page.click(option(choice));
+  await wait(320);
+};
+const press = async (key: string, keys: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...keys });
+  await act(async () => void document.body.dispatchEvent(event));
+  await wait(320);
+  return event;
+};
+/** A finger from one place to another; more fingers for a pinch. */
+const swipe = async (x: number, y = 0, fingers = 1) => {
+  const touch = (type: string, place: { clientX: number; clientY: number }) => {
+    const event = new Event(type, { bubbles: true });
+    const all = Array.from({ length: fingers }, () => place);
+    Object.assign(event, { touches: type === 'touchend' ? [] : all, changedTouches: all });
+    return event;
+  };
+  await act(async () => {
+    section()?.dispatchEvent(touch('touchstart', { clientX: 200, clientY: 300 }));
+    section()?.dispatchEvent(touch('touchend', { clientX: 200 + x, clientY: 300 + y }));
+  });
+};
+
+describe('§4 questions one by one', () => {
+  it('§4 questions: the first one, its two answers, and no way back', async () => {
+    page = await renderTest();
+    expect(at()).toBe(1);
+    expect(page.container.querySelector('h2')?.textContent).toContain(entry.questions[0]?.title.en);
+    expect(option('A')?.textContent).toContain(entry.questions[0]?.sel.A.text.en);
+    expect(option('B')?.textContent).toContain(entry.questions[0]?.sel.B.text.en);
+    expect(foot('Previous')?.disabled).toBe(true);
+    expect(foot('Next')).toBeUndefined();
+  });
+
+  it('§4 questions: a tap answers, shows what was chosen, and the next one comes', async () => {
+    page = await renderTest();
+    await page.click(option('B'));
+    expect([at(), chosen()]).toEqual([1, 'B']);
+    await wait(300);
+    expect(at()).toBe(1);
+    await wait(20);
+    expect([at(), chosen()]).toEqual([2, undefined]);
+    expect(kept()).toMatchObject({ level: 'entry', answers: 'B' });
+  });
+
+  it('§5 second tap (T63): on an answer counts once, on the other answer as well', async () => {
+    page = await renderTest();
+    await page.click(option('A'));
+    await page.click(option('A'));
+    await wait(300);
+    await page.click(option('B'));
+    await wait(1000);
+    expect([at(), kept().answers]).toEqual([2, 'A']);
+  });
+
+  it('§4 previous question: is shown with its answer, and those after it stay', async () => {
+    setPhone({ answers: 'ABA' });
+    page = await renderTest();
+    expect(at()).toBe(4);
+    await page.click(foot('Previous'));
+    await page.click(foot('Previous'));
+    expect([at(), chosen()]).toEqual([2, 'B']);
+    await tap('A');
+    expect([at(), chosen()]).toEqual([3, 'A']);
+    expect(kept().answers).toBe('AAA');
+    await page.click(foot('Next'));
+    expect([at(), foot('Next')]).toEqual([4, undefined]);
+  });
+
+  it('§4 previous question: not while an answer is being shown', async () => {
+    setPhone({ answers: 'AB' });
+    page = await renderTest();
+    await page.click(option('A'));
+    await page.click(foot('Previous'));
+    expect(at()).toBe(3);
+    await wait(320);
+    expect([at(), kept().answers]).toEqual([4, 'ABA']);
+  });
+
+  it('§4 questions: a reload goes on where one was', async () => {
+    page = await renderTest();
+    for (const choice of ['A', 'B', 'B'] as const) await tap(choice);
+    await page.unmount();
+    page = await renderTest();
+    expect([at(), kept().answers]).toEqual([4, 'ABB']);
+  });
+
+  it('§4 questions: the reader of a screen is taken to the question that came, and not before one moves', async () => {
+    page = await renderTest();
+    expect(document.activeElement).toBe(document.body);
+    await tap('A');
+    expect(document.activeElement).toBe(page.container.querySelector('h2'));
+    expect(document.activeElement?.textContent).toContain('Question 2 of 10');
+  });
+
+  it('§4 questions: whoever leaves while an answer is shown has not answered', async () => {
+    page = await renderTest();
+    await page.click(option('A'));
+    await page.unmount();
+    await wait(1000);
+    expect(kept().answers).toBe('');
+  });
+});
+
+describe('§4 progress of the questions', () => {
+  it('§4 progress: how far one is, in words and as a bar', async () => {
+    setPhone({ answers: 'ABA' });
+    page = await renderTest();
+    const bar = page.container.querySelector('progress');
+    expect([bar?.value, bar?.max]).toEqual([3, total]);
+    expect(bar?.getAttribute('aria-label')).toBe('Question 4 of 10');
+    expect(section()?.textContent).toContain('4 / 10');
+    await page.click(option('A'));
+    expect(bar?.value).toBe(4);
+  });
+});
+
+describe('§2 swipe and keys', () => {
+  it('§2 swipe: right goes back, left goes on as far as was answered', async () => {
+    setPhone({ answers: 'AB' });
+    page = await renderTest();
+    await swipe(-80);
+    expect(at()).toBe(3);
+    await swipe(80);
+    expect(at()).toBe(2);
+    await swipe(80);
+    await swipe(80);
+    expect(at()).toBe(1);
+    await swipe(-80);
+    expect(at()).toBe(2);
+    expect(kept().answers).toBe('AB');
+  });
+
+  it.each([
+    ['too short', 55, 0, 1],
+    ['rather down', 80, 60, 1],
+    ['with two fingers', 80, 0, 2],
+  ])('§2 swipe: none of these is one: %s', async (_, x, y, fingers) => {
+    setPhone({ answers: 'AB' });
+    page = await renderTest();
+    await swipe(x, y, fingers);
+    expect(at()).toBe(3);
+  });
+
+  it.each([
+    ['a', 'A'],
+    ['A', 'A'],
+    ['1', 'A'],
+    ['b', 'B'],
+    ['2', 'B'],
+  ])('§2 keys: %s answers %s', async (key, choice) => {
+    page = await renderTest();
+    expect((await press(key)).defaultPrevented).toBe(true);
+    expect([at(), kept().answers]).toEqual([2, choice]);
+  });
+
+  it('§2 keys: arrows go back and on', async () => {
+    setPhone({ answers: 'AB' });
+    page = await renderTest();
+    await press('ArrowLeft');
+    await press('ArrowLeft');
+    await press('ArrowLeft');
+    expect(at()).toBe(1);
+    await press('ArrowRight');
+    expect(at()).toBe(2);
+  });
+
+  it.each([
+    ['Control', { ctrlKey: true }],
+    ['Alt', { altKey: true }],
+    ['Meta', { metaKey: true }],
+    ['a key held down', { repeat: true }],
+  ])('§2 keys: with %s they belong to somebody else', async (_, keys) => {
+    setPhone({ answers: 'AB' });
+    page = await renderTest();
+    for (const key of ['a', 'ArrowLeft']) expect((await press(key, keys)).defaultPrevented).toBe(false);
+    expect([at(), kept().answers]).toEqual([3, 'AB']);
+  });
+
+  it('§2 keys: other keys do what they always do', async () => {
+    page = await renderTest();
+    for (const key of ['c', '3', 'Enter', ' ', 'Tab', 'Escape'])
+      expect((await press(key)).defaultPrevented).toBe(false);
+    expect(at()).toBe(1);
+  });
+
+  it('§2 keys: not while a dialog lies over the test', async () => {
+    page = await renderTest();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    await press('a');
+    expect(at()).toBe(1);
+    dialog.open = false;
+    await press('a');
+    expect(at()).toBe(2);
+  });
+
+  it('§2 keys: no longer once the test is gone', async () => {
+    page = await renderTest();
+    await page.unmount();
+    await press('a');
+    expect(kept().answers).toBe('');
+  });
+});
+
+describe('§4 end of the questions', () => {
+  it('§4 finish: only when all are answered, then the result', async () => {
+    setPhone({ answers: 'ABABABABA' });
+    page = await renderTest();
+    expect([at(), kept().pending]).toEqual([total, []]);
+    await page.click(foot('Previous'));
+    await tap('A');
+    expect([at(), kept().pending]).toEqual([total, []]);
+    await tap('B');
+    expect(section()).toBeNull();
+    expect(page.container.querySelector('.mbti-test')?.getAttribute('data-view')).toBe('result');
+    expect(page.container.querySelector('.mbti-result')?.getAttribute('data-type')).toMatch(
+      /^[EI][SN][TF][JP]$/,
+    );
+    expect(kept().pending).toMatchObject([{ level: 'entry', answers: 'ABABABABAB' }]);
+    expect(kept().answers).toBe('');
+  });
+
+  it('§5 second tap (T63): the last answer finishes once', async () => {
+    setPhone({ answers: 'ABABABABA' });
+    page = await renderTest();
+    await page.click(option('B'));
+    await page.click(option('B'));
+    await wait(1000);
+    expect(kept().pending).toHaveLength(1);
+  });
+
+  it('§4 retest: begins anew', async () => {
+    setPhone({ answers: 'ABABABABA' });
+    page = await renderTest();
+    await tap('B');
+    const href = page.container.querySelector('.mbti-result__actions a')?.getAttribute('href');
+    expect(href).toBe('/h5_ac/mbti/test?level=entry');
+    await page.unmount();
+    setPhone(kept(), { level: 'entry' });
+    page = await renderTest();
+    expect([at(), chosen()]).toEqual([1, undefined]);
+    expect(kept().pending).toHaveLength(1);
+  });
+});
+
+describe('§3 levels in Chinese alone (T35)', () => {
+  it('§3 levels (T35): whoever asks for one in another language gets the entry level, and is told why', async () => {
+    setPhone({}, { level: 'advanced' });
+    page = await renderTest({ lang: 'en' });
+    expect(page.container.querySelector('.mbti-note')?.textContent).toContain('Chinese only');
+    expect(page.container.querySelector('progress')?.max).toBe(10);
+  });
+
+  it.each([
+    ['advanced', 'cn', 27],
+    ['in_depth', 'tw', 35],
+  ] as const)('§3 levels: %s in %s has %i questions', async (level, lang, count) => {
+    setPhone({}, { level });
+    page = await renderTest({ lang });
+    await act(() => vi.dynamicImportSettled());
+    expect(page.container.querySelector('progress')?.max).toBe(count);
+    expect(page.container.querySelector('.mbti-note')).toBeNull();
+  });
+
+  it('§3 levels: answers of one level are not those of another, and go when the other is begun', async () => {
+    setPhone({ level: 'advanced', answers: 'ABABAB' }, { level: 'entry' });
+    page = await renderTest();
+    expect(at()).toBe(1);
+    expect(kept().answers).toBe('ABABAB');
+    await tap('B');
+    expect(kept()).toMatchObject({ level: 'entry', answers: 'B' });
+  });
+});
