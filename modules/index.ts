@@ -9,5 +9,3 @@ export const modules = {
   'mbti-test': () => import('./mbti/test/test.tsx').then((m) => m.mbtiTest),
   'mbti-visibility': () => import('./mbti/visibility/visibility.tsx').then((m) => m.mbtiVisibility),
 } satisfies WidgetRegistry;
-
-export type ModuleName = keyof typeof modules;

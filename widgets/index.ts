@@ -18,5 +18,3 @@ export const widgets = {
   tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),
   'thanks-wall': () => import('./thanks-wall/thanks-wall.tsx').then((m) => m.thanksWall),
 } satisfies WidgetRegistry;
-
-export type WidgetName = keyof typeof widgets;

@@ -36,7 +36,7 @@ describe('§2 start page', () => {
     expect(text('.mbti-home__go')).toBe('Start');
     expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=entry');
     expect(text('.mbti-home__facts')).toContain('10 questions · about 2 min');
-    expect(text('.mbti-home__facts')).toContain('have tested');
+    expect(text('.mbti-home__facts')).toContain('1,234,567 have tested');
   });
 
   it.each([

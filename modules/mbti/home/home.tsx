@@ -1,4 +1,4 @@
-import { defineWidget, useDoor, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
+import { defineWidget, useDoor, useFormat, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
 import type { MbtiHomeProps, MbtiMineAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
@@ -16,6 +16,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
   ({ mine, facts, rulesPopup, labels, types, characters, stage }) => {
     const { texts } = labels;
     const { lang, href } = usePage();
+    const { integer } = useFormat();
     const door = useDoor();
     const results = useSource<MbtiMineAnswer>(mine);
     const known = useSource<MbtiTypeAnswer>(facts);
@@ -55,7 +56,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
             <p className="mbti-home__facts tabular">
               {halfway ? texts.resumeHint : fill(texts.startFacts, { total: TOTALS.entry, minutes: 2 })}
               {participants === undefined || participants === 0 ? null : (
-                <> · {fill(texts.participants, { n: participants })}</>
+                <> · {fill(texts.participants, { n: integer(participants) })}</>
               )}
             </p>
           </div>

@@ -136,7 +136,7 @@ function drawScales(
   for (const [index, [first, second]] of pairs.entries()) {
     const share = shares[index] ?? 50;
     const wins = share >= 50 ? first : second;
-    const y = top + index * 42;
+    const y = top + index * 52;
     font(22, 600);
     context.textAlign = 'left';
     context.fillStyle = wins === first ? colours.ink : colours.muted;
