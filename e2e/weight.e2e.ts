@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { loadDocuments } from '../scripts/documents.ts';
 import { widgets } from '../widgets/index.ts';
 import { somebody, visit, withBrowser } from './product/visit.ts';
@@ -57,6 +58,32 @@ describe('a page loads what it uses', () => {
       }
     },
   );
+
+  test('§8 the personality test loads the screen that is open, in one language, and a longer set when it is chosen', async () => {
+    const textOf = async (requests: readonly Request[]): Promise<string> =>
+      (
+        await Promise.all(
+          requests
+            .filter((request) => ['script', 'document'].includes(request.resourceType()))
+            .map(async (request) => (await request.response())?.text()),
+        )
+      ).join('\n');
+    const { page, requests } = await visit('mbti/test', { as: somebody(17), lang: 'th' });
+    await page.waitForLoadState('networkidle');
+    const all = await textOf(requests);
+    const [question] = entry.questions;
+    expect(all).toContain(question?.title.th);
+    for (const other of [question?.title.cn, question?.title.en, question?.title.vi])
+      expect(all).not.toContain(other);
+    expect(all).toContain('mbti-question');
+    expect(all).not.toMatch(/mbti-home__|hero__|exchange-grid__/);
+    expect(scripts(requests).filter((name) => /-problem$/.test(name))).toEqual([]);
+    const chinese = await visit('mbti/test?level=advanced', { lang: 'cn' });
+    await chinese.page.locator('.mbti-question[data-question="1"]').waitFor();
+    await chinese.page.waitForLoadState('networkidle');
+    expect(scripts(chinese.requests).filter((name) => /-problem$/.test(name))).toEqual(['advanced-problem']);
+    expect(await chinese.page.locator('.mbti-question__head').innerText()).toContain('1 / 27');
+  });
 
   test('§8 what the server alone may know does not reach the phone', async () => {
     const { requests } = await visit('activity_20250520');

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import jsQR from 'jsqr';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '../engine/i18n/language.ts';
 import types from '../modules/mbti/data/types.json' with { type: 'json' };
 import { drawReport, type Report } from '../modules/mbti/report/draw-report.ts';
@@ -80,6 +80,84 @@ export const WithoutACode: Story = {
   play: async ({ canvasElement }) => {
     const { data, width, height } = await pixelsIn(canvasElement);
     await expect(jsQR(data, width, height)).toBeNull();
+  },
+};
+interface Asked {
+  method: string;
+  payload: Readonly<Record<string, unknown>>;
+}
+
+/** Presses one of the two buttons below the picture, and tells what the app was asked. */
+const pressed = (button: 0 | 1, does: boolean, then: (asked: readonly Asked[]) => Promise<void>): Story => {
+  const asked: Asked[] = [];
+  return {
+    ...report('INFP', {
+      before: () => {
+        phone()();
+        asked.length = 0;
+      },
+      reach: {
+        ...reach,
+        bridge: async (method, payload) => {
+          asked.push({ method, payload });
+          return does;
+        },
+      },
+    }),
+    play: async ({ canvasElement }) => {
+      const one = within(canvasElement).getAllByRole('button')[button];
+      if (!one) throw new Error('There is no such button.');
+      await waitFor(() => expect(one).toBeEnabled(), { timeout: 5000 });
+      // The second tap is the first one's.
+      await userEvent.dblClick(one);
+      await waitFor(() => expect(asked).toHaveLength(1));
+      await waitFor(() => expect(one).not.toHaveAttribute('aria-busy'));
+      await then(asked);
+    },
+  };
+};
+const picture = expect.stringMatching(/^data:image\/png;base64,/);
+
+/** What the page saved as a file of the browser while something was done. */
+async function downloadsOf(work: () => Promise<void>): Promise<string[]> {
+  const files: string[] = [];
+  const onClick = (event: MouseEvent): void => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    files.push(event.target.download);
+  };
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement): void {
+    this.addEventListener('click', onClick, { once: true });
+    click.call(this);
+  };
+  await work().finally(() => {
+    HTMLAnchorElement.prototype.click = click;
+  });
+  return files;
+}
+
+export const SavedByTheApp: Story = pressed(0, true, async (asked) => {
+  await expect(asked).toEqual([{ method: 'saveImage', payload: { image: picture } }]);
+});
+export const SharedByTheApp: Story = pressed(1, true, async (asked) => {
+  await expect(asked).toEqual([
+    {
+      method: 'share',
+      payload: expect.objectContaining({
+        img: picture,
+        imgType: 'data',
+        shareTitle: expect.stringContaining('INFP'),
+      }),
+    },
+  ]);
+});
+const inBrowser = pressed(0, false, async () => undefined);
+export const SavedByTheBrowser: Story = {
+  ...inBrowser,
+  play: async (context) => {
+    await expect(await downloadsOf(async () => inBrowser.play?.(context))).toEqual(['infp.png']);
+    await expect(document.querySelector('.toast--success')).not.toBeNull();
   },
 };
 export const NotTestedYet: Story = report('', { answers: { mine: notTested } });

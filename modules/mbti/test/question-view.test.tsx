@@ -253,6 +253,14 @@ describe('§4 end of the questions', () => {
     expect(kept().answers).toBe('');
   });
 
+  it('§4 finish: an earlier answer that is changed leads on, not to the result', async () => {
+    setPhone({ answers: 'ABABABABAB' });
+    page = await renderTest();
+    await page.click(foot('Previous'));
+    await tap('B');
+    expect([at(), kept().answers, kept().pending]).toEqual([total, 'ABABABABBB', []]);
+  });
+
   it('§5 second tap (T63): the last answer finishes once', async () => {
     setPhone({ answers: 'ABABABABA' });
     page = await renderTest();
