@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type SourceState, useDoor } from '../../../engine/index.ts';
 import type { Texts } from '../types.ts';
 import { ActionButton } from './action-button.tsx';
+import { Loading } from './loading.tsx';
 
 /** A framed part that shows data: its loading, signed-out, error and stale states are the same everywhere. */
 export function Part(props: {
@@ -45,14 +46,7 @@ export function Part(props: {
           {source.message || texts.loadFailed} {again}
         </p>
       );
-    return (
-      <div className="mbti-loading" role="status">
-        <span className="sr-only">{texts.loading}</span>
-        <i />
-        <i />
-        <i />
-      </div>
-    );
+    return <Loading texts={texts} />;
   };
   return (
     <section className="mbti-card" aria-labelledby={id}>

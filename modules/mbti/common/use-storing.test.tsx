@@ -13,7 +13,7 @@ beforeEach(() => {
   server = answering();
 });
 afterEach(async () => {
-  await act(async () => server.made.forEach(({ fail }) => void fail('refused')));
+  await act(async () => server.made.forEach(({ fail }) => void fail('aborted')));
   for (const page of pages.splice(0)) await page.unmount();
   vi.useRealTimers();
 });
@@ -164,6 +164,19 @@ describe('§2 storing a result', () => {
     await wait(8000);
     expect(keys()).toEqual(['test-0001', 'test-0002', 'test-0002']);
     expect(kept().pending).toHaveLength(4);
+  });
+
+  it('§2 refusal: keeps none waiting that came after it', async () => {
+    setPhone({ last, pending: many.slice(0, 3) });
+    const page = await open();
+    await fail(0, 'refused');
+    await answer(1);
+    await answer(2);
+    expect(keys()).toEqual(['test-0001', 'test-0002', 'test-0003']);
+    expect(kept().pending.map(({ key }) => key)).toEqual(['test-0001']);
+    expect(says(page)).toContain('your result is safe here');
+    await page.click(note(page)?.querySelector('button'));
+    expect(keys().at(-1)).toBe('test-0001');
   });
 
   it('§2 two screens: one of them sends, and both know when it is stored', async () => {

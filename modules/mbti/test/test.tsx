@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { defineWidget, useDoor, usePage, useSignedIn, useSource, useToast } from '../../../engine/index.ts';
 import type { MbtiMineAnswer, MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
+import { Loading } from '../common/loading.tsx';
 import { Part } from '../common/part.tsx';
 import { shownResult } from '../common/shown-result.ts';
 import { StoringNote } from '../common/storing-note.tsx';
@@ -80,15 +81,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
             {null}
           </Part>
         );
-      if (signedIn && own.data === undefined)
-        return (
-          <div className="mbti-card mbti-loading" role="status">
-            <span className="sr-only">{texts.loading}</span>
-            <i />
-            <i />
-            <i />
-          </div>
-        );
+      if (signedIn && own.data === undefined) return <Loading texts={texts} className="mbti-card" />;
       return (
         <section className="mbti-card mbti-none">
           <h2>{labels.levels.entry.title}</h2>
@@ -108,15 +101,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
           </button>
         </section>
       );
-    if (questions === undefined)
-      return (
-        <div className="mbti-question mbti-loading" role="status">
-          <span className="sr-only">{texts.loading}</span>
-          <i />
-          <i />
-          <i />
-        </div>
-      );
+    if (questions === undefined) return <Loading texts={texts} className="mbti-question" />;
     return (
       <>
         {wanted === level ? null : <p className="mbti-note">{texts.chineseOnly}</p>}
