@@ -857,10 +857,6 @@ export interface MbtiLabels {
      */
     pictureSaved: TextSource;
     /**
-     * Told when saving did not work.
-     */
-    pictureFailed: TextSource;
-    /**
      * Next to the code on the picture.
      */
     scanToTest: TextSource;

@@ -195,4 +195,13 @@ describe('§2 storing a result', () => {
     await act(async () => void dispatchEvent(new Event('online')));
     expect(keys()).toEqual([waiting.key, waiting.key]);
   });
+
+  it('§2 two screens: one that comes while another sends says what that says', async () => {
+    setPhone({ last, pending: [waiting] });
+    const one = await open();
+    const two = await open();
+    expect([says(one), says(two)]).toEqual(['Saving…', 'Saving…']);
+    await fail(0, 'transport');
+    for (const screen of [one, two]) expect(says(screen)).toContain('You are offline');
+  });
 });

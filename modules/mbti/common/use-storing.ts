@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { faultOf, useDoor, useSignedIn } from '../../../engine/index.ts';
 import type { MbtiResult } from '../../../schemas/generated/types.gen.ts';
 import type { Pending } from '../draft.ts';
@@ -9,8 +9,29 @@ export type Storing = 'idle' | 'saving' | 'signed-out' | 'offline' | 'failed';
 /** How long until a result that got no answer is sent again, in ms. */
 const AGAIN = 8000;
 
-/** Every screen of a page sends, and one at a time is enough. */
-let sending = false;
+/** All screens of a page send together: one of them at a time, and each knows how it stands. */
+const shared = {
+  sending: false,
+  state: 'idle' as Storing,
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  listeners: new Set<() => void>(),
+};
+
+function say(state: Storing): void {
+  shared.state = state;
+  for (const one of shared.listeners) one();
+}
+
+function listen(listener: () => void): () => void {
+  shared.listeners.add(listener);
+  return () => {
+    shared.listeners.delete(listener);
+    if (shared.listeners.size > 0) return;
+    // Nobody is left to be told: whoever comes next begins anew.
+    clearTimeout(shared.timer);
+    shared.state = 'idle';
+  };
+}
 
 /**
  * Sends what waits to be stored, in its order and each with its own key, so that a lost answer never makes two. It
@@ -25,15 +46,18 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
   const door = useDoor();
   const signedIn = useSignedIn();
   const { pending } = useDraft();
-  const [state, setState] = useState<Storing>('idle');
+  const state = useSyncExternalStore(
+    listen,
+    () => shared.state,
+    () => 'idle' as const,
+  );
   const newest = useRef(onStored);
   newest.current = onStored;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const send = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current);
-    if (sending) return;
-    sending = true;
+    clearTimeout(shared.timer);
+    if (shared.sending) return;
+    shared.sending = true;
     try {
       // What the server refuses stays, and keeps none waiting that came after it.
       const refused = new Set<string>();
@@ -42,7 +66,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
           .get()
           .pending.find(({ key }) => !refused.has(key));
       for (let next = waiting(); next; next = waiting()) {
-        setState('saving');
+        say('saving');
         const { key, at: _, ...body } = next;
         try {
           const call = { method: 'post', path: '/v2/mbti/results', body, key } as const;
@@ -54,16 +78,16 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
           refused.add(key);
         }
       }
-      setState(refused.size > 0 ? 'failed' : 'idle');
+      say(refused.size > 0 ? 'failed' : 'idle');
     } catch (error) {
       const fault = faultOf(error)?.fault;
-      if (fault === 'expired') setState('signed-out');
+      if (fault === 'expired') say('signed-out');
       else if (fault === 'transport' || fault === 'aborted') {
-        setState('offline');
-        timer.current = setTimeout(() => void send(), AGAIN);
-      } else setState('failed');
+        say('offline');
+        if (shared.listeners.size > 0) shared.timer = setTimeout(() => void send(), AGAIN);
+      } else say('failed');
     } finally {
-      sending = false;
+      shared.sending = false;
     }
   }, [door]);
 
@@ -71,16 +95,13 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
   useEffect(() => {
     if (!waits) return;
     if (!signedIn) {
-      setState('signed-out');
+      say('signed-out');
       return;
     }
     void send();
     const again = (): void => void send();
     addEventListener('online', again);
-    return () => {
-      removeEventListener('online', again);
-      clearTimeout(timer.current);
-    };
+    return () => removeEventListener('online', again);
   }, [waits, signedIn, send]);
 
   return { state: waits ? state : 'idle', retry: () => void send() };

@@ -6,7 +6,7 @@ import { shownResult } from '../common/shown-result.ts';
 import { StoringNote } from '../common/storing-note.tsx';
 import { useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
-import { levels } from '../rules/levels.ts';
+import { isWritten, levels } from '../rules/levels.ts';
 import { fill, type TypeText } from '../types.ts';
 
 const TOTALS = { entry: 10, advanced: 27, in_depth: 35 } as const;
@@ -25,9 +25,10 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
     const own = results.data;
     const latest = shownResult(draft, own, useSignedIn());
     const shown = types.types.find(({ code }) => code === latest?.type);
-    const halfway = draft.answers.length > 0;
     // Advanced and in-depth are written in Chinese alone (T35).
-    const open = lang === 'cn' || lang === 'tw' ? levels : levels.slice(0, 1);
+    const open = levels.filter((level) => isWritten(level, lang));
+    const begun = open.includes(draft.level) ? draft.level : 'entry';
+    const halfway = draft.answers.length > 0 && begun === draft.level;
     const participants = known.data?.participants;
     const typeOfLevel = (level: (typeof levels)[number]): TypeText | undefined => {
       const code =
@@ -50,7 +51,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
             <p>{texts.startLine}</p>
           </div>
           <div className="mbti-home__start">
-            <a className="btn btn--primary mbti-home__go" href={href(`/mbti/test?level=${draft.level}`)}>
+            <a className="btn btn--primary mbti-home__go" href={href(`/mbti/test?level=${begun}`)}>
               {halfway ? fill(texts.resume, { num: draft.answers.length + 1 }) : texts.start}
             </a>
             <p className="mbti-home__facts tabular">

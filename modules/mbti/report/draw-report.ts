@@ -146,8 +146,14 @@ function drawScales(
     context.fillText(`${letters[second] ?? ''} ${second}`, left + width, y + 7, 150);
     const [barX, bar] = [left + 168, width - 336];
     rounded(barX, y - 8, bar, 16, 8, colours.ground2);
-    const filled = (bar * Math.max(share, 100 - share)) / 100;
-    rounded(wins === first ? barX : barX + bar - filled, y - 8, filled, 16, 8, colours.accent);
+    // From the middle towards the letter that won, as on the page.
+    const leans = barX + (bar * Math.min(50, 100 - share)) / 100;
+    rounded(leans, y - 8, (bar * Math.abs(share - 50)) / 100, 16, 0, colours.accent);
+    rounded(barX + bar / 2 - 1, y - 13, 2, 26, 0, colours.muted);
+    context.fillStyle = colours.accent;
+    context.beginPath();
+    context.arc(barX + (bar * (100 - share)) / 100, y, 12, 0, 2 * Math.PI);
+    context.fill();
   }
 }
 

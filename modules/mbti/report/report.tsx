@@ -103,7 +103,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
       return () => {
         wanted = false;
       };
-    }, [type?.code, tries]);
+    }, [type?.code, shown?.shares?.join(), tries]);
 
     if (!type) return <p className="mbti-note">{texts.unknownType}</p>;
     const file = `${type.code.toLowerCase()}.png`;
@@ -147,7 +147,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
               height={REPORT_HEIGHT}
             />
           ) : (
-            <p role="status">{picture === null ? texts.pictureFailed : texts.makingPicture}</p>
+            <p role="status">{picture === null ? texts.loadFailed : texts.makingPicture}</p>
           )}
         </div>
         <div className="mbti-report__ways">

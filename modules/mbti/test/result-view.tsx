@@ -18,12 +18,11 @@ import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
 import { Part } from '../common/part.tsx';
 import type { Shown } from '../common/shown-result.ts';
-import { levels } from '../rules/levels.ts';
+import { isWritten, levels } from '../rules/levels.ts';
 import { fill, temperamentOf } from '../types.ts';
 import { People } from './people.tsx';
 import { Scales } from './scales.tsx';
 import { Topics } from './topics.tsx';
-import { isWritten } from './use-questions.ts';
 
 /** The result (specification §2): who one is, the scales, who fits, what is talked about, and the ways on. */
 export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown }): ReactNode {

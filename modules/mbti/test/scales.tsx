@@ -30,17 +30,22 @@ export function Scales(props: {
           <span className={wins === second ? 'mbti-scale__end is-won' : 'mbti-scale__end'}>
             {letters[second].name} <b>{second}</b>
           </span>
-          <svg width="100%" height="16" aria-hidden="true">
-            <rect className="mbti-scale__track" width="100%" height="10" y="3" rx="5" />
+          <svg width="100%" height="22" aria-hidden="true">
+            <rect className="mbti-scale__track" width="100%" height="10" y="6" rx="5" />
             <rect
               className="mbti-scale__fill"
-              x={wins === first ? 0 : `${share}%`}
-              width={`${percent}%`}
+              x={`${Math.min(50, 100 - share)}%`}
+              width={`${Math.abs(share - 50)}%`}
               height="10"
-              y="3"
-              rx="5"
+              y="6"
             />
-            <circle className="mbti-scale__knob" cx={`${Math.min(97, Math.max(3, share))}%`} cy="8" r="8" />
+            <rect className="mbti-scale__middle" x="50%" width="2" height="16" y="3" />
+            <circle
+              className="mbti-scale__knob"
+              cx={`${Math.min(97, Math.max(3, 100 - share))}%`}
+              cy="11"
+              r="8"
+            />
           </svg>
           <span className="mbti-scale__percent tabular">{percent}%</span>
         </div>

@@ -7,11 +7,12 @@ import { shownResult } from '../common/shown-result.ts';
 import { StoringNote } from '../common/storing-note.tsx';
 import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
+import { isWritten } from '../rules/levels.ts';
 import { scalesOf, tallyOf, typeOf } from '../rules/score.ts';
 import { PickView } from './pick-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ResultView } from './result-view.tsx';
-import { isWritten, useQuestions } from './use-questions.ts';
+import { useQuestions } from './use-questions.ts';
 import { showView, useView } from './use-view.ts';
 
 /** The test (specification §2, §4): questions one by one, the result, or the choice of a type that one knows already. */

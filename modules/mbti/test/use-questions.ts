@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../engine/index.ts';
-import type { Level } from '../rules/levels.ts';
+import { isChinese, type Level } from '../rules/levels.ts';
 import type { Question } from '../types.ts';
 
 type Chinese = 'cn' | 'tw';
@@ -27,10 +27,6 @@ const inLanguage =
     num,
   });
 
-/** Whether a level is written in a language: the entry level in all, the others in Chinese alone (T35). */
-export const isWritten = (level: Level, lang: Language): lang is Chinese =>
-  level === 'entry' || lang === 'cn' || lang === 'tw';
-
 /**
  * The questions of a level in the page's language. Those of the entry level come with the page, the longer sets when they are chosen.
  *
@@ -45,7 +41,7 @@ export function useQuestions(
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another turn
   useEffect(() => {
-    if (level === 'entry' || !isWritten(level, lang)) return;
+    if (level === 'entry' || !isChinese(lang)) return;
     let wanted = true;
     load[level]()
       .then(

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Texts } from '../types.ts';
+
+/** Keeps the place of what is being loaded, and says so to those who do not see it. */
+export function Loading(props: { texts: Texts; className?: string }): ReactNode {
+  return (
+    <div className={`mbti-loading ${props.className ?? ''}`} role="status">
+      <span className="sr-only">{props.texts.loading}</span>
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
