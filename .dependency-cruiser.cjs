@@ -74,7 +74,10 @@ module.exports = {
         '^server/',
         '^(engine|widgets|modules|app|scripts|stories|e2e)/',
       ),
-      to: { path: '^(engine|widgets|modules|app|scripts|stories|e2e)/', pathNot: '(^engine/document/|^modules/[^/]+/rules/)' },
+      to: {
+        path: '^(engine|widgets|modules|app|scripts|stories|e2e)/',
+        pathNot: '(^engine/document/|^modules/[^/]+/rules/)',
+      },
     },
     forbid(
       'nobody-imports-stories',
@@ -109,7 +112,8 @@ module.exports = {
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '^(typescript/unstable|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest)',
+        pathNot:
+          '^(typescript/unstable|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest)',
       },
     },
   ],
