@@ -107,7 +107,7 @@ export function openCore(kernel: Kernel): Core {
     );
   const world: ActionWorld = {
     live,
-    intents: new Intents(),
+    intents: new Intents(visitStorage()),
     toast: (text, tone) => showToast(text, tone),
     confirm: async (question) => (await import('../engine/overlay/confirm.ts')).askToConfirm(question),
     popup: (name) =>
@@ -161,6 +161,15 @@ export function openCore(kernel: Kernel): Core {
       return true;
     },
   };
+}
+
+/** The visit's own storage; some web views forbid it. */
+function visitStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }
 
 const isExpired = (error: unknown): boolean => error instanceof RequestError && error.fault === 'expired';

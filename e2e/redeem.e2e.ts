@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   accountOf,
   answered,
+  hydrated,
   moveClock,
   product,
   redeemElsewhere,
@@ -107,6 +108,32 @@ describe('redeeming', () => {
     const after = await accountOf(route, as);
     expect(after.orders).toEqual(['bubble']);
     expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+  });
+
+  test('§8 all answers are lost and the page is loaded anew: the next tap is still the same order', async () => {
+    const as = somebody(4);
+    const before = await accountOf(route, as);
+    const { page } = await visit(route, { as, expects: ['console'] });
+    const keys = await loseAnswers(page, 3);
+    await redeem(page, 'Letter Bubble').click();
+    await yes(page).click();
+    await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/not be charged twice/);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => card(page, 'Letter Bubble').innerText()).toContain('1 of');
+    await redeem(page, 'Letter Bubble').click();
+    await yes(page).click();
+    await expect.poll(() => toast(page).textContent()).toBe('It is yours. Find it in My Style');
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(1);
+    expect((await accountOf(route, as)).orders).toEqual(['bubble']);
+    // What was wanted a second time is a new order.
+    await redeem(page, 'Letter Bubble').click();
+    await yes(page).click();
+    await expect.poll(() => new Set(keys).size).toBe(2);
+    await expect.poll(async () => (await accountOf(route, as)).orders).toEqual(['bubble', 'bubble']);
+    const cost = Number(await costOf(page, 'Letter Bubble'));
+    expect(before.amount - (await accountOf(route, as)).amount).toBe(2 * cost);
   });
 
   test("§8 a refusal shows the server's words in the page's language, and what was expected is taken back", async () => {

@@ -17,6 +17,8 @@ const testFiles = [
   'server/app.test.ts',
   'server/campaign.test.ts',
   'server/contract.test.ts',
+  'server/mbti.test.ts',
+  'server/named-calls.test.ts',
   'server/seed.test.ts',
 ];
 

@@ -1,5 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { Intents } from './intent.ts';
+import { Intents, KEY_LASTS, type KeyStorage } from './intent.ts';
+
+function storageOf(slots: Record<string, string> = {}): KeyStorage & { slots: Record<string, string> } {
+  return {
+    slots,
+    getItem: (key) => slots[key] ?? null,
+    setItem: (key, value) => {
+      slots[key] = value;
+    },
+  };
+}
 
 describe('idempotency keys', () => {
   it('one a user intent, kept until the server has given a definite answer', () => {
@@ -26,5 +37,40 @@ describe('idempotency keys', () => {
     uuid.mockRestore();
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('outlive a reload until the server has answered, but not by long', () => {
+    let now = 1_000_000_000_000;
+    const storage = storageOf();
+    const before = new Intents(storage, () => now);
+    const [halo, wings] = [before.keyOf('redeem halo'), before.keyOf('redeem wings')];
+    before.settle('redeem wings');
+    const after = new Intents(storage, () => now + 1000);
+    expect(after.keyOf('redeem halo')).toBe(halo);
+    expect(after.keyOf('redeem wings')).not.toBe(wings);
+    now += KEY_LASTS;
+    expect(new Intents(storage, () => now).keyOf('redeem halo')).not.toBe(halo);
+  });
+
+  it('end with the page where nothing can be kept', () => {
+    const refuse = (): never => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    const intents = new Intents({ getItem: refuse, setItem: refuse });
+    expect(intents.keyOf('a')).toBe(intents.keyOf('a'));
+  });
+
+  it('1,000 slots of any kind: no throw, and a key that the server takes', () => {
+    const entry = fc.tuple(
+      fc.string(),
+      fc.oneof(fc.anything(), fc.record({ key: fc.string(), at: fc.oneof(fc.integer(), fc.double()) })),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.array(entry).map((all) => JSON.stringify(all) ?? '')), (stored) => {
+        const intents = new Intents(storageOf({ 'gala.intents': stored }), () => 5);
+        expect(intents.keyOf('a')).toMatch(/^[\w-]{32,36}$/);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

@@ -1,23 +1,51 @@
+/** As much of a browser's storage as keys need. */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const SLOT = 'gala.intents';
+
+/** How long a key without an answer outlives its page, in ms: a reload goes on with it, tomorrow's tap is a new intent. */
+export const KEY_LASTS = 15 * 60_000;
+
+/** No page has more intents open; what else is in the slot is not ours. */
+const MOST = 20;
+
+interface OpenKey {
+  readonly key: string;
+  readonly at: number;
+}
+
 /**
  * Idempotency keys, one a user intent (the step and the thing it was tapped on). The key stays until the server has
- * given a definite answer, so that a tap after a lost answer repeats the request and never the payment.
+ * given a definite answer, so that a tap after a lost answer repeats the request and never the payment; in the visit's
+ * own storage, so that a reload in between makes no second payment either.
  */
 export class Intents {
-  readonly #keys = new Map<string, string>();
+  readonly #keys: Map<string, OpenKey>;
   readonly #running = new Set<string>();
+  readonly #storage: KeyStorage | undefined;
+  readonly #now: () => number;
+
+  /** @param now ms */
+  constructor(storage?: KeyStorage, now: () => number = Date.now) {
+    this.#storage = storage;
+    this.#now = now;
+    this.#keys = keptIn(storage, now());
+  }
 
   /** The key for an intent: the one that is still open, or a new one. */
   keyOf(intent: string): string {
     const open = this.#keys.get(intent);
-    if (open) return open;
+    if (open) return open.key;
     const key = crypto.randomUUID?.() ?? randomHex();
-    this.#keys.set(intent, key);
+    this.#keys.set(intent, { key, at: this.#now() });
+    this.#keep();
     return key;
   }
 
   /** The server has answered: the next tap is a new intent. */
   settle(intent: string): void {
     this.#keys.delete(intent);
+    this.#keep();
   }
 
   /** Takes the one place that an intent has in flight; false when it is taken. */
@@ -30,6 +58,35 @@ export class Intents {
   end(intent: string): void {
     this.#running.delete(intent);
   }
+
+  #keep(): void {
+    try {
+      this.#storage?.setItem(SLOT, JSON.stringify([...this.#keys].slice(-MOST)));
+    } catch {
+      // storage is full or forbidden: the keys end with the page
+    }
+  }
+}
+
+/** What an earlier page of this visit left open, read with suspicion. */
+function keptIn(storage: KeyStorage | undefined, now: number): Map<string, OpenKey> {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(storage?.getItem(SLOT) ?? '[]');
+  } catch {
+    return new Map();
+  }
+  if (!Array.isArray(stored)) return new Map();
+  return new Map(
+    stored.slice(-MOST).flatMap((entry: unknown): [string, OpenKey][] => {
+      if (!Array.isArray(entry)) return [];
+      const [intent, open] = entry as unknown[];
+      if (typeof intent !== 'string' || typeof open !== 'object' || open === null) return [];
+      const { key, at } = open as Partial<Record<keyof OpenKey, unknown>>;
+      if (typeof key !== 'string' || !/^[\w-]{32,36}$/.test(key) || typeof at !== 'number') return [];
+      return at > now - KEY_LASTS && at <= now ? [[intent, { key, at }]] : [];
+    }),
+  );
 }
 
 /** Old web views and plain http have no randomUUID. */
