@@ -34,7 +34,6 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     modulePreload: false,
-    cssCodeSplit: false,
     reportCompressedSize: false,
     target: 'es2022',
     rolldownOptions: {

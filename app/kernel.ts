@@ -81,6 +81,18 @@ if ((where === 'app' && !kernel.place.inApp) || (where === 'mobile' && !kernel.p
   location.replace(`${BASE_PATH}no_pc`);
 }
 
+/** A page that is not drawn, as in a tab of the background, is not waited for longer, in ms. */
+const PAINT_PATIENCE = 200;
+
+/** Until the browser has shown the page: what is to be read comes before what is to be run. */
+async function painted(): Promise<void> {
+  if (performance.getEntriesByName('first-contentful-paint').length > 0) return;
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINT_PATIENCE);
+  });
+}
+
 /** How long the countdown waits for the server's time, in ms. */
 const SYNC_PATIENCE = 3000;
 
@@ -146,11 +158,12 @@ addEventListener('load', () =>
 );
 
 if (Object.keys(data.islands).length > 0) {
-  const core = import('./core.ts').then(({ openCore }) => openCore(kernel));
+  const shown = painted();
+  const core = shown.then(() => import('./core.ts')).then(({ openCore }) => openCore(kernel));
   const release = takeEarlyTaps(document, core);
   kernel.core = core;
-  kernel.hydrated = Promise.all([core, import('./hydrate.tsx')]).then(([one, { hydrate }]) =>
-    hydrate(kernel, one),
+  kernel.hydrated = Promise.all([core, shown.then(() => import('./hydrate.tsx'))]).then(
+    ([one, { hydrate }]) => hydrate(kernel, one),
   );
   // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
   void kernel.hydrated

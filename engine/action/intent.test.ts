@@ -66,10 +66,17 @@ describe('idempotency keys', () => {
       fc.oneof(fc.anything(), fc.record({ key: fc.string(), at: fc.oneof(fc.integer(), fc.double()) })),
     );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.array(entry).map((all) => JSON.stringify(all) ?? '')), (stored) => {
-        const intents = new Intents(storageOf({ 'gala.intents': stored }), () => 5);
-        expect(intents.keyOf('a')).toMatch(/^[\w-]{32,36}$/);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.array(entry).map((all) => JSON.stringify(all) ?? ''),
+        ),
+        (stored) => {
+          const intents = new Intents(storageOf({ 'gala.intents': stored }), () => 5);
+          expect(intents.keyOf('a')).toMatch(/^[\w-]{32,36}$/);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
