@@ -191,10 +191,14 @@ async function share(page: Page, inApp: boolean): Promise<void> {
   // Marked as ours, so that who comes by it counts as shared (T03).
   const url = shareLink(location.origin + location.pathname, cleanerOf({ keys: [] })) ?? location.href;
   if (navigator.share) {
-    await navigator
+    const shown = await navigator
       .share({ title: texts?.title ?? title, text: texts?.content ?? '', url })
-      .catch(() => undefined);
-    return;
+      // Who closed the browser's own sheet wants no more of it; where it may not open, the link is copied.
+      .then(
+        () => true,
+        (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+      );
+    if (shown) return;
   }
   await navigator.clipboard.writeText(url);
   showToast(page.strings.t('copied'), 'success');

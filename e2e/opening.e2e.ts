@@ -127,4 +127,32 @@ describe('§4 opening the app', () => {
     const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect([url.pathname, url.search]).toEqual(['/h5_ac/trial_platform', '?gala_shared=1']);
   });
+
+  test.each([
+    ['takes it', undefined, 'nothing'],
+    ['is closed', 'AbortError', 'nothing'],
+    ['may not open', 'NotAllowedError', 'the link'],
+  ])('§7 share: the browser’s own sheet %s: %s, copied is %s', async (_what, refusal, copied) => {
+    const { page } = await visit('trial_platform', {
+      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
+    await page.evaluate(async (name) => {
+      await navigator.clipboard.writeText('nothing');
+      const asked: ShareData[] = [];
+      const share = async (data: ShareData) => {
+        asked.push(data);
+        if (name) throw new DOMException('refused', name);
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+      Object.assign(window, { asked });
+    }, refusal);
+    await press(page, 'Share it');
+    await until(() => page.evaluate(() => (window as never as { asked: ShareData[] }).asked.length === 1));
+    const [data] = await page.evaluate(() => (window as never as { asked: ShareData[] }).asked);
+    expect(data?.title).toBe('Trial of the platform');
+    expect(new URL(data?.url ?? '').search).toBe('?gala_shared=1');
+    if (copied !== 'nothing') await page.locator('.toast').waitFor();
+    const held = await page.evaluate(() => navigator.clipboard.readText());
+    expect(held).toBe(copied === 'nothing' ? 'nothing' : data?.url);
+  });
 });

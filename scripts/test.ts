@@ -53,6 +53,10 @@ const steps: Step[] = [
     ...tests('stories', 'stories-th-320'),
     env: { STORYBOOK_LANGUAGE: 'th', STORYBOOK_WIDTH: '320', STORYBOOK_THEME: 'carnival' },
   },
+  {
+    ...tests('stories', 'stories-vi-320'),
+    env: { STORYBOOK_LANGUAGE: 'vi', STORYBOOK_WIDTH: '320' },
+  },
   tests('e2e'),
 ];
 
