@@ -14,8 +14,8 @@ import { sourceOf } from './source.ts';
 
 const context = createContext(root);
 const KINDS: readonly MutationKind[] = ['syntax', 'rename', 'drop', 'retype', 'value'];
-/** How many mistakes to plant in a file; they are spread over all of it. */
-const MOST = 250;
+/** How many mistakes to plant in a file; they are spread over all of it. DATA_MUTATIONS=100000 plants them all. */
+const MOST = Number(process.env.DATA_MUTATIONS ?? 250);
 
 /** All mistakes that can be planted in a data file, by the schema that it names. */
 function mistakesIn(path: string) {
@@ -44,6 +44,8 @@ describe('a mistake planted anywhere in the committed data', () => {
       const told = found.map((one) => `${one.line} ${one.rule}: ${one.message}`).join(' | ') || 'nothing';
       misses.push(`${mutation.line} ${mutation.kind} ${mutation.pointer} ${mutation.what}: ${told}`);
     }
+    const all = [...planted.values()].reduce((sum, count) => sum + count, 0);
+    console.log(`${path}: ${all} planted, ${all - misses.length} told once at their line`);
     expect(misses).toEqual([]);
     for (const kind of KINDS.slice(0, 4)) expect(planted.get(kind), kind).toBeGreaterThan(0);
   });
