@@ -13,6 +13,7 @@ import {
   hydrated,
   moveClock,
   newcomer,
+  pause,
   product,
   until,
   visit,
@@ -47,8 +48,6 @@ const result = async (page: Page): Promise<string | null> => {
   return page.locator('.mbti-result').getAttribute('data-type');
 };
 const closed = (page: Page) => until(async () => (await page.locator('dialog').count()) === 0);
-/** Taps within 300 ms of another are the first one's echo (§5). */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 350));
 
 describe('§2 §4 the personality test', () => {
   test.each([

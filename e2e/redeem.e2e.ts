@@ -1,10 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Person } from './product/product.ts';
 import {
   accountOf,
   answered,
   hydrated,
   moveClock,
+  pause,
   product,
   redeemElsewhere,
   somebody,
@@ -38,6 +40,34 @@ async function loseAnswers(page: Page, times: number): Promise<string[]> {
   return keys;
 }
 
+/** Until the last tap has done all that it does. */
+const idle = (page: Page) =>
+  until(() => redeem(page, 'Letter Bubble').evaluate((button) => !button.classList.contains('is-busy')));
+
+async function order(page: Page): Promise<void> {
+  await idle(page);
+  await redeem(page, 'Letter Bubble').click();
+  await yes(page).click();
+}
+
+/** The page says that it is there; all that was sent had one key, and made one order and one debit. */
+async function madeOnce(
+  page: Page,
+  as: Person,
+  before: Awaited<ReturnType<typeof accountOf>>,
+  keys: readonly string[],
+  sent: number,
+): Promise<void> {
+  await expect
+    .poll(() => toast(page).textContent(), { timeout: 8000 })
+    .toBe('It is yours. Find it in My Style');
+  expect(keys).toHaveLength(sent);
+  expect(new Set(keys).size).toBe(1);
+  const after = await accountOf(route, as);
+  expect(after.orders).toEqual(['bubble']);
+  expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+}
+
 describe('redeeming', () => {
   test('§5 a double tap on the prize and on yes makes one order and one debit; balance and taken move', async () => {
     const as = somebody(4);
@@ -66,9 +96,7 @@ describe('redeeming', () => {
     await redeem(page, 'Letter Bubble').click();
     await page.getByRole('button', { name: 'Not yet' }).click();
     await until(async () => (await page.locator('dialog').count()) === 0);
-    await until(() =>
-      redeem(page, 'Letter Bubble').evaluate((button) => !button.classList.contains('is-busy')),
-    );
+    await idle(page);
     expect(orders(requests)).toHaveLength(0);
     expect(await accountOf(route, as)).toEqual(before);
   });
@@ -78,16 +106,8 @@ describe('redeeming', () => {
     const before = await accountOf(route, as);
     const { page } = await visit(route, { as, expects: ['console'] });
     const keys = await loseAnswers(page, 1);
-    await redeem(page, 'Letter Bubble').click();
-    await yes(page).click();
-    await expect
-      .poll(() => toast(page).textContent(), { timeout: 8000 })
-      .toBe('It is yours. Find it in My Style');
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
-    const after = await accountOf(route, as);
-    expect(after.orders).toEqual(['bubble']);
-    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+    await order(page);
+    await madeOnce(page, as, before, keys, 2);
   });
 
   test('§8 all answers are lost: the page says so, and a second tap is the same order', async () => {
@@ -95,19 +115,10 @@ describe('redeeming', () => {
     const before = await accountOf(route, as);
     const { page } = await visit(route, { as, expects: ['console'] });
     const keys = await loseAnswers(page, 3);
-    await redeem(page, 'Letter Bubble').click();
-    await yes(page).click();
+    await order(page);
     await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/not be charged twice/);
-    await redeem(page, 'Letter Bubble').click();
-    await yes(page).click();
-    await expect
-      .poll(() => toast(page).textContent(), { timeout: 8000 })
-      .toBe('It is yours. Find it in My Style');
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys).size).toBe(1);
-    const after = await accountOf(route, as);
-    expect(after.orders).toEqual(['bubble']);
-    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+    await order(page);
+    await madeOnce(page, as, before, keys, 4);
   });
 
   test('§8 all answers are lost and the page is loaded anew: the next tap is still the same order', async () => {
@@ -115,21 +126,16 @@ describe('redeeming', () => {
     const before = await accountOf(route, as);
     const { page } = await visit(route, { as, expects: ['console'] });
     const keys = await loseAnswers(page, 3);
-    await redeem(page, 'Letter Bubble').click();
-    await yes(page).click();
+    await order(page);
     await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/not be charged twice/);
     await page.reload();
     await hydrated(page);
     await expect.poll(() => card(page, 'Letter Bubble').innerText()).toContain('1 of');
-    await redeem(page, 'Letter Bubble').click();
-    await yes(page).click();
-    await expect.poll(() => toast(page).textContent()).toBe('It is yours. Find it in My Style');
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys).size).toBe(1);
-    expect((await accountOf(route, as)).orders).toEqual(['bubble']);
+    await order(page);
+    await madeOnce(page, as, before, keys, 4);
     // What was wanted a second time is a new order.
-    await redeem(page, 'Letter Bubble').click();
-    await yes(page).click();
+    await pause();
+    await order(page);
     await expect.poll(() => new Set(keys).size).toBe(2);
     await expect.poll(async () => (await accountOf(route, as)).orders).toEqual(['bubble', 'bubble']);
     const cost = Number(await costOf(page, 'Letter Bubble'));
@@ -196,8 +202,7 @@ describe('a token that expires half-way', () => {
     const { page } = await visit(route, { as });
     await until(() => redeem(page, 'Letter Bubble').isEnabled());
     await moveClock(2 * 3_600_000);
-    await redeem(page, 'Letter Bubble').click();
-    await yes(page).click();
+    await order(page);
     await expect.poll(() => toast(page).textContent()).toBe('Token expired');
     expect(await toast(page).getAttribute('role')).toBe('alert');
     await page.waitForURL('**/h5_ac/login');

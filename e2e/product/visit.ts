@@ -134,6 +134,9 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Taps within 300 ms of another are the first one's echo (T63). */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 350));
+
 /** Waits for a condition; fails with the last value. */
 export const until = (condition: () => Promise<unknown> | unknown, timeout = 10_000): Promise<void> =>
   expect.poll(condition, { timeout, interval: 40 }).toBeTruthy();
