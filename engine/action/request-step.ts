@@ -100,6 +100,11 @@ function expectations(page: Page, live: LiveWorld, step: CompiledStep, item: Ite
   });
 }
 
+/** What a visitor gets for what only somebody who is signed in can do. */
+export function tellVisitor(page: Page, world: ActionWorld): void {
+  world.toast(page.strings.t('sign_in_needed'), 'failure');
+}
+
 async function fail(
   page: Page,
   world: ActionWorld,
@@ -112,7 +117,7 @@ async function fail(
   if (error.fault === 'aborted') return;
   const { t } = page.strings;
   if (error.fault === 'expired') {
-    if (page.identity.token === '') world.toast(t('sign_in_needed'), 'failure');
+    if (page.identity.token === '') tellVisitor(page, world);
     else world.expired();
     return;
   }

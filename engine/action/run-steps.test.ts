@@ -284,6 +284,24 @@ describe('branches', () => {
     expect(received).toEqual([]);
   });
 
+  it.each([
+    ['at once', (post: object) => [post]],
+    ['in a branch', (post: object) => [{ do: 'if', test: 'true', then: [post] }]],
+  ])('a visitor is not asked whether to spend, %s, but told to sign in', async (_where, then) => {
+    const post = { do: 'post', to: '/v2/activities/{id}/exchange/halo', spends: true };
+    const ask = { do: 'confirm', title: 'Sure?', then: then(post) };
+    const { tap } = await open([ask, toast('after')], { token: '' });
+    await tap();
+    expect(done).toEqual([['toast', 'sign_in_needed', 'failure']]);
+    expect(received).toEqual([]);
+  });
+
+  it('a visitor is asked about what spends nothing', async () => {
+    const { tap } = await open([{ do: 'confirm', title: 'Sure?', then: [toast('then')] }], { token: '' });
+    await tap();
+    expect(done.map(([what]) => what)).toEqual(['confirm', 'toast']);
+  });
+
   it('nested: a failure inside a branch inside a confirmation ends the whole run', async () => {
     answer = (_request, response) => response.end(no(1001, 'sold out'));
     const { tap } = await open([

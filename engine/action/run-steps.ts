@@ -3,7 +3,7 @@ import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression, resolveText } from '../render/resolve-props.ts';
-import { request } from './request-step.ts';
+import { request, tellVisitor } from './request-step.ts';
 import { Stop } from './stop.ts';
 import type { ActionWorld } from './world.ts';
 
@@ -24,6 +24,13 @@ export async function runSteps(
   }
 }
 
+const inner = (all: CompiledValue | undefined): readonly CompiledStep[] =>
+  typeof all === 'object' && all !== null && '$a' in all ? (all.$a as CompiledStep[]) : [];
+
+/** Whether a step, or one inside it, sends a request that spends. */
+const spends = (step: CompiledStep): boolean =>
+  step.spends === true || Object.values(step).some((value) => inner(value as CompiledValue).some(spends));
+
 async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item: Item): Promise<void> {
   const { get } = page.store;
   const text = (value: CompiledValue | undefined): string =>
@@ -43,9 +50,6 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
         typeof v === 'object' && v !== null && !Array.isArray(v) && !('$e' in v) ? values(v) : value(v),
       ]),
     );
-  const inner = (all: CompiledValue | undefined): readonly CompiledStep[] =>
-    typeof all === 'object' && all !== null && '$a' in all ? (all.$a as CompiledStep[]) : [];
-
   switch (step.do) {
     case 'navigate':
       return world.navigate(String(step.to), step.fullscreen === true);
@@ -92,6 +96,11 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
     }
     case 'confirm': {
       const { t } = page.strings;
+      // Nobody is asked whether to spend what nobody has.
+      if (page.identity.token === '' && inner(step.then).some(spends)) {
+        tellVisitor(page, world);
+        throw new Stop();
+      }
       const yes = await world.confirm({
         title: text(step.title),
         text: text(step.text),

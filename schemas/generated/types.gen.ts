@@ -3282,7 +3282,7 @@ export interface IfStep {
   else?: ActionsSource;
 }
 /**
- * Ask before going on.
+ * Ask before going on. A visitor is not asked before what spends, but told to open the app.
  */
 export interface ConfirmStep {
   /**
