@@ -1,4 +1,4 @@
-import { pairs } from '../rules/score.ts';
+import { leaningOf, pairs } from '../rules/score.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** What stands on the picture; texts in the reader's language. */
@@ -133,9 +133,10 @@ function drawScales(
   rounded: Rounded,
 ): void {
   const [left, width] = [76, REPORT_WIDTH - 152];
-  for (const [index, [first, second]] of pairs.entries()) {
+  for (const [index, pair] of pairs.entries()) {
+    const [first, second] = pair;
     const share = shares[index] ?? 50;
-    const wins = share >= 50 ? first : second;
+    const { wins } = leaningOf(pair, share);
     const y = top + index * 52;
     font(22, 600);
     context.textAlign = 'left';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  leaningOf,
   pairs,
   type ScoredQuestion,
   scalesOf,
@@ -105,10 +106,16 @@ describe('scales of the personality test', () => {
     expect(scales.map(({ pair }) => pair)).toEqual(pairs);
   });
 
+  it('§2 scales: which letter a share means, and how clearly', () => {
+    const [pair = ['E', 'I'] as const] = pairs;
+    expect(leaningOf(pair, 80)).toEqual({ wins: 'E', percent: 80 });
+    expect(leaningOf(pair, 20)).toEqual({ wins: 'I', percent: 80 });
+    expect(leaningOf(pair, 50)).toEqual({ wins: typeOf(none)[0], percent: 50 });
+  });
   it('§2 scales: they never contradict the type', () => {
     for (const answers of everyAnswer(10)) {
       const tally = tallyOf(entry, answers);
-      const fromScales = scalesOf(tally).map(({ pair, share }) => (share >= 50 ? pair[0] : pair[1]));
+      const fromScales = scalesOf(tally).map(({ pair, share }) => leaningOf(pair, share).wins);
       expect(fromScales.join('')).toBe(typeOf(tally));
     }
   });

@@ -79,6 +79,12 @@ export function typeOf(tally: Tally, tie: 'first' | 'second' = TIE_GOES_TO): str
     .join('');
 }
 
+/** Which letter of a pair a share of the first one means, and how clearly: an integer percentage from 50 to 100. */
+export function leaningOf([first, second]: Pair, share: number): { wins: Letter; percent: number } {
+  const leans = share === 50 ? TIE_GOES_TO === 'first' : share > 50;
+  return { wins: leans ? first : second, percent: Math.max(share, 100 - share) };
+}
+
 /** The four scales of a tally, in the order of the pairs; 50 where nobody voted. */
 export function scalesOf(tally: Tally): readonly Scale[] {
   return pairs.map((pair) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pairs } from '../rules/score.ts';
+import { leaningOf, pairs } from '../rules/score.ts';
 import { fill, type Texts, type TypeTexts } from '../types.ts';
 
 type Letters = TypeTexts['letters'];
@@ -12,10 +12,10 @@ export function Scales(props: {
   texts: Texts;
 }): ReactNode {
   const { shares, letters, texts } = props;
-  const rows = pairs.map(([first, second], index) => {
+  const rows = pairs.map((pair, index) => {
+    const [first, second] = pair;
     const share = shares[index] ?? 50;
-    const wins = share >= 50 ? first : second;
-    return { first, second, share, wins, percent: Math.max(share, 100 - share) };
+    return { first, second, share, ...leaningOf(pair, share) };
   });
   const values = rows
     .map(({ wins, percent }) => fill(texts.scaleValue, { name: letters[wins].name, n: percent }))
