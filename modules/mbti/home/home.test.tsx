@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import entry from '../data/primary-problem.json' with { type: 'json' };
 import { answering, everyLevel, factsOf, last, notTested, resultOf, setPhone, waiting } from '../testing.ts';
 import { mbtiHome } from './home.tsx';
 
@@ -35,7 +36,7 @@ describe('§2 start page', () => {
     await render();
     expect(text('.mbti-home__go')).toBe('Start');
     expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=entry');
-    expect(text('.mbti-home__facts')).toContain('10 questions · about 2 min');
+    expect(text('.mbti-home__facts')).toContain(`${entry.questions.length} questions · about 2 min`);
     expect(text('.mbti-home__facts')).toContain('1,234,567 have tested');
   });
 

@@ -9,7 +9,8 @@ import { useStoring } from '../common/use-storing.ts';
 import { isWritten, levels } from '../rules/levels.ts';
 import { fill, type TypeText } from '../types.ts';
 
-const TOTALS = { entry: 10, advanced: 27, in_depth: 35 } as const;
+/** Questions of the entry level, and how long they take (specification §3); a test holds the number to the data. */
+const ENTRY = { total: 10, minutes: 2 } as const;
 
 /** Start page (specification §2, §4): the stage, the three levels with Test now or Retest, and the ways on. */
 export const mbtiHome = defineWidget<MbtiHomeProps>(
@@ -55,7 +56,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
               {halfway ? fill(texts.resume, { num: draft.answers.length + 1 }) : texts.start}
             </a>
             <p className="mbti-home__facts tabular">
-              {halfway ? texts.resumeHint : fill(texts.startFacts, { total: TOTALS.entry, minutes: 2 })}
+              {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
               {participants === undefined || participants === 0 ? null : (
                 <> · {fill(texts.participants, { n: integer(participants) })}</>
               )}

@@ -51,8 +51,7 @@ export async function latestScales(db: Queryable, user: string): Promise<readonl
 }
 
 /** The latest result with what others make of it now: best match and love probability move as people come. */
-async function latestResult(db: Queryable, user: string): Promise<MbtiResult | null> {
-  const { result } = await latestOf(db, user);
+async function asSeenNow(db: Queryable, user: string, { result }: Latest): Promise<MbtiResult | null> {
   if (result === null) return null;
   const { id, level, type, tally, visible, at } = result;
   const scales = scalesOf(tally);
@@ -79,8 +78,8 @@ async function latestResult(db: Queryable, user: string): Promise<MbtiResult | n
 export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
   const { db } = context;
   const user = userOf(context);
-  const { visible } = await latestOf(db, user);
-  const result = await latestResult(db, user);
+  const latest = await latestOf(db, user);
+  const result = await asSeenNow(db, user, latest);
   const { rows } = await db.query<{ level: string; tests: number; type: string; at: number }>(
     `SELECT DISTINCT ON (level) level, type, at, count(*) OVER (PARTITION BY level) AS tests
      FROM mbti_results WHERE user_id = $1 ORDER BY level, result_id DESC`,
@@ -89,7 +88,7 @@ export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
   return {
     type: result?.type ?? null,
     level: result?.level ?? null,
-    visible,
+    visible: latest.visible,
     levels: levels.map((level) => {
       const row = rows.find((one) => one.level === level);
       return { level, type: row?.type ?? null, tests: row?.tests ?? 0, at: row?.at ?? null };
@@ -128,7 +127,7 @@ export const storeMbtiResult: Handler<MbtiResult> = async (context) => {
        FROM stored WHERE user_id = $1`,
       [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
     );
-    const data = await latestResult(tx, user);
+    const data = await asSeenNow(tx, user, await latestOf(tx, user));
     if (data === null) throw new Error('A result that was stored is not there');
     return { data };
   });
