@@ -7,7 +7,8 @@ import { clientState } from '../engine/platform/client-state.ts';
 import { variantOf } from '../engine/platform/environment/index.ts';
 import { sensitiveKeys } from '../engine/platform/identity.ts';
 import { openApp, openingPlan } from '../engine/platform/opening/index.ts';
-import { createLinkQr, createQr, qrDataImage } from '../engine/platform/qr/index.ts';
+import { createLinkQr, createQr, qrDataImage, saveQr } from '../engine/platform/qr/index.ts';
+import { downloadFile } from '../engine/platform/save-file.ts';
 import { arrive, secretsOf } from './arrival.ts';
 import { settings } from './settings.ts';
 
@@ -84,7 +85,11 @@ export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
       const code =
         createLinkQr(text, { width: 512, height: 512 }, { keys: sensitiveKeys, values: secrets }) ??
         createQr({ text: location.origin, width: 512, height: 512 });
-      showQrSheet(qrDataImage(code), { title: t('scan.title'), hint: t('scan.hint'), close: t('close') });
+      showQrSheet(
+        qrDataImage(code),
+        { title: t('scan.title'), hint: t('scan.hint'), close: t('close'), save: t('scan.save') },
+        () => void saveQr(code, page.model.id, document, (file) => downloadFile(file, document)),
+      );
     },
     copy: (text) => navigator.clipboard.writeText(text),
   });

@@ -1,7 +1,7 @@
-import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };
+import { readCode, readSaved } from './product/read-code.ts';
 import { addressOf, phone, until, type VisitOptions, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
@@ -92,19 +92,16 @@ describe('§4 opening the app', () => {
     await press(page, 'Into the app');
     const picture = page.getByRole('img', { name: /Scan this code/ });
     await until(() => picture.isVisible());
-    const { width, height, pixels } = await picture.evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = 512;
-      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-      context.fillStyle = '#fff';
-      context.fillRect(0, 0, 512, 512);
-      context.drawImage(image, 16, 16, 480, 480);
-      return { width: 512, height: 512, pixels: [...context.getImageData(0, 0, 512, 512).data] };
-    });
-    const read = jsQR(Uint8ClampedArray.from(pixels), width, height)?.data ?? '';
+    const read = await readCode(page, await picture.getAttribute('src'));
     expect(new URL(read).pathname).toBe('/h5_ac/trial_platform');
     expect(read).not.toContain('canary');
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save picture' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('trial_platform.png');
+    expect(await readSaved(page, file)).toBe(read);
   });
 
   test('§4 page load: parameters and referrer are kept, nothing of the visitor is', async () => {

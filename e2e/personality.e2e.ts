@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import jsQR from 'jsqr';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import testPage from '../activities/mbti/test.json' with { type: 'json' };
@@ -7,6 +5,7 @@ import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
 import type { Person } from './product/product.ts';
+import { readCode, readSaved } from './product/read-code.ts';
 import {
   addressOf,
   api,
@@ -275,20 +274,25 @@ describe('§2 §4 the personality test', () => {
   });
 });
 
+/** Answers the profile question with no, and asks for the picture of the result. */
+async function openReport(page: Page): Promise<void> {
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: say('hide') })
+    .click();
+  await closed(page);
+  await pause();
+  await page.locator('.mbti-result__actions .btn--primary').click();
+  await page.locator('.mbti-report img').waitFor();
+}
+
 describe('§2 the share report', () => {
   test('§2 share report: made on the phone, saved as a file, and its code leads to the test without secrets (T50)', async () => {
     const as = newcomer();
     const { page } = await visit('mbti/test', { as });
     await answer(page, 'AABABBABBA');
-    await page
-      .locator('dialog[open]')
-      .getByRole('button', { name: say('hide') })
-      .click();
-    await closed(page);
-    await pause();
-    await page.locator('.mbti-result__actions .btn--primary').click();
+    await openReport(page);
     const picture = page.locator('.mbti-report img');
-    await picture.waitFor();
     const address = await readCode(page, await picture.getAttribute('src'));
     const link = new URL(address);
     expect(link.searchParams.get('pid')).toBe('share_app');
@@ -302,8 +306,7 @@ describe('§2 the share report', () => {
       page.getByRole('button', { name: say('savePicture') }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^[a-z]{4}\.png$/);
-    const path = await download.path();
-    expect(existsSync(path)).toBe(true);
+    expect(await readSaved(page, download)).toBe(address);
   });
 
   test('§7 share report: in the app it is saved and shared by the bridge', async () => {
@@ -314,14 +317,7 @@ describe('§2 the share report', () => {
       before: async (context) => void (await context.addInitScript(app)),
     });
     await answer(page, 'BBBABBABBA');
-    await page
-      .locator('dialog[open]')
-      .getByRole('button', { name: say('hide') })
-      .click();
-    await closed(page);
-    await pause();
-    await page.locator('.mbti-result__actions .btn--primary').click();
-    await page.locator('.mbti-report img').waitFor();
+    await openReport(page);
     await pause();
     await page.getByRole('button', { name: say('savePicture') }).dblclick();
     await expect.poll(() => toast(page).textContent()).toBe(say('pictureSaved'));
@@ -356,24 +352,6 @@ function app(): void {
     galaSent: sent,
     GalaBridge: { saveImage: take('saveImage'), share: take('share') },
   });
-}
-
-/** What a scanner reads from the lower right of a picture. */
-async function readCode(page: Page, src: string | null): Promise<string> {
-  const { data, width, height } = await page.evaluate(async (address) => {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0);
-    const side = canvas.width / 2;
-    const pixels = context?.getImageData(side, canvas.height - side, side, side).data ?? [];
-    return { data: Array.from(pixels), width: side, height: side };
-  }, src ?? '');
-  return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? '';
 }
 
 /** A finger that goes from left to right. */

@@ -3,6 +3,7 @@
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
+export { downloadFile, fileOf } from './platform/save-file.ts';
 export {
   type DataProps,
   type DataWidget,
@@ -29,3 +30,4 @@ export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';
 export type { Gift, Message, Milestone, Press, Prize, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';
+export { useTap } from './render/use-tap.ts';

@@ -1,4 +1,5 @@
 import './sheet.css';
+
 /** Where popups begin to stack (specification §9, T65). */
 export const POPUP_Z_INDEX = 2000;
 

@@ -2,8 +2,12 @@ import { openSheet } from './sheet.ts';
 
 let shown = 0;
 
-/** Shows a QR code as a picture, to be scanned with a phone (specification §4, T59). */
-export function showQrSheet(image: string, texts: { title: string; hint: string; close: string }): void {
+/** Shows a QR code as a picture, to be scanned with a phone (specification §4, T59), or saved and sent to one (§5). */
+export function showQrSheet(
+  image: string,
+  texts: { title: string; hint: string; close: string; save: string },
+  save: () => void,
+): void {
   openSheet('sheet--qr', ({ dialog, close }) => {
     const title = document.createElement('h2');
     title.className = 'sheet__title';
@@ -23,6 +27,11 @@ export function showQrSheet(image: string, texts: { title: string; hint: string;
     button.className = 'sheet__close';
     button.setAttribute('aria-label', texts.close);
     button.addEventListener('click', () => void close());
-    dialog.append(title, picture, hint, button);
+    const keep = document.createElement('button');
+    keep.type = 'button';
+    keep.className = 'btn btn--secondary sheet__save';
+    keep.textContent = texts.save;
+    keep.addEventListener('click', save);
+    dialog.append(title, picture, hint, keep, button);
   });
 }

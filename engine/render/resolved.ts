@@ -20,7 +20,7 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { CompiledStep, MarkdownBlock } from '../document/page-model.ts';
 
-/** Actions, ready to run: pass it to `Pressable` or `usePress`. */
+/** Actions, ready to run: pass it to `Pressable`. */
 export interface Press {
   /** Where they stand: `<node key>/<path of the prop>`; the page's first script finds them by it. */
   readonly place: string;

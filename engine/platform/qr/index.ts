@@ -4,4 +4,4 @@ export { drawQr } from './draw-qr.ts';
 export { createLinkQr } from './link-qr.ts';
 export type { QrLevel, QrOptions } from './qr-options.ts';
 export { qrDataImage, qrSvg } from './qr-svg.ts';
-export { downloadFile, qrFile, saveQr } from './save-qr.ts';
+export { qrFile, saveQr } from './save-qr.ts';

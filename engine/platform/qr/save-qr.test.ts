@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQr, downloadFile, drawQr, qrFile, saveQr } from './index.ts';
+import { downloadFile } from '../save-file.ts';
+import { createQr, drawQr, qrFile, saveQr } from './index.ts';
 import { type PaintingCanvas, paintingCanvas } from './testing/painting-canvas.ts';
 import { framed } from './testing/picture.ts';
 import { readBack } from './testing/read-back.ts';

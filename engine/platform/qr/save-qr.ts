@@ -35,19 +35,6 @@ export async function saveQr(
   return true;
 }
 
-/** Saves a file as a browser does: a link with `download`, clicked once. */
-export function downloadFile(file: File, document: Document): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
-
 /** Loads a logo so that the canvas stays readable (`anonymous`); undefined when it does not load. */
 async function loadPicture(address: string, document: Document): Promise<QrPicture | undefined> {
   const image = document.createElement('img');

@@ -1,7 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
-
-/** A second tap within this time counts as the first, in ms (specification §5, T63). */
-const DOUBLE_TAP = 300;
+import type { ReactNode } from 'react';
+import { useTap } from '../../../engine/index.ts';
 
 /** A button that does one thing at a time, and knows when it is busy. */
 export function ActionButton(props: {
@@ -12,22 +10,7 @@ export function ActionButton(props: {
   label?: string | undefined;
   children: ReactNode;
 }): ReactNode {
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const last = useRef(Number.NEGATIVE_INFINITY);
-  const press = (): void => {
-    const now = performance.now();
-    if (running.current || now - last.current <= DOUBLE_TAP) return;
-    last.current = now;
-    const work = props.onPress();
-    if (!work) return;
-    running.current = true;
-    setBusy(true);
-    void work.finally(() => {
-      running.current = false;
-      setBusy(false);
-    });
-  };
+  const { tap, busy } = useTap(props.onPress);
   return (
     <button
       type="button"
@@ -36,7 +19,7 @@ export function ActionButton(props: {
       aria-busy={busy || undefined}
       aria-pressed={props.pressed}
       aria-label={props.label}
-      onClick={press}
+      onClick={tap}
     >
       {props.children}
     </button>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   defineWidget,
+  downloadFile,
+  fileOf,
   type ModuleDoor,
   useDoor,
   usePage,
@@ -58,11 +60,6 @@ async function makePicture(
   return canvas.toDataURL('image/png');
 }
 
-const fileOf = async (picture: string, name: string): Promise<File> => {
-  const bytes = Uint8Array.from(atob(picture.slice(picture.indexOf(',') + 1)), (char) => char.charCodeAt(0));
-  return new File([bytes], name, { type: 'image/png' });
-};
-
 /** The picture of a result (specification §2): made on the phone, saved and shared by the app, or as a file of the browser. */
 export const mbtiReport = defineWidget<MbtiReportProps>(
   ({ mine, chosen, labels: { texts }, types, characters }) => {
@@ -110,10 +107,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
     const save = async (): Promise<void> => {
       if (!picture) return;
       if (await door.bridge('saveImage', { image: picture })) return toast(texts.pictureSaved, 'success');
-      const link = document.createElement('a');
-      link.href = picture;
-      link.download = file;
-      link.click();
+      downloadFile(fileOf(picture, file), document);
       toast(texts.pictureSaved, 'success');
     };
     const share = async (): Promise<void> => {
@@ -124,7 +118,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
         topic: texts.shareTopic,
       };
       if (await door.bridge('share', { ...words, img: picture, imgType: 'data' })) return;
-      const files = [await fileOf(picture, file)];
+      const files = [fileOf(picture, file)];
       if (navigator.canShare?.({ files })) {
         await navigator
           .share({ files, title: words.shareTitle, text: words.content })

@@ -1,0 +1,19 @@
+/** A picture that stands in a data address (base64), as a file. */
+export function fileOf(address: string, name: string): File {
+  const [head = '', body = ''] = address.split(',');
+  const bytes = Uint8Array.from(atob(body), (char) => char.charCodeAt(0));
+  return new File([bytes], name, { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+}
+
+/** Saves a file as a browser does: a link with `download`, clicked once. */
+export function downloadFile(file: File, document: Document): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
