@@ -3,9 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArgs, findChromium } from './scripts/browser.ts';
+import { launchOptions } from './scripts/browser.ts';
 
-const executablePath = await findChromium();
+const browser = await launchOptions();
 
 // Three runners: unit tests beside the code, every story in a real browser, the whole product end to end.
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: { executablePath, args: [...browserArgs] } }),
+            provider: playwright({ launchOptions: browser }),
             instances: [{ browser: 'chromium' }],
           },
         },

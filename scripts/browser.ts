@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import type { LaunchOptions } from 'playwright-core';
+import { root } from './schemas.ts';
 
 /** How Chromium is started here; never @sparticuz/chromium's own arguments, which switch web security off. */
-export const browserArgs = [
+const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,8 +15,8 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** A Chromium: CHROMIUM_PATH, one on PATH, one that Playwright has installed, else the one inside @sparticuz/chromium. */
-export async function findChromium(): Promise<string> {
+/** CHROMIUM_PATH, one on PATH, one that Playwright has installed, else the one inside @sparticuz/chromium. */
+async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
@@ -40,4 +42,15 @@ export async function findChromium(): Promise<string> {
   const { default: chromium } = await import('@sparticuz/chromium');
   mkdirSync('/tmp', { recursive: true });
   return chromium.executablePath();
+}
+
+/**
+ * A Chromium of this machine, with the faces that the tests bring: Latin, Vietnamese, Thai, both Chinese scripts and emoji.
+ * Phones have faces of their own for all of these; a bare machine has none, and would draw nothing.
+ */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const executablePath = await findChromium();
+  // Read after the search, which adds to the environment what the browser of the package needs.
+  const env = { ...process.env, FONTCONFIG_FILE: join(root, 'scripts/test/fonts.conf') };
+  return { executablePath, args: browserArgs, env };
 }

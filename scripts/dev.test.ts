@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserArgs, findChromium } from './browser.ts';
+import { launchOptions } from './browser.ts';
 import { root } from './schemas.ts';
 import { type Checkout, makeCheckout } from './test/checkout.ts';
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '' },
   });
   address = await ready(dev);
-  browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs });
+  browser = await chromium.launch(await launchOptions());
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(PATIENCE / 2);
   page.on('pageerror', (error) => faults.push(error.message));

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { browserArgs, findChromium } from '../../scripts/browser.ts';
+import { launchOptions } from '../../scripts/browser.ts';
 import type { Person } from './product.ts';
 
 export const product = inject('product');
@@ -39,7 +39,7 @@ const open: { visit: Visit; expects: readonly string[] }[] = [];
 /** Starts a browser for a file of tests. After each test, its pages must have been free of faults. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await findChromium(), args: browserArgs });
+    browser = await chromium.launch(await launchOptions());
   });
   afterEach(async () => {
     const closing = open.splice(0);
