@@ -25,7 +25,9 @@ describe('packages', () => {
   });
 
   it('the lock file names no registry', () => {
-    expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved"|https?:\/\/registry/);
+    expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(
+      /"resolved"|https?:\/\/registry/,
+    );
   });
 });
 
