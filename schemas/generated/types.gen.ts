@@ -745,7 +745,7 @@ export interface MbtiLabels {
      */
     loveProbability: TextSource;
     /**
-     * The hint for girls who like boys; {{n}} is a percentage.
+     * The hint for girls who like boys, beside the percentage.
      */
     loveProbabilityHint: TextSource;
     /**

@@ -18,16 +18,39 @@ const asked = (questions: readonly SourceQuestion[]): number[] =>
 
 const isOf = (pair: readonly string[], letter: string): boolean => pair.includes(letter.toUpperCase());
 
-/** A set has so many questions, and each pair is asked from `least` to `most` times (T36). */
+/**
+ * A set has so many questions (T36). Each pair gets at least `least` votes, and an odd number of them: with an even one
+ * as many votes for one letter as for the other are possible, and a setting would decide in place of the reader.
+ */
 export function balanceFaults(
   questions: readonly SourceQuestion[],
-  { count, least, most = count }: { count: number; least: number; most?: number },
+  { count, least }: { count: number; least: number },
 ): string[] {
   const faults = questions.length === count ? [] : [`${questions.length} questions instead of ${count}`];
-  for (const [i, times] of asked(questions).entries()) {
-    if (times < least || times > most) faults.push(`${pairs[i]?.join('/')} is asked ${times} times`);
+  for (const [i, votes] of asked(questions).entries()) {
+    const pair = pairs[i]?.join('/');
+    if (votes < least) faults.push(`${pair} is asked ${votes} times`);
+    else if (votes % 2 === 0) faults.push(`${pair} has ${votes} votes, an even number: they can tie`);
   }
   return faults;
+}
+
+/** Ways to ask that wear out when every other title has them, by language. */
+const WORN: Readonly<Record<string, RegExp>> = {
+  cn: /你会？|怎么/,
+  tw: /你會？|怎麼/,
+  en: /\bYou…|would you/i,
+  th: /คุณจะ…|ยังไง/,
+  vi: /Bạn sẽ…|thế nào/,
+};
+
+/** Worn titles of a set, where more than a tenth are (at least one may be). */
+export function wornTitleFaults(questions: readonly SourceQuestion[]): string[] {
+  const most = Math.max(1, Math.floor(questions.length / 10));
+  return Object.entries(WORN).flatMap(([language, worn]) => {
+    const found = questions.filter(({ title }) => worn.test(title[language] ?? ''));
+    return found.length > most ? [`${found.length} titles in ${language} are asked alike`] : [];
+  });
 }
 
 /** Each option counts for one letter each of two pairs, in capitals, and B for the other letters of the same pairs (T37). */

@@ -28,6 +28,18 @@ export function textsIn(value: unknown, pointer = ''): { pointer: string; text: 
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, `${pointer}/${key}`));
 }
 
+/**
+ * Chinese texts that say "he" or "she" of whoever reads or is loved: nobody's gender is known. 其他 and 吉他 are no pronouns, and 妳 is said
+ * where girls alone are spoken to.
+ */
+export const pronounFaults = (value: unknown): string[] =>
+  textsIn(value).flatMap(({ pointer, text }) =>
+    (['cn', 'tw'] as const).flatMap((language) => {
+      const [found] = /TA|她|(?<![其吉])他(?!们|們)/.exec(text[language] ?? '') ?? [];
+      return found ? [`${pointer}/${language} says ${found}`] : [];
+    }),
+  );
+
 const slotsOf = (text: string): string =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
     .map(([, name]) => name)

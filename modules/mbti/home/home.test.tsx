@@ -37,7 +37,7 @@ describe('§2 start page', () => {
     expect(text('.mbti-home__go')).toBe('Start');
     expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=entry');
     expect(text('.mbti-home__facts')).toContain(`${entry.questions.length} questions · about 2 min`);
-    expect(text('.mbti-home__facts')).toContain('1,234,567 have tested');
+    expect(text('.mbti-home__facts')).toContain('1,234,567 people have taken it');
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('§2 start page', () => {
     ['nobody', factsOf('INFP', { participants: 0 })],
   ])('§2 start: how many have tested is left out where it is not known: %s', async (_, facts) => {
     await render({ data: { facts } });
-    expect(text('.mbti-home__facts')).not.toContain('have tested');
+    expect(text('.mbti-home__facts')).not.toContain('have taken it');
   });
 
   it('§2 start: half-way it goes on where one was, in the level that one was in', async () => {

@@ -50,7 +50,7 @@ describe('§2 pick your type', () => {
         .filter(({ checked }) => checked)
         .map(({ value }) => value),
     ).toEqual(['ISTJ']);
-    expect([confirm()?.disabled, confirm()?.textContent]).toEqual([false, 'I am ISTJ']);
+    expect([confirm()?.disabled, confirm()?.textContent]).toEqual([false, "I'm ISTJ"]);
     expect(kept().pending).toEqual([]);
   });
 

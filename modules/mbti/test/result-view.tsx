@@ -128,8 +128,7 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
           {typeof love === 'number' ? (
             <>
               <p>
-                <b className="mbti-love__value tabular">{love}%</b>{' '}
-                {fill(texts.loveProbabilityHint, { n: love })}
+                <b className="mbti-love__value tabular">{love}%</b> {texts.loveProbabilityHint}
               </p>
               <p className="mbti-note">{texts.loveProbabilityHow}</p>
             </>
