@@ -60,7 +60,7 @@ function catchUp(page: Page, kernel: Kernel): void {
       .then((one) => store.set(page.can, one.capabilities()))
       .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
   }
-  store.set(page.params, routeParams(page.model.route, location.pathname));
+  store.set(page.params, { ...page.model.params, ...routeParams(page.model.route, location.pathname) });
   const update = (): void => {
     store.set(page.phase, kernel.now.phase);
     store.set(page.day, kernel.now.day);

@@ -38,6 +38,17 @@ describe('the documents of a folder', () => {
     ]);
   });
 
+  it('one with values for its parameters is a document for each', () => {
+    write(
+      'rookie/[city].json',
+      '{"title":"In {{ params.city }}","params":{"city":["hanoi","saigon"]},"body":[]}',
+    );
+    expect(loadDocuments(folder).map(({ route, document }) => [route, document.title])).toEqual([
+      ['rookie/hanoi', 'In hanoi'],
+      ['rookie/saigon', 'In saigon'],
+    ]);
+  });
+
   it('one that is no JSON is an error, and not left out', () => {
     write('b.json', '{');
     expect(() => loadDocuments(folder)).toThrow(SyntaxError);

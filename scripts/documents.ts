@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityDocument } from '../engine/document/document.ts';
+import { expandDocument } from '../engine/document/expand.ts';
+import type { SchemaSet } from '../engine/document/schema-set.ts';
 import { filesBelow } from './client-assets.ts';
-import { root } from './schemas.ts';
+import { loadSchemas, root } from './schemas.ts';
 
 export interface LoadedDocument {
-  /** Path below activities/ without .json; index.json is its folder's own route. */
+  /** Path below activities/ without .json, values in the place of parameters; index.json is its folder's own route. */
   route: string;
   document: ActivityDocument;
 }
@@ -13,12 +15,20 @@ export interface LoadedDocument {
 /** The route of a document's file: `starlight_hall/index.json` is `starlight_hall`, `index.json` is `index`. */
 export const routeOf = (path: string): string => path.replace(/\.json$/, '').replace(/\/index$/, '');
 
-/** Every document of a folder, parsed. `npm run check` has held them to the schema before. */
+/**
+ * Every document of a folder, parsed, one for each value of its parameters. `npm run check` has held them to the schema
+ * before.
+ */
 export function loadDocuments(folder = join(root, 'activities')): LoadedDocument[] {
+  let schemas: SchemaSet | undefined;
+  const set = (): SchemaSet => {
+    schemas ??= loadSchemas();
+    return schemas;
+  };
   return filesBelow(folder)
     .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
-    .map((path) => ({
-      route: routeOf(path),
-      document: JSON.parse(readFileSync(join(folder, path), 'utf8')) as ActivityDocument,
-    }));
+    .flatMap((path) => {
+      const document = JSON.parse(readFileSync(join(folder, path), 'utf8')) as ActivityDocument;
+      return expandDocument({ route: routeOf(path), document }, set);
+    });
 }

@@ -84,6 +84,7 @@ class Compiler {
   readonly #lang: Language;
   readonly #context: CompileContext;
   readonly #scope: ScopeSchemas;
+  readonly #params: Readonly<Record<string, string>>;
 
   constructor(document: ActivityDocument, route: string, lang: Language, context: CompileContext) {
     this.#document = document;
@@ -91,6 +92,11 @@ class Compiler {
     this.#lang = lang;
     this.#context = context;
     this.#scope = documentScope(document, route, context.set, context.api);
+    this.#params = Object.fromEntries(
+      Object.entries(document.params ?? {}).flatMap(([name, [value]]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    );
   }
 
   page(): PageModel {
@@ -102,6 +108,7 @@ class Compiler {
       id: this.#route,
       route: this.#route === 'index' ? '/' : `/${this.#route}`,
       lang: this.#lang,
+      ...(this.#document.params ? { params: this.#params } : {}),
       title: text(this.#document.title),
       ...(schedule
         ? {
@@ -226,15 +233,16 @@ class Compiler {
     };
   }
 
-  /** What asks for the phase alone is decided at build: CSS shows and hides it, without script. */
+  /** What asks for phase and parameters alone is decided at build: CSS shows and hides it, without script. */
   #visible(source: string, scope: ScopeSchemas): Pick<CompiledNode, 'phases' | 'when'> {
     const compiled = compileExpression(source, scope);
     if (!compiled.ok) throw new CompileError(`visible: ${compiled.error.message}`);
-    const onlyPhase = compiled.reads.length > 0 && compiled.reads.every((path) => path[0] === 'phase');
-    if (!onlyPhase) return { when: compiled.ast };
+    const params = this.#document.params && this.#params;
+    const fixed = compiled.reads.every(([name]) => name === 'phase' || (name === 'params' && params));
+    if (!fixed || compiled.reads.length === 0) return { when: compiled.ast };
     return {
       phases: phases.filter((phase) => {
-        const result = evaluate(compiled.ast, { phase });
+        const result = evaluate(compiled.ast, { phase, params: params ?? {} });
         return result.state === 'value' && result.value === true;
       }),
     };

@@ -6,6 +6,8 @@ export interface ActivityDocument {
   cover?: string;
   languages: string[];
   aliases?: string[];
+  /** Values of the parameters in the route; of an expanded document the one that it has (expand.ts). */
+  params?: Record<string, string[]>;
   redirect?: string;
   schedule?: { preview?: string; start: string; end: string; settle?: string };
   access?: { token?: 'required' | 'optional' | 'none'; where?: 'anywhere' | 'app' | 'mobile' };

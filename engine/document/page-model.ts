@@ -89,6 +89,8 @@ export interface PageModel {
   id: string;
   route: string;
   lang: Language;
+  /** Parameters of the route that have values in the document; those of other addresses are read on the phone. */
+  params?: Record<string, string>;
   title: string;
   schedule?: CompiledSchedule;
   access: { token: 'required' | 'optional' | 'none'; where: 'anywhere' | 'app' | 'mobile' };

@@ -1,4 +1,5 @@
 import { languages } from '../i18n/language.ts';
+import { parametersOf } from './addresses.ts';
 import type { OpenApi } from './api.ts';
 import { dereference, findOperation } from './api.ts';
 import type { ActivityDocument } from './document.ts';
@@ -43,13 +44,18 @@ export function documentScope(
     state[name] = { type: key.type, ...(key.values ? { enum: key.values } : {}) };
   }
   const params: Record<string, Schema> = {};
-  const optional: string[] = [];
-  for (const [, open, name] of route.matchAll(/(\[\[?)([a-z_]+)\]/g)) {
-    if (!name) continue;
-    params[name] = { type: 'string' };
-    if (open === '[[') optional.push(name);
+  const required: string[] = [];
+  for (const { name, optional } of parametersOf(route)) {
+    const values = document.params?.[name];
+    params[name] = { type: 'string', ...(values ? { enum: values } : {}) };
+    if (!optional) required.push(name);
   }
-  const required = Object.keys(params).filter((name) => !optional.includes(name));
+  // An expanded document has no brackets in its route; its expressions still name what its other addresses have.
+  for (const [name, own] of Object.entries(document.params ?? {})) {
+    if (Object.hasOwn(params, name)) continue;
+    params[name] = { type: 'string' };
+    if (own.length > 0) required.push(name);
+  }
   return {
     ...engineNames,
     ...(Object.keys(data).length ? { data: object(data) } : {}),

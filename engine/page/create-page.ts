@@ -52,7 +52,7 @@ export function createPage(model: PageModel, start: PageStart): Page {
     signedIn: atom(start.signedIn ?? identity.token !== ''),
     data,
     state,
-    params: atom<Readonly<Record<string, string>>>(start.params ?? {}),
+    params: atom<Readonly<Record<string, string>>>(start.params ?? model.params ?? {}),
   };
   for (const [name, initial] of Object.entries(model.state)) {
     const result = evaluate(initial, scopeOf(page, initial, store.get));

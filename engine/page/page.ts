@@ -67,6 +67,6 @@ export interface Page {
   readonly signedIn: PrimitiveAtom<boolean>;
   readonly data: Readonly<Record<string, PrimitiveAtom<DataState>>>;
   readonly state: Readonly<Record<string, PrimitiveAtom<unknown>>>;
-  /** Parameters of the route, by name; a pre-rendered page knows none. */
+  /** Parameters of the route, by name; a pre-rendered page knows those that the document lists. */
   readonly params: PrimitiveAtom<Readonly<Record<string, string>>>;
 }

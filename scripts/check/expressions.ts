@@ -2,7 +2,7 @@ import type { Place } from '../../engine/document/walk.ts';
 import { type CompiledExpression, compileExpression } from '../../engine/expression/compile.ts';
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { type CompiledTemplate, compileTemplate } from '../../engine/expression/template.ts';
-import { type CheckedFile, remember, stringsOf } from './file.ts';
+import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
 import { child, isObject } from './pointer.ts';
 import { type Scope, scopeAt } from './scope.ts';
 
@@ -41,7 +41,7 @@ function compileTextAt(file: CheckedFile, place: Place, source: string): Compile
   return kept(file.context.templates, scope, source, () => compileTemplate(source, scope.scope));
 }
 
-/** Titles, shares and the campaign's texts are the same for everybody: they leave the build as they are. */
+/** Titles, shares and the campaign's texts are the same for everybody: the build fixes them. */
 const isStatic = (place: Place): boolean =>
   [place, ...place.parents].some((one) => one.schema['x-static'] === true);
 
@@ -50,7 +50,7 @@ function fixedText(text: string): CompiledTemplate {
   const error: ExpressionError = {
     rule: 'scope',
     message: 'this text is fixed when the page is built: it cannot show a live value',
-    expected: 'a text without {{ }}',
+    expected: 'a text without {{ }}; parameters of the address whose values `params` lists may be shown',
     got: text.slice(offset, offset + 40),
     offset,
     length: 2,
@@ -58,6 +58,16 @@ function fixedText(text: string): CompiledTemplate {
     column: 1,
   };
   return { ok: false, error };
+}
+
+/** A text that the build fixes may show what the address says, and nothing else. */
+function compileFixedText(file: CheckedFile, place: Place, text: string): CompiledTemplate {
+  const known = Object.keys(valuesOf(file.document, file.taint));
+  const live = compileTextAt(file, place, text);
+  const shown = live.ok ? live.reads : [];
+  if (known.length === 0 || shown.some(([root, name]) => root !== 'params' || !known.includes(name ?? '')))
+    return fixedText(text);
+  return live;
 }
 
 /** The strings of a text: one, or one a language. */
@@ -81,7 +91,9 @@ export function compilationsOf(file: CheckedFile): Compilation[] {
     for (const place of file.byKind.get('text') ?? []) {
       for (const { pointer, text } of stringsOfText(place)) {
         if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
-        const template = isStatic(place) ? fixedText(text) : compileTextAt(file, place, text);
+        const template = isStatic(place)
+          ? compileFixedText(file, place, text)
+          : compileTextAt(file, place, text);
         const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
         all.push({ place, pointer, source: text, kind: 'text', ...outcome });
       }

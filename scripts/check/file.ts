@@ -1,10 +1,11 @@
 import type { Node } from 'jsonc-parser';
+import { addressesOf } from '../../engine/document/addresses.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import { walk } from '../../engine/document/walk.ts';
 import type { CheckContext } from './context.ts';
 import { defineLists, type Lists } from './definitions.ts';
 import type { Problem } from './finding.ts';
-import type { Json } from './pointer.ts';
+import { child, isObject, type Json } from './pointer.ts';
 import type { Summary, View } from './site.ts';
 import { routeOf } from './site.ts';
 import type { Taint } from './taint.ts';
@@ -80,12 +81,29 @@ export function kindOfDocument(document: Json): '#/definitions/redirect' | '#/de
   return Object.hasOwn(document, 'redirect') ? '#/definitions/redirect' : '#/definitions/page';
 }
 
-function summarise({ path, document }: FileParts, lists: Lists): Summary {
+/** The values of parameters that a document lists; of a broken list nothing is known. */
+export function valuesOf(document: Json, taint: Taint): Record<string, string[]> {
+  const { params } = document;
+  const sound = Object.entries(isObject(params) && !taint.covers('/params') ? params : {}).filter(
+    (entry): entry is [string, string[]] =>
+      !taint.touches(child('/params', entry[0])) &&
+      Array.isArray(entry[1]) &&
+      entry[1].every((one) => typeof one === 'string'),
+  );
+  return Object.fromEntries(sound);
+}
+
+/** The addresses of a document as links write them. */
+const routesOf = (route: string, values: Record<string, string[]>): Set<string> =>
+  new Set(addressesOf(route, values).map((one) => one.route || '/'));
+
+function summarise({ path, document, taint }: FileParts, lists: Lists): Summary {
   const aliases = Array.isArray(document.aliases) ? document.aliases : [];
   const anchors = lists.get('anchors');
   return {
     file: path,
     route: routeOf(path),
+    routes: routesOf(routeOf(path), valuesOf(document, taint)),
     aliases: aliases.flatMap((route: unknown, i) =>
       typeof route === 'string' ? [{ route, pointer: `/aliases/${i}` }] : [],
     ),

@@ -68,6 +68,7 @@ export function checkTexts(
 const unknown = (file: string): Summary => ({
   file,
   route: routeOf(file),
+  routes: new Set([routeOf(file)]),
   aliases: [],
   anchors: new Set(),
   open: true,

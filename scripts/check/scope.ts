@@ -1,3 +1,4 @@
+import { parametersOf } from '../../engine/document/addresses.ts';
 import { dereference } from '../../engine/document/api.ts';
 import type { ActivityDocument, SourceValue } from '../../engine/document/document.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
@@ -5,9 +6,8 @@ import { documentScope } from '../../engine/document/scope.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { ExpressionScope } from '../../engine/expression/compile.ts';
 import type { CheckContext } from './context.ts';
-import { type CheckedFile, remember } from './file.ts';
+import { type CheckedFile, remember, valuesOf } from './file.ts';
 import { isObject, type Json } from './pointer.ts';
-import { parametersOf } from './site.ts';
 
 /** A scope with a number by which what is compiled in it is remembered. */
 export interface Scope {
@@ -57,10 +57,12 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
     const typed = typedKeys(state);
     const dataOpen = file.lists.get('data')?.open === true;
     const stateOpen = file.lists.get('state')?.open === true;
+    const params = valuesOf(file.document, file.taint);
     const key = JSON.stringify([
       dataOpen || [...answers],
       stateOpen || [Object.keys(state), typed],
       parametersOf(file.route),
+      params,
     ]);
     const make = (): ExpressionScope => {
       const sources = isObject(file.document.data) ? file.document.data : {};
@@ -72,6 +74,7 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
         body: [],
         data: Object.fromEntries(sound) as Record<string, SourceValue>,
         state: typed,
+        params,
       };
       const { schemas, api } = file.context;
       const scope = documentScope(document, file.route, schemas, api.description);

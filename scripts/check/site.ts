@@ -1,7 +1,10 @@
 /** What other documents need to know of a document. */
 export interface Summary {
   file: string;
+  /** Its path, parameters in brackets. */
   route: string;
+  /** Where it is found: its route, with each of the values that it lists in the place of a parameter. */
+  routes: ReadonlySet<string>;
   aliases: { route: string; pointer: string }[];
   redirect?: string;
   anchors: ReadonlySet<string>;
@@ -17,13 +20,8 @@ export function routeOf(file: string): string {
 
 const isDynamic = (route: string): boolean => route.includes('[');
 
-/** Parameters in a route: `[name]` is required, `[[name]]` may be absent. */
-export function parametersOf(route: string): { name: string; optional: boolean }[] {
-  return [...route.matchAll(/\[(\[)?([A-Za-z0-9_]+)\]?\]/g)].map(([, optional, name]) => ({
-    name: name ?? '',
-    optional: optional !== undefined,
-  }));
-}
+/** A route without the names of its parameters: two documents of one shape would answer at the same addresses. */
+export const shapeOf = (route: string): string => route.replaceAll(/\[\[?[^\]]*\]\]?/g, '[]');
 
 /** All documents of the product, as links see them. */
 export class Site {
@@ -36,7 +34,7 @@ export class Site {
   }
 
   #add(one: Summary): void {
-    for (const route of new Set([one.route, ...one.aliases.map((alias) => alias.route)])) {
+    for (const route of new Set([...one.routes, ...one.aliases.map((alias) => alias.route)])) {
       this.#byRoute.set(route, [...(this.#byRoute.get(route) ?? []), one]);
     }
   }
@@ -70,7 +68,7 @@ export class View {
   /** Documents that answer at a route, this one included. */
   at(route: string): Summary[] {
     const others = (this.#byRoute.get(route) ?? []).filter((one) => one.file !== this.#own.file);
-    const mine = this.#own.route === route || this.#own.aliases.some((alias) => alias.route === route);
+    const mine = this.#own.routes.has(route) || this.#own.aliases.some((alias) => alias.route === route);
     return mine ? [...others, this.#own] : others;
   }
 
@@ -79,15 +77,23 @@ export class View {
     const [exact] = this.at(route);
     if (exact) return exact;
     const steps = route.split('/');
-    return this.#all().find((one) => isDynamic(one.route) && fits(one.route.split('/'), steps));
+    return this.#all().find((one) =>
+      [...one.routes].some((own) => isDynamic(own) && fits(own.split('/'), steps)),
+    );
   }
 
   #all(): Summary[] {
     return [...[...this.#byFile.values()].filter((one) => one.file !== this.#own.file), this.#own];
   }
 
+  /** Documents before this one, in the order of paths, whose addresses have the same shape. */
+  alike(): Summary[] {
+    const shape = shapeOf(this.#own.route);
+    return this.#all().filter((one) => one.file < this.#own.file && shapeOf(one.route) === shape);
+  }
+
   routes(): string[] {
-    return this.#all().flatMap((one) => [one.route, ...one.aliases.map((alias) => alias.route)]);
+    return this.#all().flatMap((one) => [...one.routes, ...one.aliases.map((alias) => alias.route)]);
   }
 }
 

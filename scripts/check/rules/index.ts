@@ -14,6 +14,7 @@ import { jsonSyntax } from './json-syntax.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
+import { parameters } from './parameters.ts';
 import { references } from './references.ts';
 import { routes } from './routes.ts';
 import { schedule } from './schedule.ts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   links,
   markdown,
   routes,
+  parameters,
   anchors,
   schedule,
   campaign,

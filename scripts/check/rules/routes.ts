@@ -29,18 +29,30 @@ function judgeName({ path }: CheckedFile): Problem[] {
   return [{ ...first, message: `\`${bad}\` cannot be part of an address`, expected, got: path }];
 }
 
+/** Told once: by the one that comes later in the order of paths. */
 function judgeRoute(file: CheckedFile): Problem[] {
-  // Told once: by the one that comes later in the order of paths.
-  const other = file.site.at(file.route).find((one) => one.route === file.route && one.file < file.path);
-  if (!other) return [];
-  return [
-    {
+  for (const route of file.summary.routes) {
+    const other = file.site.at(route).find((one) => owns(one, route) && one.file < file.path);
+    if (!other) continue;
+    return [
+      {
+        ...first,
+        message: `${other.file} has the address ${route} already`,
+        expected: 'an address of its own',
+        got: route,
+      },
+    ];
+  }
+  if (!file.route.includes('[')) return [];
+  return file.site
+    .alike()
+    .slice(0, 1)
+    .map((other) => ({
       ...first,
-      message: `${other.file} has the address ${file.route} already`,
-      expected: 'an address of its own',
-      got: file.route,
-    },
-  ];
+      message: `${other.file} has a parameter in the same place: which of the two an address opens would be chance`,
+      expected: 'one document for each place of a parameter',
+      got: file.path,
+    }));
 }
 
 function judgeAliases(file: CheckedFile): Problem[] {
@@ -56,7 +68,7 @@ function judgeAliases(file: CheckedFile): Problem[] {
   });
 }
 
-const owns = (one: Summary, route: string): boolean => one.route === route;
+const owns = (one: Summary, route: string): boolean => one.routes.has(route);
 
 function judgeRedirect(file: CheckedFile): Problem[] {
   const { redirect } = file.summary;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { addressesOf, parametersOf } from './addresses.ts';
+
+describe('addresses of a document', () => {
+  it('a route without values is its own address', () => {
+    expect(addressesOf('activity_center')).toEqual([{ route: 'activity_center', params: {} }]);
+    expect(addressesOf('rookie/[city]')).toEqual([{ route: 'rookie/[city]', params: {} }]);
+  });
+
+  it('each value is an address, with or without a leading slash', () => {
+    expect(addressesOf('rookie/[city]', { city: ['hanoi', 'saigon'] })).toEqual([
+      { route: 'rookie/hanoi', params: { city: 'hanoi' } },
+      { route: 'rookie/saigon', params: { city: 'saigon' } },
+    ]);
+    expect(addressesOf('/rookie/[city]', { city: ['hue'] })).toEqual([
+      { route: '/rookie/hue', params: { city: 'hue' } },
+    ]);
+  });
+
+  it('several parameters make every pair; one without values stays', () => {
+    const routes = addressesOf('[year]/[city]/[[id]]', { year: ['2025', '2026'], city: ['hue', 'hanoi'] });
+    expect(routes.map(({ route }) => route)).toEqual([
+      '2025/hue/[[id]]',
+      '2025/hanoi/[[id]]',
+      '2026/hue/[[id]]',
+      '2026/hanoi/[[id]]',
+    ]);
+  });
+
+  it('§2 an optional one may be absent', () => {
+    expect(addressesOf('rookie/[[city]]', { city: ['hue'] })).toEqual([
+      { route: 'rookie', params: {} },
+      { route: 'rookie/hue', params: { city: 'hue' } },
+    ]);
+  });
+
+  it('parameters are told with whether they may be absent', () => {
+    expect(parametersOf('/test_tt/[activity_id]/[[tt]]')).toEqual([
+      { name: 'activity_id', optional: false },
+      { name: 'tt', optional: true },
+    ]);
+  });
+});
