@@ -11,7 +11,7 @@ import { createApp } from '../server/app.ts';
 import { readCampaigns } from '../server/documents.ts';
 import type { RateLimits } from '../server/guard.ts';
 import { DatabaseUnavailable, openDatabase } from '../server/open-database.ts';
-import { pagesPlugin } from '../server/pages.ts';
+import { createPages } from '../server/pages.ts';
 import { type DemoSession, seed } from '../server/seed.ts';
 import { createGiftStream } from '../server/stream.ts';
 import { withDemoDates } from './demo-dates.ts';
@@ -80,7 +80,7 @@ export async function createServer(options: ServeOptions): Promise<Served> {
     return document;
   };
   const { simulator } = options;
-  const pages = pagesPlugin({
+  const pages = createPages({
     basePath: BASE_PATH,
     clientFolder,
     settingsFile,
@@ -119,7 +119,10 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
       // The simulator plays the proxy that knows the region.
       ...(simulator !== undefined || options.development ? { areaHeader: 'X-Area' } : {}),
-      plugins: [simulator === undefined ? pages : withSimulator(pages, simulator, () => sessions[0])],
+      plugins: [
+        simulator === undefined ? pages.plugin : withSimulator(pages.plugin, simulator, () => sessions[0]),
+      ],
+      notFound: pages.notFound,
     },
   });
   const stream = createGiftStream({ db, campaigns: () => campaigns, clock });

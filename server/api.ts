@@ -1,15 +1,17 @@
+import type { AnySchemaObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from './contract.ts';
 import type { Database } from './database/database.ts';
 import type { Campaigns } from './documents.ts';
 import { successText } from './errors.ts';
-import { handleFailure, handleUnknownPath } from './failures.ts';
-import { acceptForms, acceptReports, isForm } from './forms.ts';
+import { handleFailure } from './failures.ts';
+import { acceptForms, acceptTexts, demandType, isForm } from './forms.ts';
 import { identify, type RateLimits, rateLimitHook } from './guard.ts';
 import { languageOf } from './language.ts';
 import type { MbtiData } from './mbti-data.ts';
 import { type Context, StoredAnswer } from './operations/context.ts';
 import { handlers } from './operations/index.ts';
+import { unknownCall } from './unknown-call.ts';
 
 /** What the API stands on. */
 export interface ApiParts {
@@ -45,11 +47,13 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
     url: operation.path,
     schema: operation.schema,
     onRequest: async (request) => {
+      demandType(request, operation.bodyTypes);
       users.set(request, await identify(request, operation.caller, db, clock(), serviceKey));
     },
-    // A mutation without a body is one with an empty body: fetch and axios then send no content type.
+    // A mutation without a body is one with an empty body: fetch and axios then send no content type. A body that says
+    // null is one, and orders nothing.
     preValidation: async (request) => {
-      if (operation.schema.body && (request.body === undefined || request.body === null)) request.body = {};
+      if (operation.schema.body && request.body === undefined) request.body = {};
     },
     handler: async (request, reply) => {
       const context: Context = {
@@ -78,14 +82,11 @@ export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
   const { contract, clock, db } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler(handleFailure);
-    app.setNotFoundHandler(handleUnknownPath);
-    app.setValidatorCompiler<object>(({ schema, httpPart }) => {
-      const exact = contract.validator(schema);
-      const texts = contract.textValidator(schema);
-      return (value: unknown) => {
-        const validate = httpPart === 'body' && !isForm(value) ? exact : texts;
-        return validate(value) ? { value } : { error: new Error(validate.errors?.[0]?.message ?? 'invalid') };
-      };
+    const operations = contract.operations.filter(({ anchor }) => client === 'main' || anchor);
+    app.setNotFoundHandler(unknownCall(app.prefix, operations));
+    app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
+      const [exact, texts] = [contract.exact(schema), contract.texts(schema)];
+      return (value: unknown) => (httpPart === 'body' && !isForm(value) ? exact(value) : texts(value));
     });
     app.setSerializerCompiler(() => JSON.stringify);
     app.addHook('onRequest', async (_request, reply) => void reply.headers(personalHeaders));
@@ -93,12 +94,10 @@ export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
     // Set as late as possible: the phone takes it for the time at which the answer left.
     app.addHook('onSend', async (_request, reply) => void reply.header('X-Server-Time', String(clock())));
     acceptForms(app);
-    acceptReports(app);
+    acceptTexts(app);
     addHealth(app, db);
     app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(contract.openApi));
-    for (const operation of contract.operations) {
-      if (client === 'main' || operation.anchor) mount(app, parts, operation);
-    }
+    for (const operation of operations) mount(app, parts, operation);
   };
 }
 

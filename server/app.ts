@@ -1,6 +1,12 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { addHealth, apiPlugin } from './api.ts';
 import { avatarsPlugin } from './avatars.ts';
+import { answerBadHttp } from './bad-http.ts';
 import { readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { readCampaigns, type SourceDocument } from './documents.ts';
@@ -9,6 +15,7 @@ import { defaultRateLimits, type RateLimits } from './guard.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { type MbtiData, readMbtiData } from './mbti-data.ts';
 import { syncStock } from './stock.ts';
+import { unknownCall } from './unknown-call.ts';
 
 export interface AppOptions {
   /** A migrated database, from openDatabase. The app does not close it. */
@@ -24,6 +31,8 @@ export interface AppOptions {
   readonly options?: {
     /** What else is served, such as the pages: registered after the API, at the root. */
     readonly plugins?: readonly FastifyPluginAsync[];
+    /** Answers a GET for an address that nothing serves. Default: the envelope that the API answers with. */
+    readonly notFound?: Answering;
     readonly rateLimits?: RateLimits;
     /** Key of the app's own server for POST /v2/gift_events. Without it, that call is refused. */
     readonly serviceKey?: string;
@@ -36,6 +45,8 @@ export interface AppOptions {
     readonly basePath?: string;
   };
 }
+
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -51,6 +62,22 @@ function areaCodeFrom(header: string | undefined, area: string) {
     const told = header === undefined ? undefined : request.headers[header.toLowerCase()];
     return typeof told === 'string' && /^[A-Z]{2}$/i.test(told) ? told.toUpperCase() : area;
   };
+}
+
+const apiPrefixes = { main: '/api-server', anchor: '/api-anchor' } as const;
+
+/** What answers a request that reaches no route: a page where a page was asked for, else an envelope. */
+function unknownPath(notFound: Answering | undefined) {
+  const unknown = unknownCall('', []);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const forPage = /^(GET|HEAD)$/.test(request.method) && !isApiPath(request.url);
+    return forPage && notFound ? notFound(request, reply) : unknown(request, reply);
+  };
+}
+
+function isApiPath(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return Object.values(apiPrefixes).some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
 /**
@@ -69,14 +96,19 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   let campaigns = readCampaigns(documents);
   await syncStock(db, campaigns);
+  const unknown = unknownPath(options.notFound);
   const fastify = Fastify({
     logger: loggerOptions(logger),
     bodyLimit,
     requestTimeout: 30_000,
     trustProxy: options.trustProxy ?? false,
     return503OnClosing: false,
-    // A path that cannot even be decoded reaches no route; its refusal is an envelope all the same.
-    frameworkErrors: handleFailure,
+    // A path that cannot even be decoded reaches no route, and none of the hooks.
+    frameworkErrors: (error, request, reply) => {
+      if (isApiPath(request.url)) return handleFailure(error, request, reply);
+      unknown(request, reply).catch((failure: Error) => handleFailure(failure, request, reply));
+    },
+    clientErrorHandler: answerBadHttp,
     routerOptions: { maxParamLength: 200 },
   });
   fastify.decorate('setDocuments', async (next: readonly SourceDocument[]) => {
@@ -85,6 +117,7 @@ export async function createApp({
     campaigns = replaced;
   });
   fastify.setErrorHandler(handleFailure);
+  fastify.setNotFoundHandler(unknown);
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
   });
@@ -98,8 +131,8 @@ export async function createApp({
     serviceKey: options.serviceKey ?? null,
     areaCodeOf: areaCodeFrom(options.areaHeader, options.area ?? 'CN'),
   };
-  await fastify.register(apiPlugin(parts, 'main'), { prefix: '/api-server' });
-  await fastify.register(apiPlugin(parts, 'anchor'), { prefix: '/api-anchor' });
+  await fastify.register(apiPlugin(parts, 'main'), { prefix: apiPrefixes.main });
+  await fastify.register(apiPlugin(parts, 'anchor'), { prefix: apiPrefixes.anchor });
   await fastify.register(avatarsPlugin, { prefix: `${options.basePath ?? '/h5_ac/'}avatars` });
   addHealth(fastify, db);
   for (const plugin of options.plugins ?? []) await fastify.register(plugin);

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
-
-const folder = fileURLToPath(new URL('../schemas/api/', import.meta.url));
+import { readFileSync } from 'node:fs';
+import type { AnySchemaObject } from 'ajv';
+import { apiFolder, apiSchemas, type Judges, readJudges } from './validation.ts';
 
 /** Who may call: everybody, everybody but better with a token, a user, or the app's own server. */
 export type Caller = 'anyone' | 'optional' | 'user' | 'service';
@@ -24,7 +22,7 @@ interface OperationShape {
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: Reference } };
+    readonly content: Readonly<Record<string, { readonly schema: Reference }>>;
   };
   readonly responses: {
     readonly 200: {
@@ -52,6 +50,8 @@ export interface Operation {
   readonly anchor: boolean;
   /** True when the caller must send an Idempotency-Key header. */
   readonly needsKey: boolean;
+  /** Media types that its body may have; none without a body. */
+  readonly bodyTypes: readonly string[];
   /** File name of the schema of the answer's `data`. */
   readonly answer: string;
   readonly schema: {
@@ -63,7 +63,7 @@ export interface Operation {
 }
 
 function readJson<T>(name: string): T {
-  return JSON.parse(readFileSync(`${folder}${name}`, 'utf8')) as T;
+  return JSON.parse(readFileSync(`${apiFolder}${name}`, 'utf8')) as T;
 }
 
 function callerOf(security: OperationShape['security']): Caller {
@@ -88,7 +88,8 @@ function operationOf(path: string, method: string, source: OperationShape): Oper
   const params = parametersIn('path', source.parameters);
   const querystring = parametersIn('query', source.parameters);
   const headers = parametersIn('header', source.parameters);
-  const body = source.requestBody?.content['application/json'].schema;
+  const content = source.requestBody?.content ?? {};
+  const body = content['application/json']?.schema;
   return {
     id: source.operationId,
     method: method.toUpperCase(),
@@ -96,6 +97,7 @@ function operationOf(path: string, method: string, source: OperationShape): Oper
     caller: callerOf(source.security),
     anchor: source['x-anchor'] === true,
     needsKey: source.parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
+    bodyTypes: Object.keys(content),
     answer: source.responses[200].content['application/json'].schema.properties.data.$ref,
     schema: {
       ...(params && { params }),
@@ -106,21 +108,9 @@ function operationOf(path: string, method: string, source: OperationShape): Oper
   };
 }
 
-const schemaFiles = readdirSync(folder).filter((name) => name.endsWith('.schema.json'));
-
-function newAjv(coerceTypes: boolean): Ajv {
-  const ajv = new Ajv({ strict: false, coerceTypes, useDefaults: true, allErrors: false });
-  for (const name of schemaFiles) ajv.addSchema(readJson<AnySchemaObject>(name), name);
-  return ajv;
-}
-
 /** The contract of `schemas/api`, as the server runs it. */
-export interface Contract {
+export interface Contract extends Judges {
   readonly operations: readonly Operation[];
-  /** A check of JSON values as they are. */
-  validator(schema: AnySchemaObject): ValidateFunction;
-  /** A check of texts from a query or a form: '5' becomes 5 where the schema wants an integer. */
-  textValidator(schema: AnySchemaObject): ValidateFunction;
   /** The OpenAPI document in one piece, its schemas under `components`. */
   readonly openApi: string;
 }
@@ -128,7 +118,7 @@ export interface Contract {
 function bundle(openApi: OpenApi): string {
   const titleOf = new Map<string, string>();
   const schemas: Record<string, unknown> = {};
-  for (const name of schemaFiles) {
+  for (const name of apiSchemas) {
     const { $schema: _, ...schema } = readJson<AnySchemaObject & { title: string }>(name);
     titleOf.set(name, schema.title);
     schemas[schema.title] = schema;
@@ -146,14 +136,11 @@ function bundle(openApi: OpenApi): string {
 /** Reads `schemas/api`: its OpenAPI document is the only list of the server's routes. */
 export function readContract(): Contract {
   const openApi = readJson<OpenApi>('openapi.json');
-  const exact = newAjv(false);
-  const coercing = newAjv(true);
   return {
+    ...readJudges(),
     operations: Object.entries(openApi.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, source]) => operationOf(path, method, source)),
     ),
-    validator: (schema) => exact.compile(schema),
-    textValidator: (schema) => coercing.compile(schema),
     openApi: bundle(openApi),
   };
 }

@@ -79,6 +79,20 @@ export const errors = {
     'คีย์นี้ถูกใช้กับรายการอื่นแล้ว',
     'Khóa này đã dùng cho yêu cầu khác',
   ]),
+  METHOD_NOT_ALLOWED: entry(1008, 405, [
+    '不支持这种请求方式',
+    '不支援這種請求方式',
+    'This cannot be done here',
+    'ไม่รองรับคำขอแบบนี้',
+    'Không hỗ trợ cách gọi này',
+  ]),
+  MEDIA_TYPE: entry(1009, 415, [
+    '不支持这种内容格式',
+    '不支援這種內容格式',
+    'This kind of content is not accepted',
+    'ไม่รองรับเนื้อหารูปแบบนี้',
+    'Không hỗ trợ định dạng nội dung này',
+  ]),
   UNKNOWN_ACTIVITY: entry(1101, 200, [
     '活动不存在',
     '活動不存在',
@@ -150,11 +164,14 @@ export type ErrorName = keyof typeof errors;
 /** Thrown wherever the server refuses; the error handler turns it into an envelope. Rolls a transaction back. */
 export class Refusal extends Error {
   readonly refusal: ErrorName;
+  /** What it is about, in names of the contract; empty where that is plain. */
+  readonly field: string;
 
-  constructor(refusal: ErrorName) {
+  constructor(refusal: ErrorName, field = '') {
     super(refusal);
     this.name = 'Refusal';
     this.refusal = refusal;
+    this.field = field;
   }
 }
 
@@ -163,8 +180,12 @@ export function successText(data: unknown): string {
   return JSON.stringify({ code: 0, message: 'ok', data });
 }
 
-/** The envelope of a failure, as text, with its message in the language of the request. */
-export function failureText(name: ErrorName, language: Language): string {
+/**
+ * The envelope of a failure, as text, with its message in the language of the request.
+ * @param field what it is about, in names of the contract: never what a caller sent
+ */
+export function failureText(name: ErrorName, language: Language, field = ''): string {
   const { code, message } = errors[name];
-  return JSON.stringify({ code, message: message[language], data: null });
+  const text = message[language];
+  return JSON.stringify({ code, message: field === '' ? text : `${text}: ${field}`, data: null });
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlStateOf } from './database/retry.ts';
 import { type ErrorName, errors, failureText, Refusal } from './errors.ts';
 import { languageOf } from './language.ts';
+import { InvalidValue } from './validation.ts';
 
 const lockNotAvailable = '55P03';
 
@@ -15,25 +16,35 @@ function nameOf(error: FastifyError | Error): ErrorName {
   if ('validationContext' in error && error.validationContext === 'headers') return 'KEY_MISSING';
   if (sqlStateOf(error) === lockNotAvailable) return 'IN_PROGRESS';
   const status = statusOf(error);
+  if (status === 415) return 'MEDIA_TYPE';
   if (status === 413) return 'TOO_LARGE';
   return status !== null && status >= 400 && status < 500 ? 'BAD_REQUEST' : 'SERVER';
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, name: ErrorName): FastifyReply {
+/** Where a request does not fit: the field, else the part of the request that is meant. */
+function fieldOf(error: FastifyError | Error): string {
+  if (error instanceof Refusal) return error.field;
+  if (!(error instanceof InvalidValue)) return '';
+  const part = 'validationContext' in error ? error.validationContext : undefined;
+  return error.field === '' && typeof part === 'string' ? part : error.field;
+}
+
+/** Answers with the envelope of a failure. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: ErrorName,
+  field = '',
+): FastifyReply {
   return reply
     .code(errors[name].status)
     .type('application/json; charset=utf-8')
-    .send(failureText(name, languageOf(request.headers.lang)));
+    .send(failureText(name, languageOf(request.headers.lang), field));
 }
 
 /** Every error leaves as an envelope. Only failures of the server are logged as errors. */
 export function handleFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const name = nameOf(error);
   if (name === 'SERVER') request.log.error({ err: error }, 'request failed');
-  return send(request, reply, name);
-}
-
-/** An unknown path below the API is an envelope, too. */
-export function handleUnknownPath(request: FastifyRequest, reply: FastifyReply) {
-  return send(request, reply, 'NOT_FOUND');
+  return sendFailure(request, reply, name, name === 'BAD_REQUEST' ? fieldOf(error) : '');
 }

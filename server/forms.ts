@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './errors.ts';
 
 const forms = new WeakSet<object>();
 
@@ -21,17 +22,16 @@ export function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Kinds of content that browsers send reports as: by Reporting API, CSP report-uri and sendBeacon. */
-const reportTypes = ['application/csp-report', 'application/reports+json', 'text/plain'];
+/** Kinds of content that browsers send by themselves (Reporting API, CSP report-uri), and what sendBeacon sends. */
+const textTypes = ['application/csp-report', 'application/reports+json', 'text/plain'];
 
 /**
- * Accepts what browsers send by themselves, of which only that there was one counts, and what our pages send as text:
- * JSON, which the schema of the operation judges.
+ * Reads what browsers send by themselves, of which only that there was one counts, and what our pages send as text:
+ * JSON, which the schema of the operation judges. Which operations take these is said by the contract alone.
  */
-export function acceptReports(app: FastifyInstance): void {
-  app.addContentTypeParser(reportTypes, { parseAs: 'string' }, (request, text, done) => {
-    const type = request.headers['content-type'] ?? '';
-    if (!type.startsWith('text/plain')) return done(null, { kind: 'csp' });
+export function acceptTexts(app: FastifyInstance): void {
+  app.addContentTypeParser(textTypes, { parseAs: 'string' }, (request, text, done) => {
+    if (typeOf(request) !== 'text/plain') return done(null, { kind: 'csp' });
     try {
       const body: unknown = JSON.parse(String(text));
       done(null, typeof body === 'object' && body !== null ? body : { kind: 'other' });
@@ -39,4 +39,20 @@ export function acceptReports(app: FastifyInstance): void {
       done(null, { kind: 'other' });
     }
   });
+}
+
+/** The media type of a body, without its parameters; empty where none is named. */
+function typeOf({ headers }: FastifyRequest): string {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  return type.trim().toLowerCase();
+}
+
+/**
+ * Holds a request to the kinds of body that its operation takes.
+ *
+ * @throws Refusal MEDIA_TYPE
+ */
+export function demandType(request: FastifyRequest, types: readonly string[]): void {
+  const type = typeOf(request);
+  if (type !== '' && types.length > 0 && !types.includes(type)) throw new Refusal('MEDIA_TYPE');
 }

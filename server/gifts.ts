@@ -57,7 +57,7 @@ export function hashOfEvent(event: GiftEvent): string {
 function refuseUntimely(campaign: Campaign, event: GiftEvent, now: number): void {
   const { start, end } = campaign.schedule;
   if (event.at < start) throw new Refusal('NOT_OPEN');
-  if (event.at > now + futureGrace) throw new Refusal('BAD_REQUEST');
+  if (event.at > now + futureGrace) throw new Refusal('BAD_REQUEST', 'at');
   const phase = phaseAt(campaign.schedule, now);
   if (event.at >= end || phase === 'ended') throw new Refusal('OVER');
   if (phase === 'preview') throw new Refusal('NOT_OPEN');
@@ -92,7 +92,7 @@ async function alreadyRecorded(tx: Queryable, event: GiftEvent, hash: string) {
 export async function recordGift(db: Database, campaigns: Campaigns, event: GiftEvent, now: number) {
   const campaign = campaigns.byId.get(event.activity);
   if (campaign === undefined) throw new Refusal('UNKNOWN_ACTIVITY');
-  if (event.from === event.to) throw new Refusal('BAD_REQUEST');
+  if (event.from === event.to) throw new Refusal('BAD_REQUEST', 'to');
   const hash = hashOfEvent(event);
   return db.transaction(async (tx) => {
     const { points, earned, gains } = effectsOf(campaign, event, now);

@@ -13,6 +13,14 @@ function codeOf(error: object): string | null {
 }
 
 /**
+ * The words of a library or of the language without what a request may have put into them: quoted values, addresses
+ * and their queries.
+ */
+function withoutValues(text: string): string {
+  return text.replaceAll(/(["'`]).*?\1/gs, '…').replaceAll(/(?:\w+:\/\/|[/?#])[^\s"'`]*/g, '…');
+}
+
+/**
  * An error without anything a user sent: a database's message can quote values, so its state must do;
  * of the stack only the places remain.
  */
@@ -23,7 +31,7 @@ function describeError(error: Error) {
   return {
     type: error.name,
     code: codeOf(error),
-    ...(state === null ? { message: error.message } : { constraint }),
+    ...(state === null ? { message: withoutValues(error.message) } : { constraint }),
     stack: places.slice(0, 8).join('\n'),
   };
 }
@@ -39,6 +47,15 @@ export function loggerOptions({ level = 'info', stream }: LogOptions): LoggerOpt
     level,
     base: null,
     ...(stream && { stream }),
+    hooks: {
+      // What the framework itself says may quote the address of a request.
+      logMethod(parameters, method) {
+        const cleaned = parameters.map((one: unknown) =>
+          typeof one === 'string' ? withoutValues(one) : one,
+        );
+        method.apply(this, cleaned as typeof parameters);
+      },
+    },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownLanguage } from '../engine/i18n/language.ts';
-import { match, type PageDocument, pagesPlugin } from './pages.ts';
+import { createPages, match, type PageDocument } from './pages.ts';
 
 const five = ['cn', 'tw', 'en', 'th', 'vi'];
 const page = (route: string, more: Partial<PageDocument> = {}): PageDocument => ({
@@ -46,7 +46,7 @@ beforeEach(async () => {
   draw = async (route, lang) => `<!doctype html><title>${route} ${lang}</title>${'x'.repeat(500)}`;
   server = Fastify();
   await server.register(
-    pagesPlugin({
+    createPages({
       basePath: '/h5_ac/',
       clientFolder: folder,
       settingsFile: join(folder, 'settings.json'),
@@ -58,7 +58,7 @@ beforeEach(async () => {
         drawn.push(`${route} ${lang}`);
         return { html: await draw(route, lang), styleHashes: ['c3R5bGU='] };
       },
-    }),
+    }).plugin,
   );
 });
 afterEach(async () => {
@@ -166,7 +166,7 @@ describe('a page that there is not', () => {
       freshFor: () => 1,
     };
     const render = async () => ({ html: '', styleHashes: [] });
-    await bare.register(pagesPlugin({ ...options, documents: () => [], render }));
+    await bare.register(createPages({ ...options, documents: () => [], render }).plugin);
     const response = await bare.inject('/h5_ac/x%3Cscript%3E');
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toContain('text/plain');

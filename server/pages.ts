@@ -57,12 +57,19 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** The pages under the base path, and the files of the client build. */
-export const pagesPlugin =
-  (options: PagesOptions): FastifyPluginAsync =>
-  async (fastify) => {
-    const { basePath } = options;
-    const pages: DrawnPages = { kept: new Map(), drawing: new Map() };
+/** What serves the pages. */
+export interface Pages {
+  /** The pages under the base path, and the files of the client build. */
+  readonly plugin: FastifyPluginAsync;
+  /** Answers an address under which there is nothing, with the page that says so. */
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+export function createPages(options: PagesOptions): Pages {
+  const { basePath } = options;
+  const pages: DrawnPages = { kept: new Map(), drawing: new Map() };
+  const notFound: Pages['notFound'] = (request, reply) => sendNotFound(request, reply, pages, options);
+  const plugin: FastifyPluginAsync = async (fastify) => {
     // The query says who comes and in which language: no redirect may lose it.
     fastify.get('/', async (request, reply) => reply.redirect(basePath + queryOf(request)));
     fastify.get(basePath.slice(0, -1), async (request, reply) => reply.redirect(basePath + queryOf(request)));
@@ -82,7 +89,7 @@ export const pagesPlugin =
     fastify.get(`${basePath}*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
       const found = match(options.documents(), path);
-      if (!found) return notFound(request, reply, options);
+      if (!found) return notFound(request, reply);
       if (found.redirect !== undefined) {
         return reply.redirect(basePath + found.redirect.slice(1) + queryOf(request), 302);
       }
@@ -91,6 +98,8 @@ export const pagesPlugin =
       return send(request, reply, page, options);
     });
   };
+  return { plugin, notFound };
+}
 
 /** The query with its question mark; empty without one. */
 const queryOf = ({ url }: FastifyRequest): string => {
@@ -119,8 +128,8 @@ const pattern = (route: string): RegExp =>
 
 /** The language of a page: the query, else what this browser used last, else cn (T34), within what the document has. */
 function languageOf(request: FastifyRequest, { language }: PagesOptions, has: readonly string[]): string {
-  // Said twice, the first one counts.
-  const [asked] = [(request.query as Record<string, unknown>).lang].flat();
+  // Said twice, the first one counts. A request that could not be read has no query.
+  const [asked] = [(request.query as Record<string, unknown> | null)?.lang].flat();
   const kept = /(?:^|;\s*)gala_lang=([a-z]+)/.exec(request.headers.cookie ?? '')?.[1];
   const wanted = typeof asked === 'string' ? (language(asked) ?? 'cn') : (language(kept) ?? 'cn');
   if (has.includes(wanted)) return wanted;
@@ -198,24 +207,23 @@ function send(
 const holds = (kept: string | undefined, etag: string): boolean =>
   (kept ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
-async function notFound(
+async function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
+  pages: DrawnPages,
   options: PagesOptions,
 ): Promise<FastifyReply> {
-  const documents = options.documents();
-  const page = documents.find((one) => one.route === 'not_found');
-  if (!page) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+  const page = options.documents().find((one) => one.route === 'not_found');
+  void reply.code(404).header('Cache-Control', 'no-store');
+  if (!page) return reply.type('text/plain; charset=utf-8').send('Not found');
   const lang = languageOf(request, options, page.languages);
-  const { html, styleHashes } = await options.render(page.route, lang);
+  const { body, styleHashes } = await drawnPage(pages, options, page.route, lang);
   return reply
-    .code(404)
     .headers({
       ...securityHeaders(styleHashes, options.apiOrigins),
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
     })
-    .send(html);
+    .send(body.identity);
 }
 
 /** Files whose names change with their content: kept for a year, compressed once. */

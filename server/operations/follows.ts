@@ -50,7 +50,7 @@ export const joinCarnival: Handler<CarnivalJoinAnswer> = async (context) => {
   const { db, body, now } = context;
   const user = userOf(context);
   const { idol_id: idol, follow, join } = body as CarnivalJoinRequest;
-  if (idol === user) throw new Refusal('BAD_REQUEST');
+  if (idol === user) throw new Refusal('BAD_REQUEST', 'idol_id');
   return db.transaction(async (tx) => {
     const known = await tx.query('SELECT 1 FROM users WHERE user_id = $1', [idol]);
     if (known.rows.length === 0) throw new Refusal('UNKNOWN_USER');

@@ -102,7 +102,7 @@ function scored({ mbti, body }: Context): { readonly level: MbtiResult['level'];
   const request = body as MbtiResultRequest;
   if (request.level === 'picked') return { level: request.level, tally: tallyOfType(request.type) };
   const questions = mbti.questions[request.level];
-  if (request.answers.length !== questions.length) throw new Refusal('BAD_REQUEST');
+  if (request.answers.length !== questions.length) throw new Refusal('BAD_REQUEST', 'answers');
   return { level: request.level, tally: tallyOf(questions, request.answers) };
 }
 

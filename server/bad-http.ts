@@ -1,0 +1,31 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorName, failureText } from './errors.ts';
+
+/** What a request that is no HTTP, or none in time, is answered with. */
+function answerOf(code: string | undefined): { readonly status: number; readonly name: ErrorName } {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { status: 408, name: 'BAD_REQUEST' };
+  if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, name: 'TOO_LARGE' };
+  return { status: 400, name: 'BAD_REQUEST' };
+}
+
+/**
+ * Answers bytes that never became a request: an envelope, and no word of them in the log. The connection ends, because
+ * nobody knows where the next request would begin.
+ */
+export function answerBadHttp(error: Error & { readonly code?: string }, socket: Socket): void {
+  // `_httpMessage`: an answer to an earlier request is on its way, and must not be taken for this one.
+  const busy = '_httpMessage' in socket && Boolean(socket._httpMessage);
+  if (error.code === 'ECONNRESET' || !socket.writable || busy) return void socket.destroy();
+  const { status, name } = answerOf(error.code);
+  const body = failureText(name, 'cn');
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

@@ -1,0 +1,176 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { knownLanguage } from '../engine/i18n/language.ts';
+import { createApp } from './app.ts';
+import type { Database } from './database/database.ts';
+import { errors } from './errors.ts';
+import { fair, LogCapture, newUser, noon } from './fixtures/harness.ts';
+import { openTestDatabase } from './fixtures/test-database.ts';
+import { request, sendBytes, type WireAnswer } from './fixtures/wire.ts';
+import { createPages } from './pages.ts';
+
+let db: Database;
+let app: FastifyInstance;
+let port: number;
+let user: { readonly id: string; readonly token: string };
+const log = new LogCapture();
+
+const pages = createPages({
+  basePath: '/h5_ac/',
+  clientFolder: '/nowhere',
+  settingsFile: '/nowhere/settings.json',
+  documents: () => [{ route: 'not_found', languages: ['cn', 'en'], aliases: [] }],
+  language: knownLanguage,
+  freshFor: () => 60_000,
+  render: async (route, lang) => ({
+    html: `<!doctype html><title>${route} ${lang}</title>`,
+    styleHashes: [],
+  }),
+});
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  user = await newUser(db, 500);
+  app = await createApp({
+    db,
+    documents: [fair],
+    clock: () => noon,
+    logger: { level: 'trace', stream: log },
+    options: { plugins: [pages.plugin], notFound: pages.notFound },
+  });
+  port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await db.close();
+});
+
+beforeEach(() => {
+  log.lines.length = 0;
+});
+
+/** Nothing of who asked is in the answer or in the log, wherever it stood in the request. */
+function expectSilence(answer: WireAnswer): void {
+  const told = `${JSON.stringify(answer.headers)}${answer.body}${log.lines.join('')}`;
+  for (const secret of [user.token, user.id, 'token=', 'user_id']) expect(told).not.toContain(secret);
+  expect(log.lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+}
+
+const envelopeOf = ({ body }: WireAnswer) =>
+  JSON.parse(body) as { code: number; message: string; data: null };
+const query = () => `?token=${user.token}&user_id=${user.id}`;
+const order = '/api-server/v2/activities/fair/exchange/badge';
+
+describe('§7 token hygiene on every path and by every method', () => {
+  const { NOT_FOUND, METHOD_NOT_ALLOWED, BAD_REQUEST } = errors;
+  it.each([
+    ['GET', '/api-server/nothing', NOT_FOUND],
+    ['POST', '/api-server/nothing', NOT_FOUND],
+    ['OPTIONS', '/api-server/nothing', NOT_FOUND],
+    ['GET', '/api-server', NOT_FOUND],
+    ['GET', '/api-anchor/v2/time', NOT_FOUND],
+    ['POST', '/nothing', NOT_FOUND],
+    ['PUT', '/h5_ac/activity', NOT_FOUND],
+    ['OPTIONS', '/', NOT_FOUND],
+    ['DELETE', '/api-server/v2/time', METHOD_NOT_ALLOWED],
+    ['OPTIONS', order, METHOD_NOT_ALLOWED],
+    ['PATCH', order, METHOD_NOT_ALLOWED],
+    ['GET', order, METHOD_NOT_ALLOWED],
+    ['GET', '/api-server/v2/%', BAD_REQUEST],
+    ['GET', '/api-server/%C0%AF', BAD_REQUEST],
+    ['POST', '/%', NOT_FOUND],
+    ['GET', `/api-server/v2/activities/${'x'.repeat(300)}/balance`, BAD_REQUEST],
+    ['GET', `/api-server/v2/activities/${encodeURIComponent('fair?token=1')}/balance`, BAD_REQUEST],
+  ])('%s %s answers an envelope', async (method, path, expected) => {
+    const auth = [`Authorization: Bearer ${user.token}`];
+    const answer = await request(port, `${method} ${path}${query()}`, auth);
+    expect(answer.status).toBe(expected.status);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(envelopeOf(answer)).toMatchObject({ code: expected.code, data: null });
+    expect(envelopeOf(answer).message).toContain(expected.message.cn);
+    expectSilence(answer);
+    expect(log.lines.length).toBeGreaterThan(0);
+  });
+
+  it('says which methods there are', async () => {
+    expect((await request(port, `DELETE /api-server/v2/mbti${query()}`)).headers.allow).toBe('GET, HEAD');
+    expect((await request(port, 'GET /api-server/v2/events')).headers.allow).toBe('POST');
+    const wall = await request(port, 'PUT /api-server/v2/activities/fair/wall');
+    expect(wall.headers.allow).toBe('GET, HEAD, POST');
+  });
+
+  it.each([
+    '/nothing',
+    '/h5_ac/nothing',
+    '/%',
+    '/h5_ac/%',
+    '/h5_ac/%C0%AF',
+    '/api-serverx/y',
+    '/favicon.ico',
+  ])('GET and HEAD %s get the page that says that nothing is there', async (path) => {
+    const answer = await request(port, `GET ${path}${query()}&lang=en`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('<title>not_found ');
+    expectSilence(answer);
+    const head = await request(port, `HEAD ${path}${query()}`);
+    expect([head.status, head.body]).toEqual([404, '']);
+    expectSilence(head);
+  });
+
+  it('HEAD answers as GET does, without a body', async () => {
+    const answer = await request(port, `HEAD /api-server/v2/time${query()}`);
+    expect([answer.status, answer.body]).toEqual([200, '']);
+    expectSilence(answer);
+  });
+
+  it('an address in absolute form, and one with a fragment, stay out of the log', async () => {
+    expectSilence(await request(port, `GET http://x/nothing${query()}`));
+    expectSilence(await request(port, `GET /nothing#token=${user.token}`));
+  });
+});
+
+describe('bytes that are no request', () => {
+  it.each([
+    ['no HTTP at all', () => `token=${user.token}\r\n\r\n`, 400],
+    ['a method that is none', () => `STEAL /x${query()} HTTP/1.1\r\nHost: x\r\n\r\n`, 400],
+    ['a header without a name', () => `GET /x${query()} HTTP/1.1\r\n: ${user.token}\r\n\r\n`, 400],
+    ['an address beyond all length', () => `GET /${'x'.repeat(20_000)}${query()} HTTP/1.1\r\n\r\n`, 431],
+    ['two lengths', () => `POST ${order} HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+    [
+      'a length and chunks',
+      () => `POST ${order} HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+  ])('%s', async (_name, bytes, status) => {
+    const answer = await sendBytes(port, bytes());
+    expect(answer.status).toBe(status);
+    expect(envelopeOf(answer).code).toBeGreaterThanOrEqual(1000);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expectSilence(answer);
+  });
+
+  it('a body that is cut off orders nothing and is no failure of the server', async () => {
+    const head = `POST ${order} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user.token}\r\n`;
+    const rest = `Idempotency-Key: cut-off-in-the-middle\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"count"`;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head + rest);
+    await sleep(100);
+    socket.destroy();
+    await sleep(100);
+    const { rows } = await db.query('SELECT 1 FROM exchange_orders');
+    expect(rows).toEqual([]);
+    expectSilence({ status: 0, headers: {}, body: '' });
+  });
+
+  it('what is wrong behind a good request does not take its answer', async () => {
+    const good = 'GET /api-server/v2/time HTTP/1.1\r\nHost: x\r\n\r\n';
+    const answer = await sendBytes(port, `${good}rubbish ${user.token}\r\n\r\n`);
+    expect([0, 200]).toContain(answer.status);
+    expectSilence(answer);
+  });
+});

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
+
+export const apiFolder = fileURLToPath(new URL('../schemas/api/', import.meta.url));
+
+/** File names of the schemas of `schemas/api`. */
+export const apiSchemas = readdirSync(apiFolder).filter((name) => name.endsWith('.schema.json'));
+
+/**
+ * A value that does not fit its schema. `field` says where, in names of the schema and numbers of lists alone: what a
+ * caller made up gets into no message. Empty for the value as a whole.
+ */
+export class InvalidValue extends Error {
+  readonly field: string;
+
+  constructor(field: string) {
+    super('A value does not fit its schema');
+    this.name = 'InvalidValue';
+    this.field = field;
+  }
+}
+
+/** The value, with the schema's defaults, or why not. */
+export type Judged = { readonly value: unknown } | { readonly error: InvalidValue };
+
+/** How values are judged. */
+export interface Judges {
+  /** JSON values as they are. */
+  exact(schema: AnySchemaObject): (value: unknown) => Judged;
+  /** Texts of a query, a path, headers or a form: where the schema wants a number, the text is read as JSON's. */
+  texts(schema: AnySchemaObject): (value: unknown) => Judged;
+  /** Ajv's own function, for tests and tools. */
+  validator(schema: AnySchemaObject): ValidateFunction;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * PostgreSQL keeps neither NUL nor half a character, and would fail the whole statement: every text of a schema is held
+ * to that, without a word in the schema.
+ */
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+function withStorableTexts(schema: AnySchemaObject): AnySchemaObject {
+  const guarded: unknown = JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
+    isRecord(value) && [value.type].flat().includes('string') ? { ...value, storable: true } : value,
+  );
+  return guarded as AnySchemaObject;
+}
+
+/** Names that a schema gives to properties: only these may stand in a message. */
+function propertyNames(schemas: Iterable<AnySchemaObject>): Set<string> {
+  const names = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one);
+    if (!isRecord(value)) return;
+    if (isRecord(value.properties)) for (const name of Object.keys(value.properties)) names.add(name);
+    for (const one of Object.values(value)) walk(one);
+  };
+  for (const schema of schemas) walk(schema);
+  return names;
+}
+
+/** `events[2].at`, as far as the schema has names for it. */
+function fieldOf({ instancePath, params }: ErrorObject, names: ReadonlySet<string>): string {
+  const missing: unknown = params.missingProperty ?? params.tag;
+  const places = instancePath.split('/').slice(1);
+  if (typeof missing === 'string') places.push(missing);
+  let field = '';
+  for (const place of places) {
+    if (/^\d{1,2}$/.test(place)) field += `[${place}]`;
+    else if (names.has(place)) field += field === '' ? place : `.${place}`;
+    else break;
+  }
+  return field;
+}
+
+/** An integer as JSON writes it: neither 0x1, 1e0, +1 nor blanks, and none that a number cannot hold. */
+function integerOf(text: string): number | string {
+  const value = Number(text);
+  return /^-?(?:0|[1-9]\d*)$/.test(text) && Number.isSafeInteger(value) ? value : text;
+}
+
+function readText(text: unknown, type: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  if (type === 'integer') return integerOf(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** Reads `schemas/api`. */
+export function readJudges(): Judges {
+  // `discriminator`: of several shapes, the one that the value names is the one that a message is about.
+  const ajv = new Ajv({ strict: false, useDefaults: true, discriminator: true });
+  ajv.addKeyword({
+    keyword: 'storable',
+    type: 'string',
+    validate: (_: true, text: string) => isStorable(text),
+  });
+  const files = new Map<string, AnySchemaObject>();
+  for (const name of apiSchemas) {
+    const schema = withStorableTexts(JSON.parse(readFileSync(`${apiFolder}${name}`, 'utf8')));
+    files.set(name, schema);
+    ajv.addSchema(schema, name);
+  }
+  const whole = (schema: AnySchemaObject): AnySchemaObject => files.get(String(schema.$ref)) ?? schema;
+  const validator = (schema: AnySchemaObject) => ajv.compile(withStorableTexts(schema));
+  const exact = (schema: AnySchemaObject) => {
+    const validate = validator(schema);
+    const names = propertyNames([schema, ...files.values()]);
+    return (value: unknown): Judged => {
+      if (validate(value)) return { value };
+      const [error] = validate.errors ?? [];
+      return { error: new InvalidValue(error ? fieldOf(error, names) : '') };
+    };
+  };
+  return {
+    exact,
+    validator,
+    texts(schema) {
+      const judge = exact(schema);
+      const { properties = {} } = whole(schema) as { properties?: Record<string, { type?: unknown }> };
+      return (value) => {
+        if (!isRecord(value)) return judge(value);
+        // Own keys, whatever their names.
+        return judge(
+          Object.fromEntries(
+            Object.entries(value).map(([name, text]) => [
+              name,
+              Object.hasOwn(properties, name) ? readText(text, properties[name]?.type) : text,
+            ]),
+          ),
+        );
+      };
+    },
+  };
+}
