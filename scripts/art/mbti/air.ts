@@ -51,15 +51,17 @@ function papers([x, y, k]: Place, i: number): string {
   return i % 3 ? t`M${x} ${y}l${dx} ${dy}` : t`M${x} ${y}q${dx + dy} ${dy - dx} ${dx} ${dy}t${dx} ${dy}`;
 }
 
+const FLAGS = ['#d2552e', '#f0b84a', '#7fae9c'];
+
 const DRIFT: Record<Temperament, (seed: number) => string> = {
   NT: (seed) =>
     `<g transform="rotate(${-18 + (seed % 4) * 5} 160 176)">` +
-    line('M16 176A144 46 0 0 1 304 176A144 46 0 0 1 16 176', '#c9bcff', 1.6, 'opacity=".5"') +
+    line('M16 176A144 46 0 0 1 304 176A144 46 0 0 1 16 176', '#8fe0da', 1.6, 'opacity=".5"') +
     circle(300, 163, 8, '#ffd88a') +
     circle(298, 161, 3, '#fff', 'opacity=".8"') +
     circle(22, 191, 5, '#9fe0ff') +
     '</g>' +
-    dots(places(seed + 9, 12), '#e4dcff', 2.6, 0.8) +
+    dots(places(seed + 9, 12), '#d6f6f0', 2.6, 0.8) +
     fill(
       places(seed, 6)
         .map(([x, y, k]) => sparkle(x, y, 5 + k * 6))
@@ -69,44 +71,36 @@ const DRIFT: Record<Temperament, (seed: number) => string> = {
   NF: (seed) =>
     line(
       'M52 336q-4-16-14-20M52 336q0-18 6-28M52 336q6-12 14-14M262 336q-5-12-13-14M262 336q0-16 5-24M262 336q6-14 15-17',
-      '#4fae7c',
+      '#e27fa2',
       4,
       'stroke-linecap="round"',
     ) +
-    byColour(places(seed, 9), ['#ff9fb2', '#7fd0a0', '#ffc9cf'], petals, (d, colour) => fill(d, colour)) +
+    byColour(places(seed, 9), ['#ff9fb2', '#ffc38a', '#ffc9dc'], petals, (d, colour) => fill(d, colour)) +
     dots(places(seed + 5, 8), '#ffd35c', 4, 0.9),
   SJ: (seed) =>
-    line(
-      'M64 338q12-7 24 0t24 0M212 338q12-7 24 0t24 0M92 349q12-6 24 0t24 0t24 0t24 0',
-      '#5fb4e6',
-      3.4,
-      'stroke-linecap="round" opacity=".75"',
+    // A string of flags, and what rises from the fire.
+    line('M6 30Q40 62 84 44M314 30Q280 62 236 44', '#a5542c', 2.4) +
+    many(6, (i) => {
+      const k = i % 3;
+      const [x, y] = [18 + k * 24, 44 + (k === 1 ? 8 : k * 3)];
+      const at = i < 3 ? x : 320 - x;
+      return fill(t`M${at - 8} ${y - 2}H${at + 8}L${at} ${y + 15}Z`, FLAGS[(i + seed) % 3] ?? '');
+    }) +
+    byColour(
+      places(seed, 8).slice(2),
+      ['#ffb35c', '#f2864a'],
+      ([x, y, k]) => sparkle(x, y, 4 + k * 6),
+      (d, colour) => fill(d, colour),
     ) +
-    places(seed, 8)
-      .slice(2)
-      .map(
-        ([x, y, k]) =>
-          circle(x, y, 4 + k * 7, '#fff', 'fill-opacity=".55" stroke="#6fb9e6" stroke-width="1.8"') +
-          circle(x - 2 - k * 2, y - 2 - k * 2, 1.4 + k, '#fff'),
-      )
-      .join('') +
-    many(2, (i) => {
-      const x = i ? 290 - (seed % 3) * 6 : 26 + (seed % 5) * 4;
-      const y = i ? 34 + (seed % 4) * 8 : 58 - (seed % 3) * 10;
-      return line(
-        t`M${x - 15} ${y - 2}q8-9 15 2q7-11 15-2`,
-        '#3f7fb8',
-        3.2,
-        'stroke-linecap="round" stroke-linejoin="round"',
-      );
-    }),
+    dots(places(seed + 5, 9).slice(2), '#e8703a', 4, 0.7) +
+    line('M70 344h22M104 350h12M214 350h10M232 343h26', '#d98a5c', 5, 'stroke-linecap="round" opacity=".7"'),
   SP: (seed) =>
-    byColour(places(seed, 16), ['#ff6f52', '#ffb52e', '#3fb8ae', '#f06fa0'], papers, (d, colour) =>
+    byColour(places(seed, 16), ['#8f5cf0', '#3fc4c0', '#ff7ab0', '#ffd24a'], papers, (d, colour) =>
       line(d, colour, 6, 'stroke-linecap="round"'),
     ) +
     line(
       'M62 340h10M84 348h0M238 346h12M262 338h0M108 350h6M206 352h0',
-      '#ff8a5c',
+      '#8f5cf0',
       6,
       'stroke-linecap="round" opacity=".8"',
     ),

@@ -14,48 +14,48 @@ interface Palette {
 }
 
 export const PALETTES: Record<Temperament, Palette> = {
-  // Night observatory.
+  // Night observatory: deep water and brass.
   NT: {
-    ground: '#1b1648',
-    ground2: '#3a2a86',
-    panel: '#272060',
-    ink: '#f5f1ff',
-    muted: '#bdb4ec',
-    accent: '#ffd36b',
-    accentInk: '#2a1a4f',
-    glow: '#9d86ff',
+    ground: '#0c2c3b',
+    ground2: '#17616b',
+    panel: '#123c4a',
+    ink: '#effaf6',
+    muted: '#a8d0cc',
+    accent: '#ffcf70',
+    accentInk: '#2b2008',
+    glow: '#4fc9c2',
   },
-  // Spring garden.
+  // Rose dawn.
   NF: {
-    ground: '#dff3e6',
-    ground2: '#ffdfe0',
-    panel: '#fbfff9',
-    ink: '#143c33',
-    muted: '#4c6a60',
-    accent: '#12735f',
+    ground: '#ffe1ea',
+    ground2: '#fff0d8',
+    panel: '#fffaf8',
+    ink: '#4a1232',
+    muted: '#7c4862',
+    accent: '#b8275f',
     accentInk: '#ffffff',
-    glow: '#ff9db0',
+    glow: '#ff8fb5',
   },
-  // Harbour.
+  // Hearth: brick and cream.
   SJ: {
-    ground: '#d8eefb',
-    ground2: '#fbeed2',
-    panel: '#fffdf5',
-    ink: '#14304f',
-    muted: '#4a6480',
-    accent: '#1d68ad',
+    ground: '#fbe7cd',
+    ground2: '#f5cfb4',
+    panel: '#fffaf2',
+    ink: '#44200f',
+    muted: '#77503a',
+    accent: '#a5421b',
     accentInk: '#ffffff',
-    glow: '#7cc7f5',
+    glow: '#ff9d5c',
   },
-  // Carnival.
+  // Neon dusk: violet and aqua.
   SP: {
-    ground: '#ffecd0',
-    ground2: '#ffcfbb',
-    panel: '#fffaf1',
-    ink: '#4c1c14',
-    muted: '#80503f',
-    accent: '#c23a22',
+    ground: '#ece2ff',
+    ground2: '#d2f4f1',
+    panel: '#fcfaff',
+    ink: '#2c1150',
+    muted: '#624a82',
+    accent: '#7429b4',
     accentInk: '#ffffff',
-    glow: '#ffb347',
+    glow: '#c28bff',
   },
 };

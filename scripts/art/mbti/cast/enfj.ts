@@ -1,108 +1,106 @@
-/** ENFJ, spring garden. */
-import { circle, fill, line, t } from '../../draw.ts';
-import { arm, leg, part } from '../body.ts';
-import { curls, type Figure } from '../figure.ts';
-import { FLOWER, flower, LEAVES, leaves } from '../flora.ts';
+/** ENFJ, rose dawn. */
+import { circle, fill, line } from '../../draw.ts';
+import { star } from '../../sparks.ts';
+import { arm, bell, leg, part } from '../body.ts';
+import { type Figure, gloss } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A host with two puffs of curls and a flower crown, arms open to everybody. */
+/** A conductor with a silver ponytail and a tailcoat; the baton is up, and everybody breathes in together. */
 export function enfj(): Figure {
-  const gold = tone('g', '#f4bd4a');
-  const [hair, dress, sash, shoe, wrap] = [
-    tone('h', '#4a2a38'),
-    tone('c', '#f0738a'),
-    tone('l', '#2f9c7c'),
-    tone('k', '#fff0dc'),
-    tone('p', '#fff6e6'),
+  const gold = tone('g', '#f2b53c');
+  const [hair, coat, shirt, trim, boots] = [
+    tone('h', '#f0dfe6'),
+    tone('c', '#c8386f'),
+    tone('l', '#fff4ea'),
+    tone('k', '#6a1f46'),
+    tone('p', '#6a1f46'),
   ];
-  const skin = SKIN.deep;
-  const puff = (x: number): string =>
-    part(curls(x, 82, 38, 36, 11), hair) +
-    line(t`M${x - 20} 76a12 12 0 0 1 18-8M${x - 2} 96a10 10 0 0 1 16-6`, '#c98a7c', 2.4, 'opacity=".6"');
+  const skin = SKIN.brown;
   return {
     code: 'enfj',
     temperament: 'NF',
-    face: { skin, iris: '#d98a2c', lash: '#2a0d1c', lids: ['open', 'open'], mouth: 'laugh', brows: [4, 3] },
-    tones: [hair, dress, sash, shoe, wrap, gold],
-    paints: LEAVES + FLOWER,
+    face: {
+      skin,
+      iris: '#f0a52c',
+      lash: '#2b1440',
+      brow: '#9a6a84',
+      lids: ['open', 'open'],
+      mouth: 'grin',
+      brows: [-1, -6],
+      look: [1, 0],
+    },
+    tones: [hair, coat, shirt, trim, boots, gold],
+    fringe: -26,
+    behind: part(
+      'M128 250C122 280 116 302 104 322L134 316L158 284L162 284L186 316L216 322C204 302 198 280 192 250Z',
+      coat,
+    ),
     backHair:
-      puff(84) +
-      puff(236) +
-      part('M160 60C118 60 92 90 92 134L98 158H222L228 134C228 90 202 60 160 60Z', hair),
-    body:
-      arm({
-        line: [
-          [188, 216],
-          [222, 236],
-          [246, 212],
-        ],
-        sleeve: dress,
-        skin,
-        bare: true,
-        thumb: -50,
-      }) +
-      leg([148, 276], [144, 320], tone('s', skin.base), shoe, -1) +
-      leg([172, 276], [176, 320], tone('s', skin.base), shoe, 1) +
       part(
-        'M138 199C126 202 124 214 128 236C116 258 104 274 98 292A13 13 0 0 0 120 296A14 14 0 0 0 146 300A14 14 0 0 0 174 300A14 14 0 0 0 200 296A13 13 0 0 0 222 292C216 274 204 258 192 236C196 214 194 202 182 199C172 208 148 208 138 199Z',
-        dress,
-      ) +
-      fill(
-        'M180 202C190 212 184 234 186 244C194 262 200 280 204 297A13 13 0 0 0 222 292C216 274 204 258 192 236C196 214 194 204 180 202Z',
-        dress.edge,
-        'opacity=".24"',
-      ) +
-      line(
-        'M140 250C132 266 126 280 122 294M160 252V300M180 250C188 266 194 280 198 294',
-        dress.edge,
-        2,
-        'opacity=".35"',
-      ) +
-      part('M127 236Q160 248 193 236L195 248Q160 260 125 248Z', sash) +
-      part(
-        'M176 246C190 240 204 246 204 254C204 262 190 262 178 254ZM176 250C184 262 188 274 186 286L176 280L168 286C170 272 170 260 172 252Z',
-        sash,
-      ) +
-      circle(175, 250, 6, '~l', `stroke="${sash.edge}"`),
-    hair:
-      part(
-        'M160 58C112 58 88 90 92 142C94 150 96 154 99 158C100 138 106 122 116 112C130 108 146 100 160 86C174 100 190 108 204 112C214 122 220 138 221 158C224 154 226 150 228 142C232 90 208 58 160 58Z',
+        'M176 60C204 26 262 40 276 92C286 132 274 168 288 204C262 200 250 186 246 166C240 186 232 192 222 194C236 160 236 110 196 84Z',
         hair,
       ) +
-      line('M118 88C108 98 104 112 102 126M202 88C212 98 216 112 218 126', '#c98a7c', 2.4, 'opacity=".5"') +
-      line('M96 108C112 74 140 66 160 66C180 66 208 74 224 108', '#2f8a66', 5) +
-      leaves(112, 84, -50, 0.62) +
-      leaves(208, 84, 30, 0.62) +
-      leaves(160, 64, -4, 0.6) +
-      flower(100, 100, 8, '#ffb3c0', '#8a2446') +
-      flower(132, 74, 9, '#fff2d6', '#a0682c') +
-      flower(160, 66, 10, '#ff8ba2', '#8a2446') +
-      flower(188, 74, 9, '#fff2d6', '#a0682c') +
-      flower(220, 100, 8, '#ffb3c0', '#8a2446') +
-      circle(97, 172, 5, '~g', `stroke="${gold.edge}"`) +
-      circle(223, 172, 5, '~g', `stroke="${gold.edge}"`),
-    fringe: -14,
-    front:
-      leaves(62, 188, -30, 1.1) +
-      leaves(82, 182, 20, 1.1) +
-      flower(56, 180, 10, '#ff8ba2', '#8a2446') +
-      flower(78, 170, 11, '#fff2d6', '#a0682c') +
-      flower(98, 184, 9, '#c7a6f0', '#4a2a78') +
-      flower(74, 192, 9, '#ffc36b', '#8a4a1c') +
+      line(
+        'M206 66C240 60 258 92 256 126C255 150 262 176 272 192M224 84C240 104 242 132 238 160',
+        hair.edge,
+        2,
+        'opacity=".4"',
+      ) +
+      part('M160 54C112 54 88 88 88 134L94 168H226L232 134C232 88 208 54 160 54Z', hair),
+    body:
+      leg([147, 270], [138, 318], boots, trim, -1) +
+      leg([173, 270], [182, 318], boots, trim, 1) +
+      part('M126 290H153L151 322H127Z', trim) +
+      part('M167 290H194L193 322H169Z', trim) +
+      line('M128 294H150M170 294H192', gold.light, 3) +
       arm({
         line: [
           [132, 216],
-          [104, 244],
-          [86, 222],
+          [96, 240],
+          [122, 262],
         ],
-        sleeve: dress,
+        sleeve: coat,
         skin,
-        bare: true,
-        thumb: 40,
+        cuff: gold,
+        thumb: 60,
       }) +
-      part('M58 194L98 198L88 238C84 242 78 242 76 238Z', wrap) +
-      fill('M82 197L98 198L88 238C86 240 84 241 82 241Z', '#d98a9a', 'opacity=".4"') +
-      line('M70 220H92', '#f0738a', 5) +
-      circle(84, 224, 9, '~s', `stroke="${skin.edge}"`),
+      bell(284, 42, coat, 8) +
+      part('M140 199L160 262L180 199C172 208 148 208 140 199Z', shirt) +
+      fill('M160 232h0M160 246h0', 'none', `stroke="${gold.base}" stroke-width="5"`) +
+      part('M160 214L142 205V225ZM160 214L178 205V225Z', trim) +
+      circle(160, 214, 4.4, '~k', `stroke="${trim.edge}"`),
+    hair:
+      part(
+        'M164 54C112 48 82 86 88 142C90 152 92 160 96 166C98 142 102 124 110 114C136 110 156 96 168 80C180 100 200 112 216 116C224 128 226 142 226 160C238 104 218 58 164 54Z',
+        hair,
+      ) +
+      part('M104 112C92 134 86 164 96 196C104 186 110 150 118 112Z', hair) +
+      line(
+        'M124 74C112 86 106 98 104 108M146 68C134 82 124 94 116 104M188 72C200 84 210 96 216 108M164 64C164 72 166 78 168 80',
+        hair.edge,
+        2,
+        'opacity=".4"',
+      ) +
+      gloss(98, 150) +
+      part('M176 66C190 50 210 52 214 64C206 76 190 82 178 78Z', gold) +
+      fill(star(196, 66, 7, 0.5), '#fff') +
+      circle(97, 172, 4, '~g', `stroke="${gold.edge}"`) +
+      circle(224, 172, 4, '~g', `stroke="${gold.edge}"`),
+    front:
+      arm({
+        line: [
+          [188, 216],
+          [226, 226],
+          [240, 196],
+        ],
+        sleeve: coat,
+        skin,
+        cuff: gold,
+        thumb: -70,
+      }) +
+      line('M246 196L282 112', trim.edge, 6) +
+      line('M246 196L282 112', '#fff8ee', 3) +
+      circle(245, 198, 6, '~g', `stroke="${gold.edge}"`),
+    air: `<g stroke="#7a2450" stroke-width="2.2" stroke-linejoin="round">${fill('M54 118V146A7 6 0 1 1 49 140V114L70 108V136A7 6 0 1 1 65 130V120L54 123Z', '#f2749c')}${fill('M36 196V218A6 5 0 1 1 32 213V192L44 188V194Z', '#ffb35c')}${fill('M292 168V190A6 5 0 1 1 288 185V164L300 160V166Z', '#f2749c')}</g>`,
   };
 }

@@ -1,4 +1,4 @@
-/** ENFP, spring garden. */
+/** ENFP, rose dawn. */
 import { circle, fill, line } from '../../draw.ts';
 import { arm, bell, leg, part } from '../body.ts';
 import { type Figure, gloss } from '../figure.ts';

@@ -1,119 +1,109 @@
 /** ENTJ, night observatory. */
-import { circle, fill, line } from '../../draw.ts';
-import { sparkle, star } from '../../sparks.ts';
+import { circle, fill, line, oval } from '../../draw.ts';
+import { sparkle } from '../../sparks.ts';
 import { arm, bell, leg, part } from '../body.ts';
-import { type Figure, gloss } from '../figure.ts';
+import type { Figure } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A commander with a silver ponytail, cape in the wind and a baton that points the way. */
+/** A captain of the night boat: gold anchor on the cap, spyglass up, the course set already. */
 export function entj(): Figure {
-  const gold = tone('g', '#f2b53c');
-  const [hair, coat, cape, trim, boots] = [
-    tone('h', '#d9d4f2'),
-    tone('c', '#5a3fb8'),
-    tone('l', '#c23a78'),
-    tone('k', '#2c2568'),
-    tone('p', '#f4f0ff'),
+  const gold = tone('g', '#f0b84a');
+  const [hair, coat, navy, pants, shoe] = [
+    tone('h', '#2f3c5c'),
+    tone('c', '#f3ead2'),
+    tone('l', '#12586a'),
+    tone('p', '#12586a'),
+    tone('k', '#f4f1e8'),
   ];
-  const skin = SKIN.brown;
+  const skin = SKIN.tan;
   return {
     code: 'entj',
     temperament: 'NT',
     face: {
       skin,
-      iris: '#f0a52c',
-      lash: '#2b1440',
-      brow: '#6b5a94',
+      iris: '#2f8fc0',
+      lash: '#1c1430',
       lids: ['open', 'open'],
       mouth: 'grin',
-      brows: [-1, -6],
-      look: [1, 0],
+      brows: [0, -4],
+      quirk: 3,
+      look: [3, -1],
     },
-    tones: [hair, coat, cape, trim, boots, gold],
-    fringe: -26,
-    behind:
-      part(
-        'M134 206C110 226 84 268 62 300C78 300 84 306 94 318C108 308 118 312 128 322C150 312 176 312 196 320C206 310 214 308 226 312C214 280 204 230 186 206Z',
-        cape,
-      ) +
-      fill(
-        'M134 212C116 240 104 280 94 316C100 312 106 311 112 312C116 280 126 240 140 216ZM186 214C196 240 202 280 206 313C202 314 198 317 196 320C192 318 186 317 182 316C184 280 182 240 178 216Z',
-        cape.edge,
-        'opacity=".32"',
-      ),
-    backHair:
-      part(
-        'M176 60C204 26 262 40 276 92C286 132 274 168 288 204C262 200 250 186 246 166C240 186 232 192 222 194C236 160 236 110 196 84Z',
-        hair,
-      ) +
-      line(
-        'M206 66C240 60 258 92 256 126C255 150 262 176 272 192M224 84C240 104 242 132 238 160',
-        hair.edge,
-        2,
-        'opacity=".4"',
-      ) +
-      part('M160 54C112 54 88 88 88 134L94 168H226L232 134C232 88 208 54 160 54Z', hair),
+    tones: [hair, coat, navy, pants, shoe, gold],
+    backHair: part(
+      'M160 56C112 56 86 90 86 138C86 164 84 178 78 190C96 196 112 192 122 182H198C208 192 224 196 242 190C236 178 234 164 234 138C234 90 208 56 160 56Z',
+      hair,
+    ),
     body:
-      leg([147, 270], [138, 318], boots, trim, -1) +
-      leg([173, 270], [182, 318], boots, trim, 1) +
-      part('M126 290H153L151 322H127Z', trim) +
-      part('M167 290H194L193 322H169Z', trim) +
-      line('M128 294H150M170 294H192', gold.light, 3) +
+      leg([148, 270], [141, 320], pants, shoe, -1) +
+      leg([172, 270], [179, 320], pants, shoe, 1) +
       arm({
         line: [
           [132, 216],
-          [96, 240],
-          [122, 262],
+          [88, 236],
+          [120, 262],
         ],
         sleeve: coat,
         skin,
-        cuff: gold,
+        cuff: navy,
         thumb: 60,
       }) +
-      bell(284, 42, coat, 8) +
-      part('M140 199L160 282L180 199C172 208 148 208 140 199Z', trim) +
-      line('M150 222H170M151 236H169M153 250H167', gold.light, 3) +
-      line('M124 262Q160 272 196 262', gold.edge, 8) +
-      line('M124 262Q160 272 196 262', gold.base, 4.4) +
-      part('M153 260H167V273H153Z', gold) +
-      part(
-        'M118 206C128 196 142 200 146 208L138 222H116C113 216 114 210 118 206ZM202 206C192 196 178 200 174 208L182 222H204C207 216 206 210 202 206Z',
-        gold,
-      ) +
-      line(
-        'M118 222V229M124 222V231M130 222V231M136 222V229M184 222V229M190 222V231M196 222V231M202 222V229',
-        gold.dark,
-        3,
-      ),
+      bell(282, 40, coat, 6) +
+      part('M146 200L160 236L174 200C168 206 152 206 146 200Z', navy) +
+      part('M146 198L136 206L142 222L160 240L178 222L184 206L174 198L160 234Z', coat) +
+      part('M156 214H164L166 232L160 238L154 232Z', gold) +
+      line('M160 240V286', coat.edge, 2.2, 'opacity=".6"') +
+      [246, 260, 274]
+        .map(
+          (y) =>
+            circle(149, y, 3.6, '~g', `stroke="${gold.edge}"`) +
+            circle(171, y, 3.6, '~g', `stroke="${gold.edge}"`),
+        )
+        .join('') +
+      part('M116 210L142 203L146 211L120 220ZM204 210L178 203L174 211L200 220Z', navy) +
+      line('M122 213L142 207M198 213L178 207', gold.light, 2.4),
     hair:
       part(
-        'M164 54C112 48 82 86 88 142C90 152 92 160 96 166C98 142 102 124 110 114C136 110 156 96 168 80C180 100 200 112 216 116C224 128 226 142 226 160C238 104 218 58 164 54Z',
+        'M92 96C86 118 84 150 88 172C92 184 100 186 104 180C98 158 100 136 110 118C140 118 176 112 196 100C204 108 212 116 214 124C222 144 222 162 216 180C220 186 228 184 232 172C236 150 234 118 228 96Z',
         hair,
       ) +
-      part('M104 112C92 134 86 164 96 196C104 186 110 150 118 112Z', hair) +
       line(
-        'M124 74C112 86 106 98 104 108M146 68C134 82 124 94 116 104M188 72C200 84 210 96 216 108M164 64C164 72 166 78 168 80',
+        'M104 110C96 128 94 148 96 168M216 112C224 128 226 148 224 168M128 104C140 104 152 102 164 98',
         hair.edge,
         2,
-        'opacity=".4"',
+        'opacity=".45"',
       ) +
-      gloss(98, 150) +
-      part('M176 66C190 50 210 52 214 64C206 76 190 82 178 78Z', gold) +
-      fill(star(196, 66, 7, 0.5), '#fff') +
-      circle(97, 172, 4, '~g', `stroke="${gold.edge}"`) +
-      circle(224, 172, 4, '~g', `stroke="${gold.edge}"`),
+      part(
+        'M88 106C84 98 88 92 92 88C112 76 208 76 228 88C232 92 236 98 232 106C210 92 110 92 88 106Z',
+        navy,
+      ) +
+      fill('M92 88C112 76 208 76 228 88L230 96C208 82 112 82 90 96Z', '~g') +
+      part('M92 89C70 72 84 44 160 40C236 44 250 72 228 89C208 76 112 76 92 89Z', coat) +
+      fill(
+        'M208 48C242 58 244 76 228 89C220 84 212 82 204 80C214 70 216 58 208 48Z',
+        coat.edge,
+        'opacity=".16"',
+      ) +
+      part('M106 100C124 88 196 88 214 100C204 116 116 116 106 100Z', navy) +
+      fill('M114 101C132 94 156 93 176 94C152 98 130 102 118 107Z', '#fff', 'opacity=".45"') +
+      circle(160, 66, 12, '~g', `stroke="${gold.edge}"`) +
+      line('M160 58V74M154 68Q160 76 166 68M156 62H164', navy.base, 2.4) +
+      circle(96, 176, 4, '~g', `stroke="${gold.edge}"`) +
+      circle(224, 176, 4, '~g', `stroke="${gold.edge}"`),
+    fringe: -2,
     front:
+      `<g transform="rotate(-32 240 188)">${part('M214 180H246V198H214Z', navy)}${part('M246 177H272V201H246Z', gold)}${part('M272 174H282V204H272Z', navy)}${part('M208 182H214V196H208Z', gold)}${fill('M216 183H270V187H216Z', '#fff', 'opacity=".5"')}${oval(282, 189, 4, 14, '#bfe8ff', `stroke="${navy.edge}"`)}</g>` +
       arm({
         line: [
           [188, 216],
-          [226, 226],
-          [240, 196],
+          [222, 244],
+          [230, 212],
         ],
         sleeve: coat,
         skin,
-        cuff: gold,
-        thumb: -70,
-      }) +
-      `<g transform="rotate(24 243 188)">${part('M240 200V96H247V200Z', trim)}${part('M238 200H249V210H238ZM238 118H249V110H238Z', gold)}${part(star(243.5, 92, 16, 0.48), gold)}${fill(sparkle(243.5, 92, 9), '#fff')}</g>`,
+        cuff: navy,
+        thumb: -40,
+      }),
+    air: fill(sparkle(286, 130, 11) + sparkle(270, 112, 5), '#ffd66b'),
   };
 }

@@ -1,18 +1,18 @@
 /** ENTP, night observatory. */
-import { circle, fill, line, rad } from '../../draw.ts';
+import { circle, fill, line, many, rad, t } from '../../draw.ts';
 import { arm, bell, leg, part } from '../body.ts';
 import { type Figure, gloss } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** An inventor of arguments: swept ginger hair, bow tie, a spark at the fingertip and cards in the air. */
+/** The firework maker: swept ginger hair, a bow tie, a rocket in hand, and what the last three did to the sky. */
 export function entp(): Figure {
   const gold = tone('g', '#f2b53c');
   const [hair, vest, shirt, pants, shoe, tie] = [
     tone('h', '#f07a3a'),
-    tone('c', '#4b3aa8'),
+    tone('c', '#17707a'),
     tone('w', '#f4f0ff'),
-    tone('p', '#6f5fd0'),
-    tone('k', '#2c2568'),
+    tone('p', '#2f9aa0'),
+    tone('k', '#0f3f4c'),
     tone('r', '#e8457f'),
   ];
   const skin = SKIN.peach;
@@ -93,18 +93,24 @@ export function entp(): Figure {
         cuff: gold,
         thumb: 60,
       }) +
-      fill('M80 176C78 168 78 158 81 156C85 154 87 160 86 174Z', '~s', `stroke="${skin.edge}"`) +
-      part('M86 96L58 134H74L66 160L96 122H80Z', gold) +
-      fill('M82 106L68 128H80L76 140', '#fff', 'opacity=".6"'),
-    air: [
-      [238, 158, -16, '#f4f0ff', '#e8457f'],
-      [268, 128, 8, '#ffe9b0', '#4b3aa8'],
-      [262, 182, 24, '#e6dcff', '#e8457f'],
-    ]
-      .map(
-        ([x, y, turn, ground, suit]) =>
-          `<g transform="translate(${x} ${y})rotate(${turn})" stroke-width="2.2" stroke-linejoin="round">${fill('M-10-15H10Q12-15 12-13V13Q12 15 10 15H-10Q-12 15-12 13V-13Q-12-15-10-15Z', String(ground), 'stroke="#2c1a54"')}${fill('M0-7L6 0L0 7L-6 0Z', String(suit))}</g>`,
-      )
-      .join(''),
+      line('M80 172L74 212', '#7a4a2c', 4) +
+      `<g transform="rotate(-10 80 130)">${part('M68 116H92V168H68Z', tie)}${fill('M68 128H92V140H68ZM68 152H92V160H68Z', '#fff4d8')}${part('M62 118L80 86L98 118Z', gold)}${line('M73 122V164', '#fff', 3, 'opacity=".5"')}</g>` +
+      circle(81, 182, 9, '~s', `stroke="${skin.edge}"`),
+    air: bursts(),
   };
+}
+
+/** Three fireworks: a ring of strokes each, with its sparks. */
+function bursts(): string {
+  const ring = (x: number, y: number, r: number, colour: string): string =>
+    line(
+      many(12, (i) => {
+        const [c, s] = [Math.cos((i * Math.PI) / 6), Math.sin((i * Math.PI) / 6)];
+        return t`M${x + c * r * 0.4} ${y + s * r * 0.4}L${x + c * r} ${y + s * r}`;
+      }),
+      colour,
+      4,
+      'stroke-linecap="round"',
+    ) + circle(x, y, r * 0.16, '#fff8d8');
+  return ring(270, 92, 34, '#ffc94a') + ring(282, 182, 22, '#ff7aa8') + ring(38, 60, 24, '#7fe8e0');
 }

@@ -1,112 +1,108 @@
-/** ESFJ, harbour. */
-import { circle, fill, line, oval } from '../../draw.ts';
-import { star } from '../../sparks.ts';
-import { arm, bell, leg, part } from '../body.ts';
+/** ESFJ, hearth. */
+import { circle, fill, line, t } from '../../draw.ts';
+import { arm, leg, part } from '../body.ts';
 import { curls, type Figure } from '../figure.ts';
+import { FLOWER, flower, LEAVES, leaves } from '../flora.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A neighbour with freckles and golden curls who never comes without a cake. */
+/** The host of the garden party: two puffs of curls, a crown of flowers, arms open to everybody. */
 export function esfj(): Figure {
-  const gold = tone('g', '#f0b84a');
-  const cream = tone('w', '#fff7e6');
-  const [hair, shirt, scarf, pants, shoe, cake] = [
-    tone('h', '#f4b94e'),
-    tone('c', '#fffaf0'),
-    tone('r', '#ee5f5a'),
-    tone('p', '#3f7fc0'),
-    tone('k', '#ee5f5a'),
-    tone('l', '#ffc9cf'),
+  const gold = tone('g', '#f4bd4a');
+  const [hair, dress, sash, shoe, wrap] = [
+    tone('h', '#4a2a38'),
+    tone('c', '#e8804a'),
+    tone('l', '#2f9c7c'),
+    tone('k', '#fff0dc'),
+    tone('p', '#fff6e6'),
   ];
-  const skin = SKIN.fair;
+  const skin = SKIN.deep;
+  const puff = (x: number): string =>
+    part(curls(x, 82, 38, 36, 11), hair) +
+    line(t`M${x - 20} 76a12 12 0 0 1 18-8M${x - 2} 96a10 10 0 0 1 16-6`, '#c98a7c', 2.4, 'opacity=".6"');
   return {
     code: 'esfj',
     temperament: 'SJ',
-    face: {
-      skin,
-      iris: '#3f8fd0',
-      lash: '#6b3420',
-      brow: '#b0702c',
-      lids: ['happy', 'happy'],
-      mouth: 'laugh',
-      brows: [5, 2],
-      plain: true,
-    },
-    tones: [hair, shirt, scarf, pants, shoe, cake, gold, cream],
-    tilt: 4,
-    backHair: part(curls(160, 118, 70, 62, 12), hair),
+    face: { skin, iris: '#d98a2c', lash: '#2a0d1c', lids: ['open', 'open'], mouth: 'laugh', brows: [4, 3] },
+    tones: [hair, dress, sash, shoe, wrap, gold],
+    paints: LEAVES + FLOWER,
+    backHair:
+      puff(84) +
+      puff(236) +
+      part('M160 60C118 60 92 90 92 134L98 158H222L228 134C228 90 202 60 160 60Z', hair),
     body:
-      leg([147, 272], [142, 320], pants, shoe, -1) +
-      leg([173, 272], [178, 320], pants, shoe, 1) +
-      bell(280, 44, shirt, 8) +
-      line('M126 226Q160 240 194 226M124 242Q160 256 196 242M120 258Q160 272 200 258', '#4f8fd0', 5) +
+      arm({
+        line: [
+          [188, 216],
+          [222, 236],
+          [246, 212],
+        ],
+        sleeve: dress,
+        skin,
+        bare: true,
+        thumb: -50,
+      }) +
+      leg([148, 276], [144, 320], tone('s', skin.base), shoe, -1) +
+      leg([172, 276], [176, 320], tone('s', skin.base), shoe, 1) +
       part(
-        'M132 202L160 240L188 202C196 206 198 214 196 222L168 246H152L124 222C122 214 124 206 132 202Z',
-        pants,
+        'M138 199C126 202 124 214 128 236C116 258 104 274 98 292A13 13 0 0 0 120 296A14 14 0 0 0 146 300A14 14 0 0 0 174 300A14 14 0 0 0 200 296A13 13 0 0 0 222 292C216 274 204 258 192 236C196 214 194 202 182 199C172 208 148 208 138 199Z',
+        dress,
       ) +
-      line('M128 214L156 240M192 214L164 240', '#fff', 2.4) +
-      part(
-        'M160 236C150 234 144 246 140 262L154 256L160 242L166 256L180 262C176 246 170 234 160 236Z',
-        scarf,
-      ) +
-      circle(160, 238, 6, '~r', `stroke="${scarf.edge}"`),
-    hair:
-      part(
-        `${curls(160, 116, 68, 60, 8, 184, 356)}C232 134 226 152 219 158C220 146 216 132 208 122C198 126 188 124 182 116C172 126 158 128 148 118C138 128 124 128 116 120C106 130 100 144 101 158C92 150 88 132 92.2 111.800Z`,
-        hair,
+      fill(
+        'M180 202C190 212 184 234 186 244C194 262 200 280 204 297A13 13 0 0 0 222 292C216 274 204 258 192 236C196 214 194 204 180 202Z',
+        dress.edge,
+        'opacity=".24"',
       ) +
       line(
-        'M112 100a15 15 0 0 1 20-16M142 86a16 16 0 0 1 28-6M186 84a16 16 0 0 1 22 14M152 106a14 14 0 0 1 20-6',
-        hair.edge,
+        'M140 250C132 266 126 280 122 294M160 252V300M180 250C188 266 194 280 198 294',
+        dress.edge,
         2,
-        'opacity=".5"',
+        'opacity=".35"',
       ) +
-      line('M108 86a16 16 0 0 1 14-13M138 64a17 17 0 0 1 18-7', '#fff', 5, 'opacity=".55"') +
-      fill(
-        'M106 158h0M114 156h0M122 158h0M198 158h0M206 156h0M214 158h0',
-        'none',
-        'stroke="#c9784a" stroke-width="3"',
-      ) +
-      `<g transform="rotate(18 212 62)">${part('M190 66C188 56 198 50 212 50C226 50 236 56 234 66Z', shirt)}${part('M188 64H236Q239 64 239 69Q239 74 236 74H188Q185 74 185 69Q185 64 188 64Z', pants)}</g>`,
-    fringe: 2,
-    front:
-      arm({
-        line: [
-          [130, 218],
-          [94, 246],
-          [126, 276],
-        ],
-        sleeve: shirt,
-        skin,
-        cuff: pants,
-        thumb: 80,
-      }) +
-      arm({
-        line: [
-          [190, 218],
-          [226, 246],
-          [194, 276],
-        ],
-        sleeve: shirt,
-        skin,
-        cuff: pants,
-        thumb: -80,
-      }) +
-      oval(160, 282, 46, 7, '~w', `stroke="${cream.edge}"`) +
-      part('M124 252C124 244 196 244 196 252V278C196 286 124 286 124 278Z', cream) +
+      part('M127 236Q160 248 193 236L195 248Q160 260 125 248Z', sash) +
       part(
-        'M124 250C124 240 196 240 196 250V260C192 268 186 262 182 260C178 270 170 270 166 262C162 268 154 270 150 262C146 268 138 270 134 260C130 264 126 264 124 260Z',
-        cake,
+        'M176 246C190 240 204 246 204 254C204 262 190 262 178 254ZM176 250C184 262 188 274 186 286L176 280L168 286C170 272 170 260 172 252Z',
+        sash,
       ) +
-      oval(160, 249, 34, 6, '#fff', 'opacity=".45"') +
-      line('M130 273H190', '#7cc1ee', 4, 'stroke-dasharray="1 8"') +
-      [136, 184].map((x) => circle(x, 244, 5.5, '#ee4f5a', 'stroke="#7a1c34"')).join('') +
-      part('M157 226H163V246H157Z', shirt) +
-      line('M157 234L163 230M157 241L163 237', '#4f8fd0', 2) +
-      fill(
-        'M160 210C166 217 166 225 160 225C154 225 154 217 160 210Z',
-        '#ffb33c',
-        'stroke="#b8561c" stroke-width="1.8"',
+      circle(175, 250, 6, '~l', `stroke="${sash.edge}"`),
+    hair:
+      part(
+        'M160 58C112 58 88 90 92 142C94 150 96 154 99 158C100 138 106 122 116 112C130 108 146 100 160 86C174 100 190 108 204 112C214 122 220 138 221 158C224 154 226 150 228 142C232 90 208 58 160 58Z',
+        hair,
       ) +
-      fill(star(160, 221, 3, 0.5), '#fff6c8'),
+      line('M118 88C108 98 104 112 102 126M202 88C212 98 216 112 218 126', '#c98a7c', 2.4, 'opacity=".5"') +
+      line('M96 108C112 74 140 66 160 66C180 66 208 74 224 108', '#2f8a66', 5) +
+      leaves(112, 84, -50, 0.62) +
+      leaves(208, 84, 30, 0.62) +
+      leaves(160, 64, -4, 0.6) +
+      flower(100, 100, 8, '#ffb3c0', '#8a2446') +
+      flower(132, 74, 9, '#fff2d6', '#a0682c') +
+      flower(160, 66, 10, '#ff8ba2', '#8a2446') +
+      flower(188, 74, 9, '#fff2d6', '#a0682c') +
+      flower(220, 100, 8, '#ffb3c0', '#8a2446') +
+      circle(97, 172, 5, '~g', `stroke="${gold.edge}"`) +
+      circle(223, 172, 5, '~g', `stroke="${gold.edge}"`),
+    fringe: -14,
+    front:
+      leaves(62, 188, -30, 1.1) +
+      leaves(82, 182, 20, 1.1) +
+      flower(56, 180, 10, '#ff8ba2', '#8a2446') +
+      flower(78, 170, 11, '#fff2d6', '#a0682c') +
+      flower(98, 184, 9, '#c7a6f0', '#4a2a78') +
+      flower(74, 192, 9, '#ffc36b', '#8a4a1c') +
+      arm({
+        line: [
+          [132, 216],
+          [104, 244],
+          [86, 222],
+        ],
+        sleeve: dress,
+        skin,
+        bare: true,
+        thumb: 40,
+      }) +
+      part('M58 194L98 198L88 238C84 242 78 242 76 238Z', wrap) +
+      fill('M82 197L98 198L88 238C86 240 84 241 82 241Z', '#d98a9a', 'opacity=".4"') +
+      line('M70 220H92', '#e8804a', 5) +
+      circle(84, 224, 9, '~s', `stroke="${skin.edge}"`),
   };
 }

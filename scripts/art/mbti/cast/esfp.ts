@@ -1,20 +1,18 @@
-/** ESFP, carnival. */
-import { circle, fill, line } from '../../draw.ts';
+/** ESFP, neon dusk. */
+import { fill, line, oval } from '../../draw.ts';
 import { sparkle, star } from '../../sparks.ts';
 import { arm, leg, part } from '../body.ts';
 import { curls, type Figure } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A star of the evening: a cloud of coral curls, a dress of sequins, the microphone held high. */
+/** The dancer in the spotlight: a cloud of coral curls, a dress of sequins, both arms in the air. */
 export function esfp(): Figure {
   const gold = tone('g', '#ffb932');
-  const steel = tone('m', '#b9c4d8');
-  const [hair, dress, frill, boots, mic] = [
+  const [hair, dress, frill, boots] = [
     tone('h', '#e8527f'),
-    tone('c', '#ffb52e'),
-    tone('r', '#ff6f52'),
+    tone('c', '#a45cf0'),
+    tone('r', '#3cc7c4'),
     tone('k', '#fff3de'),
-    tone('d', '#4a2a58'),
   ];
   const skin = SKIN.honey;
   return {
@@ -29,8 +27,11 @@ export function esfp(): Figure {
       mouth: 'laugh',
       brows: [5, 1],
     },
-    tones: [hair, dress, frill, boots, mic, gold, steel],
+    tones: [hair, dress, frill, boots, gold],
     tilt: -5,
+    behind:
+      fill('M128-30H192L286 330H34Z', '#fff6c4', 'opacity=".62"') +
+      oval(160, 332, 126, 14, '#fff6c4', 'opacity=".8"'),
     backHair:
       part(curls(166, 132, 88, 78, 14), hair) +
       line(
@@ -40,19 +41,19 @@ export function esfp(): Figure {
         'opacity=".5"',
       ),
     body:
-      leg([149, 262], [136, 318], tone('s', skin.base), boots, -1, 6) +
-      leg([171, 262], [182, 320], tone('s', skin.base), boots, 1) +
-      part('M125 292H150L147 321H126ZM171 294H194L193 322H171Z', boots) +
+      leg([149, 262], [100, 298], tone('s', skin.base), boots, -1, 28) +
+      leg([171, 262], [178, 320], tone('s', skin.base), boots, 1) +
+      part('M167 294H190L189 322H167Z', boots) +
       arm({
         line: [
           [132, 216],
-          [98, 236],
-          [108, 262],
+          [88, 232],
+          [80, 192],
         ],
         sleeve: dress,
         skin,
         bare: true,
-        thumb: 100,
+        thumb: 40,
       }) +
       part(
         'M124 252C110 262 100 274 96 288A14 14 0 0 0 120 292A15 15 0 0 0 146 297A15 15 0 0 0 174 297A15 15 0 0 0 200 292A14 14 0 0 0 224 288C220 274 210 262 196 252Z',
@@ -95,19 +96,17 @@ export function esfp(): Figure {
       [96, 226]
         .map((x) => fill(star(x, 178, 8, 0.5), '~g', `stroke="${gold.edge}" stroke-width="2"`))
         .join(''),
-    front:
-      `<g transform="rotate(-24 236 172)">${part('M231 176H241L239 216H233Z', mic)}${circle(236, 162, 15, '~m', `stroke="${steel.edge}"`)}${line('M223 158Q236 166 249 158M224 168Q236 175 248 168M230 149Q226 162 230 176M242 149Q246 162 242 176', steel.edge, 1.4, 'opacity=".6"')}${part('M225 173H247V180H225Z', gold)}</g>` +
-      arm({
-        line: [
-          [188, 216],
-          [228, 240],
-          [240, 208],
-        ],
-        sleeve: dress,
-        skin,
-        bare: true,
-        thumb: -50,
-      }),
-    air: `<g stroke="#6b1f34" stroke-width="2.2" stroke-linejoin="round">${fill('M270 96V124A7 6 0 1 1 265 118V92L286 86V114A7 6 0 1 1 281 108V98L270 101Z', '#ff6f52')}${fill('M44 170V192A6 5 0 1 1 40 187V166L52 162V168Z', '#ffb52e')}</g>`,
+    front: arm({
+      line: [
+        [188, 216],
+        [232, 234],
+        [244, 190],
+      ],
+      sleeve: dress,
+      skin,
+      bare: true,
+      thumb: -50,
+    }),
+    air: `<g stroke="#6b1f34" stroke-width="2.2" stroke-linejoin="round">${fill('M270 96V124A7 6 0 1 1 265 118V92L286 86V114A7 6 0 1 1 281 108V98L270 101Z', '#ff7ab0')}${fill('M44 170V192A6 5 0 1 1 40 187V166L52 162V168Z', '#3cc7c4')}</g>`,
   };
 }

@@ -1,109 +1,107 @@
-/** ESTJ, harbour. */
-import { circle, fill, line, oval } from '../../draw.ts';
-import { sparkle } from '../../sparks.ts';
+/** ESTJ, hearth. */
+import { fill, line, oval } from '../../draw.ts';
 import { arm, bell, leg, part } from '../body.ts';
-import type { Figure } from '../figure.ts';
+import { curls, type Figure } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A captain in white with a spyglass; whatever has to sail today sails on time. */
+/** A stage manager with freckles, headset and clipboard: three, two, one, and the light is on. */
 export function estj(): Figure {
   const gold = tone('g', '#f0b84a');
-  const [hair, coat, navy, pants, shoe] = [
-    tone('h', '#2f3c5c'),
-    tone('c', '#fbf8f0'),
-    tone('l', '#24508c'),
-    tone('p', '#24508c'),
-    tone('k', '#f4f1e8'),
+  const cream = tone('w', '#fff7e6');
+  const [hair, shirt, headset, pants, shoe, board] = [
+    tone('h', '#f4b94e'),
+    tone('c', '#4c3b3a'),
+    tone('r', '#d2552e'),
+    tone('p', '#6e5346'),
+    tone('k', '#d2552e'),
+    tone('l', '#b8794a'),
   ];
-  const skin = SKIN.tan;
+  const skin = SKIN.fair;
   return {
     code: 'estj',
     temperament: 'SJ',
     face: {
       skin,
-      iris: '#2f8fc0',
-      lash: '#1c1430',
+      iris: '#7a5a2c',
+      lash: '#6b3420',
+      brow: '#b0702c',
       lids: ['open', 'open'],
       mouth: 'grin',
-      brows: [0, -4],
-      quirk: 3,
-      look: [3, -1],
+      brows: [2, -3],
+      look: [2, 0],
+      plain: true,
     },
-    tones: [hair, coat, navy, pants, shoe, gold],
-    backHair: part(
-      'M160 56C112 56 86 90 86 138C86 164 84 178 78 190C96 196 112 192 122 182H198C208 192 224 196 242 190C236 178 234 164 234 138C234 90 208 56 160 56Z',
-      hair,
-    ),
+    tones: [hair, shirt, headset, pants, shoe, board, gold, cream],
+    tilt: 4,
+    backHair: part(curls(160, 118, 70, 62, 12), hair),
     body:
-      leg([148, 270], [141, 320], pants, shoe, -1) +
-      leg([172, 270], [179, 320], pants, shoe, 1) +
-      arm({
-        line: [
-          [132, 216],
-          [88, 236],
-          [120, 262],
-        ],
-        sleeve: coat,
-        skin,
-        cuff: navy,
-        thumb: 60,
-      }) +
-      bell(282, 40, coat, 6) +
-      part('M146 200L160 236L174 200C168 206 152 206 146 200Z', navy) +
-      part('M146 198L136 206L142 222L160 240L178 222L184 206L174 198L160 234Z', coat) +
-      part('M156 214H164L166 232L160 238L154 232Z', gold) +
-      line('M160 240V286', coat.edge, 2.2, 'opacity=".6"') +
-      [246, 260, 274]
-        .map(
-          (y) =>
-            circle(149, y, 3.6, '~g', `stroke="${gold.edge}"`) +
-            circle(171, y, 3.6, '~g', `stroke="${gold.edge}"`),
-        )
-        .join('') +
-      part('M116 210L142 203L146 211L120 220ZM204 210L178 203L174 211L200 220Z', navy) +
-      line('M122 213L142 207M198 213L178 207', gold.light, 2.4),
+      leg([147, 272], [142, 320], pants, shoe, -1) +
+      leg([173, 272], [178, 320], pants, shoe, 1) +
+      bell(280, 44, shirt, 8) +
+      part('M124 262H196L201 280Q160 290 119 280Z', board) +
+      part('M128 266H142V282H128ZM178 266H192V282H178Z', pants) +
+      line('M140 202L158 244M180 202L162 244', headset.base, 4) +
+      part('M149 240H171V264H149Z', cream) +
+      line('M153 247H167M153 253H163', headset.base, 2.4),
     hair:
       part(
-        'M92 96C86 118 84 150 88 172C92 184 100 186 104 180C98 158 100 136 110 118C140 118 176 112 196 100C204 108 212 116 214 124C222 144 222 162 216 180C220 186 228 184 232 172C236 150 234 118 228 96Z',
+        `${curls(160, 116, 68, 60, 8, 184, 356)}C232 134 226 152 219 158C220 146 216 132 208 122C198 126 188 124 182 116C172 126 158 128 148 118C138 128 124 128 116 120C106 130 100 144 101 158C92 150 88 132 92.2 111.800Z`,
         hair,
       ) +
       line(
-        'M104 110C96 128 94 148 96 168M216 112C224 128 226 148 224 168M128 104C140 104 152 102 164 98',
+        'M112 100a15 15 0 0 1 20-16M142 86a16 16 0 0 1 28-6M186 84a16 16 0 0 1 22 14M152 106a14 14 0 0 1 20-6',
         hair.edge,
         2,
-        'opacity=".45"',
+        'opacity=".5"',
       ) +
-      part(
-        'M88 106C84 98 88 92 92 88C112 76 208 76 228 88C232 92 236 98 232 106C210 92 110 92 88 106Z',
-        navy,
-      ) +
-      fill('M92 88C112 76 208 76 228 88L230 96C208 82 112 82 90 96Z', '~g') +
-      part('M92 89C70 72 84 44 160 40C236 44 250 72 228 89C208 76 112 76 92 89Z', coat) +
+      line('M108 86a16 16 0 0 1 14-13M138 64a17 17 0 0 1 18-7', '#fff', 5, 'opacity=".55"') +
       fill(
-        'M208 48C242 58 244 76 228 89C220 84 212 82 204 80C214 70 216 58 208 48Z',
-        coat.edge,
-        'opacity=".16"',
+        'M106 158h0M114 156h0M122 158h0M198 158h0M206 156h0M214 158h0',
+        'none',
+        'stroke="#c9784a" stroke-width="3"',
       ) +
-      part('M106 100C124 88 196 88 214 100C204 116 116 116 106 100Z', navy) +
-      fill('M114 101C132 94 156 93 176 94C152 98 130 102 118 107Z', '#fff', 'opacity=".45"') +
-      circle(160, 66, 12, '~g', `stroke="${gold.edge}"`) +
-      line('M160 58V74M154 68Q160 76 166 68M156 62H164', navy.base, 2.4) +
-      circle(96, 176, 4, '~g', `stroke="${gold.edge}"`) +
-      circle(224, 176, 4, '~g', `stroke="${gold.edge}"`),
-    fringe: -2,
+      line('M90 152C74 76 112 42 160 42C208 42 246 76 230 152', shirt.edge, 10) +
+      line('M90 152C74 76 112 42 160 42C208 42 246 76 230 152', headset.base, 5) +
+      [92, 228]
+        .map((x) =>
+          part(
+            `M${x - 11} 136H${x + 11}Q${x + 15} 152 ${x + 11} 168H${x - 11}Q${x - 15} 152 ${x - 11} 136Z`,
+            headset,
+          ),
+        )
+        .join('') +
+      line('M92 168C96 188 116 194 134 187', shirt.edge, 4.4) +
+      oval(138, 185, 7, 5.5, '~c', `stroke="${shirt.edge}"`),
+    fringe: 2,
     front:
-      `<g transform="rotate(-32 240 188)">${part('M214 180H246V198H214Z', navy)}${part('M246 177H272V201H246Z', gold)}${part('M272 174H282V204H272Z', navy)}${part('M208 182H214V196H208Z', gold)}${fill('M216 183H270V187H216Z', '#fff', 'opacity=".5"')}${oval(282, 189, 4, 14, '#bfe8ff', `stroke="${navy.edge}"`)}</g>` +
+      `<g transform="rotate(-8 122 254)">${part('M96 224H150Q153 224 153 227V287Q153 290 150 290H96Q93 290 93 287V227Q93 224 96 224Z', board)}${fill('M99 231H147V284H99Z', '~w', `stroke="${cream.edge}" stroke-width="1.6"`)}${part('M113 219H133V230H113Z', gold)}${line('M105 244l4 4 7-8M105 258l4 4 7-8M105 272l4 4 7-8', '#2fa66a', 3)}${line('M122 245H141M122 259H141M122 273H136', '#7c92b8', 3)}</g>` +
+      arm({
+        line: [
+          [132, 216],
+          [94, 238],
+          [98, 264],
+        ],
+        sleeve: shirt,
+        skin,
+        cuff: headset,
+        thumb: 90,
+      }) +
       arm({
         line: [
           [188, 216],
-          [222, 244],
-          [230, 212],
+          [230, 238],
+          [240, 202],
         ],
-        sleeve: coat,
+        sleeve: shirt,
         skin,
-        cuff: navy,
-        thumb: -40,
-      }),
-    air: fill(sparkle(286, 130, 11) + sparkle(270, 112, 5), '#ffd66b'),
+        cuff: headset,
+        thumb: -60,
+      }) +
+      fill('M239 190C237 178 238 166 242 165C247 164 248 174 247 188Z', '~s', `stroke="${skin.edge}"`),
+    air: fill(
+      'M262 150L292 138M264 166L296 166M262 182L290 194',
+      'none',
+      'stroke="#ffb04a" stroke-width="5" stroke-linecap="round"',
+    ),
   };
 }

@@ -1,20 +1,20 @@
-/** ESTP, carnival. */
+/** ESTP, neon dusk. */
 import { circle, fill, line } from '../../draw.ts';
 import { star } from '../../sparks.ts';
 import { arm, bell, leg, part } from '../body.ts';
 import type { Figure } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A daredevil on a skateboard: cropped hair with bleached tips, sunglasses pushed up, fist in the air. */
+/** A surfer on the crest: cropped hair with bleached tips, sunglasses pushed up, fist in the air. */
 export function estp(): Figure {
   const gold = tone('g', '#ffb932');
   const [hair, jacket, tee, pants, shoe, board] = [
     tone('h', '#f2b04a'),
-    tone('c', '#f2573f'),
+    tone('c', '#7f52dc'),
     tone('w', '#fff3de'),
-    tone('p', '#4a3a5c'),
-    tone('k', '#ffc23c'),
-    tone('l', '#3fb0a8'),
+    tone('p', '#ff7a9c'),
+    tone('k', SKIN.deep.base),
+    tone('l', '#ffd24a'),
   ];
   const skin = SKIN.deep;
   const dark = tone('d', '#3c2530');
@@ -35,14 +35,32 @@ export function estp(): Figure {
     tones: [hair, jacket, tee, pants, shoe, board, dark, gold],
     tilt: -6,
     lift: 12,
+    behind:
+      fill(
+        'M16 348C2 316 10 236 52 196C84 166 128 176 136 196C104 190 84 214 92 246C98 276 120 300 160 318Q230 336 286 324Q318 334 292 350Q160 362 16 348Z',
+        '#35bfc4',
+        'stroke="#125f78"',
+      ) +
+      fill(
+        'M52 196C84 166 128 176 136 196C104 190 84 214 92 246C70 236 56 222 52 196Z',
+        '#dffbfb',
+        'stroke="#125f78"',
+      ) +
+      line('M28 320C40 290 34 262 52 236M52 330C60 304 62 280 76 262', '#c9f6f2', 4, 'opacity=".8"'),
     backHair: part(
       'M160 60C118 60 94 90 94 130C94 146 96 158 100 166H220C224 158 226 146 226 130C226 90 202 60 160 60Z',
       dark,
     ),
     body:
-      leg([148, 266], [112, 310], pants, shoe, -1, 6) +
-      leg([172, 266], [206, 310], pants, shoe, 1, -6) +
-      `<g transform="rotate(-3 160 326)">${part('M70 314C62 312 58 318 66 322C78 330 92 330 110 330H212C230 330 244 330 256 322C264 316 260 310 252 314C242 320 230 321 212 321H110C92 321 82 319 70 314Z', board)}${line('M100 327H222', '#fff', 2, 'opacity=".6"')}${[106, 216].map((x) => circle(x, 337, 8.5, '~k', `stroke="${dark.edge}"`) + circle(x, 337, 3, '#fff')).join('')}</g>` +
+      leg([148, 266], [112, 306], tone('s', skin.base), shoe, -1, 6) +
+      leg([172, 266], [206, 306], tone('s', skin.base), shoe, 1, -6) +
+      part('M124 262H196L212 288L174 296L160 280L146 296L108 288Z', pants) +
+      `<g transform="rotate(-7 160 322)">${part('M54 320C86 306 232 304 270 312C280 316 270 324 252 328C196 338 100 336 62 328C52 326 48 323 54 320Z', board)}${line('M66 322Q160 314 262 318', '#fff', 3, 'opacity=".7"')}${fill('M196 309H214L206 332H188Z', '#ff5f8f')}</g>` +
+      fill(
+        'M40 340Q66 324 92 338T150 338T208 338Q246 326 284 336Q296 346 276 350Q160 358 52 350Q36 348 40 340Z',
+        '#8fe6e2',
+        'opacity=".85"',
+      ) +
       arm({
         line: [
           [188, 216],

@@ -1,4 +1,4 @@
-/** INFJ, spring garden. */
+/** INFJ, rose dawn. */
 import { circle, fill, line, rad } from '../../draw.ts';
 import { sparkle } from '../../sparks.ts';
 import { arm, bell, leg, part } from '../body.ts';
@@ -12,9 +12,9 @@ export function infj(): Figure {
   const cream = tone('w', '#fff6e6');
   const [hair, cloak, inner, robe, shoe] = [
     tone('h', '#c9a6e0'),
-    tone('c', '#1f8a80'),
-    tone('l', '#0f5f5c'),
-    tone('p', '#e9f5e4'),
+    tone('c', '#b04475'),
+    tone('l', '#74234d'),
+    tone('p', '#ffeef0'),
     tone('k', '#7a4b3a'),
   ];
   const skin = SKIN.tan;

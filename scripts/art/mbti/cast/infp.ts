@@ -1,17 +1,17 @@
-/** INFP, spring garden. */
+/** INFP, rose dawn. */
 import { fill, line } from '../../draw.ts';
 import { arm, bell, leg, part } from '../body.ts';
 import { curls, type Figure } from '../figure.ts';
 import { LEAVES, leaves } from '../flora.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A dreamer with strawberry curls, a scarf that is too long and a paper boat. */
+/** A dreamer with strawberry curls, a scarf that is too long, a letter folded into a boat, and the moon that it is addressed to. */
 export function infp(): Figure {
   const cream = tone('w', '#fff6e6');
   const [hair, knit, scarf, pants, shoe] = [
     tone('h', '#f2a08e'),
     tone('c', '#fff0dc'),
-    tone('l', '#3fae97'),
+    tone('l', '#d8578a'),
     tone('p', '#8a77b8'),
     tone('k', '#d9667a'),
   ];
@@ -37,7 +37,7 @@ export function infp(): Figure {
       part(
         'M176 212C206 216 232 232 250 262C256 274 270 276 280 272C278 284 270 296 258 300L252 312L244 300L236 308C222 282 200 252 172 240Z',
         scarf,
-      ) + line('M214 228L206 246M236 252L226 268M254 278L244 294', '#d6fff0', 4, 'opacity=".75"'),
+      ) + line('M214 228L206 246M236 252L226 268M254 278L244 294', '#ffe3ee', 4, 'opacity=".75"'),
     backHair: part(curls(160, 122, 76, 68, 12), hair),
     body:
       leg([148, 276], [145, 320], pants, shoe, -1) +
@@ -65,7 +65,7 @@ export function infp(): Figure {
         scarf,
       ) +
       part('M136 224C134 240 132 254 134 268L142 264L148 270L154 264C152 250 154 238 158 230Z', scarf) +
-      line('M128 206C150 216 176 216 194 206M136 244H153M135 255H153', '#d6fff0', 4, 'opacity=".75"') +
+      line('M128 206C150 216 176 216 194 206M136 244H153M135 255H153', '#ffe3ee', 4, 'opacity=".75"') +
       arm({
         line: [
           [128, 222],
@@ -92,5 +92,10 @@ export function infp(): Figure {
       fill('M160 218L178 246L196 244L182 268H160Z', '#8fb8d8', 'opacity=".38"') +
       line('M142 246L160 252L178 246M160 220V252', cream.edge, 1.8, 'opacity=".6"') +
       fill('M160 234C156 228 148 232 152 239L160 246L168 239C172 232 164 228 160 234Z', '#ff7f8f'),
+    air: fill(
+      'M44 92A30 30 0 1 0 82 120A25 25 0 0 1 44 92Z',
+      '#ffe08a',
+      'stroke="#c9803a" stroke-width="2.6" stroke-linejoin="round"',
+    ),
   };
 }

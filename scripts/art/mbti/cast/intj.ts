@@ -5,15 +5,15 @@ import { arm, bell, leg, part } from '../body.ts';
 import { type Figure, gloss } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A strategist with straight midnight hair and a chess queen that hovers over her palm. */
+/** A strategist with straight midnight hair and the map of the stars that nobody else has seen yet. */
 export function intj(): Figure {
   const gold = tone('g', '#f2b53c');
   const white = tone('w', '#f4f0ff');
   const [hair, coat, lining, boots] = [
-    tone('h', '#332a74'),
-    tone('c', '#6450cc'),
-    tone('l', '#d9cdfb'),
-    tone('k', '#2b2460'),
+    tone('h', '#16384e'),
+    tone('c', '#1b7480'),
+    tone('l', '#cdeeea'),
+    tone('k', '#0f3446'),
   ];
   const skin = SKIN.fair;
   return {
@@ -21,7 +21,7 @@ export function intj(): Figure {
     temperament: 'NT',
     face: {
       skin,
-      iris: '#8a5cf0',
+      iris: '#2f9aa0',
       lash: hair.edge,
       lids: ['half', 'half'],
       mouth: 'smirk',
@@ -92,13 +92,18 @@ export function intj(): Figure {
         cuff: gold,
         thumb: -20,
       }) +
-      part('M224 222H252L248 214C246 212 230 212 228 214Z', white) +
-      part('M230 214C236 204 234 196 230 188H246C242 196 240 204 246 214Z', white) +
-      part(
-        'M227 188C224 180 222 174 222 168L230 175L233 164L238 174L243 164L246 175L254 168C254 174 252 180 249 188Z',
-        white,
+      fill('M204 176Q238 164 276 176V232Q238 220 204 232Z', '#123f50', `stroke="${gold.edge}"`) +
+      line('M214 216L224 192L240 202L254 184L268 196M240 202L246 220', '#ffe9a8', 1.8, 'opacity=".9"') +
+      fill(
+        star(224, 192, 5, 0.45) +
+          star(254, 184, 6, 0.45) +
+          star(214, 216, 4, 0.45) +
+          star(240, 202, 4, 0.45) +
+          star(268, 196, 4, 0.45) +
+          star(246, 220, 4, 0.45),
+        '#ffd66b',
       ) +
-      circle(238, 161, 4.2, '~g', `stroke="${gold.edge}"`) +
+      part('M198 172H208V236H198ZM272 172H282V236H272Z', gold) +
       fill(sparkle(258, 156, 8) + sparkle(216, 186, 5) + sparkle(262, 212, 5), '#fff6d0'),
   };
 }

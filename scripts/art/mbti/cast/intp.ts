@@ -10,9 +10,9 @@ export function intp(): Figure {
   const white = tone('w', '#f4f0ff');
   const [hair, knit, pants, shoe, red, teal] = [
     tone('h', '#7b4f3a'),
-    tone('c', '#8d7fe6'),
-    tone('p', '#3f4286'),
-    tone('k', '#efe6ff'),
+    tone('c', '#3aa5a4'),
+    tone('p', '#1a4a5a'),
+    tone('k', '#e2f4f0'),
     tone('r', '#d9568c'),
     tone('t', '#3fa7c4'),
   ];

@@ -1,18 +1,19 @@
-/** ISFJ, harbour. */
+/** ISFJ, hearth. */
 import { fill, line, oval } from '../../draw.ts';
 import { arm, bell, leg, part } from '../body.ts';
 import type { Figure } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A carer with a long braid, an apron and something warm to drink for whoever comes in from the rain. */
+/** A baker with a long braid and an apron; the loaf is out of the oven, and the light stays on for whoever comes late. */
 export function isfj(): Figure {
   const gold = tone('g', '#f0b84a');
   const cream = tone('w', '#fff7e6');
-  const [hair, dress, kerchief, shoe] = [
+  const [hair, dress, kerchief, shoe, crust] = [
     tone('h', '#96583a'),
-    tone('c', '#6fb4e0'),
-    tone('l', '#f7a98c'),
+    tone('c', '#d9714a'),
+    tone('l', '#e7a83e'),
     tone('k', '#8a5a48'),
+    tone('b', '#d98a3c'),
   ];
   const skin = SKIN.honey;
   return {
@@ -27,7 +28,7 @@ export function isfj(): Figure {
       brows: [4, 5],
       look: [0, 2],
     },
-    tones: [hair, dress, kerchief, shoe, gold, cream],
+    tones: [hair, dress, kerchief, shoe, crust, gold, cream],
     tilt: -5,
     backHair: part(
       'M160 56C114 56 88 88 88 134C88 158 96 178 108 190H212C224 178 232 158 232 134C232 88 206 56 160 56Z',
@@ -43,7 +44,7 @@ export function isfj(): Figure {
         cream.edge,
         2,
       ) +
-      line('M134 244Q160 252 186 244', '#6fb4e0', 4) +
+      line('M134 244Q160 252 186 244', '#d9714a', 4) +
       part('M146 268H174V280C174 288 146 288 146 280Z', cream) +
       fill('M160 284C150 276 155 270 160 275C165 270 170 276 160 284Z', '#f7837c') +
       part('M138 200C146 212 174 212 182 200L190 208C180 222 140 222 130 208Z', cream),
@@ -118,10 +119,20 @@ export function isfj(): Figure {
         cuff: cream,
         thumb: -30,
       }) +
-      part('M180 244C196 240 198 262 178 262L178 256C188 256 188 250 179 250Z', cream) +
-      part('M138 238H182C182 256 178 270 168 272H152C142 270 138 256 138 238Z', cream) +
-      oval(160, 238, 22, 5.5, '#a5643a', `stroke="${cream.edge}"`) +
-      line('M142 254Q160 260 178 254', '#6fb4e0', 4) +
-      line('M152 228C148 220 158 218 154 208M168 228C164 220 174 218 170 208', '#fff', 3.4, 'opacity=".85"'),
+      oval(160, 268, 50, 7, '~g', `stroke="${gold.edge}"`) +
+      part('M116 266C108 242 130 224 160 224C190 224 212 242 204 266Q160 276 116 266Z', crust) +
+      fill(
+        'M180 228C202 234 210 250 204 266Q190 270 174 271C190 262 194 244 180 228Z',
+        crust.edge,
+        'opacity=".22"',
+      ) +
+      line('M136 236Q148 244 144 262M158 231Q170 242 166 265M180 234Q192 244 188 262', '#fff1cf', 5) +
+      line('M126 242Q132 232 144 229', '#fff', 4, 'opacity=".55"') +
+      line(
+        'M140 214C136 206 146 202 142 192M162 212C158 204 168 200 164 190M184 214C180 206 190 202 186 192',
+        '#fff',
+        3.4,
+        'opacity=".85"',
+      ),
   };
 }

@@ -1,4 +1,4 @@
-/** ISFP, carnival. */
+/** ISFP, neon dusk. */
 import { circle, fill, line } from '../../draw.ts';
 import { arm, bell, leg, part } from '../body.ts';
 import type { Figure } from '../figure.ts';
@@ -10,8 +10,8 @@ export function isfp(): Figure {
   const [hair, smock, beret, pants, shoe, wood] = [
     tone('h', '#5c3430'),
     tone('c', '#fff0dc'),
-    tone('r', '#f0624a'),
-    tone('p', '#b8617c'),
+    tone('r', '#8d55dc'),
+    tone('p', '#3aa9ac'),
     tone('k', '#7a3f34'),
     tone('l', '#d99a58'),
   ];

@@ -1,28 +1,27 @@
-/** ISTJ, harbour. */
-import { circle, fill, line } from '../../draw.ts';
+/** ISTJ, hearth. */
+import { circle, line } from '../../draw.ts';
 import { arm, bell, leg, part } from '../body.ts';
 import { type Figure, gloss } from '../figure.ts';
 import { SKIN, tone } from '../tones.ts';
 
-/** A keeper of the log: parted hair, square glasses, pea coat, clipboard with every box ticked. */
+/** The keeper of the clock tower: parted hair, square glasses, a brown coat, the clock in one arm and its key in the other hand. */
 export function istj(): Figure {
   const gold = tone('g', '#f0b84a');
   const cream = tone('w', '#fff7e6');
-  const [hair, coat, pants, shoe, board] = [
-    tone('h', '#3c4566'),
-    tone('c', '#2f5a96'),
-    tone('p', '#5b6784'),
+  const [hair, coat, pants, shoe] = [
+    tone('h', '#41302c'),
+    tone('c', '#8f4a2c'),
+    tone('p', '#6b5346'),
     tone('k', '#6b4230'),
-    tone('l', '#b8794a'),
   ];
   const skin = SKIN.peach;
-  const ink = '#1f2f52';
+  const ink = '#3a1f14';
   return {
     code: 'istj',
     temperament: 'SJ',
     face: {
       skin,
-      iris: '#4a6fa8',
+      iris: '#7a5a34',
       lash: '#1c1c38',
       lids: ['open', 'open'],
       mouth: 'firm',
@@ -30,7 +29,7 @@ export function istj(): Figure {
       look: [1, 1],
       plain: true,
     },
-    tones: [hair, coat, pants, shoe, board, gold, cream],
+    tones: [hair, coat, pants, shoe, gold, cream],
     backHair: part(
       'M160 58C116 58 90 88 90 130C90 148 94 162 100 172H220C226 162 230 148 230 130C230 88 204 58 160 58Z',
       hair,
@@ -78,7 +77,17 @@ export function istj(): Figure {
       line('M116 146L126 134M177 146L187 134', '#fff', 3, 'opacity=".75"'),
     fringe: -4,
     front:
-      `<g transform="rotate(-8 122 254)">${part('M96 224H150Q153 224 153 227V287Q153 290 150 290H96Q93 290 93 287V227Q93 224 96 224Z', board)}${fill('M99 231H147V284H99Z', '~w', `stroke="${cream.edge}" stroke-width="1.6"`)}${part('M113 219H133V230H113Z', gold)}${line('M105 244l4 4 7-8M105 258l4 4 7-8M105 272l4 4 7-8', '#2fa66a', 3)}${line('M122 245H141M122 259H141M122 273H136', '#7c92b8', 3)}</g>` +
+      circle(118, 256, 38, '~g', `stroke="${gold.edge}"`) +
+      circle(118, 256, 30, '~w', `stroke="${gold.edge}" stroke-width="1.8"`) +
+      line('M118 230V235M118 277V282M92 256H97M139 256H144', ink, 3) +
+      line(
+        'M131 233.500L128.5 238M144 243L139.500 245.500M144 269L139.500 266.500M105 233.500L107.5 238M92 243L96.5 245.500',
+        ink,
+        2,
+      ) +
+      line('M118 256L101 263M118 256L113 234', ink, 3.6) +
+      circle(118, 256, 3.6, ink) +
+      part('M110 214H126V220H110Z', gold) +
       arm({
         line: [
           [132, 216],
@@ -90,7 +99,12 @@ export function istj(): Figure {
         cuff: gold,
         thumb: 90,
       }) +
-      `<g transform="rotate(34 196 276)">${part('M192 244H200V280L196 290L192 280Z', gold)}${line('M192 250H200', gold.edge, 2)}</g>` +
+      line('M206 272L240 218', gold.edge, 9) +
+      line('M206 272L240 218', gold.base, 5) +
+      line('M212 264L222 270M218 254L226 259', gold.edge, 8) +
+      line('M212 264L222 270M218 254L226 259', gold.base, 4.4) +
+      circle(246, 208, 11, 'none', `stroke="${gold.edge}" stroke-width="9"`) +
+      circle(246, 208, 11, 'none', `stroke="${gold.base}" stroke-width="5"`) +
       circle(197, 274, 9, '~s', `stroke="${skin.edge}"`),
   };
 }

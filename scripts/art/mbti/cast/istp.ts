@@ -1,4 +1,4 @@
-/** ISTP, carnival. */
+/** ISTP, neon dusk. */
 import { circle, fill, line, oval } from '../../draw.ts';
 import { star } from '../../sparks.ts';
 import { arm, bell, leg, part } from '../body.ts';
@@ -13,7 +13,7 @@ export function istp(): Figure {
   const [hair, shirt, denim, boots, strap, glass] = [
     tone('h', '#9c3348'),
     tone('c', '#fff0d6'),
-    tone('p', '#e8863a'),
+    tone('p', '#6b57cc'),
     tone('k', '#6b4030'),
     tone('r', '#4a3040'),
     tone('l', '#58c7d8'),
