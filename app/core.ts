@@ -42,10 +42,10 @@ export function openCore(kernel: Kernel): Core {
   const reported = new Set<string>();
   const host: PageHost = {
     reach: {
-      call: ({ method, path, body, key }) =>
-        live().then(async ({ http }) => {
+      call: (one) =>
+        live().then(async ({ call }) => {
           try {
-            return await (method === 'get' ? http.get(path, body) : http[method](path, body ?? {}, key));
+            return await call(one);
           } catch (error) {
             if (isExpired(error) && kernel.identity.token !== '') expired();
             throw error;

@@ -4,14 +4,19 @@ import { expectField } from '../engine/data/expect-field.ts';
 import { startLiveData } from '../engine/data/live-data.ts';
 import { createClients } from '../engine/http/clients.ts';
 import { queryLocation } from '../engine/http/named-calls.ts';
+import { promising } from '../engine/http/promised.ts';
 import { loadTranslator } from '../engine/i18n/load-translator.ts';
-import type { Page } from '../engine/page/page.ts';
+import { showToast } from '../engine/overlay/toast.ts';
+import type { Call, Page } from '../engine/page/page.ts';
 import { clientState } from '../engine/platform/client-state.ts';
 import { startRegion } from '../engine/platform/region.ts';
 import { apiBase } from './api-base.ts';
 import type { Kernel } from './kernel.ts';
 
-export type Live = LiveWorld;
+export interface Live extends LiveWorld {
+  /** A request whose answer is read: one that is not as promised has failed. */
+  call(call: Call): Promise<unknown>;
+}
 
 /**
  * Starts the live part of a page.
@@ -26,7 +31,12 @@ export async function startLive(page: Page, kernel: Kernel, expired: () => void)
       if (!kernel.clock.synced || kernel.clock.drifted()) kernel.clock.sync(time, askedAt);
     },
   });
-  const data = startLiveData(page, main, kernel.data.answers, expired);
+  // What steps send is not read: code 0 is all that they wait for.
+  const read = promising(main, page.strings.t('nameless'));
+  const data = startLiveData(page, read, kernel.data.answers, {
+    expired,
+    refused: (text) => showToast(text, 'failure'),
+  });
   // §4: the region is asked for at app start; nothing waits for it.
   void startRegion(
     () => queryLocation(main),
@@ -36,6 +46,8 @@ export async function startLive(page: Page, kernel: Kernel, expired: () => void)
   return {
     http: main,
     anchor,
+    call: ({ method, path, body, key }) =>
+      method === 'get' ? read.get(path, body) : read[method](path, body ?? {}, key),
     data,
     expect: (source, field, value) => expectField(data, source, field, value),
   };

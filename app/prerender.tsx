@@ -9,6 +9,7 @@ import type { PageModel } from '../engine/document/page-model.ts';
 import { type Phase, phaseAt } from '../engine/document/phase.ts';
 import type { SchemaSet } from '../engine/document/schema-set.ts';
 import { evaluate } from '../engine/expression/evaluate.ts';
+import { promised } from '../engine/http/promised.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
 import { createTranslator } from '../engine/i18n/translator.ts';
@@ -104,6 +105,22 @@ const still = {
   report: () => undefined,
 };
 
+/** The answers that are as the API promises: a page is drawn without the others, and its phone asks for them. */
+function heldAnswers(
+  model: PageModel,
+  answers: Readonly<Record<string, unknown>>,
+  nameless: string,
+): Record<string, unknown> {
+  const held = Object.entries(answers).flatMap(([name, answer]) => {
+    try {
+      return [[name, promised('get', model.data[name]?.get ?? '', answer, nameless)]];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(held) as Record<string, unknown>;
+}
+
 const hashOf = (css: string): string => createHash('sha256').update(css).digest('base64');
 
 export function createRenderer(parts: RendererParts): Renderer {
@@ -114,8 +131,14 @@ export function createRenderer(parts: RendererParts): Renderer {
     route,
     lang,
     now,
-    answers,
-  }: RenderInput): { model: PageModel; page: Page; phase: Phase; day: number } => {
+    answers: given,
+  }: RenderInput): {
+    model: PageModel;
+    page: Page;
+    phase: Phase;
+    day: number;
+    answers: Readonly<Record<string, unknown>>;
+  } => {
     const model = compilePage(document, route, lang, {
       set,
       api,
@@ -132,15 +155,16 @@ export function createRenderer(parts: RendererParts): Renderer {
       translate = createTranslator(lang, parts.texts[lang]);
       translators.set(lang, translate);
     }
+    const answers = heldAnswers(model, given ?? {}, translate('nameless'));
     const page = createPage(model, {
       strings: new PhoneStrings({}, translate),
       identity: nobody,
       host: still,
       phase,
       day,
-      ...(answers ? { data: answers } : {}),
+      data: answers,
     });
-    return { model, page, phase, day };
+    return { model, page, phase, day, answers };
   };
 
   return {
@@ -167,7 +191,7 @@ export function createRenderer(parts: RendererParts): Renderer {
 
     render(input) {
       const { document, lang, route } = input;
-      const { model, page, phase, day } = open(input);
+      const { model, page, phase, day, answers } = open(input);
       const drawn = renderStaticPage(page, parts.widgets);
       if (Object.keys(drawn.islands).length > 0) for (const key of actionTexts) page.strings.t(key);
       const { body: _, ...rest } = model;
@@ -179,7 +203,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         widgets: drawn.scripted,
         ...(joined ? { joined } : {}),
         strings: page.strings.record,
-        answers: hasIslands ? (input.answers ?? {}) : {},
+        answers: hasIslands ? answers : {},
         phase,
         day,
       };

@@ -5,6 +5,7 @@ import type { Renderer } from '../app/prerender.tsx';
 import { milliseconds } from '../engine/document/dates.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
+import { openEnvelope } from '../engine/http/envelope.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
 import type { Settings } from '../engine/platform/settings.ts';
 import { createApp } from '../server/app.ts';
@@ -102,8 +103,8 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       const answers: Record<string, unknown> = {};
       for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
         const answer = await fastify.inject({ url: `/api-server${path}`, headers: { lang } });
-        const envelope = answer.json<{ code: number; data: unknown }>();
-        if (envelope.code === 0) answers[name] = envelope.data;
+        const data = answerIn(answer.payload);
+        if (data !== undefined) answers[name] = data;
       }
       const page = renderer.render({ ...input, answers });
       if (!options.development) return page;
@@ -142,6 +143,15 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       await db.close();
     },
   };
+}
+
+/** The data of a good answer; undefined for every other one, without which a page is drawn as well. */
+function answerIn(text: string): unknown {
+  try {
+    return openEnvelope(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where the pages of any environment may send their requests. */

@@ -5,6 +5,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
 import { languages } from '../engine/i18n/language.ts';
+import { answerShapes } from './answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { editorSchema } from './editor-schema.ts';
 import { loadSchemas, root } from './schemas.ts';
@@ -108,6 +109,7 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'docs/widgets.md': widgetDocs(set),
   'docs/bridge-methods.md': bridgeDocs(set),
   'engine/platform/bridge/methods.gen.json': bridgeMethods(set),
+  'engine/http/answers.gen.json': answerShapes(set),
   ...productTexts(),
 });
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { environmentManager, focusManager, onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import type { ActivityDocument, SourceValue } from '../document/document.ts';
 import { createClient } from '../http/client.ts';
 import type { Page } from '../page/page.ts';
@@ -19,7 +19,8 @@ let headers: IncomingMessage['headers'][];
 let answer: (url: URL, response: ServerResponse) => void;
 let live: LiveData | undefined;
 let page: Page;
-let expired: MockInstance<() => void>;
+let expired: Mock<() => void>;
+let toasts: string[];
 
 const ok = (data: unknown): string => JSON.stringify({ code: 0, message: 'ok', data });
 const no = (code: number, message: string): string => JSON.stringify({ code, message, data: null });
@@ -31,6 +32,7 @@ beforeEach(async () => {
   requests = [];
   headers = [];
   expired = vi.fn();
+  toasts = [];
   answer = (_url, response) => response.end(ok({ n: requests.length }));
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://test');
@@ -66,7 +68,7 @@ function start(
     if (every !== undefined && source.every !== undefined) source.every = every;
   }
   const http = createClient({ base, lang: 'en', token: () => page.identity.token });
-  live = startLiveData(page, http, initial, expired as unknown as () => void);
+  live = startLiveData(page, http, initial, { expired, refused: (text) => toasts.push(text) });
 }
 
 const show = (name = 'board'): DataState => {

@@ -1,3 +1,5 @@
+import { uniqueRows } from '../http/unique-rows.ts';
+
 type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json =>
@@ -5,7 +7,7 @@ const isObject = (value: unknown): value is Json =>
 
 /**
  * Pages of a paged answer as one answer: lists run on, `next` is the last page's, all else the first page's. A row that
- * moved to a later page between two requests is shown once, by its `id` or `rank`.
+ * moved to a later page between two requests is shown once.
  */
 export function mergePages(pages: readonly unknown[]): unknown {
   const [first] = pages;
@@ -13,16 +15,9 @@ export function mergePages(pages: readonly unknown[]): unknown {
   const merged: Record<string, unknown> = { ...first };
   for (const [key, value] of Object.entries(first)) {
     if (!Array.isArray(value)) continue;
-    const seen = new Set<unknown>();
-    merged[key] = pages
-      .flatMap((page) => (isObject(page) && Array.isArray(page[key]) ? (page[key] as unknown[]) : []))
-      .filter((row) => {
-        const id = isObject(row) ? (row.id ?? row.rank) : undefined;
-        if (id === undefined) return true;
-        if (seen.has(id)) return false;
-        seen.add(id);
-        return true;
-      });
+    merged[key] = uniqueRows(
+      pages.flatMap((page) => (isObject(page) && Array.isArray(page[key]) ? (page[key] as unknown[]) : [])),
+    );
   }
   merged.next = nextCursor(pages.at(-1));
   return merged;

@@ -1,4 +1,4 @@
-/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-answer, x-live, x-private, x-embed. */
+/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-answer, x-text, x-live, x-private, x-embed. */
 export interface Schema {
   $schema?: string;
   $id?: string;
@@ -27,6 +27,8 @@ export interface Schema {
   'x-ref'?: string;
   /** The response schema (schemas/api/<name>.schema.json) that a data source must have. */
   'x-answer'?: string;
+  /** A text from outside that is put right on the phone, and so never makes an answer a wrong one. */
+  'x-text'?: 'name' | 'picture';
   /** This widget always needs script. */
   'x-live'?: boolean;
   /** The schema of `item` in the actions of this property. */

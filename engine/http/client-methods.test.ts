@@ -176,7 +176,9 @@ describe('§8 leaving the page', () => {
   it('§8: a question that nobody waits for any more is not even asked', async () => {
     const stop = new AbortController();
     stop.abort();
-    expect(await faultOf(client().get('/x', {}, stop.signal))).toMatchObject({ fault: 'aborted' });
+    expect(await faultOf(client().get('/x', {}, { signal: stop.signal }))).toMatchObject({
+      fault: 'aborted',
+    });
     expect(server.received).toHaveLength(0);
   });
 

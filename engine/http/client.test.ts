@@ -179,7 +179,7 @@ describe('§4 §8 what can go wrong', () => {
   it('§8: an aborted request says so, and is nobody’s failure', async () => {
     answer = () => undefined;
     const stop = new AbortController();
-    const fault = faultOf(clientWith().get('/v2/x', {}, stop.signal));
+    const fault = faultOf(clientWith().get('/v2/x', {}, { signal: stop.signal }));
     await vi.waitFor(() => expect(received).toHaveLength(1));
     stop.abort();
     expect(await fault).toMatchObject({ fault: 'aborted', message: 'Request aborted' });

@@ -23,12 +23,20 @@ type Payload = Readonly<Record<string, unknown>>;
 /** How much of an upload has left, in bytes; `total` is undefined where it is not known. */
 export type OnProgress = (sent: number, total: number | undefined) => void;
 
+/** What whoever asks may want beside the answer. */
+export interface Asking {
+  /** Gives the request up. */
+  readonly signal?: AbortSignal;
+  /** Told whenever a part of the answer has arrived. */
+  readonly heard?: () => void;
+}
+
 /**
  * Calls of the API. Each answers with the envelope's data, and fails with a `RequestError`. Paths begin with a slash
  * and stay below the client's base, whatever they hold.
  */
 export interface HttpClient {
-  get(path: string, query?: Payload, signal?: AbortSignal): Promise<unknown>;
+  get(path: string, query?: Payload, asking?: Asking): Promise<unknown>;
   /** POST, url-encoded (T27). */
   post(path: string, body: Payload, idempotencyKey?: string): Promise<unknown>;
   /** PUT, a JSON body (T27). */
@@ -95,15 +103,19 @@ export function createClient(settings: ClientSettings): HttpClient {
       if (error instanceof RequestError && error.fault !== 'transport') throw error;
       // §8: transport failure is logged and the call is rejected; the reason names no address and no token
       console.warn(REQUEST_FAIL, reasonOf(error, status));
-      throw new RequestError('transport', REQUEST_FAIL);
+      throw new RequestError('transport', REQUEST_FAIL, undefined, status > 0);
     } finally {
       inFlight.delete(stop);
       signal?.removeEventListener('abort', abort);
     }
   };
   return {
-    get: (path, query = {}, signal) =>
-      send({ method: 'get', url: path, params: formOf(query) }, undefined, signal),
+    get: (path, query = {}, { signal, heard } = {}) =>
+      send(
+        { method: 'get', url: path, params: formOf(query), ...(heard ? { onDownloadProgress: heard } : {}) },
+        undefined,
+        signal,
+      ),
     post: (path, body, key) => send({ method: 'post', url: path, data: formOf(body) }, key),
     put: (path, body, key) => send({ method: 'put', url: path, ...json(body) }, key),
     delete: (path, body, key) => send({ method: 'delete', url: path, ...(body ? json(body) : {}) }, key),

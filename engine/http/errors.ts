@@ -13,12 +13,15 @@ export type RequestFault = 'expired' | 'forbidden' | 'refused' | 'transport' | '
 export class RequestError extends Error {
   readonly fault: RequestFault;
   readonly code: number | undefined;
+  /** Something came back: what failed is not the network. */
+  readonly answered: boolean;
 
   /** @param message what the user is told: for `refused` the server's own words (§8), else for the log alone */
-  constructor(fault: RequestFault, message: string, code?: number) {
+  constructor(fault: RequestFault, message: string, code?: number, answered = code !== undefined) {
     super(message);
     this.fault = fault;
     this.code = code;
+    this.answered = answered;
   }
 }
 

@@ -58,10 +58,10 @@ describe('a node that throws', () => {
     return container;
   };
 
-  it('shows nothing to users, and its neighbours live on', async () => {
+  it('says so, with a way on, and its neighbours live on', async () => {
     const container = await openBroken();
-    expect(container.textContent).toBe('beforeafter');
-    expect(container.querySelector('[data-node="b0.body.1"]')?.innerHTML).toBe('');
+    expect(container.textContent).toBe('beforePart of this page did not load.Try againafter');
+    expect(container.querySelector('[data-node="b0.body.1"] [role="alert"]')).not.toBeNull();
     await page.click([...container.querySelectorAll('button')].at(-1));
     expect(page.acts).toHaveLength(1);
   });
@@ -71,6 +71,25 @@ describe('a node that throws', () => {
     await page.change(({ store, phase }) => store.set(phase, 'ended'));
     await page.change(({ store, phase }) => store.set(phase, 'live'));
     expect(page.reports).toEqual([{ kind: 'node', node: 'b0.body.1', widget: 'image', message: 'no fuse' }]);
+  });
+
+  it('is drawn again when an answer or a state that it may read has changed, and by retry', async () => {
+    const spy = vi.mocked(console.error).mockImplementation(() => undefined);
+    const all: NodeValue = { widget: 'activity-list', from: 'all' };
+    const container = await open(all, { data: { all: { status: 'ready', data: { items: ['a'] } } } });
+    const give = (data: unknown): Promise<void> =>
+      page.change(({ store, data: { all } }) => all && store.set(all, { status: 'ready', data }));
+    await give({ items: null });
+    expect(container.textContent).toBe('Part of this page did not load.Try again');
+    await give({ items: null, again: true });
+    expect(container.textContent).toContain('Try again');
+    await page.click(container.querySelector('button'));
+    expect(page.refreshes).toEqual([undefined]);
+    expect(container.textContent).toContain('Try again');
+    await give({ items: ['b'] });
+    expect(container.textContent).toBe('b');
+    expect(page.reports.length, 'the page reports each node once').toBeGreaterThan(0);
+    spy.mockClear();
   });
 
   it('shows a named box to developers', async () => {
@@ -84,7 +103,7 @@ describe('a node that throws', () => {
     const spy = vi.mocked(console.error).mockImplementation(() => undefined);
     const container = await open(group(label('before'), { widget: 'hero', title: 'x', art: {} }));
     spy.mockClear();
-    expect(container.textContent).toBe('before');
+    expect(container.textContent, 'there is nothing to try again').toBe('before');
     expect(page.reports).toMatchObject([{ kind: 'node', widget: 'hero' }]);
   });
 });
@@ -167,6 +186,22 @@ describe('the four states of data', () => {
     const container = await open(node, { data: { all: signedOut } });
     expect(container.querySelector('.state--error')?.textContent).toBe('Please open this page in the app');
     expect(container.querySelector('button')).toBeNull();
+  });
+
+  it('stale: where the network is not to blame, the notice says what is', async () => {
+    const stale = { status: 'ready', data: { items: ['a'] }, stale: true, message: 'Back at nine' } as const;
+    const container = await open(node, { data: { all: stale } });
+    const text = container.querySelector('.state--stale[role="status"]')?.textContent;
+    expect(text).toBe('Back at nine These are earlier figures. Try again');
+  });
+
+  it('slow: words and a way on, above what is awaited', async () => {
+    const slow = { status: 'loading', slow: true, message: 'Takes long' } as const;
+    const container = await open(node, { data: { all: slow } });
+    expect(container.querySelector('[role="status"]')?.textContent?.trim()).toBe('Takes long  Try again');
+    expect(container.querySelector('.skeleton')).not.toBeNull();
+    await page.click(container.querySelector('[role="status"] button'));
+    expect(page.refreshes).toEqual([['all']]);
   });
 
   it('stale: the last good data, marked, with a retry', async () => {

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
 import type { DataState } from '../data/data-state.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { More, Widget } from './define-widget.ts';
+import { Failed } from './failed.tsx';
 import { usePageView } from './page-context.tsx';
 
 const missing = atom<DataState>({ status: 'error' });
@@ -40,14 +41,11 @@ const SourceContent = memo(function SourceContent({
   const loading = state.data === undefined;
   if (loading && state.status === 'error') {
     return (
-      <div className="state state--error" role={state.signedOut ? undefined : 'alert'}>
-        <p>{state.message || t('data.failed')}</p>
-        {state.signedOut ? null : (
-          <button type="button" className="btn btn--secondary" onClick={retry}>
-            {t('retry')}
-          </button>
-        )}
-      </div>
+      <Failed
+        text={state.message || t('data.failed')}
+        retry={t('retry')}
+        onRetry={state.signedOut ? undefined : retry}
+      />
     );
   }
   if (!loading && widget.isEmpty?.(state.data, props)) {
@@ -57,12 +55,14 @@ const SourceContent = memo(function SourceContent({
       </div>
     );
   }
+  const waits = loading && state.slow === true;
   const more = moreOf(state.more ?? (loading && page.model.data[from]?.size ? 'loading' : undefined), next);
   return (
     <>
-      {state.stale ? (
+      {state.stale || waits ? (
         <p className="state state--stale" role="status">
-          {t('data.stale')}{' '}
+          {state.message ? <span>{state.message}</span> : null}{' '}
+          {waits ? null : <span>{t(state.message ? 'data.earlier' : 'data.stale')}</span>}{' '}
           <button type="button" className="state__retry" onClick={retry}>
             {t('retry')}
           </button>

@@ -4,7 +4,7 @@ import type { Texts } from '../types.ts';
 import { ActionButton } from './action-button.tsx';
 import { Loading } from './loading.tsx';
 
-/** A framed part that shows data: its loading, signed-out, error and stale states are the same everywhere. */
+/** A framed part that shows data: its loading, slow, signed-out, error and stale states are the same everywhere. */
 export function Part(props: {
   title: string;
   id: string;
@@ -33,7 +33,7 @@ export function Part(props: {
         <>
           {source.stale ? (
             <p className="mbti-note" role="status">
-              {texts.loadFailed} {again}
+              {source.message || texts.loadFailed} {again}
             </p>
           ) : null}
           {children}
@@ -46,7 +46,16 @@ export function Part(props: {
           {source.message || texts.loadFailed} {again}
         </p>
       );
-    return <Loading texts={texts} />;
+    return (
+      <>
+        {source.slow ? (
+          <p className="mbti-note" role="status">
+            {source.message} {again}
+          </p>
+        ) : null}
+        <Loading texts={texts} />
+      </>
+    );
   };
   return (
     <section className="mbti-card" aria-labelledby={id}>

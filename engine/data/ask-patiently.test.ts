@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Asking } from '../http/client.ts';
+import { RequestError } from '../http/errors.ts';
+import { askPatiently, FRESH_AFTER, type Room } from './ask-patiently.ts';
+
+interface Sent extends Required<Asking> {
+  answer(data: unknown): void;
+  fail(error: unknown): void;
+}
+
+let sent: Sent[];
+let room: Room;
+let awake: boolean;
+let stop: AbortController;
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  room = { kept: 0 };
+  awake = true;
+  stop = new AbortController();
+});
+afterEach(() => vi.useRealTimers());
+
+const send = (asking: Required<Asking>): Promise<unknown> =>
+  new Promise((answer, fail) => sent.push({ ...asking, answer, fail }));
+const ask = () => askPatiently(send, { signal: stop.signal, room, awake: () => awake });
+const lost = new RequestError('transport', 'request fail');
+const open = (): boolean[] => sent.map(({ signal }) => !signal.aborted);
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+describe('an answer that does not come', () => {
+  it('one that comes in time is asked for once', async () => {
+    const { answer } = ask();
+    await wait(FRESH_AFTER - 1);
+    sent[0]?.answer('a');
+    expect(await answer).toBe('a');
+    await wait(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is asked for anew beside the silent request, and the first answer counts', async () => {
+    const { answer } = ask();
+    await wait(FRESH_AFTER);
+    expect(open()).toEqual([true, true]);
+    sent[1]?.answer('fresh');
+    expect(await answer).toBe('fresh');
+    expect(open(), 'the other one is given up').toEqual([false, false]);
+    expect(room.kept).toBe(0);
+  });
+
+  it('a slow network’s first request may win', async () => {
+    const { answer } = ask();
+    await wait(20_000);
+    expect(open(), 'the newest fresh one alone stands beside it').toEqual([true, false, true]);
+    sent[0]?.answer('old');
+    expect(await answer).toBe('old');
+  });
+
+  it('where the page waits for two already, the silent one gives its connection back', async () => {
+    room.kept = 2;
+    const { answer } = ask();
+    await wait(FRESH_AFTER);
+    expect(open()).toEqual([false, true]);
+    sent[1]?.answer('b');
+    expect(await answer).toBe('b');
+    expect(room.kept).toBe(2);
+  });
+
+  it('while parts of it arrive, nothing else is sent', async () => {
+    const { answer } = ask();
+    for (let i = 0; i < 10; i++) {
+      await wait(FRESH_AFTER - 1);
+      sent[0]?.heard();
+    }
+    expect(sent).toHaveLength(1);
+    await wait(FRESH_AFTER);
+    expect(sent, 'until they no longer do').toHaveLength(2);
+    sent[0]?.answer('whole');
+    expect(await answer).toBe('whole');
+  });
+
+  it('a request that is lost counts only when no other is open', async () => {
+    const { answer } = ask();
+    const failed = expect(answer).rejects.toBe(lost);
+    await wait(FRESH_AFTER);
+    sent[0]?.fail(lost);
+    await wait(1);
+    expect(room.kept).toBe(0);
+    sent[1]?.fail(lost);
+    await failed;
+  });
+
+  it('a refusal is an answer', async () => {
+    const { answer } = ask();
+    const no = new RequestError('refused', 'closed', 1001);
+    const failed = expect(answer).rejects.toBe(no);
+    await wait(FRESH_AFTER);
+    sent[1]?.fail(no);
+    await failed;
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  it('who taps gets a fresh request at once', async () => {
+    const { answer, again } = ask();
+    await wait(100);
+    again();
+    expect(sent).toHaveLength(2);
+    sent[1]?.answer('now');
+    expect(await answer).toBe('now');
+    again();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('nothing goes out by itself while nobody looks', async () => {
+    awake = false;
+    void ask().answer;
+    await wait(30_000);
+    expect(sent).toHaveLength(1);
+    awake = true;
+    await wait(FRESH_AFTER);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('whoever gives it up gives all of it up', async () => {
+    const { answer } = ask();
+    const failed = expect(answer).rejects.toMatchObject({ fault: 'aborted' });
+    await wait(FRESH_AFTER);
+    stop.abort();
+    await failed;
+    expect(open()).toEqual([false, false]);
+    await wait(60_000);
+    expect([sent.length, room.kept]).toEqual([2, 0]);
+  });
+});

@@ -1,0 +1,165 @@
+import { environmentManager, focusManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SourceValue } from '../document/document.ts';
+import { RequestError } from '../http/errors.ts';
+import type { Page } from '../page/page.ts';
+import { openTestPage } from '../page/test-page.ts';
+import type { DataState } from './data-state.ts';
+import { type LiveData, startLiveData } from './live-data.ts';
+import { SLOW_AFTER } from './source.ts';
+
+environmentManager.setIsServer(() => false);
+
+let page: Page;
+let live: LiveData;
+let toasts: string[];
+let asked: number;
+let answer: (path: string) => Promise<unknown>;
+const never = new Promise<never>(() => undefined);
+const fails = (error: unknown) => () => Promise.reject(error);
+const busy = new RequestError('refused', 'Back at nine', 1001);
+const forbidden = new RequestError('forbidden', 'No permission', 2);
+const network = new RequestError('transport', 'request fail');
+const trouble = new RequestError('transport', 'request fail', undefined, true);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts = [];
+  asked = 0;
+  answer = async () => ({ n: asked });
+});
+afterEach(() => {
+  live.stop();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+function start(data: Record<string, SourceValue>, initial: Record<string, unknown> = {}): void {
+  page = openTestPage({ data }, { token: 't1', data: initial });
+  const get = (path: string): Promise<unknown> => {
+    asked++;
+    return answer(path);
+  };
+  live = startLiveData(page, { get }, initial, {
+    expired: () => undefined,
+    refused: (text) => toasts.push(text),
+  });
+}
+const board: SourceValue = { get: '/v2/activities/{id}/boards/charm' };
+const polled: SourceValue = { ...board, every: '5s' };
+const show = (name = 'board'): DataState => {
+  const source = page.data[name];
+  if (!source) throw new Error(`no source ${name}`);
+  return page.store.get(source);
+};
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+describe('an answer takes long', () => {
+  it('words come within ten seconds, and stay until there is one', async () => {
+    answer = () => never;
+    start({ board });
+    await wait(SLOW_AFTER);
+    expect(show()).toEqual({ status: 'loading', slow: true, message: 'data.slow' });
+    answer = async () => ({ n: 'healed' });
+    await wait(10_000);
+    expect(show()).toEqual({ status: 'ready', data: { n: 'healed' } });
+  });
+
+  it('what was there before is marked meanwhile', async () => {
+    start({ board: polled });
+    await wait(1);
+    answer = () => never;
+    await wait(5000 + SLOW_AFTER);
+    expect(show()).toEqual({ status: 'ready', data: { n: 1 }, stale: true, message: 'data.slow' });
+    answer = async () => ({ n: 'healed' });
+    await wait(10_000);
+    expect(show()).toEqual({ status: 'ready', data: { n: 'healed' } });
+  });
+
+  it('a tap on retry asks anew at once', async () => {
+    answer = () => never;
+    start({ board });
+    await wait(SLOW_AFTER);
+    answer = async () => ({ n: 'tapped' });
+    void live.refresh(['board']);
+    await wait(1);
+    expect(show()).toEqual({ status: 'ready', data: { n: 'tapped' } });
+  });
+});
+
+describe('a source that failed', () => {
+  it.each([
+    ['the network', network, 'data.failed'],
+    ['the server', trouble, 'data.trouble'],
+  ])('says so of %s, and heals by itself within 15 s though nothing polls it', async (_, error, message) => {
+    answer = fails(error);
+    start({ board });
+    await wait(4000);
+    expect(show()).toEqual({ status: 'error', message });
+    await wait(20_000);
+    expect(show(), 'what is asked again by itself takes no words away').toEqual({ status: 'error', message });
+    answer = async () => ({ n: 'healed' });
+    await wait(15_000);
+    expect(show()).toEqual({ status: 'ready', data: { n: 'healed' } });
+  });
+
+  it.each([
+    ['the network', network, {}],
+    ['a server in trouble', trouble, { message: 'data.trouble' }],
+    ['a refusal', busy, { message: 'Back at nine' }],
+    ['no permission', forbidden, { message: 'error.no_permission' }],
+  ])('§4 §8: with earlier data, %s is what the notice names', async (_, error, words) => {
+    start({ board });
+    await wait(1);
+    answer = fails(error);
+    void live.refresh();
+    await wait(4000);
+    expect(show()).toEqual({ status: 'ready', data: { n: 1 }, stale: true, ...words });
+  });
+
+  it('§8 a refusal without words has ours', async () => {
+    answer = fails(new RequestError('refused', '', 3));
+    start({ board });
+    await wait(1);
+    expect(show()).toEqual({ status: 'error', message: 'error.request_fail' });
+  });
+});
+
+describe('§4 failure toasts of data sources', () => {
+  it('§4 code 2 and other codes: the server’s message, once until it heals', async () => {
+    answer = fails(busy);
+    start({ board: polled });
+    await wait(31_000);
+    expect(asked).toBeGreaterThan(5);
+    expect(toasts).toEqual(['Back at nine']);
+    answer = fails(forbidden);
+    await wait(20_000);
+    expect(toasts).toEqual(['Back at nine', 'error.no_permission']);
+    answer = async () => ({ n: 1 });
+    await wait(6000);
+    answer = fails(busy);
+    await wait(11_000);
+    expect(toasts).toEqual(['Back at nine', 'error.no_permission', 'Back at nine']);
+  });
+
+  it('§8 a lost answer is for the log alone', async () => {
+    answer = fails(network);
+    start({ board: polled });
+    await wait(30_000);
+    expect(toasts).toEqual([]);
+  });
+
+  it('a page in the background says nothing until it is looked at', async () => {
+    start({ board: polled });
+    await wait(1);
+    answer = () => new Promise((_, reject) => setTimeout(reject, 1000, busy));
+    await wait(5500);
+    focusManager.setFocused(false);
+    await wait(20_000);
+    expect(toasts).toEqual([]);
+    expect(show()).toMatchObject({ stale: true, message: 'Back at nine' });
+    focusManager.setFocused(true);
+    await wait(7000);
+    expect(toasts).toEqual(['Back at nine']);
+  });
+});

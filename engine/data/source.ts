@@ -1,0 +1,291 @@
+import {
+  focusManager,
+  InfiniteQueryObserver,
+  onlineManager,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+} from '@tanstack/react-query';
+import { atom } from 'jotai/vanilla';
+import type { CompiledSource } from '../document/page-model.ts';
+import type { HttpClient } from '../http/client.ts';
+import { RequestError } from '../http/errors.ts';
+import type { Page } from '../page/page.ts';
+import { resolveExpression } from '../render/resolve-props.ts';
+import { askPatiently, type Room } from './ask-patiently.ts';
+import type { DataState } from './data-state.ts';
+import { failureWords, isAnswer } from './failure-words.ts';
+import { mergePages, nextCursor } from './merge-pages.ts';
+
+/** How long until a reader is told that an answer takes long, in ms. */
+export const SLOW_AFTER = 5000;
+
+/** How long after a failure a source is asked again by itself, in ms; phones that failed together do not come back together. */
+export const AGAIN_AFTER = 8000;
+const AGAIN_SPREAD = 2000;
+
+/** The same after a refusal, which is an answer. */
+const REFUSED_AGAIN_AFTER = 30_000;
+
+/** Who is told of an answer that is no success (specification §4). */
+export interface Told {
+  /** The visitor's token has expired. */
+  expired(): void;
+  /** A failure toast: the server's message, or that there is no permission. */
+  refused(text: string): void;
+}
+
+/** One source of the page. */
+interface Source {
+  name: string;
+  refresh(): Promise<unknown>;
+  more(): void;
+  show(): void;
+  expect(change: (data: unknown) => unknown): () => void;
+  stop(): void;
+}
+
+interface SourceWorld {
+  page: Page;
+  http: Pick<HttpClient, 'get'>;
+  client: QueryClient;
+  told: Told;
+  room: Room;
+}
+
+/** Starts one source: asks, asks again, and writes what there is into the page's store. */
+export function startSource(
+  { page, http, client, told, room }: SourceWorld,
+  name: string,
+  source: CompiledSource,
+  initial: unknown,
+): Source {
+  const { store } = page;
+  const target = page.data[name];
+  // What is one's own is not asked for without a token: its place says that one is needed (T80).
+  const signedOut = source.public !== true && page.identity.token === '';
+  const wanted = atom((get) => {
+    const query: Record<string, unknown> = {};
+    for (const [key, ast] of Object.entries(source.query ?? {}))
+      query[key] = resolveExpression(page, ast, get);
+    // A parameter that is not known yet is waited for: without it the question would be another one.
+    const known = Object.values(query).every((value) => value !== undefined);
+    const enabled =
+      known &&
+      !signedOut &&
+      (source.when === undefined || resolveExpression(page, source.when, get) === true);
+    const goesOn = source.while === undefined || resolveExpression(page, source.while, get) === true;
+    return { query, enabled, every: source.every !== undefined && goesOn ? source.every : false };
+  });
+  const ask = async (
+    query: Readonly<Record<string, unknown>>,
+    cursor: unknown,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
+    const size = source.size ? { size: source.size } : {};
+    const whole = { ...query, ...size, ...(cursor ? { cursor } : {}) };
+    const asked = askPatiently((asking) => http.get(source.get, whole, asking), {
+      signal,
+      room,
+      awake: () => focusManager.isFocused(),
+    });
+    again = asked.again;
+    slowly ??= setTimeout(() => {
+      slow = true;
+      show();
+    }, SLOW_AFTER);
+    try {
+      return await asked.answer;
+    } catch (error) {
+      // Without a token nothing has expired: the place of the data says that one is needed (T80).
+      if (error instanceof RequestError && error.fault === 'expired' && page.identity.token !== '')
+        told.expired();
+      throw error;
+    }
+  };
+  let again = (): void => undefined;
+  let slowly: ReturnType<typeof setTimeout> | undefined;
+  let slow = false;
+  /** Nothing is waited for. */
+  const rest = (): void => {
+    clearTimeout(slowly);
+    slowly = undefined;
+    slow = false;
+  };
+  /** Why the newest question failed; until the next good answer. */
+  let failure: unknown;
+  let answers: number | undefined;
+  /** What the user has been told of it, so that a poll does not say it again. */
+  const said = new Set<string>();
+  const pause = AGAIN_AFTER + Math.random() * AGAIN_SPREAD;
+  /** A source that failed heals by itself: one that is never asked again otherwise, too. */
+  const untilNext = (every: number | false, error: unknown): number | false => {
+    if (error === null || (error instanceof RequestError && error.fault === 'expired')) return every;
+    if (isAnswer(error)) return every || REFUSED_AGAIN_AFTER;
+    return Math.min(every || pause, pause);
+  };
+  let expected: { at: number; change: (data: unknown) => unknown }[] = [];
+  let first = true;
+  const options = () => {
+    const { query, enabled, every } = store.get(wanted);
+    const base = {
+      queryKey: [name, query] as QueryKey,
+      enabled,
+      refetchInterval: ({ state }: { state: { error: unknown } }) =>
+        untilNext(every as number | false, state.error),
+    };
+    const seed = first ? initial : undefined;
+    first = false;
+    return { base, query, seed };
+  };
+  const make = (quiet = false) => {
+    const { base: asked, query, seed } = options();
+    const base = { ...asked, refetchOnMount: !quiet };
+    if (source.size === undefined) {
+      return new QueryObserver(client, {
+        ...base,
+        queryFn: ({ signal }) => ask(query, undefined, signal),
+        ...(seed === undefined ? {} : { initialData: seed, initialDataUpdatedAt: 0 }),
+      });
+    }
+    return new InfiniteQueryObserver(client, {
+      ...base,
+      queryFn: ({ signal, pageParam }) => ask(query, pageParam, signal),
+      initialPageParam: null as unknown,
+      getNextPageParam: (last: unknown) => nextCursor(last),
+      ...(seed === undefined
+        ? {}
+        : { initialData: { pages: [seed], pageParams: [null as unknown] }, initialDataUpdatedAt: 0 }),
+    });
+  };
+  let observer = make();
+  const show = (): void => {
+    if (!target) return;
+    if (signedOut) {
+      store.set(target, { status: 'error', signedOut: true, message: page.strings.t('sign_in_needed') });
+      return;
+    }
+    const now = observer.getCurrentResult();
+    if (now.fetchStatus !== 'fetching') rest();
+    judge(now);
+    const answer = observer instanceof InfiniteQueryObserver ? pagesOf(now.data) : now.data;
+    // What was expected holds until the next answer, which knows better.
+    expected = expected.filter((one) => one.at === now.dataUpdatedAt);
+    const data =
+      answer === undefined ? undefined : expected.reduce<unknown>((known, one) => one.change(known), answer);
+    // Rows that follow and do not come make those that are shown no older.
+    const follows = 'isFetchingNextPage' in now && (now.isFetchingNextPage || now.isFetchNextPageError);
+    const late = slow && !follows;
+    const paused = now.fetchStatus === 'paused' || !onlineManager.isOnline();
+    const failed = failure !== undefined || (!follows && now.failureCount > 0);
+    const has = data !== undefined;
+    // What is asked again by itself does not take away what has been said.
+    const status = has
+      ? 'ready'
+      : failure !== undefined || now.fetchStatus === 'paused'
+        ? 'error'
+        : 'loading';
+    const why = paused ? undefined : (failure ?? ((!follows && now.failureReason) || undefined));
+    const message =
+      why === undefined
+        ? late && page.strings.t('data.slow')
+        : (status !== 'loading' || late) && failureWords(page, why, has);
+    const state: DataState = {
+      status,
+      ...(has ? { data } : {}),
+      ...(has && (failed || paused || late) ? { stale: true } : {}),
+      ...(status === 'loading' && slow ? { slow: true } : {}),
+      ...(message ? { message } : {}),
+      ...(observer instanceof InfiniteQueryObserver ? { more: moreOf(observer.getCurrentResult()) } : {}),
+    };
+    store.set(target, state);
+  };
+  /** Takes in what has become of the newest question. */
+  const judge = (now: { isError: boolean; error: unknown; isFetchNextPageError?: boolean }): void => {
+    const { dataUpdateCount } = observer.getCurrentQuery().state;
+    if (answers !== undefined && dataUpdateCount !== answers) {
+      failure = undefined;
+      said.clear();
+    }
+    answers = dataUpdateCount;
+    if (!now.isError) return;
+    if (now.isFetchNextPageError !== true) failure = now.error;
+    // A page that nobody looks at tells nothing, and says it when it is seen again.
+    if (!isAnswer(now.error) || !focusManager.isFocused()) return;
+    const text = failureWords(page, now.error, false);
+    if (said.has(text)) return;
+    said.add(text);
+    told.refused(text);
+  };
+  const arrived = (): void => (page.host.draw ? page.host.draw(show) : show());
+  let unsubscribe = observer.subscribe(arrived);
+  let asked = store.get(wanted);
+  const rewire = store.sub(wanted, () => {
+    // Something that it reads has changed, which may be the answer itself; only another question is asked anew.
+    const before = asked;
+    asked = store.get(wanted);
+    const same =
+      before.enabled === asked.enabled && JSON.stringify(before.query) === JSON.stringify(asked.query);
+    if (same && before.every === asked.every) return;
+    unsubscribe();
+    if (!same) {
+      rest();
+      failure = answers = undefined;
+    }
+    // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
+    observer = make(same && asked.every !== false);
+    unsubscribe = observer.subscribe(arrived);
+    show();
+  });
+  show();
+  return {
+    name,
+    show,
+    refresh: () => {
+      if (!store.get(wanted).enabled) return Promise.resolve();
+      const { data } = observer.getCurrentResult();
+      if (data === undefined) {
+        // Who asks is answered by a page that loads, and by a request of its own.
+        failure = undefined;
+        again();
+      }
+      const asked = observer.refetch({ cancelRefetch: true });
+      show();
+      return asked;
+    },
+    more: () => {
+      if (observer instanceof InfiniteQueryObserver) void observer.fetchNextPage();
+    },
+    expect: (change) => {
+      const { data, dataUpdatedAt } = observer.getCurrentResult();
+      if (data === undefined) return () => undefined;
+      const own = { at: dataUpdatedAt, change };
+      expected.push(own);
+      show();
+      return () => {
+        expected = expected.filter((one) => one !== own);
+        show();
+      };
+    },
+    stop: () => {
+      rest();
+      rewire();
+      unsubscribe();
+    },
+  };
+}
+
+const pagesOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'pages' in data
+    ? mergePages(data.pages as unknown[])
+    : undefined;
+
+function moreOf(result: {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+}): NonNullable<DataState['more']> {
+  if (result.isFetchingNextPage) return 'loading';
+  if (result.isFetchNextPageError) return 'error';
+  return result.hasNextPage ? 'idle' : 'end';
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import board from '../../schemas/api/board-answer.schema.json' with { type: 'json' };
+import { createClient } from './client.ts';
+import { promised, promising } from './promised.ts';
+import { faultOf, type Loopback, openLoopback } from './testing.ts';
+
+let warn: MockInstance;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+const path = '/v2/activities/activity_20250520/boards/charm';
+const [example] = board.examples;
+
+describe('§3 an answer with code 0 is checked against what the API promises', () => {
+  it.each([null, undefined, {}, [], 'x', 7, { ...example, rows: null }, { ...example, total: '1' }])(
+    '%j is a transport failure, which the network is not blamed for',
+    (data) => {
+      expect(() => promised('get', path, data)).toThrow(
+        expect.objectContaining({ fault: 'transport', answered: true }) as Error,
+      );
+    },
+  );
+
+  it('§8: the log says where, and nothing of what stood there', () => {
+    const [row] = example?.rows ?? [];
+    const rows = [row, { ...row, rank: 2, score: 'canary-4711' }];
+    expect(() => promised('get', path, { ...example, rows })).toThrow();
+    expect(warn.mock.calls).toEqual([
+      ['request fail', 'The answer is not as its schema says.', 'rows.1.score'],
+    ]);
+  });
+
+  it('what is right passes, whatever stands in the path', () => {
+    expect(promised('get', path, example)).toEqual(example);
+    expect(promised('get', '/v2/activities/a%2Fb/boards/x', example)).toEqual(example);
+  });
+
+  it('what the API does not name is passed on', () => {
+    expect(promised('get', '/v3/new', 'x')).toBe('x');
+    expect(promised('delete', path, 'x')).toBe('x');
+  });
+
+  it('of a request of any method', async () => {
+    const server: Loopback = await openLoopback();
+    const http = promising(
+      createClient({ base: server.origin, lang: 'en', token: () => '', page: undefined }),
+      'No name',
+    );
+    const answers = (data: unknown): void => {
+      server.answer = (response) => response.end(JSON.stringify({ code: 0, message: 'ok', data }));
+    };
+    answers({ visible: 'yes' });
+    expect(await faultOf(http.put('/v2/mbti/visibility', { visible: true }))).toMatchObject({
+      fault: 'transport',
+    });
+    expect(await faultOf(http.post('/v2/mbti/results', {}))).toMatchObject({ fault: 'transport' });
+    answers({ ...example, me: { ...example?.me, user: { user_id: '1', nickname: ' ', avatar: 5 } } });
+    expect(await http.get(path)).toMatchObject({ me: { user: { nickname: 'No name', avatar: '' } } });
+    await server.close();
+  });
+});

@@ -1,0 +1,198 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { dereference, type OpenApi } from '../document/api.ts';
+import type { Schema } from '../document/schema-set.ts';
+import { testSchemas } from '../testing.tsx';
+import answers from './answers.gen.json' with { type: 'json' };
+import { nameOf, type Shape, ShapeError, shaped } from './shape.ts';
+
+const user = { user_id: 's', nickname: 'n', avatar: 'p' };
+const board: Shape = {
+  rows: [{ rank: 'i1', user, score: 'i0' }],
+  me: [null, { rank: [null, 'i1'] }],
+  'day?': '^\\d{2}$',
+  state: '=open|over',
+  four: ['b', 2, 2],
+};
+const row = (rank: number, more: object = {}) => ({
+  rank,
+  user: { user_id: `u${rank}`, nickname: 'A', avatar: '/a.svg' },
+  score: 1,
+  ...more,
+});
+const good = { rows: [row(1), row(2)], me: null, state: 'open', four: [true, false] };
+const wrongAt = (value: unknown): string => {
+  try {
+    shaped(board, value, 'nobody');
+    return 'nowhere';
+  } catch (error) {
+    if (!(error instanceof ShapeError)) throw error;
+    return error.message;
+  }
+};
+
+describe('the shape of an answer', () => {
+  it('passes what it promises, and keeps what is new to us', () => {
+    expect(shaped(board, { ...good, day: '07', fresh: { a: 1 } }, '')).toEqual({
+      ...good,
+      day: '07',
+      fresh: { a: 1 },
+    });
+  });
+
+  it.each([
+    [null, ''],
+    [undefined, ''],
+    [[], ''],
+    ['x', ''],
+    [{}, 'rows'],
+    [{ ...good, rows: null }, 'rows'],
+    [{ ...good, rows: {} }, 'rows'],
+    [{ ...good, rows: [row(1), null] }, 'rows.1'],
+    [{ ...good, rows: [row(1, { score: '1' })] }, 'rows.0.score'],
+    [{ ...good, rows: [row(1, { score: -1 })] }, 'rows.0.score'],
+    [{ ...good, rows: [row(1, { score: 1.5 })] }, 'rows.0.score'],
+    [{ ...good, rows: [row(1, { score: 1e21 })] }, 'rows.0.score'],
+    [{ ...good, rows: [row(1, { score: Number.POSITIVE_INFINITY })] }, 'rows.0.score'],
+    [{ ...good, rows: [row(1, { user: null })] }, 'rows.0.user'],
+    [{ ...good, rows: [row(1, { user: { nickname: 'A' } })] }, 'rows.0.user.user_id'],
+    [{ ...good, me: {} }, 'me.rank'],
+    [{ ...good, day: '7' }, 'day'],
+    [{ ...good, day: null }, 'day'],
+    [{ ...good, state: 'gone' }, 'state'],
+    [{ ...good, four: [true] }, 'four'],
+    [{ ...good, four: [true, true, true] }, 'four'],
+  ])('refuses %j and says where', (value, at) => expect(wrongAt(value)).toBe(at));
+
+  it('names and pictures are put right instead', () => {
+    const odd = row(1, { user: { user_id: 'u1', nickname: null, avatar: 'javascript:alert(1)' } });
+    expect(shaped(board, { ...good, rows: [odd] }, 'nobody')).toMatchObject({
+      rows: [{ user: { user_id: 'u1', nickname: 'nobody', avatar: '' } }],
+    });
+  });
+
+  it('a row that comes twice is there once', () => {
+    const twice = { ...good, rows: [row(1), row(2), row(1, { score: 9 }), row(2)] };
+    expect(shaped(board, twice, '')).toMatchObject({ rows: [row(1), row(2)] });
+  });
+});
+
+describe('a picture’s address', () => {
+  it.each([
+    ['/h5_ac/avatars/1.svg', true],
+    ['https://pictures.gala.example.com/1.webp?w=2', true],
+    ['', false],
+    ['//evil.example/1.png', false],
+    ['/\\evil.example/1.png', false],
+    ['http://pictures.gala.example.com/1.png', false],
+    ['javascript:alert(1)', false],
+    ['data:image/svg+xml,<svg onload=alert(1)>', false],
+    ['x" onerror="alert(1)', false],
+    [' https://a.example/1.png', false],
+    ['https://', false],
+    [7, false],
+    [null, false],
+    [{}, false],
+  ])('%j is one: %s', (value, is) => expect(shaped('p', value, '')).toBe(is ? value : ''));
+});
+
+describe('a name', () => {
+  it.each([
+    ['小雨 Rain', '小雨 Rain'],
+    ['มะลิ', 'มะลิ'],
+    ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
+    ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
+    ['نور', 'نور'],
+    ['  a \n\t b  ', 'a b'],
+    ['\u202eevil\u202c', 'evil'],
+    ['a\u0000\u0007b', 'a b'],
+    ['<b>x</b>', '<b>x</b>'],
+    ['', ''],
+    [' \u00a0\u3000', ''],
+    ['\u200b\u2060\ufeff', ''],
+    ['\u3164\u115f\u2800', ''],
+    [`z${'\u0301'.repeat(50)}`, `z${'\u0301'.repeat(4)}`],
+    ['字'.repeat(500), '字'.repeat(60)],
+    ['😀'.repeat(500), '😀'.repeat(60)],
+  ])('%j is shown as %j', (text, name) => expect(nameOf(text)).toBe(name));
+});
+
+/** What a leaf of an example is changed to. */
+const strange: unknown[] = [undefined, null, {}, [], 'x', '', -1, 1.5, 0, 7, true, '1e+21', -1e15];
+
+/** Every place of a value, with a function that gives a copy in which another value stands there. */
+function places(value: unknown, at: string[] = []): { at: string[]; put: (other: unknown) => unknown }[] {
+  const inner =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, one]) =>
+          places(one, [...at, key]).map((place) => ({
+            at: place.at,
+            put: (other: unknown) =>
+              Array.isArray(value)
+                ? value.map((old, index) => (String(index) === key ? place.put(other) : old))
+                : Object.fromEntries(
+                    Object.entries({ ...value, [key]: place.put(other) }).filter(
+                      ([, now]) => now !== undefined,
+                    ),
+                  ),
+          })),
+        )
+      : [];
+  return [{ at, put: (other) => other }, ...inner];
+}
+
+describe('the generated shapes say what schemas/api says', () => {
+  const operations = Object.entries((openApi as unknown as OpenApi).paths).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => ({
+      name: `${method} ${path.replaceAll(/\{[^}]+\}/g, '*')}`,
+      file: operation?.responses['200']?.content?.['application/json']?.schema.properties?.data?.$ref ?? '',
+    })),
+  );
+  const shapes = answers as unknown as Record<string, Shape>;
+  const mended = new Set(['nickname', 'avatar', 'cover']);
+
+  it('for every operation that a phone reads', () => {
+    const without = operations.filter(({ name }) => !shapes[name]).map(({ name }) => name);
+    expect(without).toEqual(['post /v2/gift_events', 'post /v2/events', 'post /v2/reports']);
+  });
+
+  it('of every example, with every value of it changed in turn', () => {
+    let refused = 0;
+    let passed = 0;
+    for (const { name, file } of operations) {
+      const shape = shapes[name];
+      if (!shape) continue;
+      const schema = dereference(testSchemas, `api/${file}`) as Schema & { examples: unknown[] };
+      const loose = JSON.parse(
+        JSON.stringify(schema, (key, value: unknown) =>
+          key === 'additionalProperties' || key === 'examples' ? undefined : value,
+        ),
+      ) as object;
+      const valid = new Ajv({ strict: false }).compile(loose);
+      const fits = (value: unknown): boolean => {
+        try {
+          shaped(shape, value, '');
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      for (const example of schema.examples) {
+        expect(fits(example), name).toBe(true);
+        for (const { at, put } of places(example)) {
+          if (mended.has(at.at(-1) ?? '')) continue;
+          for (const other of strange) {
+            const changed = put(other);
+            const right = valid(changed);
+            if (right) passed++;
+            else refused++;
+            expect([name, at.join('.'), other, fits(changed)]).toEqual([name, at.join('.'), other, right]);
+          }
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(1000);
+    expect(passed).toBeGreaterThan(100);
+  });
+});
