@@ -174,7 +174,8 @@ export function startSource(
     const data =
       answer === undefined ? undefined : expected.reduce<unknown>((known, one) => one.change(known), answer);
     // Rows that follow and do not come make those that are shown no older.
-    const follows = 'isFetchingNextPage' in now && (now.isFetchingNextPage || now.isFetchNextPageError);
+    const paged = observer instanceof InfiniteQueryObserver ? observer.getCurrentResult() : undefined;
+    const follows = paged?.isFetchingNextPage || paged?.isFetchNextPageError;
     const late = slow && !follows;
     const paused = now.fetchStatus === 'paused' || !onlineManager.isOnline();
     const failed = failure !== undefined || (!follows && now.failureCount > 0);
@@ -196,7 +197,7 @@ export function startSource(
       ...(has && (failed || paused || late) ? { stale: true } : {}),
       ...(status === 'loading' && slow ? { slow: true } : {}),
       ...(message ? { message } : {}),
-      ...(observer instanceof InfiniteQueryObserver ? { more: moreOf(observer.getCurrentResult()) } : {}),
+      ...(paged ? { more: moreOf(paged) } : {}),
     };
     store.set(target, state);
   };
