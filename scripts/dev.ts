@@ -11,8 +11,8 @@ import { sourceOf } from './check/source.ts';
 import { loadDocuments } from './documents.ts';
 import type { RendererModule } from './renderer.ts';
 import { root } from './schemas.ts';
-import { createServer } from './serve.ts';
 import { simulatorTags } from './simulator.ts';
+import { createTryOut } from './try-out.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 
@@ -65,7 +65,7 @@ async function freshRenderer(server: ViteDevServer) {
 let broken = await problems();
 if (broken) console.error(broken);
 let renderer = await freshRenderer(vite);
-const served = await createServer({
+const served = await createTryOut({
   renderer: () => renderer,
   dataDir: process.env.GALA_DATA ?? join(root, '.data'),
   databaseUrl: process.env.DATABASE_URL,

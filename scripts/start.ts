@@ -1,4 +1,4 @@
-// npm start: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one loopback port.
+// npm start, the try-out: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one port.
 import './production.ts';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer as createSocket } from 'node:net';
@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { BASE_PATH } from '../engine/document/href.ts';
-import { DatabaseUnavailable } from '../server/open-database.ts';
+import { DatabaseUnavailable, putAside } from '../server/open-database.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
 import { checkDocuments } from './check/index.ts';
 import { sourceOf } from './check/source.ts';
 import { prerender } from './prerender.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
-import { createServer, type Served } from './serve.ts';
 import { buildSimulator } from './simulator.ts';
+import { createTryOut, type TryOut } from './try-out.ts';
 
 /** A reason to stop that the person at the terminal can do something about. */
 class StartProblem extends Error {}
@@ -26,6 +26,7 @@ const options = {
   host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
   data: { type: 'string', default: process.env.GALA_DATA ?? join(root, '.data') },
   'real-dates': { type: 'boolean', default: false },
+  fresh: { type: 'boolean', default: false },
   'no-stream': { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
   log: { type: 'boolean', default: false },
@@ -46,6 +47,17 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 function readOptions() {
   const values = readArguments();
+  for (const name of Object.keys(options)) {
+    // npm takes what stands before two dashes for its own.
+    if (process.env[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`] !== undefined)
+      throw new StartProblem(
+        `--${name} stands before two dashes, so that npm kept it. Say: npm start -- --${name}`,
+      );
+  }
+  if (values.fresh && process.env.DATABASE_URL)
+    throw new StartProblem(
+      '--fresh is for the embedded database. To begin anew on a PostgreSQL, name an empty database in DATABASE_URL.',
+    );
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new StartProblem(`--port takes a number from 0 to 65535, not ${JSON.stringify(values.port)}.`);
@@ -53,7 +65,16 @@ function readOptions() {
   return { ...values, port };
 }
 
+/** Begins with an empty database; the one that is there is kept under another name. */
+async function beginAnew(folder: string): Promise<void> {
+  const aside = await putAside(join(folder, 'database'), Date.now());
+  if (aside !== null) step(`the database until now lies in ${aside}`);
+}
+
 async function main(): Promise<void> {
+  console.log(
+    'Gala, a try-out: invented people and points. The real thing is npm run serve (docs/server.md).',
+  );
   const options = readOptions();
   // Told now, not after a minute of building.
   await demandPort(options.host, options.port);
@@ -72,12 +93,13 @@ async function main(): Promise<void> {
   for (const fault of faults) console.error(fault);
   step(`${pages} pages pre-rendered`);
   const renderer = await openRenderer();
+  if (options.fresh) await beginAnew(options.data);
   step(
     process.env.DATABASE_URL
       ? 'opening the database'
       : 'opening the embedded database (the first time takes some seconds)',
   );
-  const served = await createServer({
+  const served = await createTryOut({
     renderer: () => renderer,
     dataDir: options.data,
     databaseUrl: process.env.DATABASE_URL,
@@ -134,7 +156,7 @@ function demandFolder(folder: string): void {
   }
 }
 
-async function listen(served: Served, host: string, port: number): Promise<string> {
+async function listen(served: TryOut, host: string, port: number): Promise<string> {
   try {
     return await served.fastify.listen({ host, port });
   } catch (error) {
@@ -143,11 +165,14 @@ async function listen(served: Served, host: string, port: number): Promise<strin
   }
 }
 
-function tell(
-  served: Served,
-  address: string,
-  options: { 'real-dates': boolean; 'no-stream': boolean },
-): void {
+function datesOf({ dates }: TryOut): string {
+  if (dates.moment === null) return 'Dates are as the documents have them.';
+  const moved = 'Dates are moved so that the campaigns are live (--real-dates leaves them alone).';
+  if (dates.movedOn === 0) return moved;
+  return `The dates had run out and have moved on by ${dates.movedOn} days. Balances, orders and points are kept; --fresh begins anew.`;
+}
+
+function tell(served: TryOut, address: string, options: { 'no-stream': boolean }): void {
   const session = served.sessions[0];
   const open = (route: string, query = ''): string => `${address}${BASE_PATH}${route}${query}`;
   const signedIn = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
@@ -165,7 +190,7 @@ Gala is running.
     ${open('seed_rule', '?lang=th')}
   API: ${address}/api-server/openapi.json   Health: ${address}/readyz
 
-  ${options['real-dates'] ? 'Dates are as the documents have them.' : 'Dates are moved so that the campaigns are live (--real-dates leaves them alone).'}
+  ${datesOf(served)}
   ${options['no-stream'] ? 'No gifts arrive by themselves.' : 'Gifts arrive by themselves, so that boards move (--no-stream turns that off).'}
   Stop with Ctrl+C.
 `);

@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -24,8 +33,12 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Lock files that this process holds. */
+const held = new Set<string>();
+
 /** True for a running process that may be a server of ours: numbers are used again, so its command counts, too. */
-function mayBeServer(pid: number): boolean {
+function mayBeServer(pid: number, lockFile: string): boolean {
+  if (held.has(lockFile)) return true;
   // After a restart inside a container, the number may be our own.
   if (!Number.isInteger(pid) || pid === process.pid) return false;
   try {
@@ -40,25 +53,68 @@ function mayBeServer(pid: number): boolean {
   }
 }
 
+/** Waits until a second process that found the same leftover lock would have taken it, too. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
+
 /** The embedded engine may be open once only: a second process in the same folder would destroy the data. */
-function takeFolder(folder: string): () => void {
+async function takeFolder(folder: string): Promise<() => void> {
   const lockFile = join(folder, 'server.pid');
+  const holderOf = () => Number.parseInt(readFileSync(lockFile, 'utf8'), 10);
+  const inUse = (cause: unknown) =>
+    new DatabaseUnavailable(
+      `The data folder ${folder} is in use by process ${holderOf()}. Stop it first, or choose another folder.`,
+      cause,
+    );
   const take = () => writeFileSync(lockFile, `${process.pid}\n`, { flag: 'wx' });
   try {
     take();
   } catch (error) {
     if (!existsSync(lockFile)) throw error;
-    const holder = Number.parseInt(readFileSync(lockFile, 'utf8'), 10);
-    if (mayBeServer(holder)) {
+    if (mayBeServer(holderOf(), lockFile)) throw inUse(error);
+    // Left behind by a process that was killed.
+    rmSync(lockFile, { force: true });
+    try {
+      take();
+    } catch (second) {
+      throw existsSync(lockFile) ? inUse(second) : second;
+    }
+    await settle();
+    if (holderOf() !== process.pid) throw inUse(error);
+  }
+  held.add(lockFile);
+  return () => {
+    held.delete(lockFile);
+    rmSync(lockFile, { force: true });
+  };
+}
+
+/**
+ * Puts the folder of an embedded database aside, whole, under a name that tells when.
+ *
+ * @returns where it lies from then on; null when there was none
+ * @throws DatabaseUnavailable while a server has it open, or when the folder cannot be moved
+ */
+export async function putAside(dataDir: string, now: number): Promise<string | null> {
+  const folder = resolve(dataDir);
+  if (!existsSync(folder)) return null;
+  const release = await takeFolder(folder);
+  const told = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
+  for (let n = 1; ; n += 1) {
+    const aside = `${folder}-until-${told}${n === 1 ? '' : `-${n}`}`;
+    if (existsSync(aside)) continue;
+    try {
+      renameSync(folder, aside);
+    } catch (error) {
+      release();
       throw new DatabaseUnavailable(
-        `The data folder ${folder} is in use by process ${holder}. Stop it first, or choose another folder.`,
+        `The data folder ${folder} cannot be put aside: ${reasonOf(error)}`,
         error,
       );
     }
-    rmSync(lockFile);
-    take();
+    release();
+    rmSync(join(aside, 'server.pid'), { force: true });
+    return aside;
   }
-  return () => rmSync(lockFile, { force: true });
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
@@ -69,7 +125,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   } catch (error) {
     throw new DatabaseUnavailable(`The data folder ${folder} is not writable: ${reasonOf(error)}`, error);
   }
-  const release = takeFolder(folder);
+  const release = await takeFolder(folder);
   try {
     const db = await openPglite(join(folder, 'pgdata'));
     return {

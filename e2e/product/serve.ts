@@ -8,7 +8,7 @@ import { withDemoDates } from '../../scripts/demo-dates.ts';
 import { loadDocuments } from '../../scripts/documents.ts';
 import { clientFolder, openRenderer } from '../../scripts/renderer.ts';
 import { root } from '../../scripts/schemas.ts';
-import { createServer } from '../../scripts/serve.ts';
+import { createTryOut } from '../../scripts/try-out.ts';
 import { readCampaigns } from '../../server/documents.ts';
 import { book, lockAccount } from '../../server/ledger.ts';
 import { openDatabase } from '../../server/open-database.ts';
@@ -71,7 +71,7 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
 const purses = await prepare();
 const renderer = await openRenderer(documents);
 const plenty = { burst: 1e6, perSecond: 1e6 };
-const served = await createServer({
+const served = await createTryOut({
   renderer: () => renderer,
   dataDir,
   realDates: true,

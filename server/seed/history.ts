@@ -1,18 +1,18 @@
 import type { Campaign, Gift } from '../documents.ts';
 import type { GiftEvent } from '../gifts.ts';
-import type { DemoUser } from './demo.ts';
+import { type DemoUser, demoUsers as everyDemoUser } from './demo.ts';
 import type { Person } from './people.ts';
 import { pick, randomOf } from './random.ts';
 
 const eventsPerDay = 140;
 const mostEvents = 1200;
 const day = 24 * 60 * 60_000;
+const idsOfDemoUsers: ReadonlySet<string> = new Set(everyDemoUser.map((user) => user.userId));
 
 function cheapestFirst(gifts: ReadonlyMap<string, Gift>): readonly Gift[] {
   return [...gifts.values()].sort((a, b) => a.points - b.points);
 }
 
-/** Gifts by one demo user, until she has earned what she is meant to have. */
 /** One gift by a demo user, of which so many are sent that she has earned what she is meant to have. */
 function gainsOf(
   user: DemoUser,
@@ -37,34 +37,35 @@ function gainsOf(
  * What has happened in a campaign until now: a few people receive much, many receive one small gift (so there are
  * ties), spread over all the days so far. Empty before the start. The same campaign gives the same history.
  *
+ * @param demoUsers who has earned something in it, too
  * @param now ms UTC
+ * @param since ms UTC: nothing before it; default: the start
  */
 export function historyOf(
   campaign: Campaign,
   people: readonly Person[],
   demoUsers: readonly DemoUser[],
   now: number,
+  since = campaign.schedule.start,
 ): readonly GiftEvent[] {
-  const { start, end } = campaign.schedule;
-  const until = Math.min(end, now);
-  if (until <= start) return [];
+  const until = Math.min(campaign.schedule.end, now);
+  if (until <= since) return [];
   const random = randomOf(campaign.id);
   const gifts = cheapestFirst(campaign.gifts);
-  const ids = new Set(demoUsers.map((user) => user.userId));
-  const others = people.filter((person) => !ids.has(person.user_id));
+  const others = people.filter((person) => !idsOfDemoUsers.has(person.user_id));
   const receivers = [...others].sort(() => random() - 0.5).slice(0, 90);
   const senders = [...others].sort(() => random() - 0.5);
-  const amount = Math.min(mostEvents, Math.max(250, Math.round(((until - start) / day) * eventsPerDay)));
+  const amount = Math.min(mostEvents, Math.max(250, Math.round(((until - since) / day) * eventsPerDay)));
   const events = Array.from({ length: amount }, (_, index): GiftEvent => {
     const to = pick(receivers, random, 1.9);
     const from = pick(senders, random, 1.5);
     const gift = pick(gifts, random, 2.4);
     const count = random() < 0.8 ? 1 : Math.ceil(random() ** 2 * 10);
-    const at = start + Math.floor(((index + random()) / amount) * (until - start));
+    const at = since + Math.floor(((index + random()) / amount) * (until - since));
     const other = senders[from === senders[0] ? 1 : 0] ?? from;
     const sender = from === to ? other : from;
     return {
-      eventId: `seed:${campaign.id}:${index}`,
+      eventId: `seed:${campaign.id}:${since}:${index}`,
       activity: campaign.id,
       gift: gift.id,
       from: sender.user_id,

@@ -48,8 +48,8 @@ export async function seedSociety(tx: Queryable, people: readonly Person[], now:
     };
   });
   const codes = [
-    { code: demoCodes.valid, expires_at: now + 30 * day, used_at: null },
-    { code: demoCodes.used, expires_at: now + 30 * day, used_at: now - day },
+    { code: demoCodes.valid, expires_at: now + 3650 * day, used_at: null },
+    { code: demoCodes.used, expires_at: now + 3650 * day, used_at: now - day },
     { code: demoCodes.expired, expires_at: now - day, used_at: null },
   ].map(({ code, ...rest }) => ({ code_hash: hashCode(code), title: lamp, ...rest }));
   await insertAll(

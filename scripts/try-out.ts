@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '../app/prerender.tsx';
@@ -9,10 +9,12 @@ import { openEnvelope } from '../engine/http/envelope.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
 import type { Settings } from '../engine/platform/settings.ts';
 import { createApp } from '../server/app.ts';
+import type { Database } from '../server/database/database.ts';
 import { readCampaigns } from '../server/documents.ts';
 import type { RateLimits } from '../server/guard.ts';
-import { DatabaseUnavailable, openDatabase } from '../server/open-database.ts';
+import { openDatabase } from '../server/open-database.ts';
 import { createPages } from '../server/pages.ts';
+import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/purpose.ts';
 import { type DemoSession, seed } from '../server/seed.ts';
 import { createGiftStream } from '../server/stream.ts';
 import { withDemoDates } from './demo-dates.ts';
@@ -21,7 +23,7 @@ import { clientFolder } from './renderer.ts';
 import { root } from './schemas.ts';
 import { withSimulator } from './simulator.ts';
 
-export interface ServeOptions {
+export interface TryOutOptions {
   renderer: () => Renderer;
   /** Folder of the embedded database; without `databaseUrl`. */
   dataDir: string;
@@ -40,8 +42,9 @@ export interface ServeOptions {
   simulator?: string;
 }
 
-export interface Served {
+export interface TryOut {
   fastify: FastifyInstance;
+  dates: TryOutDates;
   sessions: readonly DemoSession[];
   /** Reads the documents again, after one has changed. */
   reload(): Promise<void>;
@@ -50,13 +53,34 @@ export interface Served {
 
 const settingsFile = join(root, 'engine/platform/settings.json');
 
-/** The product in one process: pages, API, database, seed. Not yet listening. */
-export async function createServer(options: ServeOptions): Promise<Served> {
+/** How often a process looks whether another one has moved the dates of a shared database on, in ms. */
+const FOLLOWS_EVERY = 5_000;
+
+/**
+ * The product to try out, in one process: pages, API, database, invented people. Not yet listening.
+ *
+ * @throws DatabaseUnavailable with one clear sentence for the person at the terminal
+ */
+export async function createTryOut(options: TryOutOptions): Promise<TryOut> {
   const clock = options.clock ?? Date.now;
-  const anchor = demoAnchor(options.dataDir, clock());
+  const db = await openDatabase({
+    dataDir: join(options.dataDir, 'database'),
+    databaseUrl: options.databaseUrl,
+  });
+  try {
+    return await tryOutOver(db, options, clock);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function tryOutOver(db: Database, options: TryOutOptions, clock: () => number): Promise<TryOut> {
+  const dates = await claimForTryOut(db, options.realDates, clock());
+  let { moment } = dates;
   const load = (): LoadedDocument[] =>
     (options.documents ?? loadDocuments)().map((one) =>
-      options.realDates ? one : { ...one, document: withDemoDates(one.document, anchor) },
+      moment === null ? one : { ...one, document: withDemoDates(one.document, moment) },
     );
   let documents = load();
   /** What the API reads: covers by the address under which they are served. */
@@ -65,10 +89,6 @@ export async function createServer(options: ServeOptions): Promise<Served> {
       const { cover } = document;
       return { route, document: cover ? { ...document, cover: options.renderer().asset(cover) } : document };
     });
-  const db = await openDatabase({
-    dataDir: join(options.dataDir, 'database'),
-    databaseUrl: options.databaseUrl,
-  });
   let campaigns = readCampaigns(documents);
   const sessions = await seed(db, campaigns, clock());
   const byRoute = (): Map<string, ActivityDocument> =>
@@ -128,16 +148,27 @@ export async function createServer(options: ServeOptions): Promise<Served> {
   });
   const stream = createGiftStream({ db, campaigns: () => campaigns, clock });
   if (options.stream) stream.start();
+  const reload = async (): Promise<void> => {
+    documents = load();
+    routes = byRoute();
+    campaigns = readCampaigns(documents);
+    await fastify.setDocuments(forApi());
+  };
+  const follow = async (): Promise<void> => {
+    const told = await momentOfTryOut(db).catch(() => moment);
+    if (told === moment) return;
+    moment = told;
+    await reload();
+  };
+  const following =
+    db.engine === 'postgres' && moment !== null ? setInterval(follow, FOLLOWS_EVERY).unref() : undefined;
   return {
     fastify,
+    dates,
     sessions,
-    reload: async () => {
-      documents = load();
-      routes = byRoute();
-      campaigns = readCampaigns(documents);
-      await fastify.setDocuments(forApi());
-    },
+    reload,
     close: async () => {
+      clearInterval(following);
       await stream.stop();
       await fastify.close();
       await db.close();
@@ -166,34 +197,4 @@ function freshness(document: ActivityDocument): number {
     source.every ? [milliseconds(source.every)] : [],
   );
   return Math.min(60_000, ...every);
-}
-
-const ANCHOR = 'demo-dates.json';
-
-/** How long the dates of a try-out hold, in ms: a campaign of a week then still has a day to go. */
-const DEMO_LASTS = 2.5 * 86_400_000;
-
-/**
- * The moment around which the try-out's dates lie: kept beside the database, because its rows depend on it.
- *
- * @throws DatabaseUnavailable when the folder cannot be used
- */
-function demoAnchor(dataDir: string, now: number): number {
-  const file = join(dataDir, ANCHOR);
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    if (existsSync(file)) {
-      const anchor = (JSON.parse(readFileSync(file, 'utf8')) as { now: number }).now;
-      if (now - anchor < DEMO_LASTS) return anchor;
-      // The campaigns of that try-out have ended: it is put aside, and a new one begins.
-      const old = join(dataDir, 'database');
-      if (existsSync(old))
-        renameSync(old, join(dataDir, `database-until-${new Date(now).toISOString().slice(0, 10)}`));
-    }
-    writeFileSync(file, JSON.stringify({ now }));
-    return now;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnavailable(`The data folder ${dataDir} cannot be used: ${reason}`, error);
-  }
 }
