@@ -19,6 +19,7 @@ const testFiles = [
   'server/contract.test.ts',
   'server/mbti.test.ts',
   'server/named-calls.test.ts',
+  'server/purpose.test.ts',
   'server/seed.test.ts',
 ];
 
