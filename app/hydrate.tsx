@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { routeParams } from '../engine/document/route-params.ts';
+import { catchUpWith } from '../engine/page/create-page.ts';
 import type { Page } from '../engine/page/page.ts';
 import { IslandRoot } from '../engine/render/island-root.tsx';
 import type { Core } from './core.ts';
@@ -51,8 +52,17 @@ function nearness(element: Element): () => boolean {
 /** From the moment of the pre-rendering to now: identity, phase, day, place. */
 function catchUp(page: Page, kernel: Kernel): void {
   const { store } = page;
-  store.set(page.signedIn, kernel.identity.token !== '');
-  store.set(page.inApp, kernel.place.inApp);
+  const update = (): void => {
+    store.set(page.phase, kernel.now.phase);
+    store.set(page.day, kernel.now.day);
+  };
+  catchUpWith(page, () => {
+    store.set(page.signedIn, kernel.identity.token !== '');
+    store.set(page.inApp, kernel.place.inApp);
+    store.set(page.params, { ...page.model.params, ...routeParams(page.model.route, location.pathname) });
+    update();
+  });
+  kernel.onChange(update);
   // What the app can do is asked on pages that differ by it, and in an app alone.
   if (kernel.place.inApp && JSON.stringify(kernel.data.islands).includes('"requires":')) {
     void import('./app-bridge.ts')
@@ -60,13 +70,6 @@ function catchUp(page: Page, kernel: Kernel): void {
       .then((one) => store.set(page.can, one.capabilities()))
       .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
   }
-  store.set(page.params, { ...page.model.params, ...routeParams(page.model.route, location.pathname) });
-  const update = (): void => {
-    store.set(page.phase, kernel.now.phase);
-    store.set(page.day, kernel.now.day);
-  };
-  update();
-  kernel.onChange(update);
 }
 
 /** What is on the screen comes first; data, tools and texts load after it. */

@@ -1,6 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accountOf, moveClock, product, somebody, until, visit, withBrowser } from './product/visit.ts';
+import {
+  accountOf,
+  addressOf,
+  hydrated,
+  moveClock,
+  phone,
+  product,
+  somebody,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 const DAY = 86_400_000;
@@ -114,5 +125,29 @@ describe('a second passes', () => {
     });
     expect(changes.length).toBeGreaterThanOrEqual(3);
     expect(changes.filter((one) => one !== 'time left')).toEqual([]);
+  });
+});
+
+describe('a page that was drawn earlier', () => {
+  test('§9 opened after the end, it shows the last day, whose board is final', async () => {
+    const end = product.schedules.activity_20251001?.settle ?? 0;
+    const { page } = await phone();
+    const drawn = await (await fetch(addressOf('activity_20251001'))).text();
+    expect(drawn).toContain('data-phase="live"');
+    await page.route('**/h5_ac/activity_20251001?*', (asked) =>
+      asked.fulfill({ body: drawn, contentType: 'text/html; charset=utf-8' }),
+    );
+    await moveClock(end - Date.now() + DAY);
+    await page.goto(addressOf('activity_20251001'));
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.phase)).toBe('ended');
+    const days = page.getByRole('tab', { name: /^Day \d/ });
+    await until(async () => (await days.last().getAttribute('aria-selected')) === 'true');
+    // Every day has a ranking that can be read.
+    for (const day of await days.all()) {
+      await day.click();
+      await until(async () => (await day.getAttribute('aria-selected')) === 'true');
+      await page.locator('.ranking-list__row:not(.skeleton *)').first().waitFor();
+    }
   });
 });

@@ -84,3 +84,12 @@ describe('§2 a campaign for each value of a parameter', () => {
     expect(await page.title()).toBe('Trial of Saigon');
   });
 });
+
+test.each(['cn', 'en', 'th', 'vi'])('§9 a table of the rules fits 320 px, words whole: %s', async (lang) => {
+  const { page } = await visit('trial_city/hanoi', { lang, width: 320 });
+  const table = page.locator('.table');
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await table.focus();
+  expect(await table.evaluate((one) => one === document.activeElement)).toBe(true);
+});

@@ -25,6 +25,44 @@ describe('Markdown of a document', () => {
     ]);
   });
 
+  it('tables have a head, a body, and sides where they are not at the start', () => {
+    const text = '| a | b | **c** |\n|:--|--:|:-:|\n| 1 | [2](#x) | 3 |';
+    expect(compileMarkdown(text)).toEqual([
+      [
+        'table',
+        [
+          [
+            'thead',
+            [
+              [
+                'tr',
+                [
+                  ['th', ['a']],
+                  ['th', ['b'], 'end'],
+                  ['th', [['strong', ['c']]], 'center'],
+                ],
+              ],
+            ],
+          ],
+          [
+            'tbody',
+            [
+              [
+                'tr',
+                [
+                  ['td', ['1']],
+                  ['td', [['a', '#x', ['2']]], 'end'],
+                  ['td', ['3'], 'center'],
+                ],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ]);
+    expect(compileMarkdown('| a |\n|---|')).toEqual([['table', [['thead', [['tr', [['th', ['a']]]]]]]]]);
+  });
+
   it('links to routes, anchors and https: addresses', () => {
     const text = '[a](/seed_rule) [b](#top) [c](https://example.com/x?y=1#z)';
     expect(compileMarkdown(text, hrefOf)).toEqual([
@@ -105,6 +143,8 @@ describe('Markdown of a document', () => {
         '> ',
         '- ',
         '1. ',
+        '|',
+        '|--|\n',
         '**',
         '`',
         '<b>',
@@ -120,7 +160,7 @@ describe('Markdown of a document', () => {
       url.map((to) => `<${to}>`),
       url.map((to) => `[x]: ${to}\n\n[x]`),
     );
-    const names = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'del', 'code'];
+    const names = 'p h3 h4 ul ol li blockquote strong em del code table thead tbody tr th td'.split(' ');
     const seen = { links: 0, refused: 0, compiled: 0 };
     const visit = (node: MarkdownInline): void => {
       if (typeof node === 'string') return;

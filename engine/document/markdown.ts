@@ -1,14 +1,25 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import type { MarkdownBlock, MarkdownInline } from './page-model.ts';
 
-type MdastNode = {
+/** A part of a parsed Markdown text. */
+export interface MdastNode {
   type: string;
   value?: string;
   url?: string;
   depth?: number;
   ordered?: boolean | null;
+  /** Of a table: how each column stands. */
+  align?: readonly ('left' | 'right' | 'center' | null)[] | null;
+  position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
   children?: MdastNode[];
-};
+}
+
+const options = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
+
+/** A Markdown text as a tree: CommonMark, and the tables of GitHub's flavour. */
+export const parseMarkdown = (text: string): MdastNode => fromMarkdown(text, options) as MdastNode;
 
 /** Markdown that a document may not hold; the check turns it into an error with the place. */
 export class MarkdownError extends Error {}
@@ -49,6 +60,8 @@ export function compileMarkdown(text: string, link: (url: string) => string = (u
         return ['br'];
       case 'thematicBreak':
         return ['hr'];
+      case 'table':
+        return tableOf(node, block);
       case 'link': {
         const url = node.url ?? '';
         if (!allowedLink(url)) throw new MarkdownError(`a link to ${JSON.stringify(url)}`);
@@ -60,9 +73,31 @@ export function compileMarkdown(text: string, link: (url: string) => string = (u
         );
     }
   };
-  return (fromMarkdown(text).children as MdastNode[]).map(block) as MarkdownBlock[];
+  return (parseMarkdown(text).children ?? []).map(block) as MarkdownBlock[];
 }
 
 /** A list item of one paragraph needs no paragraph inside. */
 const flatten = (children: MarkdownInline[]): MarkdownInline[] =>
   children.length === 1 && Array.isArray(children[0]) && children[0][0] === 'p' ? children[0][1] : children;
+
+const sides = { left: undefined, center: 'center', right: 'end' } as const;
+
+/** Head and body of a table; a cell says how it stands where that is not at the start. */
+function tableOf({ align, children }: MdastNode, inline: (node: MdastNode) => MarkdownInline): MarkdownBlock {
+  const row = (node: MdastNode, name: 'th' | 'td'): MarkdownBlock => [
+    'tr',
+    (node.children ?? []).map((cell, i): MarkdownBlock => {
+      const side = sides[align?.[i] ?? 'left'];
+      const inner = (cell.children ?? []).map(inline);
+      return side ? [name, inner, side] : [name, inner];
+    }),
+  ];
+  const [head, ...rest] = children ?? [];
+  return [
+    'table',
+    [
+      ...(head ? [['thead', [row(head, 'th')]] as MarkdownBlock] : []),
+      ...(rest.length > 0 ? [['tbody', rest.map((one) => row(one, 'td'))] as MarkdownBlock] : []),
+    ],
+  ];
+}

@@ -75,9 +75,13 @@ export interface CompiledSchedule {
 /** A tiny Markdown tree: block or inline, made at build. */
 export type MarkdownBlock =
   | [
-      'p' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 'del' | 'code',
+      (
+        | ('p' | 'h3' | 'h4' | 'ul' | 'ol' | 'li' | 'blockquote' | 'strong' | 'em' | 'del' | 'code')
+        | ('table' | 'thead' | 'tbody' | 'tr')
+      ),
       MarkdownInline[],
     ]
+  | ['th' | 'td', MarkdownInline[], ('center' | 'end')?]
   | ['a', string, MarkdownInline[]]
   | ['br']
   | ['hr'];

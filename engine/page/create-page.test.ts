@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { PENDING } from '../expression/evaluate.ts';
 import { resolveExpression, resolveText } from '../render/resolve-props.ts';
+import { catchUpWith } from './create-page.ts';
 import { scopeOf } from './scope.ts';
 import { openTestPage } from './test-page.ts';
 
@@ -27,6 +28,22 @@ describe('an open page', () => {
     const page = openTestPage({ state: { ...state } }, { day: 3 });
     const value = (name: string) => page.state[name] && page.store.get(page.state[name]);
     expect([value('day'), value('next'), value('who')]).toEqual([3, 4, 'you']);
+  });
+
+  it('begins anew by what it knows later, apart from what somebody has chosen', () => {
+    const state = {
+      day: { type: 'number', initial: 'day' },
+      own: { type: 'boolean', initial: 'signedIn' },
+      tab: { type: 'number', initial: 'day' },
+    } as const;
+    const page = openTestPage({ state: { ...state } }, { day: 3 });
+    if (page.state.tab) page.store.set(page.state.tab, 1);
+    catchUpWith(page, () => {
+      page.store.set(page.day, 7);
+      page.store.set(page.signedIn, true);
+    });
+    const value = (name: string) => page.state[name] && page.store.get(page.state[name]);
+    expect([value('day'), value('own'), value('tab')]).toEqual([7, true, 1]);
   });
 
   it('has a store of its own: two pages in one browser never share a value', () => {

@@ -54,9 +54,27 @@ export function createPage(model: PageModel, start: PageStart): Page {
     state,
     params: atom<Readonly<Record<string, string>>>(start.params ?? model.params ?? {}),
   };
-  for (const [name, initial] of Object.entries(model.state)) {
-    const result = evaluate(initial, scopeOf(page, initial, store.get));
-    state[name] = atom<unknown>(result.state === 'value' ? result.value : undefined);
-  }
+  for (const name of Object.keys(model.state)) state[name] = atom<unknown>(initialOf(page, name));
   return page;
+}
+
+/** The value with which a state key begins, by what the page knows now. */
+function initialOf(page: Page, name: string): unknown {
+  const initial = page.model.state[name];
+  const result =
+    initial === undefined ? undefined : evaluate(initial, scopeOf(page, initial, page.store.get));
+  return result?.state === 'value' ? result.value : undefined;
+}
+
+/**
+ * Changes what the page knows of moment, person and place. State that nobody has chosen begins anew by it: a page that
+ * was drawn on the third day and is opened on the last one begins with the last one.
+ */
+export function catchUpWith(page: Page, change: () => void): void {
+  const begun = Object.entries(page.state).map(([name, one]) => {
+    const untouched = page.store.get(one) === initialOf(page, name);
+    return { name, one, untouched };
+  });
+  change();
+  for (const { name, one, untouched } of begun) if (untouched) page.store.set(one, initialOf(page, name));
 }

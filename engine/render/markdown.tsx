@@ -16,5 +16,12 @@ function Part({ of }: { of: MarkdownInline }): ReactNode {
     );
   }
   if (of[0] === 'br' || of[0] === 'hr') return createElement(of[0]);
-  return createElement(of[0], null, <Markdown blocks={of[1]} />);
+  const part = createElement(of[0], of[2] && { className: `to-${of[2]}` }, <Markdown blocks={of[1]} />);
+  if (of[0] !== 'table') return part;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard too
+    <div className="table" tabIndex={0}>
+      {part}
+    </div>
+  );
 }

@@ -472,7 +472,7 @@ export interface TabsProps {
    * The tabs.
    *
    * @minItems 2
-   * @maxItems 12
+   * @maxItems 31
    */
   tabs: Tab[];
   /**

@@ -23,6 +23,10 @@ const documentRules = rules.filter((rule): rule is DocumentRule => rule.stage ==
 export function prepare(path: string, text: string, context: CheckContext): Prepared {
   const place = (rule: Rule, problems: Problem[], tree: Node | undefined) =>
     problems.map((problem) => toFinding(path, text, tree, rule, problem));
+  const misplaced = rules.flatMap((rule) =>
+    rule.stage === 'path' ? place(rule, rule.check(path), undefined) : [],
+  );
+  if (misplaced.length > 0) return { findings: misplaced };
   if (isDataPath(path)) return { findings: checkData(path, text, context) };
   const unreadable = judgeText(path, text);
   if (unreadable.length > 0) return { findings: unreadable };

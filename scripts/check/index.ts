@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judge, prepare } from './check-text.ts';
-import { type CheckContext, createContext, filesBelow } from './context.ts';
-import { dataPaths, isDataPath } from './data-paths.ts';
+import { type CheckContext, createContext } from './context.ts';
+import { dataPaths } from './data-paths.ts';
+import { documentPaths, isDocumentPath, strayPaths } from './document-paths.ts';
 import type { Finding, Report } from './finding.ts';
 import { routeOf, Site, type Summary } from './site.ts';
 
 export { checkText } from './check-text.ts';
+export { documentPaths } from './document-paths.ts';
 export type { Finding, Report } from './finding.ts';
 
-/** Paths of all documents of a project, below its root, sorted. */
-export const documentPaths = (root: string): string[] =>
-  filesBelow(join(root, 'activities'))
-    .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
-    .map((path) => `activities/${path}`);
-
-/** Paths of everything that the check judges: documents, then the data of modules. */
-export const checkedPaths = (root: string): string[] => [...documentPaths(root), ...dataPaths(root)];
+/** Paths of everything that the check judges: documents and what looks like one, then the data of modules. */
+export const checkedPaths = (root: string): string[] => [
+  ...documentPaths(root),
+  ...strayPaths(root),
+  ...dataPaths(root),
+];
 
 /**
  * Checks all documents of a project against its schemas, its art and each other, and the data of its modules against
@@ -41,9 +41,9 @@ export function checkTexts(
   const started = performance.now();
   const isWanted = (path: string) => !wanted || wanted.includes(path);
   const prepared = [...texts]
-    .filter(([path]) => isWanted(path) || !isDataPath(path))
+    .filter(([path]) => isWanted(path) || isDocumentPath(path))
     .map(([path, text]) => ({ path, ...prepare(path, text, context) }));
-  const documents = prepared.filter((one) => !isDataPath(one.path));
+  const documents = prepared.filter((one) => isDocumentPath(one.path));
   context.site = new Site(
     documents.map((one): Summary => ('file' in one ? one.file.summary : unknown(one.path))),
   );

@@ -11,6 +11,12 @@ interface RuleText {
   severity: Severity;
 }
 
+/** Judges the name of a file before it is read; a problem ends its check. */
+export interface PathRule extends RuleText {
+  stage: 'path';
+  check(path: string): Problem[];
+}
+
 /** Judges the text before it is parsed any further; a problem ends the check of the document. */
 export interface TextRule extends RuleText {
   stage: 'text';
@@ -35,4 +41,4 @@ export interface DataRule extends RuleText {
   check(file: DataFile): Iterable<Problem>;
 }
 
-export type Rule = TextRule | ValueRule | DocumentRule | DataRule;
+export type Rule = PathRule | TextRule | ValueRule | DocumentRule | DataRule;

@@ -21,6 +21,16 @@ describe('rich text', () => {
     expect(part?.querySelector('a')?.getAttribute('href')).toBe('/h5_ac/seed_rule');
   });
 
+  it('draws a table that the keyboard reaches and that scrolls by itself', async () => {
+    const part = await render({ text: '| Place | Petals |\n|---|--:|\n| 1st | 10,000 |' });
+    expect(part?.querySelector('.table')?.getAttribute('tabindex')).toBe('0');
+    expect([...(part?.querySelectorAll('th') ?? [])].map((one) => one.textContent)).toEqual([
+      'Place',
+      'Petals',
+    ]);
+    expect(part?.querySelector('tbody tr td:last-child')?.className).toBe('to-end');
+  });
+
   it('begins at the start unless the document centres it', async () => {
     expect((await render({}))?.className).toBe('rich-text rich-text--start');
     await page.unmount();

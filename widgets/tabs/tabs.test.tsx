@@ -129,9 +129,15 @@ describe('tabs over a shared body', () => {
     expect(chosen()).toBe('Day 3');
   });
 
-  it('show the first tab for a value that no tab has', async () => {
-    await render(shared, { state: { chosen: 9 } });
-    expect(chosen()).toBe('Day 1');
+  it.each([
+    [9, 'Day 3', 3],
+    [0, 'Day 1', 1],
+    ['x', 'Day 1', 1],
+  ])('show the last day that has a tab for one that has none: %j', async (begins, label, state) => {
+    await render(shared, { state: { chosen: begins } });
+    expect(chosen()).toBe(label);
+    const key = page.page.state.chosen;
+    expect(key && page.page.store.get(key)).toBe(state);
   });
 
   it('name the panel by the chosen tab', async () => {

@@ -12,10 +12,23 @@ export const tabs = defineWidget<TabsProps>(({ state, tabs: list, body }) => {
   const row = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useStateValue(state, list[0]?.key ?? '');
   const found = list.findIndex((tab) => tab.key === chosen);
-  const active = Math.max(found, 0);
+  // A day that has no tab, as after the last one, is shown as the last that has one.
+  const active =
+    found >= 0
+      ? found
+      : Math.max(
+          0,
+          list.findLastIndex((tab) => Number(tab.key) <= Number(chosen)),
+        );
   const [visited, visit] = useState<ReadonlySet<number>>(() => new Set([active]));
   if (!visited.has(active)) visit(new Set([...visited, active]));
   const ownPanels = list.some((tab) => tab.body !== undefined);
+
+  const shown = list[active]?.key;
+  useEffect(() => {
+    // What is below the tabs reads the state: it must be what they show.
+    if (found < 0 && shown !== undefined) choose(shown);
+  }, [found, shown, choose]);
 
   useEffect(() => {
     const tab = row.current?.children[active];

@@ -42,12 +42,22 @@ describe('check api-paths', () => {
     });
   });
 
-  it('another campaign must exist', () => {
-    expect(only(set('/data/shop/get', '/v2/activities/nowhere/exchange'))).toMatchObject({
+  it.each(['nowhere', 'other'])('a campaign asks for no other: %s', (id) => {
+    expect(only(set('/data/shop/get', `/v2/activities/${id}/exchange`))).toMatchObject({
       rule: 'api-paths',
-      got: '`/v2/activities/nowhere/exchange`',
+      got: `\`/v2/activities/${id}/exchange\``,
+      nearest: '{id}',
     });
-    expect(check(set('/data/shop/get', '/v2/activities/other/exchange'))).toEqual([]);
+    expect(only(set('/body/2/redeem/0/to', `/v2/activities/${id}/exchange/{item.id}`))).toMatchObject({
+      rule: 'api-paths',
+    });
+  });
+
+  it('a page without a campaign may show what another has', () => {
+    const text = (id: string): string =>
+      `{ "$schema": "../schemas/generated/activity.editor.gen.json", "version": 1, "title": "x", "languages": ["en"], "theme": { "preset": "rose" }, "data": { "charm": { "get": "/v2/activities/${id}/boards/charm" } }, "body": [{ "widget": "ranking-list", "from": "charm" }] }`;
+    expect(check(text('sound'), 'activities/new.json')).toEqual([]);
+    expect(only(text('nowhere'), 'activities/new.json')).toMatchObject({ rule: 'api-paths' });
   });
 
   it('data of a campaign needs a campaign, told once', () => {

@@ -44,18 +44,29 @@ function judge(file: CheckedFile, use: PathUse): Problem[] {
     ];
   }
   const id = match.values.get('id');
-  if (id && !use.own && !file.site.find(`/${id.text}`)) {
-    const part = { offset: id.offset, length: id.text.length };
-    return [
-      {
-        ...base,
-        part,
-        message: `there is no campaign \`${id.text}\``,
-        expected: '{id} for this campaign, or the route of another one',
-      },
-    ];
-  }
-  return [];
+  return id && !use.own ? judgeOther(file, id, base) : [];
+}
+
+/** A campaign shows and spends its own; a page without one may show what others have. */
+function judgeOther(
+  file: CheckedFile,
+  id: { text: string; offset: number },
+  base: Pick<Problem, 'pointer' | 'got'>,
+): Problem[] {
+  const there = file.site.find(`/${id.text.replaceAll('%2F', '/')}`) !== undefined;
+  const hasOwn = Object.hasOwn(file.document, 'campaign') || file.taint.covers('/campaign');
+  if (there && !hasOwn) return [];
+  return [
+    {
+      ...base,
+      part: { offset: id.offset, length: id.text.length },
+      message: there
+        ? `\`${id.text}\` is another campaign: its data stands for nothing here, and points would move there`
+        : `there is no campaign \`${id.text}\``,
+      expected: hasOwn ? '{id} for this campaign' : 'the route of a campaign',
+      nearest: hasOwn ? '{id}' : undefined,
+    },
+  ];
 }
 
 function judgeBrace(

@@ -71,7 +71,12 @@ function limits(file: CheckedFile): Problem[] {
         },
       ];
     }
-    if (whole !== undefined && typeof stock === 'number' && stock > 0 && whole > stock) {
+    if (
+      whole !== undefined &&
+      typeof stock === 'number' &&
+      !file.taint.covers(`${at}/stock`) &&
+      whole > stock
+    ) {
       return [
         {
           pointer: `${at}/limit`,

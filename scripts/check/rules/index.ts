@@ -5,11 +5,13 @@ import { answers } from './answers.ts';
 import { apiArguments } from './api-arguments.ts';
 import { apiPaths } from './api-paths.ts';
 import { assets } from './assets.ts';
+import { blankText } from './blank-text.ts';
 import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
+import { files } from './files.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
@@ -22,19 +24,23 @@ import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
+import { tabs } from './tabs.ts';
 import { unused } from './unused.ts';
 import { version } from './version.ts';
 
 /** Every rule, in the order in which an operator meets them. */
 export const rules: readonly Rule[] = [
+  files,
   jsonSyntax,
   version,
   schema,
   editorSchema,
   languages,
+  blankText,
   references,
   expressions,
   stateValues,
+  tabs,
   apiPaths,
   apiArguments,
   answers,

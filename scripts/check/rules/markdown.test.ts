@@ -5,6 +5,18 @@ import { check, only, set } from '../workbench.ts';
 const TEXT = '/body/7/rules/0/text/en';
 
 describe('check markdown', () => {
+  it('tables are shown when their rows are even and they fit a phone', () => {
+    const table = (text: string) => set('/body/7/rules/0/text', { cn: '见[上面](#top)。', en: text });
+    expect(check(table('| a | b |\n|---|--:|\n| 1 | [2](#top) |'))).toEqual([]);
+    expect(only(table('| a | b |\n|---|---|\n| 1 | 2 | 3 |'))).toMatchObject({ rule: 'markdown', got: '3' });
+    expect(only(table('| a | b |\n|---|---|\n| 1 |'))).toMatchObject({ rule: 'markdown', got: '1' });
+    const seven = 'a|b|c|d|e|f|g';
+    expect(only(table(`|${seven}|\n|${seven.replaceAll(/[a-g]/g, '--')}|`))).toMatchObject({
+      rule: 'markdown',
+      expected: 'at most 6 columns',
+    });
+  });
+
   it.each(['<b>bold</b>', 'a\n\n<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<!-- note -->'])(
     'raw HTML is refused: %s',
     (text) => {

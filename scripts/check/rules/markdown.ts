@@ -1,5 +1,5 @@
 import { stringsOfText } from '../expressions.ts';
-import { factsOfMarkdown } from '../markdown.ts';
+import { factsOfMarkdown, MOST_COLUMNS } from '../markdown.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
@@ -10,14 +10,17 @@ const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
 
 export const markdown: DocumentRule = {
   id: 'markdown',
-  description: 'Markdown has no raw HTML, no pictures, no blocks of code and no live values.',
+  description:
+    'Markdown has no raw HTML, no pictures, no blocks of code and no live values; tables are even.',
   severity: 'error',
   stage: 'document',
   *check(file) {
     for (const place of file.byKind.get('markdown') ?? []) {
       for (const { pointer, text } of stringsOfText(place)) {
         const live = text.search(/\{\{|\}\}/);
-        const [refused] = live < 0 ? factsOfMarkdown(text).refused : [];
+        const facts = live < 0 ? factsOfMarkdown(text) : undefined;
+        const [refused] = facts?.refused ?? [];
+        const [row] = facts?.rows ?? [];
         if (live >= 0) {
           const [message, expected] = [
             'Markdown is fixed when the page is built: it cannot show a live value',
@@ -34,7 +37,7 @@ export const markdown: DocumentRule = {
           const { offset, length, type } = refused;
           const [message, expected] = WORDS[type] ?? [
             `pages do not show this part of Markdown (${type})`,
-            'paragraphs, lists, quotes, **bold**, *emphasis*, [links](/route)',
+            'paragraphs, lists, tables, quotes, **bold**, *emphasis*, [links](/route)',
           ];
           yield {
             pointer,
@@ -42,6 +45,20 @@ export const markdown: DocumentRule = {
             message,
             expected,
             got: text.slice(offset, offset + Math.min(40, length)),
+          };
+        } else if (row) {
+          const { offset, length, cells, head } = row;
+          const wide = cells === head;
+          yield {
+            pointer,
+            part: { offset, length },
+            message: wide
+              ? 'the table has more columns than a phone has room for'
+              : 'the row has another number of cells than the head of its table',
+            expected: wide
+              ? `at most ${MOST_COLUMNS} columns`
+              : `${head} cells; write \\\\| for a | inside a cell`,
+            got: String(cells),
           };
         }
       }

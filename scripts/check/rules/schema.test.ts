@@ -73,6 +73,23 @@ describe('check schema: widgets and steps', () => {
 
 describe('check schema: values', () => {
   it.each([
+    ['/body/5/gifts', ['rose', 'swan', 'rose'], '/body/5/gifts/2'],
+    ['/body/2/items', ['halo', 'halo'], '/body/2/items/1'],
+    ['/body/3/milestones', ['first', 'second', 'first'], '/body/3/milestones/2'],
+    ['/body/4/messages', ['thank-you', 'thank-you'], '/body/4/messages/1'],
+  ])('what %s shows stands in it once', (pointer, value, at) => {
+    expect(only(set(pointer, value))).toMatchObject({ rule: 'schema', pointer: at });
+  });
+
+  it('a stock of nothing is told', () => {
+    expect(only(set('/campaign/exchange/0/stock', 0))).toMatchObject({
+      rule: 'schema',
+      pointer: '/campaign/exchange/0/stock',
+      expected: 'at least 1',
+    });
+  });
+
+  it.each([
     ['/title', 7, 'a string or an object { ... }'],
     ['/languages', true, 'a list [ ... ]'],
     ['/data', [], 'an object { ... }'],

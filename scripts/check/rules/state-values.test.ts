@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { check, only, set } from '../workbench.ts';
 
+// A board of the whole campaign: tabs over days would need one for each.
+const total = set('/campaign/boards/0/period', 'total');
+const withTabs = (value: object): string =>
+  set('/body/6', { widget: 'tabs', state: 'turn', ...value }, total);
 const tabs = (first: unknown, second: unknown) =>
-  set('/body/6', {
-    widget: 'tabs',
-    state: 'turn',
+  withTabs({
     tabs: [first, second].map((key) => ({ key, label: { cn: '天', en: 'Day' } })),
   });
 
@@ -29,5 +31,14 @@ describe('check state-values', () => {
       pointer: '/body/6/tabs/0/key',
       got: '"1"',
     });
+  });
+
+  it('tabs without a state key, inside tabs with one, have keys of their own', () => {
+    const inner = {
+      widget: 'tabs',
+      tabs: ['sent', 'got'].map((key) => ({ key, label: { cn: '礼', en: 'Gifts' }, body: [] })),
+    };
+    const day = (key: number) => ({ key, label: { cn: '天', en: 'Day' }, body: [inner] });
+    expect(check(withTabs({ tabs: [day(1), day(2)] }))).toEqual([]);
   });
 });

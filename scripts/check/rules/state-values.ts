@@ -41,8 +41,9 @@ function ofState(file: CheckedFile): Problem[] {
 function ofTabs(file: CheckedFile): Problem[] {
   return file.places.flatMap(({ schema, value, pointer, parents }) => {
     if (!schema['x-state-value']) return [];
-    const holder = parents.findLast((one) => isObject(one.value) && typeof one.value.state === 'string');
-    const name = isObject(holder?.value) ? String(holder.value.state) : '';
+    // The tabs themselves; those around them may have a key of their own, and these none.
+    const holder = parents.findLast((one) => isObject(one.value) && typeof one.value.widget === 'string');
+    const name = isObject(holder?.value) && typeof holder.value.state === 'string' ? holder.value.state : '';
     const key = soundKey(file, name);
     if (!key) return [];
     if (typeof value !== key.type) {
