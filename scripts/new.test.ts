@@ -32,6 +32,8 @@ function run(...args: string[]): { status: number; text: string } {
   }
 }
 
+const refusal = (route: string, ...more: string[]): string =>
+  run(route, '--title', 'x', '--theme', 'rose', ...days, ...more).text.split('\n')[0] ?? '';
 const days = ['--start', '2026-02-10', '--end', '2026-02-15'];
 
 describe('npm run new', () => {
@@ -54,6 +56,57 @@ describe('npm run new', () => {
       schedule: { preview: '2026-02-05T00:00:00+08:00', start: '2026-02-10T00:00:00+08:00' },
       theme: { preset: 'rose' },
     });
+  });
+
+  it('writes into folders, with a campaign for each value of a parameter', () => {
+    const made = run(
+      'rookie/[city]',
+      '--title',
+      'Rookies',
+      '--theme',
+      'rose',
+      ...days,
+      '--param',
+      'city=hanoi,saigon',
+    );
+    expect(made.text).toContain('/h5_ac/rookie/hanoi, /h5_ac/rookie/saigon');
+    expect(made.status).toBe(0);
+    expect(JSON.parse(readFileSync(join(root, 'activities/rookie/[city].json'), 'utf8'))).toMatchObject({
+      title: { cn: 'Rookies {{ params.city }}', vi: 'Rookies {{ params.city }}' },
+      params: { city: ['hanoi', 'saigon'] },
+    });
+    expect(refusal('rookie/hanoi')).toContain('is taken by activities/rookie/[city].json');
+    expect(refusal('rookie/[town]', '--param', 'town=hue')).toContain(
+      'is taken by activities/rookie/[city].json',
+    );
+  });
+
+  it('asks for the values of every parameter, and for no other', () => {
+    expect(refusal('rookie/[day]/x')).toContain('the values of "day" are needed');
+    expect(refusal('trip/[day]', '--param', 'day=1', '--param', 'city=hue')).toContain('no parameter "city"');
+    expect(refusal('trip/[day]', '--param', 'day=a b')).toContain('no value of day');
+  });
+
+  it('writes the languages that are asked for', () => {
+    const { status } = run(
+      'autumn/leaves',
+      '--title',
+      'Leaves',
+      '--theme',
+      'rose',
+      ...days,
+      '--languages',
+      'vi,en',
+    );
+    expect(status).toBe(0);
+    const written = JSON.parse(readFileSync(join(root, 'activities/autumn/leaves.json'), 'utf8'));
+    expect(written).toMatchObject({ languages: ['en', 'vi'], title: { en: 'Leaves', vi: 'Leaves' } });
+    expect(JSON.stringify(written)).not.toMatch(/"(cn|tw|th)":/);
+    const wrong = run('x', '--title', 'x', '--theme', 'rose', ...days, '--languages', 'en,zh');
+    expect([wrong.status, wrong.text.split('\n')[0]]).toEqual([
+      2,
+      '"zh" is no language; there are: cn, tw, en, th, vi',
+    ]);
   });
 
   it('never writes over a page or an alias', () => {

@@ -1,24 +1,29 @@
-// npm run new -- <route> --title "..." --theme name --start day --end day: writes a complete campaign to edit.
+// npm run new -- <route> --title "..." --theme name --start day --end day [--param name=a,b] [--languages cn,en]: writes a
+// complete campaign to edit.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addressesOf, parametersOf } from '../engine/document/addresses.ts';
 import { nearestName } from '../engine/expression/nearest.ts';
+import { languages as allLanguages, type Language } from '../engine/i18n/language.ts';
 import { checkText } from './check/check-text.ts';
 import type { CheckContext } from './check/context.ts';
 import { createContext } from './check/context.ts';
 import { checkTexts, documentPaths } from './check/index.ts';
 import { isObject } from './check/pointer.ts';
-import { routeOf } from './check/site.ts';
+import { routeOf, shapeOf } from './check/site.ts';
 import { starterDocument } from './new/starter.ts';
 import { root as projectRoot } from './schemas.ts';
 
 const USAGE = `npm run new -- <route> --title "..." --theme <name> --start <YYYY-MM-DD> --end <YYYY-MM-DD>
 
-  route      address of the page, for example activity_20260214
-  --title    its title; copied into every language
-  --theme    a family of art under activities/art
-  --start    first day, at midnight (+08:00)
-  --end      day on which it ends, at midnight (+08:00)`;
+  route        address of the page, for example activity_20260214, or in a folder: rookie/autumn, 'rookie/[city]'
+  --title      its title; copied into every language
+  --theme      a family of art under activities/art
+  --start      first day, at midnight (+08:00)
+  --end        day on which it ends, at midnight (+08:00)
+  --param      values of a parameter of the route, each a campaign of its own: --param city=hanoi,saigon
+  --languages  those of the page, of cn,tw,en,th,vi; all five without it`;
 
 class Misuse extends Error {}
 
@@ -32,6 +37,8 @@ function readOptions(args: string[]) {
         theme: { type: 'string' },
         start: { type: 'string' },
         end: { type: 'string' },
+        param: { type: 'string', multiple: true, default: [] },
+        languages: { type: 'string', default: allLanguages.join() },
         root: { type: 'string', default: projectRoot },
       },
     });
@@ -41,6 +48,8 @@ function readOptions(args: string[]) {
       throw new Misuse('a route, a title, a theme and two days are needed');
     }
     return {
+      params: readParams(values.param),
+      languages: readLanguages(values.languages),
       route: route.replace(/^\/|\.json$/g, ''),
       title: title.trim(),
       theme,
@@ -50,6 +59,40 @@ function readOptions(args: string[]) {
     };
   } catch (error) {
     throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** `city=hanoi,saigon`, as often as there are parameters. */
+function readParams(given: readonly string[]): Record<string, string[]> {
+  const pairs = given.map((one): [string, string[]] => {
+    const [, name, values] = /^([a-z_]+)=(.+)$/.exec(one) ?? [];
+    if (!name || !values) throw new Misuse(`"${one}" are no values; write --param city=hanoi,saigon`);
+    return [name, values.split(',').map((value) => value.trim())];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function readLanguages(given: string): Language[] {
+  const codes = given.split(',').map((one) => one.trim());
+  const wrong = codes.find((one) => !allLanguages.includes(one as Language));
+  if (wrong !== undefined)
+    throw new Misuse(`"${wrong}" is no language; there are: ${allLanguages.join(', ')}`);
+  return allLanguages.filter((one) => codes.includes(one));
+}
+
+/** Every parameter of the route has values that can be parts of an address, and there are no others. */
+function demandValues(route: string, params: Record<string, string[]>): void {
+  const names = parametersOf(route).map(({ name }) => name);
+  const [without] = names.filter((name) => !Object.hasOwn(params, name));
+  if (without) throw new Misuse(`the values of "${without}" are needed: --param ${without}=hanoi,saigon`);
+  const [unknown] = Object.keys(params).filter((name) => !names.includes(name));
+  if (unknown) throw new Misuse(`the route has no parameter "${unknown}"; write it as [${unknown}]`);
+  for (const [name, values] of Object.entries(params)) {
+    const wrong = values.find(
+      (value, i) => !/^[A-Za-z0-9_-]{1,60}$/.test(value) || values.indexOf(value) !== i,
+    );
+    if (wrong !== undefined)
+      throw new Misuse(`"${wrong}" is no value of ${name}: letters, digits, _ and -, each once`);
   }
 }
 
@@ -69,16 +112,28 @@ function namesIn(texts: Iterable<string>): Map<string, unknown> {
   return names;
 }
 
-function demandFree(file: string, root: string, context: CheckContext): void {
+function demandFree(
+  file: string,
+  root: string,
+  context: CheckContext,
+  params: Record<string, string[]>,
+): void {
+  const step = '([A-Za-z0-9_-]+|\\[[a-z_]+\\])';
   if (
-    !/^activities\/([A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+\.json$/.test(file) ||
+    !new RegExp(`^activities/(${step}/)*(${step}|\\[\\[[a-z_]+\\]\\])\\.json$`).test(file) ||
     file.startsWith('activities/art/')
   ) {
-    throw new Misuse(`"${routeOf(file)}" is no address: use letters, digits, _ and -`);
+    throw new Misuse(
+      `"${routeOf(file)}" is no address: use letters, digits, _ and -, and [name] for a parameter`,
+    );
   }
   const route = routeOf(file);
+  demandValues(route, params);
+  const wanted = addressesOf(route, params).map((one) => one.route || '/');
   const taken = context.site.summaries.find(
-    (one) => one.route === route || one.aliases.some((alias) => alias.route === route),
+    (one) =>
+      wanted.some((own) => one.routes.has(own) || one.aliases.some((alias) => alias.route === own)) ||
+      (route.includes('[') && shapeOf(one.route) === shapeOf(route)),
   );
   if (taken || existsSync(join(root, file))) throw new Misuse(`${route} is taken by ${taken?.file ?? file}`);
 }
@@ -98,13 +153,13 @@ function demandDays(start: string, end: string): void {
 }
 
 function main(args: string[]): void {
-  const { route, title, theme, start, end, root } = readOptions(args);
+  const { route, title, theme, start, end, root, params, languages } = readOptions(args);
   const schemas = join(root, 'schemas');
   const context = createContext(root, existsSync(schemas) ? schemas : join(projectRoot, 'schemas'));
   const texts = new Map(documentPaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   checkTexts(texts, context, []);
   const file = `activities/${route}.json`;
-  demandFree(file, root, context);
+  demandFree(file, root, context, params);
   demandDays(start, end);
   if (!context.themes.has(theme)) {
     const nearest = nearestName(theme, context.themes);
@@ -117,17 +172,28 @@ function main(args: string[]): void {
   }
   const sound = [...texts].filter(([path, text]) => checkText(path, text, context).length === 0);
   const names = namesIn(sound.map(([, text]) => text));
-  const document = starterDocument({ file, title, theme, start, end, assets: context.assets, names });
+  const document = starterDocument({
+    file,
+    title,
+    theme,
+    start,
+    end,
+    assets: context.assets,
+    names,
+    params,
+    languages,
+  });
   const text = `${JSON.stringify(document, null, 2)}\n`;
   const [problem] = checkText(file, text, context);
   if (problem) throw new Error(`the starter is not sound: ${problem.pointer} ${problem.message}`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
-  console.log(`wrote ${file}: ${title}, ${start} to ${end}, in five languages
+  const addresses = addressesOf(route, params).map((one) => `/h5_ac/${one.route}`);
+  console.log(`wrote ${file}: ${title}, ${start} to ${end}, in ${languages.join(', ')}
 
 next:
-  npm run dev                      then open /h5_ac/${route}
-  npm run check -- ${file}
+  npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
+  npm run check -- ${file.includes('[') ? `'${file}'` : file}
   docs/format.md                   what else a document can say`);
 }
 

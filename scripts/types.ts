@@ -7,6 +7,7 @@ import { propsSchemaPaths } from '../engine/document/schema-set.ts';
 import { languages } from '../engine/i18n/language.ts';
 import { answerShapes } from './answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
+import { documentDocs } from './document-docs.ts';
 import { editorSchema } from './editor-schema.ts';
 import { loadSchemas, root } from './schemas.ts';
 import { widgetDocs } from './widget-docs.ts';
@@ -107,6 +108,7 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'schemas/generated/types.gen.ts': await generateTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
   'docs/widgets.md': widgetDocs(set),
+  'docs/document-keys.md': documentDocs(set),
   'docs/bridge-methods.md': bridgeDocs(set),
   'engine/platform/bridge/methods.gen.json': bridgeMethods(set),
   'engine/http/answers.gen.json': answerShapes(set),

@@ -43,8 +43,9 @@ const references: Record<string, string> = {
   messages: 'id of a message of the campaign’s wall',
 };
 
-const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+export const code = (value: unknown): string =>
+  `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 function limits(schema: Schema): string {
   const { minimum: low, maximum: high, minItems: few, maxItems: many } = schema;
@@ -54,13 +55,13 @@ function limits(schema: Schema): string {
 }
 
 /** The type of a property in words. */
-function typeOf(set: SchemaSet, at: Located): string {
+export function typeOf(set: SchemaSet, at: Located): string {
   const { schema, file } = resolveRef(set, at);
   const kind = kinds[schema['x-kind'] ?? ''];
   const list = references[schema['x-ref'] ?? ''];
   if (list) return schema['x-answer'] ? `${list} that answers ${code(schema['x-answer'])}` : list;
   if (file === 'common/duration.schema.json') return 'time span: a number with s, m, h or d';
-  if (kind) return schema['x-gives'] ? `${kind}, ${schema['x-gives']}` : kind;
+  if (kind) return schema['x-gives'] ? `${kind} that gives true or false` : kind;
   if (schema.enum) return schema.enum.map(code).join(' or ');
   if (schema.type === 'array') {
     return `list (${typeOf(set, { schema: schema.items ?? {}, file })})${limits(schema)}`;

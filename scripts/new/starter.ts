@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { languages as allLanguages, type Language } from '../../engine/i18n/language.ts';
 import { schemaPathFor } from '../check/rules/editor-schema.ts';
 import { everywhere, numbered, WORDS } from './words.ts';
 
@@ -11,6 +12,10 @@ export interface StarterInput {
   /** Days as YYYY-MM-DD; the campaign begins and ends at midnight, +08:00. */
   start: string;
   end: string;
+  /** Values of the route's parameters, by name. */
+  params?: Readonly<Record<string, readonly string[]>>;
+  /** Those of the page; all five without it. */
+  languages?: readonly Language[];
   /** Paths of all art below activities/. */
   assets: ReadonlySet<string>;
   /** Names that other campaigns gave to the things in pictures. */
@@ -59,9 +64,10 @@ function prize(path: string, index: number, names: StarterInput['names']): Json 
   };
 }
 
-/** A complete campaign: hero, countdown, board, gifts, exchange and rules, in five languages. */
+/** A complete campaign: hero, countdown, board, gifts, exchange and rules, in the languages that are asked for. */
 export function starterDocument(input: StarterInput): Json {
-  const { file, title, theme, start, end, assets, names } = input;
+  const { file, theme, start, end, assets, names, params = {}, languages = allLanguages } = input;
+  const title = titleOf(input.title, Object.keys(params));
   const below = (folder: string) =>
     [...assets].filter((path) => path.startsWith(`art/${theme}/${folder}/`)).sort();
   const has = (name: string) => (assets.has(`art/${theme}/${name}`) ? `art/${theme}/${name}` : undefined);
@@ -78,13 +84,14 @@ export function starterDocument(input: StarterInput): Json {
   const layers = LAYERS.map((layer) => [layer, has(`${layer}.svg`)]).filter(([, path]) => path !== undefined);
   const art = { sky: has('pattern.svg') ?? any, ...Object.fromEntries(layers) };
   const cover = has('cover.svg');
-  return {
+  const document = {
     $schema: schemaPathFor(file),
     version: 1,
     title: everywhere(title),
     summary: WORDS.summary,
     ...(cover ? { cover } : {}),
-    languages: ['cn', 'tw', 'en', 'th', 'vi'],
+    languages: [...languages],
+    ...(Object.keys(params).length > 0 ? { params } : {}),
     schedule: {
       preview: `${shift(start, -5)}T00:00:00${OFFSET}`,
       start: `${start}T00:00:00${OFFSET}`,
@@ -135,6 +142,27 @@ export function starterDocument(input: StarterInput): Json {
       exchange: prizes,
     },
   };
+  return inLanguages(document, languages) as Json;
+}
+
+/** Lists name each value of a parameter: a title that does not show it would stand there twice. */
+const titleOf = (title: string, names: readonly string[]): string =>
+  [
+    title,
+    ...names.filter((name) => !title.includes(`params.${name}`)).map((name) => `{{ params.${name} }}`),
+  ].join(' ');
+
+/** The same with each text in these languages alone. */
+function inLanguages(value: unknown, languages: readonly Language[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => inLanguages(one, languages));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const isText = entries.length > 0 && entries.every(([key]) => allLanguages.includes(key as Language));
+  return Object.fromEntries(
+    entries.flatMap(([key, one]) =>
+      isText && !languages.includes(key as Language) ? [] : [[key, inLanguages(one, languages)]],
+    ),
+  );
 }
 
 const balanceBar = (icon: string): Json => ({
