@@ -1,21 +1,20 @@
 // Page load (specification §4): what the address brought and where the visitor came from, kept for the links into the app.
-import { cleanerOf, rememberArrival } from '../engine/platform/attribution/index.ts';
-import { type Identity, sensitiveKeys } from '../engine/platform/identity.ts';
+import { isSharedVisit, rememberArrival } from '../engine/platform/attribution/index.ts';
+import type { Identity } from '../engine/platform/identity.ts';
+import { cameFromInside } from '../engine/platform/inside.ts';
+import { cleanerFor } from './cleaner.ts';
 
-type Visit = ReturnType<ReturnType<typeof rememberArrival>>;
+type Visit = ReturnType<ReturnType<typeof rememberArrival>> & { shared: boolean };
 
 let known: (() => Visit) | undefined;
 
-/** What must never leave the page: the visitor's own token, user id and device id (T50). */
-export const secretsOf = ({ token, user_id, device_id }: Identity): string[] =>
-  [token, user_id, device_id].filter((one) => one !== '');
-
 /** Remembers the arrival, once per page load. */
 export function arrive(identity: Identity): () => Visit {
-  known ??= rememberArrival(
-    window,
-    Date.now(),
-    cleanerOf({ keys: sensitiveKeys, values: secretsOf(identity) }),
-  );
+  if (!known) {
+    const inside = cameFromInside(window);
+    const shared = isSharedVisit(window, inside);
+    const visit = rememberArrival(window, Date.now(), cleanerFor(identity), inside);
+    known = () => ({ ...visit(), shared });
+  }
   return known;
 }

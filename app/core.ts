@@ -10,6 +10,7 @@ import { showToast, TOAST_DURATION } from '../engine/overlay/toast.ts';
 import { createPage } from '../engine/page/create-page.ts';
 import type { Page, PageHost } from '../engine/page/page.ts';
 import { dropIdentity } from '../engine/platform/identity.ts';
+import { leavingFor } from '../engine/platform/inside.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import type { Kernel } from './kernel.ts';
 import type { Live } from './live.ts';
@@ -82,6 +83,7 @@ export function openCore(kernel: Kernel): Core {
   );
   const { t } = page.strings;
   const go = (to: string): void => {
+    leavingFor(new URL(to, location.href).href);
     // A sheet that has just closed takes its entry out of the history: leaving waits for that.
     if (!document.querySelector('dialog') && !history.state?.sheets) location.assign(to);
     else
@@ -187,9 +189,12 @@ async function share(page: Page, inApp: boolean): Promise<void> {
     const shared = import('./app-bridge.ts').then(({ shareInApp }) => shareInApp(payload));
     if (await shared.catch(() => false)) return;
   }
-  const { cleanerOf, shareLink } = await import('../engine/platform/attribution/index.ts');
+  const [{ shareLink }, { cleanerFor }] = await Promise.all([
+    import('../engine/platform/attribution/index.ts'),
+    import('./cleaner.ts'),
+  ]);
   // Marked as ours, so that who comes by it counts as shared (T03).
-  const url = shareLink(location.origin + location.pathname, cleanerOf({ keys: [] })) ?? location.href;
+  const url = shareLink(location.origin + location.pathname, cleanerFor(page.identity)) ?? location.origin;
   if (navigator.share) {
     const shown = await navigator
       .share({ title: texts?.title ?? title, text: texts?.content ?? '', url })

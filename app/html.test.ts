@@ -43,6 +43,14 @@ describe('the document that a phone gets', () => {
     expect(open({ summary: undefined }).querySelector('[name=description]')).toBeNull();
   });
 
+  it('T50 sends no referrer, whoever serves it, and says so before it asks for anything', () => {
+    const { head } = open();
+    const policy = head.querySelector('meta[name=referrer]');
+    expect(policy?.getAttribute('content')).toBe('no-referrer');
+    const asking = head.querySelector('script, link');
+    expect(policy?.compareDocumentPosition(asking as Element)).toBe(4);
+  });
+
   it('names its scripts and what they need next', () => {
     const document = open();
     const module = document.querySelector('script[type=module]');

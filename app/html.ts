@@ -61,6 +61,8 @@ export function htmlDocument(parts: HtmlParts): string {
   const early = (parts.first + parts.rest).includes(' data-requires=') ? ' blocking="render"' : '';
   return [
     `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
+    // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
+    '<meta name="referrer" content="no-referrer">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',

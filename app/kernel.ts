@@ -4,6 +4,7 @@ import { dayAt, startTicker } from '../engine/clock/ticker.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { type Phase, phaseAt } from '../engine/document/phase.ts';
 import { keepLanguage, takeIdentity } from '../engine/platform/identity.ts';
+import { cameFromInside, markLeaving } from '../engine/platform/inside.ts';
 import type { Report } from '../engine/platform/monitoring/index.ts';
 import { listenForFaults } from '../engine/platform/monitoring/listen.ts';
 import { placeOf } from '../engine/platform/place.ts';
@@ -20,6 +21,8 @@ const read = (): PageData =>
 
 // First of all: identity leaves the address bar before anything else can see it (T50).
 const identity = takeIdentity(window);
+cameFromInside(window);
+markLeaving(window);
 const data = read();
 const { model } = data;
 const clock = createClock();
@@ -75,10 +78,14 @@ export const kernel = {
 };
 export type Kernel = typeof kernel;
 
+/** §4: keeps what the address brought and where the visitor came from. */
+const remember = (): Promise<unknown> =>
+  import('./arrival.ts').then(({ arrive }) => arrive(identity)).catch(() => undefined);
+
 // §2, T16: a document that may be opened in the app or on phones alone sends others to /no_pc.
 const { where } = model.access;
 if ((where === 'app' && !kernel.place.inApp) || (where === 'mobile' && !kernel.place.mobile)) {
-  location.replace(`${BASE_PATH}no_pc`);
+  void remember().finally(() => location.replace(`${BASE_PATH}no_pc`));
 }
 
 /** A page that is not drawn, as in a tab of the background, is not waited for longer, in ms. */
@@ -109,7 +116,7 @@ if (schedule) {
   const sync = async (): Promise<void> => {
     const askedAt = performance.now();
     try {
-      const response = await fetch(`${await apiBase}/api-server/v2/time`, {
+      const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
         cache: 'no-store',
         headers: { lang: model.lang },
       });
@@ -144,18 +151,18 @@ if (kernel.place.inApp) {
   }
 }
 
-// §4: what the address brought is kept, once the page has been drawn and nothing else is in a hurry.
+// Once the page has been drawn and nothing else is in a hurry, or when somebody is about to leave it.
 const idle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 };
 addEventListener('load', () =>
   idle(() => {
-    const nothing = (): void => undefined;
-    import('./arrival.ts').then(({ arrive }) => arrive(identity)).catch(nothing);
-    kernel.telemetry().catch(nothing);
+    void remember();
+    kernel.telemetry().catch(() => undefined);
   }),
 );
+addEventListener('pointerdown', remember, { once: true, passive: true });
 
 if (Object.keys(data.islands).length > 0) {
   const shown = painted();

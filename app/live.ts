@@ -24,7 +24,7 @@ export interface Live extends LiveWorld {
  */
 export async function startLive(page: Page, kernel: Kernel, expired: () => void): Promise<Live> {
   page.strings.use(await loadTranslator(page.model.lang));
-  const { main, anchor } = createClients(await apiBase, {
+  const { main, anchor } = createClients(await apiBase(), {
     lang: page.model.lang,
     token: () => kernel.identity.token,
     onServerTime: (time, askedAt) => {

@@ -1,15 +1,15 @@
 // Opening the app from a visitor's page (specification §4), loaded at the tap that asks for it.
 import { hrefOf } from '../engine/document/href.ts';
-import { showQrSheet } from '../engine/overlay/index.ts';
+import { showQrSheet, showToast } from '../engine/overlay/index.ts';
 import type { Page } from '../engine/page/page.ts';
-import { buildAppLink, cleanerOf, isSharedVisit, shareLink } from '../engine/platform/attribution/index.ts';
+import { buildAppLink, shareLink } from '../engine/platform/attribution/index.ts';
 import { clientState } from '../engine/platform/client-state.ts';
 import { variantOf } from '../engine/platform/environment/index.ts';
-import { sensitiveKeys } from '../engine/platform/identity.ts';
 import { openApp, openingPlan } from '../engine/platform/opening/index.ts';
 import { createLinkQr, createQr, qrDataImage, saveQr } from '../engine/platform/qr/index.ts';
 import { downloadFile } from '../engine/platform/save-file.ts';
-import { arrive, secretsOf } from './arrival.ts';
+import { arrive } from './arrival.ts';
+import { cleanerFor } from './cleaner.ts';
 import { settings } from './settings.ts';
 
 type Known = Awaited<ReturnType<typeof settings>>;
@@ -25,18 +25,18 @@ const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof v
   );
 
 /** The attribution link of this visit (specification §7); null where it is skipped or the settings have none. */
-function linkIn(known: Known, page: Page, shared: boolean): string | null {
-  const { referrer, webReferrer, sets, address } = arrive(page.identity)();
+function linkIn(known: Known, page: Page, invites = false): string | null {
+  const { referrer, webReferrer, sets, address, shared } = arrive(page.identity)();
   return buildAppLink({
     variant: variantIn(known, page),
-    shared,
+    shared: shared || invites,
     query: location.search,
     address,
     referrer,
     webReferrer,
     sets,
     settings: known,
-    secrets: secretsOf(page.identity),
+    clean: cleanerFor(page.identity),
   });
 }
 
@@ -47,7 +47,7 @@ function linkIn(known: Known, page: Page, shared: boolean): string | null {
 export async function inviteTo(page: Page, route: string): Promise<string> {
   const known = await settings();
   const plain = new URL(hrefOf(route), location.origin).href;
-  const marked = shareLink(plain, cleanerOf({ keys: [] })) ?? plain;
+  const marked = shareLink(plain, cleanerFor(page.identity)) ?? location.origin;
   const link = linkIn(known, page, true);
   if (link === null) return marked;
   const to = new URL(link);
@@ -58,38 +58,49 @@ export async function inviteTo(page: Page, route: string): Promise<string> {
 
 /** A code of an address, drawn without anything of the user (T50); null where nothing may be drawn. */
 export function qrOf({ identity }: Page, address: string): string | null {
-  const code = createLinkQr(
-    address,
-    { width: 512, height: 512 },
-    { keys: sensitiveKeys, values: secretsOf(identity) },
-  );
+  const code = createLinkQr(address, { width: 512, height: 512 }, cleanerFor(identity));
   return code && qrDataImage(code);
 }
 
 /** @param oneLink by the attribution link instead of the app's own scheme */
 export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
-  const { identity, strings } = page;
-  const { t } = strings;
-  const known = await settings();
-  const secrets = secretsOf(identity);
+  const { t } = page.strings;
+  const failed = (text: string, error: unknown): void => {
+    showToast(text, 'failure');
+    page.host.report(page, { kind: 'step', message: String(error) });
+  };
+  let known: Known;
+  try {
+    known = await settings();
+  } catch (error) {
+    failed(t('error.request_fail'), error);
+    return;
+  }
+  const clean = cleanerFor(page.identity);
   const variant = variantIn(known, page);
-  const link = oneLink ? linkIn(known, page, isSharedVisit(location.search)) : null;
+  const link = oneLink ? linkIn(known, page) : null;
   const plan = openingPlan(
-    { userAgent: navigator.userAgent, variant, pageUrl: location.href, oneLink: link },
+    { userAgent: navigator.userAgent, variant, pageUrl: location.href, oneLink: link, clean },
     known,
   );
   openApp(plan, {
     window,
     t,
     showQr: (text) => {
-      const code =
-        createLinkQr(text, { width: 512, height: 512 }, { keys: sensitiveKeys, values: secrets }) ??
-        createQr({ text: location.origin, width: 512, height: 512 });
-      showQrSheet(
-        qrDataImage(code),
-        { title: t('scan.title'), hint: t('scan.hint'), close: t('close'), save: t('scan.save') },
-        () => void saveQr(code, page.model.id, document, (file) => downloadFile(file, document)),
-      );
+      const size = { width: 512, height: 512 };
+      try {
+        const code = createLinkQr(text, size, clean) ?? createQr({ text: location.origin, ...size });
+        showQrSheet(
+          qrDataImage(code),
+          { title: t('scan.title'), hint: t('scan.hint'), close: t('close'), save: t('scan.save') },
+          () =>
+            void saveQr(code, page.model.id, document, (file) => downloadFile(file, document))
+              .catch(() => false)
+              .then((saved) => saved || showToast(t('scan.not_saved'), 'failure')),
+        );
+      } catch (error) {
+        failed(t('scan.failed'), error);
+      }
     },
     copy: (text) => navigator.clipboard.writeText(text),
   });

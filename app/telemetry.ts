@@ -1,12 +1,10 @@
 // Events and faults of a page, loaded after it is usable (specification §7 to §9).
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type Analytics, startFirstParty, watchSeen } from '../engine/platform/analytics/index.ts';
-import { cleanerOf } from '../engine/platform/attribution/index.ts';
 import { environmentOf } from '../engine/platform/environment/index.ts';
-import { sensitiveKeys } from '../engine/platform/identity.ts';
 import { type Monitoring, startMonitoring } from '../engine/platform/monitoring/index.ts';
 import { apiBase } from './api-base.ts';
-import { secretsOf } from './arrival.ts';
+import { cleanerFor } from './cleaner.ts';
 import type { Kernel } from './kernel.ts';
 import { settings } from './settings.ts';
 
@@ -43,11 +41,11 @@ function storage(): Storage | undefined {
 
 /** Starts both for this page, and sends what every page sends. */
 export async function startTelemetry(kernel: Kernel): Promise<Telemetry> {
-  const [known, base] = await Promise.all([settings(), apiBase]);
+  const [known, base] = await Promise.all([settings(), apiBase()]);
   const { environments, analytics: to } = known;
   // Pre-release uses the id of the test (T75).
   const appId = environments[environmentOf(location.hostname, known)].analyticsAppId;
-  const clean = cleanerOf({ keys: sensitiveKeys, values: secretsOf(kernel.identity) });
+  const clean = cleanerFor(kernel.identity);
   const analytics = startFirstParty({
     send: sender(base, to.eventsPath),
     storage: storage(),

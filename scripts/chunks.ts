@@ -27,7 +27,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/scripts/bench/(entry|patch|api-base)\\.ts$',
       '/engine/clock/',
       '/engine/platform/monitoring/listen\\.ts$',
-      '/engine/platform/(identity|place|touch|settings)\\.(ts|json)$',
+      '/engine/platform/(identity|inside|place|touch|settings)\\.(ts|json)$',
+      '/engine/platform/secrets/names\\.ts$',
       '/engine/platform/environment/environment-of\\.ts$',
       '/engine/document/(phase|href)\\.ts$',
       '/engine/i18n/language\\.ts$',
@@ -71,7 +72,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Where a visitor came from; a while after the page is usable.
   {
     name: 'attribution',
-    test: any('/app/arrival\\.ts$', '/engine/platform/attribution/', '/engine/errors/link-texts\\.ts$'),
+    test: any(
+      '/app/(arrival|cleaner)\\.ts$',
+      '/engine/platform/(attribution|secrets)/',
+      '/engine/errors/link-texts\\.ts$',
+    ),
     priority: 15,
   },
   // Events and faults, a while after the page is usable.

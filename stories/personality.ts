@@ -36,7 +36,7 @@ export const reach: NonNullable<StoryOverrides['reach']> = {
   call: silent.call,
   invite: async () => invited,
   qr: async (_page, address) => {
-    const code = createLinkQr(address, { width: 512, height: 512 }, { keys: [], values: [] });
+    const code = createLinkQr(address, { width: 512, height: 512 }, (text) => text);
     return code && qrDataImage(code);
   },
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropIdentity, keepLanguage, takeIdentity } from './identity.ts';
+import { dropIdentity, keepLanguage, SESSION_LASTS, takeIdentity } from './identity.ts';
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
 const open = (address: string): void => window.history.replaceState({ kept: 1 }, '', address);
@@ -11,7 +11,10 @@ beforeEach(() => {
   window.sessionStorage.clear();
   open('/h5_ac/');
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('identity from the query (§1, §3, T50)', () => {
   it('takes every key, and leaves none of them in the address bar', () => {
@@ -39,6 +42,67 @@ describe('identity from the query (§1, §3, T50)', () => {
     open('/h5_ac/a?token=one&x=1&token=two&y=2');
     expect(takeIdentity(window).token).toBe('one');
     expect(window.location.search).toBe('?x=1&y=2');
+  });
+
+  it.each([
+    ['?Token=c&x=1', '?x=1'],
+    ['?token[]=c', ''],
+    ['?a=1&token%5B0%5D=c;b=2', '?a=1;b=2'],
+    ['?a[token]=c&x=1', '?x=1'],
+    ['?amp;token=c', '?amp'],
+    ['?access_token=c&userId=c&USER-ID=c&x', '?x'],
+    ['#token=c', ''],
+    ['#token=c&tab=2', '#tab=2'],
+    ['#/r?token=c', '#/r'],
+    ['#/r?token=c&tab=2', '#/r?tab=2'],
+    ['?x=1#uid=c&y', '?x=1#y'],
+    [`?next=${encodeURIComponent('https://a.example/?token=c')}&x=1`, '?x=1'],
+    [`?state=${encodeURIComponent('{"userId":"c"}')}`, ''],
+    ['?%74oken=c', ''],
+  ])('leaves nothing of %s in the address bar, however it is written', (query, left) => {
+    open(`/h5_ac/a${query}`);
+    takeIdentity(window);
+    expect(window.location.href).toBe(`http://localhost:3000/h5_ac/a${left}`);
+  });
+
+  it('leaves what only looks alike, byte for byte', () => {
+    const address =
+      '/h5_ac/a?token_kind=1&tokens=2&my_uid_x=3&liquid=4&n=%e4%BD%A0&q=a+b&lang=en#/rules?uids=5';
+    open(address);
+    takeIdentity(window);
+    expect(window.location.href).toBe(`http://localhost:3000${address}`);
+  });
+
+  it('of a name that is said twice the first with a value counts', () => {
+    open('/h5_ac/a?token=&token=t1&user_id=&uid=&uid=u2');
+    expect(takeIdentity(window)).toMatchObject({ token: 't1', user_id: 'u2' });
+  });
+
+  it('an app that says nobody is signed in is believed', () => {
+    open('/h5_ac/a?user_id=u1&token=t1');
+    takeIdentity(window);
+    open('/h5_ac/a?user_id=&token=');
+    expect(takeIdentity(window)).toEqual(nobody);
+    expect(slot()).toBeNull();
+  });
+
+  it('T50 is kept for two hours after the last page that used it, and no longer', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const later = (ms: number) => {
+      vi.setSystemTime(Date.now() + ms);
+      open('/h5_ac/b');
+      return takeIdentity(window).token;
+    };
+    open('/h5_ac/a?token=t1');
+    takeIdentity(window);
+    expect(SESSION_LASTS).toBe(2 * 3_600_000);
+    expect(later(SESSION_LASTS - 1)).toBe('t1');
+    expect(later(SESSION_LASTS - 1), 'each page begins it anew').toBe('t1');
+    expect(later(SESSION_LASTS)).toBe('');
+    expect(slot(), 'and nothing is left of it').toBeNull();
+    open('/h5_ac/a?token=t1');
+    takeIdentity(window);
+    expect(later(-1), 'a clock that was put back makes it no longer').toBe('');
   });
 
   it('leaves an address without identity alone', () => {
@@ -79,7 +143,7 @@ describe('identity from the query (§1, §3, T50)', () => {
   it('reads nothing but its own keys and texts from the slot', () => {
     window.sessionStorage.setItem(
       'gala.session',
-      '{"token":"t1","user_id":7,"constructor":"x","__proto__":"y","toString":"z","lang":"th"}',
+      `{"token":"t1","user_id":7,"constructor":"x","__proto__":"y","toString":"z","lang":"th","until":${Date.now() + 1000}}`,
     );
     const identity = takeIdentity(window);
     expect(Object.entries(identity)).toEqual(Object.entries({ ...nobody, token: 't1' }));

@@ -1,4 +1,5 @@
 import { knownLanguage } from '../i18n/language.ts';
+import { keptParts, namesIn, tellsAnyhow } from './secrets/names.ts';
 
 /** Who opens the page, as the app says it in the query (specification §1, §3). */
 export interface Identity {
@@ -13,29 +14,38 @@ export interface Identity {
 export const sensitiveKeys = ['token', 'user_id', 'uid', 'device_id', 'live_obj_id', 'bundle_id'] as const;
 
 const SLOT = 'gala.session';
-const empty: Identity = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
+const keys = ['user_id', 'token', 'device_id', 'live_obj_id', 'bundle_id'] as const;
+
+/** How long identity is kept after the last page that used it, in ms: as long as what else an address brings (§9, T48). */
+export const SESSION_LASTS = 7_200_000;
+
+const told = namesIn(sensitiveKeys);
 
 /**
- * Reads identity from the address, removes it from the address bar before anything else can see it, and keeps it in
- * the session's own slot, so that a reload or the next page of this visit has it too.
+ * Reads identity from the query, removes it from the address bar before anything else can see it, wherever and however
+ * it stands there, and keeps it in the session's own slot for a while, so that a reload or the next page of this visit
+ * has it too. Of a name that comes twice the first with a value counts.
  */
 export function takeIdentity(window: Window): Identity {
-  const url = new URL(window.location.href);
-  const found: Partial<Record<keyof Identity, string>> = {};
-  for (const key of Object.keys(empty) as (keyof Identity)[]) {
-    const value = url.searchParams.get(key);
-    if (value !== null) found[key] = value;
-  }
-  const uid = url.searchParams.get('uid');
-  if (uid !== null && found.user_id === undefined) found.user_id = uid;
+  const { href } = window.location;
+  const { searchParams } = new URL(href);
+  const first = (...keys: string[]): string =>
+    keys.flatMap((key) => searchParams.getAll(key)).find((value) => value !== '') ?? '';
   // Who arrives by name is somebody else than the slot's, or may be: nothing of the two is mixed.
-  const arrived = found.token !== undefined || found.user_id !== undefined;
-  const identity = { ...empty, ...(arrived ? {} : readSlot(window)), ...found };
-  if (sensitiveKeys.some((key) => url.searchParams.has(key))) {
-    for (const key of sensitiveKeys) url.searchParams.delete(key);
-    window.history.replaceState(window.history.state, '', url.href);
-    writeSlot(window, identity);
-  }
+  const arrived = ['token', 'user_id', 'uid'].some((key) => searchParams.has(key));
+  const kept = arrived ? {} : readSlot(window);
+  const of = (key: keyof Identity, ...also: string[]): string => first(key, ...also) || (kept[key] ?? '');
+  const identity: Identity = {
+    user_id: of('user_id', 'uid'),
+    token: of('token'),
+    device_id: of('device_id'),
+    live_obj_id: of('live_obj_id'),
+    bundle_id: of('bundle_id'),
+  };
+  const clean = keptParts(href, (part) => (tellsAnyhow(part, told) ? '' : part));
+  if (clean !== href) window.history.replaceState(window.history.state, '', clean);
+  if (keys.some((key) => identity[key] !== '')) writeSlot(window, identity);
+  else if (arrived) dropIdentity(window);
   return identity;
 }
 
@@ -50,19 +60,24 @@ export function dropIdentity(window: Window): void {
 
 function readSlot(window: Window): Partial<Identity> {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(SLOT) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter(([key, one]) => Object.hasOwn(empty, key) && typeof one === 'string'),
-    );
+    const kept = JSON.parse(window.sessionStorage.getItem(SLOT) ?? '{}') as Partial<Record<string, unknown>>;
+    const left = Number(kept.until) - Date.now();
+    // A clock that was put back makes no session longer.
+    if (left > 0 && left <= SESSION_LASTS) {
+      return Object.fromEntries(
+        keys.flatMap((key) => (typeof kept[key] === 'string' ? [[key, kept[key]]] : [])),
+      );
+    }
   } catch {
-    return {};
+    // closed to us, or not ours
   }
+  dropIdentity(window);
+  return {};
 }
 
 function writeSlot(window: Window, identity: Identity): void {
   try {
-    window.sessionStorage.setItem(SLOT, JSON.stringify(identity));
+    window.sessionStorage.setItem(SLOT, JSON.stringify({ ...identity, until: Date.now() + SESSION_LASTS }));
   } catch {
     // private mode of an old web view: the identity lives as long as the page
   }

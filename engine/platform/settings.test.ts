@@ -2,7 +2,6 @@ import { Ajv } from 'ajv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import schema from '../../schemas/settings.schema.json' with { type: 'json' };
 import type { EnvironmentSettings, GlobalSigns } from './environment/index.ts';
-import { sensitiveKeys } from './identity.ts';
 import type { OpeningSettings } from './opening/index.ts';
 import settings from './settings.json' with { type: 'json' };
 import type { Settings } from './settings.ts';
@@ -136,11 +135,6 @@ describe('§2 §7 the settings file', () => {
       (one) => set(one.analytics, 'reportsPath', '//evil.example/e'),
       '/analytics/reportsPath',
     ],
-    [
-      'a token that is not sensitive',
-      (one) => set(one, 'sensitiveKeys', ['user_id', 'uid', 'device_id']),
-      '/sensitiveKeys',
-    ],
   ])('§2 settings: refuses %s', (_name, edit, path) => {
     expect(mistakes(edit)).toContain(path);
   });
@@ -181,10 +175,6 @@ describe('§2 §7 the settings file', () => {
   it('§2 settings (T60): six embedded browsers', () => {
     const six = settings.socialApps.filter(({ embedded }) => embedded).map(({ name }) => name);
     expect(six.sort()).toEqual(['facebook', 'instagram', 'line', 'qq', 'wechat', 'weibo']);
-  });
-
-  it('§3 settings (T50): whatever identity reads is sensitive', () => {
-    expect([...settings.sensitiveKeys].sort()).toEqual([...sensitiveKeys].sort());
   });
 });
 

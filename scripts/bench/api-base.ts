@@ -1,2 +1,2 @@
 /** The harness serves everything from one host; takes the place of app/api-base.ts. */
-export const apiBase = Promise.resolve('');
+export const apiBase = (): Promise<string> => Promise.resolve('');

@@ -1,7 +1,7 @@
+import { type Cleaner, decodedOnce } from '../secrets/index.ts';
 import type { LinkSlots } from './link-parameters.ts';
 import { cleanSet, type ParameterSet } from './parameter-sets.ts';
-import { asText, decodedOnce } from './plain.ts';
-import type { Cleaner } from './sensitive.ts';
+import { asText } from './plain.ts';
 
 /** The two apps (specification §1). */
 export type AppVariant = 'domestic' | 'global';
@@ -17,7 +17,6 @@ export interface AttributionSettings {
     clickEndpoints: { ios: string; android: string; other: string };
     impressionsEndpoint: string;
   };
-  sensitiveKeys: readonly string[];
 }
 
 /** Names of parameters that a place in the app comes in. */
@@ -65,16 +64,12 @@ export function ownPlacesOnly(set: ParameterSet, deepLink: string, clean: Cleane
   );
 }
 
-const SCRIPTS =
-  /^(?:javascript|vbscript|data|blob|file|filesystem|intent|about|view-source|mailto|tel|sms|https?|wss?|ftp):/i;
-
 /** Blanks and control characters do not hide an address from a browser, nor may they from us. */
 function isAddress(text: string): boolean {
   let now = text;
   for (let round = 0; round < 4; round++) {
     const bare = now.replace(/[\p{Cc}\p{Cf}\s]/gu, '');
-    if (SCRIPTS.test(bare) || bare.includes('\\') || bare.startsWith('//') || bare.includes('://'))
-      return true;
+    if (/^[a-z][a-z0-9+.-]*:|\\|^\/\/|:\/\//i.test(bare)) return true;
     now = decodedOnce(now);
   }
   return false;

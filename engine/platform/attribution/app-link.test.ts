@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { sensitiveKeys } from '../identity.ts';
+import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
 import {
   type AppLinkWish,
   buildAppLink,
   buildDirectLink,
-  cleanerOf,
   isSharedVisit,
   rememberArrival,
   shareLink,
 } from './index.ts';
+import { slotValue } from './slots.ts';
 
 const log = { error: vi.fn(), debug: vi.fn() };
 const wish = (changes: Partial<AppLinkWish> = {}): AppLinkWish => ({
@@ -18,6 +20,7 @@ const wish = (changes: Partial<AppLinkWish> = {}): AppLinkWish => ({
   query: '',
   referrer: '',
   settings,
+  clean: cleanerOf({ keys: sensitiveKeys }),
   log,
   ...changes,
 });
@@ -42,10 +45,27 @@ describe('§7 §9 the link into the app', () => {
 
   it('§9 default attribution values (T03): the media source of a shared visit', () => {
     expect(queryOf(buildAppLink(wish({ shared: true }))).pid).toBe('share_app');
+    const visit = new Map<string, string>();
+    const shares = (search: string, inside: boolean) =>
+      isSharedVisit(
+        {
+          location: { search },
+          sessionStorage: {
+            getItem: (key) => visit.get(key) ?? null,
+            setItem: (key, value) => void visit.set(key, value),
+            removeItem: (key) => void visit.delete(key),
+          },
+        },
+        inside,
+      );
     const shared = shareLink('https://h5.example.com/h5_ac/x?lang=en#rules', cleanerOf({ keys: [] }));
     expect(shared).toBe('https://h5.example.com/h5_ac/x?lang=en&gala_shared=1');
-    expect(isSharedVisit(new URL(shared ?? '').search)).toBe(true);
-    expect(isSharedVisit('?gala_shared=0')).toBe(false);
+    expect(shares('?gala_shared=0', false)).toBe(false);
+    expect(shares(new URL(shared ?? '').search, false)).toBe(true);
+    expect(shares('', true), 'on the next page of the visit').toBe(true);
+    expect(shares('?lang=en', true), 'and on the one after it').toBe(true);
+    expect(shares('', false), 'until somebody arrives anew').toBe(false);
+    expect(shares('', true)).toBe(false);
   });
 
   it('§7 attribution parameters (T52): the page’s query fills them', () => {
@@ -61,6 +81,39 @@ describe('§7 §9 the link into the app', () => {
       gclid: 'G',
       fbclid: 'F',
     });
+  });
+
+  it('§7 attribution parameters: of two keys the first that has a value counts', () => {
+    const source = (set: Record<string, string>) =>
+      slotValue({ keys: ['utm_pid', 'pid'], defaultValue: 'officialsite' }, set, log);
+    expect(source({ utm_pid: '', pid: 'mail' })).toBe('mail');
+    expect(source({ utm_pid: 'ad', pid: 'mail' })).toBe('ad');
+    expect(source({ utm_pid: '', pid: '' })).toBe('officialsite');
+  });
+
+  it('§5 a value encoded six times is left out alone, the link stays', () => {
+    let deep = 'a b';
+    for (let round = 0; round < 6; round++) deep = encodeURIComponent(deep);
+    const query = `?utm_pid=mail&utm_c=may&utm_ad=${deep}&utm_adset=s1`;
+    const told = queryOf(buildAppLink(wish({ query })));
+    expect(told).toMatchObject({ pid: 'mail', c: 'may', af_adset: 's1' });
+    expect(told).not.toHaveProperty('af_ad');
+    expect(queryOf(buildAppLink(wish({ query: `?utm_pid=${deep}` }))).pid, 'then the default counts').toBe(
+      'officialsite',
+    );
+  });
+
+  it('§3 (T50) a short user id is taken out where it stands as a value, never out of a longer name', () => {
+    const clean = cleanerOf({ keys: sensitiveKeys, values: ['2025', '7'] });
+    const query = '?utm_c=act_20251011&utm_ad=2025&utm_adset=7&utm_pid=mail7';
+    const told = queryOf(buildAppLink(wish({ query, clean, referrer: 'https://news.example/2025-10-11' })));
+    expect(told).toMatchObject({
+      c: 'act_20251011',
+      pid: 'mail7',
+      af_channel: 'https://news.example/2025-10-11',
+    });
+    expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['af_ad']));
+    expect(told).not.toHaveProperty('af_adset');
   });
 
   it('§7 referrer: follows as af_channel', () => {
@@ -114,6 +167,7 @@ const schemes = [
   'https://evil.example:8443',
   'https://xn--evl-1ma.example',
   'gala-evil://x',
+  'weixin:abc',
   'gala:\\evil',
   'ftp://evil.example',
 ];
@@ -176,7 +230,7 @@ function browserOf(href: string, referrer = '', storage = new Map<string, string
 
 describe('§3 §4 what stays in the browser', () => {
   const clean = cleanerOf({
-    keys: settings.sensitiveKeys,
+    keys: sensitiveKeys,
     values: ['canary-token-1', 'canary-user-2', 'canary-device-3'],
   });
   const canary = /canary-(?:token|user|device)/;
@@ -200,7 +254,7 @@ describe('§3 §4 what stays in the browser', () => {
           query,
           referrer: `https://other.example/${query}`,
           sets: visit.sets,
-          secrets: ['canary-token-1', 'canary-user-2', 'canary-device-3'],
+          clean,
         }),
       );
       expect(`${[...browser.storage.values()].join()} ${link}`, query).not.toMatch(canary);
@@ -227,11 +281,27 @@ describe('§3 §4 what stays in the browser', () => {
 
   it('§4 referrer (T49): of another origin is kept, of our own is not, none overwrites', () => {
     const storage = new Map<string, string>();
-    const at = (referrer: string) =>
-      rememberArrival(browserOf('https://a.example/x', referrer, storage), 1, clean)().webReferrer;
+    const at = (referrer: string, inside = false) =>
+      rememberArrival(browserOf('https://a.example/x', referrer, storage), 1, clean, inside)().webReferrer;
     expect(at('https://news.example/')).toBe('https://news.example/');
     expect(at('https://a.example/other')).toBe('https://news.example/');
     expect(at('')).toBe('');
+    at('https://news.example/');
+    expect(at('', true), 'a page of ours leads to the next without a referrer').toBe('https://news.example/');
+    expect(at('https://shop.example/', true)).toBe('https://shop.example/');
+  });
+
+  it('§3 web referrer: a stored text that is no address is dropped', () => {
+    for (const kept of ['just words', '', 'undefined', '//x', 'x.example']) {
+      const storage = new Map([['ss_webReferrer', JSON.stringify(kept)]]);
+      expect(
+        rememberArrival(browserOf('https://a.example/', '', storage), 1, clean, true)().webReferrer,
+      ).toBe('');
+    }
+    const app = new Map([['ss_webReferrer', '"android-app://com.example.mail/"']]);
+    expect(rememberArrival(browserOf('https://a.example/', '', app), 1, clean, true)().webReferrer).toBe(
+      'android-app://com.example.mail/',
+    );
   });
 
   it('lives with a browser that keeps nothing', () => {

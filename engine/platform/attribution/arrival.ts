@@ -1,6 +1,6 @@
+import type { Cleaner } from '../secrets/index.ts';
 import { cleanSet, liveSets, type ParameterSet, queryOf, setOfQuery } from './parameter-sets.ts';
 import { asList, asRecord, parsed } from './plain.ts';
-import type { Cleaner } from './sensitive.ts';
 
 /** As much of a browser as arriving touches. `localStorage` may throw on being looked at. */
 export interface ArrivalBrowser {
@@ -28,9 +28,15 @@ const REFERRER = 'ss_webReferrer';
  * Page load (specification §4): drops expired sets, puts the address' parameters to the front, keeps the referrer
  * unless it is of our own origin; no referrer is kept as none (T49). Nothing of it says who somebody is (T50).
  *
+ * @param inside a page of ours led here, which sends no referrer: then none leaves what is kept as it is
  * @returns what is known of the visit, read anew each time; from memory where the browser keeps nothing
  */
-export function rememberArrival(browser: ArrivalBrowser, now: number, clean: Cleaner): () => Visit {
+export function rememberArrival(
+  browser: ArrivalBrowser,
+  now: number,
+  clean: Cleaner,
+  inside = false,
+): () => Visit {
   const { href } = browser.location;
   const referrer = clean(browser.document.referrer);
   const memory = new Map<string, unknown>();
@@ -59,15 +65,16 @@ export function rememberArrival(browser: ArrivalBrowser, now: number, clean: Cle
   const sets = [setOfQuery(queryOf(href), now, clean), ...earlier];
   // A full storage takes fewer: the oldest go first.
   while (!write(SETS, sets) && sets.length > 1) sets.length = Math.ceil(sets.length / 2);
-  const sameOrigin = referrer !== '' && parsed(referrer)?.origin === parsed(href)?.origin;
-  if (!sameOrigin) write(REFERRER, referrer);
+  const ours = referrer === '' ? inside : parsed(referrer)?.origin === parsed(href)?.origin;
+  if (!ours) write(REFERRER, referrer);
 
   return () => {
     const kept = read(REFERRER);
     return {
       address: browser.location.href,
       referrer,
-      webReferrer: typeof kept === 'string' ? clean(kept) : '',
+      // What is no address did not lead anybody here.
+      webReferrer: typeof kept === 'string' && parsed(kept) ? clean(kept) : '',
       sets: asList(read(SETS)).map((set) => cleanSet(asRecord(set), clean)),
     };
   };

@@ -1,11 +1,11 @@
+import type { Cleaner } from '../secrets/index.ts';
 import { type AppVariant, type AttributionSettings, appLinkSlots, ownPlacesOnly } from './app-link-slots.ts';
 import type { Visit } from './arrival.ts';
 import { directClickParts } from './direct-click.ts';
 import { type LinkParameters, writeLink } from './link-parameters.ts';
 import { oneLinkParts } from './one-link.ts';
-import { type ParameterSet, setOfQuery } from './parameter-sets.ts';
-import { decodedOnce, encoded, parsed } from './plain.ts';
-import { type Cleaner, cleanerOf } from './sensitive.ts';
+import { cleanValue, type ParameterSet, setOfQuery } from './parameter-sets.ts';
+import { encoded, parsed } from './plain.ts';
 import { type AttributionLog, texts } from './texts.ts';
 
 /** A visit that wants to go on in the app. */
@@ -24,15 +24,15 @@ export interface AppLinkWish {
   address?: string | undefined;
   /** Sets that the browser kept, newest first; by default the query's alone. */
   sets?: readonly ParameterSet[] | undefined;
-  /** The visitor's own token, user id and device id, where they are known (T50). */
-  secrets?: readonly string[] | undefined;
+  /** Takes out what says who somebody is (T50). */
+  clean: Cleaner;
   log?: AttributionLog | undefined;
 }
 
 /** The attribution link into the app (specification §7), or null, with the reason logged, where none is made. */
 export function buildAppLink(wish: AppLinkWish): string | null {
-  const { settings, variant, log = console } = wish;
-  const { visit, clean } = ownVisit(wish);
+  const { settings, variant, clean, log = console } = wish;
+  const visit = ownVisit(wish);
   const { oneLinkBase } = settings.variants[variant];
   const parts = oneLinkParts(
     {
@@ -58,8 +58,8 @@ export interface DirectLinkWish extends AppLinkWish {
 
 /** A direct click link (specification §5, §7), or null, with the reason logged, where none is made (T45). */
 export function buildDirectLink(wish: DirectLinkWish): string | null {
-  const { settings, variant, log = console } = wish;
-  const { visit, clean } = ownVisit(wish);
+  const { settings, variant, clean, log = console } = wish;
+  const visit = ownVisit(wish);
   const endpoints = settings.attribution.clickEndpoints;
   const parts = directClickParts(
     {
@@ -87,25 +87,21 @@ const skipLists = ({ attribution }: AttributionSettings) => ({
 });
 
 /** What is known of the visit, without what says who somebody is and without places that are not ours. */
-function ownVisit(wish: AppLinkWish): { visit: Visit; clean: Cleaner } {
-  const { settings, referrer, variant } = wish;
-  const clean = cleanerOf({ keys: settings.sensitiveKeys, values: wish.secrets });
+function ownVisit(wish: AppLinkWish): Visit {
+  const { settings, referrer, variant, clean } = wish;
   const query = wish.query.replace(/^(?=[^?])/, '?');
   const sets = wish.sets ?? [setOfQuery(query, 0, clean)];
   const { deepLink } = settings.variants[variant];
   return {
-    clean,
-    visit: {
-      address: wish.address ?? `https://page.invalid/${query}`,
-      referrer,
-      webReferrer: clean(wish.webReferrer ?? referrer),
-      sets: sets.map((set) => ownPlacesOnly(set, deepLink, clean)),
-    },
+    address: wish.address ?? `https://page.invalid/${query}`,
+    referrer,
+    webReferrer: clean(wish.webReferrer ?? referrer),
+    sets: sets.map((set) => ownPlacesOnly(set, deepLink, clean)),
   };
 }
 
 /**
- * A link that may be opened: each value encoded so that it stays one value, nothing that says who somebody is, and
+ * A link that may be opened: each value encoded so that it stays one value, without those that say who somebody is, and
  * still on the host of its base.
  */
 function safeLink(
@@ -117,10 +113,8 @@ function safeLink(
   const link = writeLink(
     base,
     parameters.flatMap(([name, value]): LinkParameters => {
-      const plain = decodedOnce(value);
-      const kept = clean(plain);
-      const written = kept === plain ? oneValue(value) : encoded(kept);
-      return written === '' ? [] : [[name, written]];
+      const kept = cleanValue(name, oneValue(value), clean);
+      return kept === '' ? [] : [[name, kept]];
     }),
   );
   const url = parsed(link);

@@ -1,10 +1,10 @@
+import { cleanerOf, type Sensitive } from '../secrets/index.ts';
 import { type ArrivalBrowser, rememberArrival, type Visit } from './arrival.ts';
 import { type ClickEndpoints, type DirectClickRequest, directClickParts } from './direct-click.ts';
 import { deviceHints, fireImage, type ImpressionBrowser, impressionsLink } from './impressions.ts';
 import { writeLink } from './link-parameters.ts';
 import { type OneLinkRequest, oneLinkParts } from './one-link.ts';
 import { type LinkQrLook, type QrHandOver, qrHandOver } from './qr-hand-over.ts';
-import { cleanerOf, type Sensitive } from './sensitive.ts';
 import type { AttributionLog } from './texts.ts';
 
 export interface AttributionStart {

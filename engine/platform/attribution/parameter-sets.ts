@@ -1,5 +1,5 @@
-import { asList, asRecord, asText, decodedOnce, encoded, parsed } from './plain.ts';
-import type { Cleaner } from './sensitive.ts';
+import type { Cleaner } from '../secrets/index.ts';
+import { asList, asRecord, asText, encoded, parsed } from './plain.ts';
 
 /** What an address brought: parameters by name, values percent-encoded, and when they expire. */
 export type ParameterSet = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export function setOfQuery(query: string, now: number, clean: Cleaner): Paramete
   const found: Record<string, unknown> = {};
   for (const [key, value] of new URLSearchParams(query)) {
     // Assigning __proto__ sets no property: such a parameter has never been kept.
-    if (key !== '__proto__' && isHarmless(key, clean)) found[key] = encoded(clean(value));
+    if (key !== '__proto__' && isHarmless(key, clean)) found[key] = cleanValue(key, encoded(value), clean);
   }
   found[EXPIRES] = now + KEPT_FOR;
   return found;
@@ -36,11 +36,15 @@ export function cleanSet(set: ParameterSet, clean: Cleaner): ParameterSet {
         const written = JSON.stringify(value) ?? '';
         return clean(written) === written ? [[key, value]] : [];
       }
-      const plain = decodedOnce(value);
-      const kept = clean(plain);
-      return [[key, kept === plain ? value : encoded(kept)]];
+      return [[key, cleanValue(key, value, clean)]];
     }),
   );
+}
+
+/** An encoded value as it may be kept under its name: empty where nothing of it may. */
+export function cleanValue(name: string, value: string, clean: Cleaner): string {
+  const kept = clean(`${name}=${value}`);
+  return kept.startsWith(`${name}=`) ? kept.slice(name.length + 1) : '';
 }
 
 const isHarmless = (key: string, clean: Cleaner): boolean => clean(`${key}=`) === `${key}=`;

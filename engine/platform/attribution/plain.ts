@@ -24,17 +24,6 @@ export function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** Percent-decoded once, part by part, so that one broken sequence hides nothing of the rest. */
-export function decodedOnce(text: string): string {
-  return text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
-}
-
 /** An address, or undefined where the text is none. */
 export function parsed(text: string): URL | undefined {
   try {

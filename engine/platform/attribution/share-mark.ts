@@ -1,13 +1,34 @@
+import type { Cleaner } from '../secrets/index.ts';
 import { parsed } from './plain.ts';
-import type { Cleaner } from './sensitive.ts';
 
 /** What our share links carry (T03). */
 const NAME = 'gala_shared';
 const VALUE = '1';
 
-/** Whether the page was opened from a share link of ours: its query carries the mark. */
-export function isSharedVisit(query: string): boolean {
-  return new URLSearchParams(query).get(NAME) === VALUE;
+const SLOT = 'gala.shared';
+
+/** As much of a browser as a shared visit touches. `sessionStorage` may throw on being looked at. */
+interface SharedBrowser {
+  readonly location: { readonly search: string };
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/**
+ * Whether the visit began with a share link of ours, whose query carries the mark (T03): it is one until somebody arrives
+ * anew. Asked once a page load.
+ * @param inside a page of ours led here, so the visit goes on
+ */
+export function isSharedVisit(browser: SharedBrowser, inside: boolean): boolean {
+  const marked = new URLSearchParams(browser.location.search).get(NAME) === VALUE;
+  try {
+    const { sessionStorage } = browser;
+    if (marked) sessionStorage.setItem(SLOT, VALUE);
+    else if (!inside) sessionStorage.removeItem(SLOT);
+    return sessionStorage.getItem(SLOT) === VALUE;
+  } catch {
+    // storage is closed to us: a visit is its first page
+    return marked;
+  }
 }
 
 /** A page's address as a share link: with the mark, and without what says who somebody is (T50). */

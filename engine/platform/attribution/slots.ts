@@ -4,7 +4,7 @@ import { type AttributionLog, texts } from './texts.ts';
 
 /** Where the value of one link parameter comes from. */
 export interface Slot {
-  /** Parameters of the address; the first one that is there counts. */
+  /** Parameters of the address; the first one that has a value counts. */
   keys?: readonly string[] | undefined;
   /** Values to be written otherwise than they came (percent-encoded on both sides). */
   overrideValues?: Readonly<Record<string, string>> | undefined;
@@ -29,10 +29,11 @@ export function slotValue(slot: unknown, set: ParameterSet, log: AttributionLog)
     log.error(texts.structureWrong, slot);
     return '';
   }
-  const key = asList(keys)
-    .map(asText)
-    .find((one) => Object.hasOwn(set, one));
-  const came = key === undefined ? '' : asText(set[key]);
+  const came =
+    asList(keys)
+      .map(asText)
+      .map((key) => (Object.hasOwn(set, key) ? asText(set[key]) : ''))
+      .find((value) => value !== '') ?? '';
   const overrides = asRecord(overrideValues);
   const instead = Object.hasOwn(overrides, came) ? asText(overrides[came]) : '';
   return (came && instead) || came || asText(defaultValue);

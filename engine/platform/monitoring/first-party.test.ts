@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanerOf } from '../attribution/index.ts';
 import { sensitiveKeys } from '../identity.ts';
+import { cleanerOf } from '../secrets/index.ts';
 import {
   BEHAVIOUR_LIMIT,
   BEHAVIOUR_TRACKED,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sensitiveKeys } from '../identity.ts';
+import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { type OpeningPlan, type OpeningWish, openingPlan } from './index.ts';
 import { hostileLinks } from './testing.ts';
@@ -23,8 +25,9 @@ const embedded = {
 const { domestic, global } = settings.variants;
 const pageUrl = 'https://h5.gala.example.com/h5_ac/activity_20250520?utm_c=spring#rules';
 const oneLink = `${domestic.oneLinkBase}?pid=officialsite&c=cn`;
+const clean = cleanerOf({ keys: sensitiveKeys });
 const plan = (wish: Partial<OpeningWish> = {}): OpeningPlan =>
-  openingPlan({ userAgent: agents.android, variant: 'domestic', pageUrl, ...wish }, settings);
+  openingPlan({ userAgent: agents.android, variant: 'domestic', pageUrl, clean, ...wish }, settings);
 
 describe('§4 opening the app from a visitor page', () => {
   it.each(Object.entries(embedded))(
@@ -157,7 +160,7 @@ describe('§3 (T50) who somebody is never leaves', () => {
   const encoded = (text: string): string => encodeURIComponent(text);
   const nested = `https://h5.gala.example.com/x?token=${canary}`;
   const queries = [
-    ...settings.sensitiveKeys.flatMap((key) => [
+    ...sensitiveKeys.flatMap((key) => [
       `${key}=${canary}`,
       `${key.toUpperCase()}=${canary}`,
       `${encoded(` ${key} `)}=${canary}`,

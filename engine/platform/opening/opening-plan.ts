@@ -1,3 +1,4 @@
+import type { Cleaner } from '../secrets/index.ts';
 import { classifyUserAgent, type Os, type SocialApp } from './classify-user-agent.ts';
 import { appLink, attributionLink, handOverLink } from './safe-links.ts';
 
@@ -6,7 +7,6 @@ export interface OpeningSettings {
   appMarkers: readonly string[];
   socialApps: readonly SocialApp[];
   variants: Readonly<Record<'domestic' | 'global', OpeningVariant>>;
-  sensitiveKeys: readonly string[];
 }
 
 interface OpeningVariant {
@@ -24,6 +24,8 @@ export interface OpeningWish {
   pageUrl: string;
   /** The generated attribution link, for the one-link route; null where none could be made. */
   oneLink?: string | null;
+  /** Takes out what says who somebody is (T50). */
+  clean: Cleaner;
   /** A place in the app, for example `gala://room/7`; another scheme than the app's own is not followed. */
   deepLink?: string;
 }
@@ -55,19 +57,19 @@ const storeOf: Partial<Record<Os, 'android' | 'apple'>> = {
  * Decides only; nothing that says who somebody is leaves in a plan (T50).
  */
 export function openingPlan(wish: OpeningWish, settings: OpeningSettings): OpeningPlan {
-  const { sensitiveKeys } = settings;
+  const { clean } = wish;
   if (settings.appMarkers.some((marker) => wish.userAgent.includes(marker))) return { do: 'nothing' };
   const { os, embedded, marker } = classifyUserAgent(wish.userAgent, settings.socialApps);
   const variant = settings.variants[wish.variant];
   const store = storeOf[os];
-  const page = handOverLink(wish.pageUrl, sensitiveKeys) ?? variant.stores[store ?? 'android'];
+  const page = handOverLink(wish.pageUrl, clean) ?? variant.stores[store ?? 'android'];
   if (embedded && marker !== null) return { do: 'mask', app: marker, os, link: page };
-  const oneLink = attributionLink(wish.oneLink, variant.oneLinkBase, sensitiveKeys);
+  const oneLink = attributionLink(wish.oneLink, variant.oneLinkBase, clean);
   if (!store) return { do: 'qr', text: oneLink ?? page };
   if (oneLink) return { do: 'link', href: oneLink };
   return {
     do: 'app',
-    href: appLink(wish.deepLink, variant.deepLink, sensitiveKeys),
+    href: appLink(wish.deepLink, variant.deepLink, clean),
     store: variant.stores[store],
   };
 }

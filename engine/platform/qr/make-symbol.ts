@@ -19,6 +19,9 @@ export interface QrSymbol {
 const LEVELS = { L, M, Q, H };
 const LAST_VERSION = 40;
 
+/** Bytes of UTF-8 that a level holds at most (T56). */
+export const capacityOf = (level: QrLevel): number => getCapacity(LAST_VERSION, LEVELS[level]);
+
 /**
  * Encodes a text as one segment of UTF-8 bytes (T57), in the smallest version that holds it or the one asked for, when
  * that is larger (T54); 0 asks for none.
@@ -27,7 +30,7 @@ const LAST_VERSION = 40;
  */
 export function makeSymbol(text: string, level: QrLevel, asked: number, warn: QrWarn): QrSymbol {
   const bytes = new TextEncoder().encode(text);
-  const limit = getCapacity(LAST_VERSION, LEVELS[level]);
+  const limit = capacityOf(level);
   if (bytes.length > limit)
     throw new Error(`Too long data. the CorrectLevel.${level} limit length is ${limit}`);
   const needed = smallestVersion(bytes.length, bytes.length === text.length, level);
