@@ -11,7 +11,7 @@ import type { Settings } from '../engine/platform/settings.ts';
 import { createApp } from '../server/app.ts';
 import type { Database } from '../server/database/database.ts';
 import { readCampaigns } from '../server/documents.ts';
-import type { RateLimits } from '../server/guard.ts';
+import { ownAddress, type RateLimits } from '../server/guard.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { createPages } from '../server/pages.ts';
 import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/purpose.ts';
@@ -37,7 +37,7 @@ export interface TryOutOptions {
   documents?: () => LoadedDocument[];
   /** `npm run dev`: pages pass through Vite, are drawn anew each time, and have no CSP, which Vite's client would break. */
   development?: { html: (url: string, html: string) => Promise<string> };
-  rateLimits?: RateLimits;
+  rateLimits?: Partial<RateLimits>;
   /** A try-out: the script of a host app for pages that are asked for with ?simulator. */
   simulator?: string;
 }
@@ -122,7 +122,11 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
       const renderer = options.renderer();
       const answers: Record<string, unknown> = {};
       for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
-        const answer = await fastify.inject({ url: `/api-server${path}`, headers: { lang } });
+        const answer = await fastify.inject({
+          url: `/api-server${path}`,
+          headers: { lang },
+          remoteAddress: ownAddress,
+        });
         const data = answerIn(answer.payload);
         if (data !== undefined) answers[name] = data;
       }

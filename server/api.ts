@@ -4,13 +4,15 @@ import type { Contract, Operation } from './contract.ts';
 import type { Database } from './database/database.ts';
 import type { Campaigns } from './documents.ts';
 import { successText } from './errors.ts';
-import { handleFailure } from './failures.ts';
+import { handleFailure, sendFailure } from './failures.ts';
 import { acceptForms, acceptTexts, demandType, isForm } from './forms.ts';
-import { identify, type RateLimits, rateLimitHook } from './guard.ts';
+import { identify, type rateLimitHook } from './guard.ts';
 import { languageOf } from './language.ts';
 import type { MbtiData } from './mbti-data.ts';
 import { type Context, StoredAnswer } from './operations/context.ts';
 import { handlers } from './operations/index.ts';
+import type { Unready } from './readiness.ts';
+import type { TelemetryQuota } from './telemetry-quota.ts';
 import { unknownCall } from './unknown-call.ts';
 
 /** What the API stands on. */
@@ -22,9 +24,12 @@ export interface ApiParts {
   readonly mbti: MbtiData;
   /** The server's clock in ms UTC. */
   readonly clock: () => number;
-  readonly rateLimits: RateLimits;
+  /** Holds each request to its budget. */
+  readonly limit: ReturnType<typeof rateLimitHook>;
   readonly serviceKey: string | null;
   readonly areaCodeOf: (request: FastifyRequest) => string;
+  readonly quota: TelemetryQuota;
+  readonly unready: () => Promise<{ readonly unready: Unready | null; readonly error?: unknown }>;
 }
 
 const personalHeaders = {
@@ -40,12 +45,13 @@ function stringOrNull(value: unknown): string | null {
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
   const handler = handlers[operation.id];
   if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);
-  const { db, clock, campaigns, mbti, serviceKey, areaCodeOf } = parts;
+  const { db, clock, campaigns, mbti, serviceKey, areaCodeOf, quota } = parts;
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: operation.method,
     url: operation.path,
     schema: operation.schema,
+    config: { telemetry: operation.batch !== null },
     onRequest: async (request) => {
       demandType(request, operation.bodyTypes);
       users.set(request, await identify(request, operation.caller, db, clock(), serviceKey));
@@ -69,6 +75,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
         key: operation.needsKey ? stringOrNull(request.headers['idempotency-key']) : null,
         operation: operation.id,
         areaCode: areaCodeOf(request),
+        quota,
       };
       const answer = await handler(context);
       reply.type('application/json; charset=utf-8');
@@ -79,33 +86,41 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
 
 /** The API below one prefix: all operations for the main client, the ones marked x-anchor for the anchor client. */
 export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
-  const { contract, clock, db } = parts;
+  const { contract, clock, limit } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler(handleFailure);
     const operations = contract.operations.filter(({ anchor }) => client === 'main' || anchor);
     app.setNotFoundHandler(unknownCall(app.prefix, operations));
-    app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart }) => {
-      const [exact, texts] = [contract.exact(schema), contract.texts(schema)];
-      return (value: unknown) => (httpPart === 'body' && !isForm(value) ? exact(value) : texts(value));
+    app.setValidatorCompiler<AnySchemaObject>(({ schema, httpPart, url }) => {
+      const texts = contract.texts(schema);
+      if (httpPart !== 'body') return texts;
+      const batch = operations.find(({ path }) => app.prefix + path === url)?.batch ?? null;
+      const exact = batch === null ? contract.exact(schema) : contract.batch(schema, batch);
+      return (value: unknown) => (isForm(value) ? texts(value) : exact(value));
     });
     app.setSerializerCompiler(() => JSON.stringify);
     app.addHook('onRequest', async (_request, reply) => void reply.headers(personalHeaders));
-    app.addHook('onRequest', rateLimitHook(parts.rateLimits, clock));
+    app.addHook('onRequest', limit);
     // Set as late as possible: the phone takes it for the time at which the answer left.
     app.addHook('onSend', async (_request, reply) => void reply.header('X-Server-Time', String(clock())));
     acceptForms(app);
     acceptTexts(app);
-    addHealth(app, db);
+    addHealth(app, parts);
     app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(contract.openApi));
     for (const operation of operations) mount(app, parts, operation);
   };
 }
 
-/** `/healthz`: this process lives. `/readyz`: it reaches its database; otherwise 500, and no load should come here. */
-export function addHealth(app: FastifyInstance, db: Database): void {
+/**
+ * `/healthz`: this process lives. `/readyz`: it can take orders, which needs a database that takes writes; otherwise 503
+ * with what is missing, and no load should come here.
+ */
+export function addHealth(app: FastifyInstance, { unready }: Pick<ApiParts, 'unready'>): void {
   app.get('/healthz', (_request, reply) => reply.type('application/json').send(successText({})));
-  app.get('/readyz', async (_request, reply) => {
-    await db.query('SELECT 1');
-    return reply.type('application/json').send(successText({}));
+  app.get('/readyz', async (request, reply) => {
+    const found = await unready();
+    if (found.unready === null) return reply.type('application/json').send(successText({}));
+    if (found.error !== undefined) request.log.error({ err: found.error }, 'not ready');
+    return sendFailure(request, reply, 'NOT_READY', found.unready);
   });
 }

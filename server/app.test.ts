@@ -75,7 +75,7 @@ describe('§3 the envelope', () => {
       message: errors.SERVER.message.en,
     });
     expect(answer.text).not.toContain('secret');
-    expect((await broken.call('GET', '/readyz')).status).toBe(500);
+    expect(await broken.call('GET', '/readyz')).toMatchObject({ status: 503, code: errors.NOT_READY.code });
     expect((await broken.call('GET', '/healthz')).status).toBe(200);
     await broken.app.close();
   });
@@ -192,8 +192,8 @@ describe('§7 the calls', () => {
     };
     const body = JSON.stringify({ app: 'gala-h5', events: [event] });
     const headers = { 'content-type': 'text/plain;charset=UTF-8' };
-    expect((await h.call('POST', '/v2/events', { token, body, headers })).data).toEqual({ stored: 1 });
-    expect((await h.call('POST', '/v2/events', { token, body, headers })).data).toEqual({ stored: 0 });
+    expect((await h.call('POST', '/v2/events', { token, body, headers })).data).toMatchObject({ stored: 1 });
+    expect((await h.call('POST', '/v2/events', { token, body, headers })).data).toMatchObject({ stored: 0 });
     const { rows } = await db.query('SELECT * FROM events');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -240,33 +240,6 @@ describe('avatars', () => {
     for (const name of ['0', '25', '1x', '../app']) {
       expect((await h.app.inject(`/h5_ac/avatars/${name}.svg`)).statusCode).toBe(404);
     }
-  });
-});
-
-describe('limits', () => {
-  it('a caller beyond the rate gets 429 with a time to wait; others do not', async () => {
-    const rateLimits = { token: { burst: 3, perSecond: 1 }, address: { burst: 1000, perSecond: 1000 } };
-    const limited = await createHarness(db, { rateLimits });
-    const [a, b] = [await h.newUser(), await h.newUser()];
-    const path = '/v2/activities/fair/balance';
-    for (let i = 0; i < 3; i += 1) expect((await limited.call('GET', path, { token: a.token })).code).toBe(0);
-    const refused = await limited.call('GET', path, { token: a.token });
-    expect(refused).toMatchObject({ status: 429, code: errors.TOO_MANY.code });
-    expect(refused.headers['retry-after']).toBe('1');
-    expect((await limited.call('GET', path, { token: b.token })).code).toBe(0);
-    limited.setClock(noon + 1000);
-    expect((await limited.call('GET', path, { token: a.token })).code).toBe(0);
-    await limited.app.close();
-  });
-
-  it('changing tokens does not escape the limit of the address', async () => {
-    const rateLimits = { token: { burst: 3, perSecond: 1 }, address: { burst: 5, perSecond: 1 } };
-    const limited = await createHarness(db, { rateLimits });
-    const codes = [];
-    for (let i = 0; i < 6; i += 1)
-      codes.push((await limited.call('GET', '/v2/time', { token: `t${i}` })).code);
-    expect(codes).toEqual([0, 0, 0, 0, 0, errors.TOO_MANY.code]);
-    await limited.app.close();
   });
 });
 

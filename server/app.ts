@@ -10,11 +10,14 @@ import { answerBadHttp } from './bad-http.ts';
 import { readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { readCampaigns, type SourceDocument } from './documents.ts';
+import { type DrainLimits, defaultDrainLimits, drainOnClose } from './drain.ts';
 import { handleFailure } from './failures.ts';
-import { defaultRateLimits, type RateLimits } from './guard.ts';
+import { defaultRateLimits, type RateLimits, rateLimitHook } from './guard.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { type MbtiData, readMbtiData } from './mbti-data.ts';
+import { createReadiness } from './readiness.ts';
 import { syncStock } from './stock.ts';
+import { defaultTelemetryQuota, keepTelemetrySwept, type TelemetryQuota } from './telemetry-quota.ts';
 import { unknownCall } from './unknown-call.ts';
 
 export interface AppOptions {
@@ -33,7 +36,10 @@ export interface AppOptions {
     readonly plugins?: readonly FastifyPluginAsync[];
     /** Answers a GET for an address that nothing serves. Default: the envelope that the API answers with. */
     readonly notFound?: Answering;
-    readonly rateLimits?: RateLimits;
+    /** Those that are not named stay as they are by default. */
+    readonly rateLimits?: Partial<RateLimits>;
+    readonly telemetryQuota?: TelemetryQuota;
+    readonly drain?: DrainLimits;
     /** Key of the app's own server for POST /v2/gift_events. Without it, that call is refused. */
     readonly serviceKey?: string;
     /** Country code of a request. Default: the header in areaHeader, or else `area`. */
@@ -100,6 +106,8 @@ export async function createApp({
   const fastify = Fastify({
     logger: loggerOptions(logger),
     bodyLimit,
+    // A request has 10 s for its head and 30 s in all; who is slower is cut off within 5 s more.
+    http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
     requestTimeout: 30_000,
     trustProxy: options.trustProxy ?? false,
     return503OnClosing: false,
@@ -121,20 +129,26 @@ export async function createApp({
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
   });
+  const drain = drainOnClose(fastify, options.drain ?? defaultDrainLimits);
+  const ready = createReadiness(db, clock);
+  const quota = options.telemetryQuota ?? defaultTelemetryQuota;
+  keepTelemetrySwept(fastify, db, quota, clock);
   const parts = {
     db,
     contract: readContract(),
     campaigns: () => campaigns,
     mbti,
     clock,
-    rateLimits: options.rateLimits ?? defaultRateLimits,
+    limit: rateLimitHook({ ...defaultRateLimits, ...options.rateLimits }, db, clock),
+    quota,
+    unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),
     serviceKey: options.serviceKey ?? null,
     areaCodeOf: areaCodeFrom(options.areaHeader, options.area ?? 'CN'),
   };
   await fastify.register(apiPlugin(parts, 'main'), { prefix: apiPrefixes.main });
   await fastify.register(apiPlugin(parts, 'anchor'), { prefix: apiPrefixes.anchor });
   await fastify.register(avatarsPlugin, { prefix: `${options.basePath ?? '/h5_ac/'}avatars` });
-  addHealth(fastify, db);
+  addHealth(fastify, parts);
   for (const plugin of options.plugins ?? []) await fastify.register(plugin);
   return fastify;
 }

@@ -34,6 +34,7 @@ interface OperationShape {
     };
   };
   readonly 'x-anchor'?: boolean;
+  readonly 'x-batch'?: string;
 }
 
 interface OpenApi {
@@ -50,6 +51,8 @@ export interface Operation {
   readonly anchor: boolean;
   /** True when the caller must send an Idempotency-Key header. */
   readonly needsKey: boolean;
+  /** Name of the list whose entries are judged one by one; null for any other body. */
+  readonly batch: string | null;
   /** Media types that its body may have; none without a body. */
   readonly bodyTypes: readonly string[];
   /** File name of the schema of the answer's `data`. */
@@ -97,6 +100,7 @@ function operationOf(path: string, method: string, source: OperationShape): Oper
     caller: callerOf(source.security),
     anchor: source['x-anchor'] === true,
     needsKey: source.parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
+    batch: source['x-batch'] ?? null,
     bodyTypes: Object.keys(content),
     answer: source.responses[200].content['application/json'].schema.properties.data.$ref,
     schema: {

@@ -93,6 +93,13 @@ export const errors = {
     'ไม่รองรับเนื้อหารูปแบบนี้',
     'Không hỗ trợ định dạng nội dung này',
   ]),
+  NOT_READY: entry(1010, 503, [
+    '服务暂时不可用',
+    '服務暫時無法使用',
+    'This server cannot take orders at the moment',
+    'ระบบยังไม่พร้อมให้บริการ',
+    'Máy chủ tạm thời chưa sẵn sàng',
+  ]),
   UNKNOWN_ACTIVITY: entry(1101, 200, [
     '活动不存在',
     '活動不存在',

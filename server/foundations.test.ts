@@ -2,11 +2,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addressGroup } from './address-group.ts';
 import { avatarCount, avatarSvg } from './avatars.ts';
 import { parseInt8 } from './database/database.ts';
 import { withRetry } from './database/retry.ts';
 import { dayOf, daysBetween, endOfDay, offsetOf } from './days.ts';
 import { readCampaigns } from './documents.ts';
+import { createLanes } from './lanes.ts';
 import { languageOf, textIn } from './language.ts';
 import { DatabaseUnavailable, openDatabase } from './open-database.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -166,6 +168,46 @@ describe('the rate limiter', () => {
     const limiter = createRateLimiter({ burst: 1, perSecond: 1 }, 10);
     for (let i = 0; i < 1000; i += 1) limiter.take(`caller ${i}`, 0);
     expect(limiter.size).toBe(10);
+  });
+});
+
+describe('addresses that one customer has', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['not an address', 'not an address'],
+  ])('%s is of %s', (ip, group) => {
+    expect(addressGroup(ip)).toBe(group);
+  });
+});
+
+describe('lanes', () => {
+  it('let a few through at once, a few wait in order, and refuse the rest of that lane alone', async () => {
+    const lanes = createLanes({ atOnce: 1, waiting: 2 });
+    const done: string[] = [];
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const work = (name: string) => async () => {
+      await gate;
+      done.push(name);
+    };
+    const all = [lanes.run('x', work('1')), lanes.run('x', work('2')), lanes.run('x', work('3'))];
+    await expect(lanes.run('x', work('4'))).rejects.toThrow('TOO_MANY');
+    all.push(lanes.run('y', work('other')));
+    const failing = lanes.run('z', () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    expect(lanes.size).toBe(2);
+    open();
+    await Promise.all(all);
+    expect(done.filter((name) => name !== 'other')).toEqual(['1', '2', '3']);
+    expect(lanes.size).toBe(0);
   });
 });
 

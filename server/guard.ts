@@ -1,33 +1,85 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressGroup } from './address-group.ts';
 import type { Caller } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { Refusal } from './errors.ts';
+import { createLanes } from './lanes.ts';
 import { createRateLimiter, type RateLimit } from './rate-limit.ts';
 import { bearerOf, hashToken, userOfToken } from './tokens.ts';
 
-/** Limits by token and by address. The address may stand for many phones behind one gateway, so it may do more. */
+/** Budgets that do not touch each other: whoever spends one, the others stay whole (decision 0033). */
 export interface RateLimits {
+  /** Of each token that is known. */
   readonly token: RateLimit;
+  /** Of all callers at one address who show no known token: it may be a gateway with many phones behind it. */
   readonly address: RateLimit;
+  /** Of what pages at one address report about themselves. */
+  readonly telemetry: RateLimit;
 }
 
 export const defaultRateLimits: RateLimits = {
   token: { burst: 60, perSecond: 10 },
   address: { burst: 600, perSecond: 100 },
+  telemetry: { burst: 300, perSecond: 50 },
 };
 
-/** A hook that counts each request against its address and, where it has one, its token. */
-export function rateLimitHook(limits: RateLimits, clock: () => number) {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation takes what pages report about themselves. */
+    telemetry?: boolean;
+  }
+}
+
+/** The remote address of the server's own requests (`inject`), which count against nobody: no socket has it. */
+export const ownAddress = 'this server';
+
+/** How long a token that was good counts as known, in ms. Whether it still is good is asked with each request. */
+const knownFor = 60_000;
+
+/** Most tokens remembered as known. */
+const mostKnown = 20_000;
+
+/** Tokens that were good a short while ago, by hash. What is unknown is never remembered, and so fills nothing. */
+function createKnownTokens(db: Database, clock: () => number) {
+  const seen = new Map<string, number>();
+  const lanes = createLanes({ atOnce: 4, waiting: 60 });
+  return async (token: string, hash: string, group: string): Promise<boolean> => {
+    const at = seen.get(hash);
+    if (at !== undefined && clock() - at < knownFor) return true;
+    // A database that does not answer knows nobody; the operation itself will say so.
+    const look = () => userOfToken(db, token, clock()).catch(() => null);
+    const user = await lanes.run(group, look);
+    seen.delete(hash);
+    if (user === null) return false;
+    seen.set(hash, clock());
+    const oldest = seen.size > mostKnown ? seen.keys().next().value : undefined;
+    if (oldest !== undefined) seen.delete(oldest);
+    return true;
+  };
+}
+
+/** A hook that counts each request against one budget. */
+export function rateLimitHook(limits: RateLimits, db: Database, clock: () => number) {
   const addresses = createRateLimiter(limits.address);
+  const telemetry = createRateLimiter(limits.telemetry);
   const tokens = createRateLimiter(limits.token);
+  const isKnown = createKnownTokens(db, clock);
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.raw.socket.remoteAddress === ownAddress) return;
+    const refuse = (seconds: number): void => {
+      if (seconds === 0) return;
+      reply.header('Retry-After', String(seconds));
+      throw new Refusal('TOO_MANY');
+    };
+    const group = addressGroup(request.ip);
+    if (request.routeOptions.config.telemetry) return refuse(telemetry.take(group, clock()));
     const token = bearerOf(request.headers.authorization);
-    const now = clock();
-    const wait = addresses.take(request.ip, now) || (token === null ? 0 : tokens.take(hashToken(token), now));
-    if (wait === 0) return;
-    reply.header('Retry-After', String(wait));
-    throw new Refusal('TOO_MANY');
+    const hash = token === null ? null : hashToken(token);
+    if (token !== null && hash !== null && (await isKnown(token, hash, group))) {
+      return refuse(tokens.take(hash, clock()));
+    }
+    return refuse(addresses.take(group, clock()));
   };
 }
 

@@ -61,6 +61,42 @@ describe('§7 GET /v2/verify_code', () => {
     }
   });
 
+  it('is locked after five codes that do not exist, for a quarter of an hour, and for this user alone', async () => {
+    const [guesser, other] = [await h.newUser(), await h.newUser()];
+    const guess = async (code: string, { token } = guesser) =>
+      (await h.call('GET', `/v2/verify_code?code=${code}`, { token })).data;
+    const minute = 60_000;
+    for (let n = 1; n < 5; n += 1) {
+      expect(await guess(`GALA-GUESS-${n}`)).toMatchObject({ state: 'unknown', until: null });
+      // A code that exists is no guess, and does not begin the count anew.
+      expect(await guess(demoCodes.used)).toMatchObject({ state: 'used' });
+    }
+    const locked = { state: 'locked', title: null, expires: null, until: noon + 15 * minute };
+    expect(await guess('GALA-GUESS-5')).toEqual(locked);
+    expect(await guess(demoCodes.valid)).toEqual(locked);
+    expect(await guess(demoCodes.valid, other)).toMatchObject({ state: 'valid', until: null });
+    h.setClock(noon + 15 * minute - 1);
+    expect(await guess(demoCodes.valid)).toEqual(locked);
+    h.setClock(noon + 15 * minute);
+    expect(await guess(demoCodes.valid)).toMatchObject({ state: 'valid' });
+    expect(await guess('GALA-GUESS-6')).toMatchObject({ state: 'unknown' });
+    h.setClock(noon);
+  });
+
+  it('wrong guesses that are far apart do not lock; many at once do', async () => {
+    const [slow, quick] = [await h.newUser(), await h.newUser()];
+    const guess = async (n: number, token: string) =>
+      (await h.call('GET', `/v2/verify_code?code=GALA-NONE-${n}`, { token })).data.state;
+    for (let n = 0; n < 8; n += 1) {
+      h.setClock(noon + n * 4 * 60_000);
+      expect([n, await guess(n, slow.token)]).toEqual([n, 'unknown']);
+    }
+    h.setClock(noon);
+    const states = await Promise.all(Array.from({ length: 20 }, (_, n) => guess(n, quick.token)));
+    expect(states.filter((state) => state === 'unknown')).toHaveLength(4);
+    expect(states.filter((state) => state === 'locked')).toHaveLength(16);
+  });
+
   it('keeps no code in the database that could be redeemed', async () => {
     const { rows } = await db.query('SELECT * FROM redemption_codes');
     expect(rows.length).toBe(3);

@@ -30,6 +30,8 @@ export interface Judges {
   exact(schema: AnySchemaObject): (value: unknown) => Judged;
   /** Texts of a query, a path, headers or a form: where the schema wants a number, the text is read as JSON's. */
   texts(schema: AnySchemaObject): (value: unknown) => Judged;
+  /** A list in a body, entry by entry: those that do not fit are left out, and `refusedOf` tells where. */
+  batch(schema: AnySchemaObject, list: string): (value: unknown) => Judged;
   /** Ajv's own function, for tests and tools. */
   validator(schema: AnySchemaObject): ValidateFunction;
 }
@@ -90,6 +92,30 @@ function readText(text: unknown, type: unknown): unknown {
   return text;
 }
 
+const refusals = new WeakMap<object, readonly string[]>();
+
+/** Where entries of a judged batch did not fit, such as `events[2].at`. */
+export function refusedOf(body: unknown): readonly string[] {
+  return (isRecord(body) && refusals.get(body)) || [];
+}
+
+/**
+ * A schema in two: the whole without a word of the list's entries, and an entry.
+ * @throws Error for a schema without that list
+ */
+function apart(schema: AnySchemaObject, list: string): { whole: AnySchemaObject; entry: AnySchemaObject } {
+  const properties: unknown = schema.properties;
+  const found = isRecord(properties) ? properties[list] : undefined;
+  if (!isRecord(properties) || !isRecord(found) || !isRecord(found.items)) {
+    throw new Error(`There is no list ${list} in ${schema.title}`);
+  }
+  const { items, ...rest } = found;
+  return {
+    whole: { ...schema, properties: { ...properties, [list]: rest } },
+    entry: items as AnySchemaObject,
+  };
+}
+
 /** Reads `schemas/api`. */
 export function readJudges(): Judges {
   // `discriminator`: of several shapes, the one that the value names is the one that a message is about.
@@ -119,6 +145,27 @@ export function readJudges(): Judges {
   return {
     exact,
     validator,
+    batch(schema, list) {
+      const parts = apart(whole(schema), list);
+      const [judgeWhole, judgeEntry] = [exact(parts.whole), exact(parts.entry)];
+      return (value) => {
+        const judged = judgeWhole(value);
+        const entries: unknown = isRecord(value) ? value[list] : undefined;
+        if ('error' in judged || !isRecord(value) || !Array.isArray(entries)) return judged;
+        const good: unknown[] = [];
+        const refused: string[] = [];
+        for (const [index, entry] of entries.entries()) {
+          const one = judgeEntry(entry);
+          if ('value' in one) good.push(one.value);
+          else refused.push(`${list}[${index}]${one.error.field === '' ? '' : `.${one.error.field}`}`);
+        }
+        const [first] = refused;
+        if (good.length === 0 && first !== undefined) return { error: new InvalidValue(first) };
+        const body = { ...value, [list]: good };
+        refusals.set(body, refused);
+        return { value: body };
+      };
+    },
     texts(schema) {
       const judge = exact(schema);
       const { properties = {} } = whole(schema) as { properties?: Record<string, { type?: unknown }> };

@@ -1,7 +1,12 @@
 import type { VerifyCodeAnswer } from '../../schemas/generated/types.gen.ts';
 import { hashCode } from '../codes.ts';
+import type { Queryable } from '../database/database.ts';
 import { textIn } from '../language.ts';
-import type { Handler } from './context.ts';
+import { type Handler, userOf } from './context.ts';
+
+/** Wrong guesses of a user, and the window in which they count, ms. With the last of them guessing ends for as long. */
+const mostWrong = 5;
+const guessWindow = 15 * 60_000;
 
 interface CodeRow {
   readonly title: string;
@@ -9,18 +14,69 @@ interface CodeRow {
   readonly used_at: number | null;
 }
 
-/** GET /v2/verify_code (specification §7): looks and changes nothing. Whose code it is stays unsaid. */
-export const verifyCode: Handler<VerifyCodeAnswer> = async ({ db, query, language, now }) => {
-  const { rows } = await db.query<CodeRow>(
-    'SELECT title, expires_at, used_at FROM redemption_codes WHERE code_hash = $1',
-    [hashCode(String(query.code))],
+interface GuessRow {
+  readonly wrong: number;
+  readonly since: number;
+  readonly locked_until: number | null;
+}
+
+const nothing = { title: null, expires: null, until: null } as const;
+
+/** What a user has guessed so far; guesses of one user follow each other, however many are sent at once. */
+async function guessesOf(tx: Queryable, user: string, now: number): Promise<GuessRow> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`code guesses of ${user}`]);
+  const { rows } = await tx.query<GuessRow>(
+    'SELECT wrong, since, locked_until FROM code_guesses WHERE user_id = $1',
+    [user],
   );
-  const code = rows[0];
-  if (code === undefined) return { state: 'unknown', title: null, expires: null };
-  const unused = code.expires_at > now ? 'valid' : 'expired';
-  return {
-    state: code.used_at === null ? unused : 'used',
-    title: textIn(JSON.parse(code.title), language),
-    expires: code.expires_at,
-  };
+  const [row] = rows;
+  // A lock that has ended, and a window that has passed, begin anew.
+  const counts = row && (row.locked_until ?? row.since + guessWindow) > now;
+  return counts ? row : { wrong: 0, since: now, locked_until: null };
+}
+
+async function countWrong(
+  tx: Queryable,
+  user: string,
+  before: GuessRow,
+  now: number,
+): Promise<number | null> {
+  const wrong = before.wrong + 1;
+  const until = wrong >= mostWrong ? now + guessWindow : null;
+  await tx.query(
+    `INSERT INTO code_guesses (user_id, wrong, since, locked_until) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (user_id) DO UPDATE
+     SET wrong = excluded.wrong, since = excluded.since, locked_until = excluded.locked_until`,
+    [user, wrong, before.since, until],
+  );
+  return until;
+}
+
+/**
+ * GET /v2/verify_code (specification §7): looks and does not use the code. Whose code it is stays unsaid. A code is money
+ * to whoever holds it: who guesses wrong five times is told nothing more for a while, not even of a right one.
+ */
+export const verifyCode: Handler<VerifyCodeAnswer> = (context) => {
+  const { db, query, language, now } = context;
+  const user = userOf(context);
+  return db.transaction(async (tx) => {
+    const guesses = await guessesOf(tx, user, now);
+    if (guesses.locked_until !== null) return { ...nothing, state: 'locked', until: guesses.locked_until };
+    const { rows } = await tx.query<CodeRow>(
+      'SELECT title, expires_at, used_at FROM redemption_codes WHERE code_hash = $1',
+      [hashCode(String(query.code))],
+    );
+    const [code] = rows;
+    if (code === undefined) {
+      const until = await countWrong(tx, user, guesses, now);
+      return until === null ? { ...nothing, state: 'unknown' } : { ...nothing, state: 'locked', until };
+    }
+    const unused = code.expires_at > now ? 'valid' : 'expired';
+    return {
+      state: code.used_at === null ? unused : 'used',
+      title: textIn(JSON.parse(code.title), language),
+      expires: code.expires_at,
+      until: null,
+    };
+  });
 };

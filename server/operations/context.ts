@@ -3,6 +3,7 @@ import type { Campaign, Campaigns } from '../documents.ts';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { MbtiData } from '../mbti-data.ts';
+import type { TelemetryQuota } from '../telemetry-quota.ts';
 
 /** One request, validated by its schemas, as an operation sees it. */
 export interface Context {
@@ -21,6 +22,8 @@ export interface Context {
   readonly key: string | null;
   readonly operation: string;
   readonly areaCode: string;
+  /** What telemetry may take of the database. */
+  readonly quota: TelemetryQuota;
 }
 
 /** The envelope of an earlier answer, to be sent again byte for byte. */

@@ -1,26 +1,56 @@
-import type { EventsAnswer, EventsRequest, ReportRequest } from '../../schemas/generated/types.gen.ts';
+import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { dayOf } from '../days.ts';
-import type { Handler } from './context.ts';
+import { countDropped, hasRoom } from '../telemetry-quota.ts';
+import { refusedOf } from '../validation.ts';
+import type { Context, Handler } from './context.ts';
+
+/**
+ * Inserts what is new and counts it towards the day's quota, in one statement: on its row, batches wait for each other
+ * no longer than that takes. `entries` and `stored` are of one table.
+ */
+async function store(
+  { db, now, quota, body }: Context,
+  entries: readonly object[],
+  insert: string,
+): Promise<TelemetryAnswer> {
+  const refused = [...refusedOf(body)];
+  if (!(await hasRoom(db, quota, now))) {
+    await countDropped(db, entries.length, now);
+    return { stored: 0, refused, dropped: entries.length };
+  }
+  const { rows } = await db.query<{ stored: number }>(
+    `WITH stored AS (${insert}),
+     sums AS (SELECT count(*) AS rows, COALESCE(sum(bytes), 0) AS bytes FROM stored),
+     day AS (
+       INSERT INTO telemetry_days AS d (day, rows, bytes) SELECT $3, rows, bytes FROM sums WHERE rows > 0
+       ON CONFLICT (day) DO UPDATE SET rows = d.rows + excluded.rows, bytes = d.bytes + excluded.bytes),
+     kinds AS (
+       INSERT INTO report_counts AS r (day, kind, count) SELECT $3, kind, count(*) FROM stored
+       WHERE kind IS NOT NULL GROUP BY kind
+       ON CONFLICT (day, kind) DO UPDATE SET count = r.count + excluded.count)
+     SELECT rows AS stored FROM sums`,
+    [JSON.stringify(entries), now, dayOf(now, 0)],
+  );
+  return { stored: rows[0]?.stored ?? 0, refused, dropped: 0 };
+}
 
 /** POST /v2/events: keeps the events that are new. Who sent them is not kept: neither token nor address (T50). */
-export const recordEvents: Handler<EventsAnswer> = async ({ db, body, now }) => {
-  const { app, events } = body as EventsRequest;
-  return db.transaction(async (tx) => {
-    let stored = 0;
-    for (const { id, event, at, page, props } of events) {
-      const { rows } = await tx.query(
-        `INSERT INTO events (id, app, event, at, page, props, received) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT DO NOTHING RETURNING 1`,
-        [id, app, event, at, page, JSON.stringify(props), now],
-      );
-      stored += rows.length;
-    }
-    return { stored };
-  });
+export const recordEvents: Handler<TelemetryAnswer> = async (context) => {
+  const { app, events } = context.body as EventsRequest;
+  const entries = events.map((event) => ({ ...event, app, props: JSON.stringify(event.props) }));
+  return store(
+    context,
+    entries,
+    `INSERT INTO events (id, app, event, at, page, props, received)
+     SELECT id, app, event, at, page, props, $2::int8
+     FROM json_to_recordset($1::json) AS e(id text, app text, event text, at int8, page text, props text)
+     ON CONFLICT DO NOTHING
+     RETURNING octet_length(app || event || page || props) AS bytes, NULL::text AS kind`,
+  );
 };
 
-const count = (db: Queryable, kind: string, now: number) =>
+const countOne = (db: Queryable, kind: string, now: number) =>
   db.query(
     `INSERT INTO report_counts AS r (day, kind, count) VALUES ($1, $2, 1)
      ON CONFLICT (day, kind) DO UPDATE SET count = r.count + 1`,
@@ -28,21 +58,19 @@ const count = (db: Queryable, kind: string, now: number) =>
   );
 
 /** POST /v2/reports: keeps the reports of our pages, and counts every kind per UTC day. What a browser reports by itself is dropped unread (T50). */
-export const countReport: Handler = async ({ db, body, now }) => {
-  const { kind = 'other', app = '', reports } = body as ReportRequest;
+export const countReport: Handler<TelemetryAnswer> = async (context) => {
+  const { kind = 'other', app = '', reports } = context.body as ReportRequest;
   if (!reports) {
-    await count(db, kind, now);
-    return {};
+    await countOne(context.db, kind, context.now);
+    return { stored: 0, refused: [], dropped: 0 };
   }
-  await db.transaction(async (tx) => {
-    for (const { id, kind: one, message, page, at, value } of reports) {
-      const { rows } = await tx.query(
-        `INSERT INTO reports (id, app, kind, message, page, value, at, received)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
-        [id, app, one, message, page, value ?? null, at, now],
-      );
-      if (rows.length > 0) await count(tx, one, now);
-    }
-  });
-  return {};
+  return store(
+    context,
+    reports.map((report) => ({ ...report, app })),
+    `INSERT INTO reports (id, app, kind, message, page, value, at, received)
+     SELECT id, app, kind, message, page, value, at, $2::int8
+     FROM json_to_recordset($1::json)
+       AS e(id text, app text, kind text, message text, page text, value float8, at int8)
+     ON CONFLICT DO NOTHING RETURNING octet_length(app || message || page) AS bytes, kind`,
+  );
 };

@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import { BATCH_SIZE, SEND_INTERVAL, TRIES } from './constants.ts';
 import { type AnalyticsEvent, EventQueue } from './event-queue.ts';
 
@@ -58,7 +59,7 @@ export function startFirstParty({
     Object.fromEntries(
       Object.entries(props).flatMap(([key, value]): [string, string | number | boolean][] => {
         if (clean(`${key}=`) !== `${key}=`) return [];
-        if (typeof value === 'string') return [[key, clean(value).slice(0, TEXT_LIMIT)]];
+        if (typeof value === 'string') return [[key, cutText(clean(value), TEXT_LIMIT)]];
         const plain = typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
         return plain && clean(String(value)) === String(value) ? [[key, value as number | boolean]] : [];
       }),

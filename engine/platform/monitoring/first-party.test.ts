@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cutText } from '../cut-text.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import {
@@ -153,7 +154,7 @@ describe('§8 §9 monitoring', () => {
         const { monitoring, bodies } = start();
         monitoring.report(error(message));
         monitoring.leave();
-        expect(bodies[0]?.reports[0]?.message).toBe(message.slice(0, MESSAGE_LIMIT));
+        expect(bodies[0]?.reports[0]?.message).toBe(cutText(message, MESSAGE_LIMIT));
       }),
       { numRuns: 1000 },
     );

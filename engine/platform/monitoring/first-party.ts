@@ -1,3 +1,4 @@
+import { cutText } from '../cut-text.ts';
 import {
   BEHAVIOUR_LIMIT,
   BEHAVIOUR_TRACKED,
@@ -49,7 +50,7 @@ const TRIES = 3;
 
 /** Without what may say who somebody is: query and hash, and whatever the cleaner finds. */
 const placeOf = (address: string, clean: (text: string) => string): string =>
-  clean(address.replace(/[?#].*$/, '')).slice(0, PAGE_LIMIT);
+  cutText(clean(address.replace(/[?#].*$/, '')), PAGE_LIMIT);
 
 /** The adapter of our own: batches after 3 s, truncation, ignored messages (specification §8, §9). */
 export function startMonitoring({
@@ -97,7 +98,7 @@ export function startMonitoring({
       waiting.push({
         id: newId(),
         kind,
-        message: clean(message).slice(0, MESSAGE_LIMIT),
+        message: cutText(clean(message), MESSAGE_LIMIT),
         page: place,
         at: now(),
         ...(value === undefined ? {} : { value }),
@@ -106,7 +107,7 @@ export function startMonitoring({
     },
     behaviour: (step) => {
       if (!behaviourTracked) return;
-      steps.push(clean(step).slice(0, MESSAGE_LIMIT));
+      steps.push(cutText(clean(step), MESSAGE_LIMIT));
       if (steps.length > BEHAVIOUR_LIMIT) steps.shift();
     },
     leave: () => {
