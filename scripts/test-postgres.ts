@@ -7,7 +7,14 @@ import pg from 'pg';
 import { migrate } from '../server/database/migrate.ts';
 import { openPostgres } from '../server/database/postgres.ts';
 import { Cluster } from '../server/proofs/cluster.ts';
-import { type Figures, proveGifts, proveKill, proveOneKey, proveStock } from '../server/proofs/proofs.ts';
+import {
+  type Figures,
+  proveGifts,
+  proveKill,
+  proveOneKey,
+  proveShutdown,
+  proveStock,
+} from '../server/proofs/proofs.ts';
 
 // The server's tests and proofs on a real PostgreSQL: a throwaway cluster of Debian's package, three server processes.
 
@@ -15,12 +22,15 @@ const packages = '/usr/lib/postgresql';
 const processes = 3;
 const testFiles = [
   'server/app.test.ts',
+  'server/bodies.test.ts',
   'server/campaign.test.ts',
   'server/contract.test.ts',
+  'server/limits.test.ts',
   'server/mbti.test.ts',
   'server/named-calls.test.ts',
   'server/purpose.test.ts',
   'server/seed.test.ts',
+  'server/telemetry-quota.test.ts',
 ];
 
 function findBinaries(): string | null {
@@ -146,6 +156,7 @@ async function main(binaries: string): Promise<void> {
     await prove('one key 100 times at once', () => proveOneKey(cluster));
     await prove('200 gifts crosswise, each told twice', () => proveGifts(cluster));
     await prove('kill -9 of a server, 20 times', () => proveKill(cluster, 20));
+    await prove('SIGTERM with 120 orders in flight, 6 times', () => proveShutdown(cluster, 6, 120));
     await prove('crash of PostgreSQL with it, 5 times', () =>
       proveKill(cluster, 5, async () => postgres.crash()),
     );

@@ -109,6 +109,8 @@ export async function createApp({
     // A request has 10 s for its head and 30 s in all; who is slower is cut off within 5 s more.
     http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
     requestTimeout: 30_000,
+    // Holds for closing, too, which may wait for answers (drain.ts) and for the database.
+    pluginTimeout: 60_000,
     trustProxy: options.trustProxy ?? false,
     return503OnClosing: false,
     // A path that cannot even be decoded reaches no route, and none of the hooks.

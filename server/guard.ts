@@ -43,7 +43,7 @@ const mostKnown = 20_000;
 /** Tokens that were good a short while ago, by hash. What is unknown is never remembered, and so fills nothing. */
 function createKnownTokens(db: Database, clock: () => number) {
   const seen = new Map<string, number>();
-  const lanes = createLanes({ atOnce: 4, waiting: 60 });
+  const lanes = createLanes({ atOnce: 4, waiting: 2000 });
   return async (token: string, hash: string, group: string): Promise<boolean> => {
     const at = seen.get(hash);
     if (at !== undefined && clock() - at < knownFor) return true;

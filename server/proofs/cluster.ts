@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serviceKey } from '../fixtures/harness.ts';
 import type { GiftEvent } from '../gifts.ts';
@@ -116,12 +117,30 @@ export class Cluster {
     }
   }
 
-  /** `kill -9` of one process. */
-  async kill(index: number): Promise<void> {
+  /** `kill -9` of one process, or SIGTERM: resolves when it has ended, with its exit code. */
+  async kill(index: number, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
     const { child } = this.server(index);
-    const exit = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exit;
+    const exit = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    const [code] = await exit;
+    return code;
+  }
+
+  /**
+   * Opens a connection to a process and hands the bytes to it; resolves once they have left this process.
+   *
+   * @returns what came back until the connection ended
+   */
+  async sendBytes(index: number, bytes: string): Promise<{ readonly text: Promise<string> }> {
+    const socket = connect(this.server(index).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+    });
+    const ended = once(socket, 'close').then(() => text);
+    await new Promise((resolve) => socket.write(bytes, resolve));
+    return { text: ended };
   }
 
   /** A new process in the place of a killed one, on the same database. */

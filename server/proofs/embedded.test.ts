@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cluster } from './cluster.ts';
-import { proveGifts, proveKill, proveOneKey, proveStock } from './proofs.ts';
+import { proveGifts, proveKill, proveOneKey, proveShutdown, proveStock } from './proofs.ts';
 
 let folder: string;
 let cluster: Cluster;
@@ -35,5 +35,13 @@ describe('the embedded engine, one server process', () => {
     const figures = await proveKill(cluster, 20);
     console.info(`embedded engine: ${JSON.stringify(figures)}`);
     expect(figures).toMatchObject({ kills: 20, lost: 0 });
+  }, 300_000);
+
+  it('SIGTERM with 40 orders in flight answers them all, and half a request holds nothing', async () => {
+    const figures = await proveShutdown(cluster, 5, 40);
+    console.info(`embedded engine: ${JSON.stringify(figures)}`);
+    expect(figures).toMatchObject({ signals: 5, sent: 200, answered: 200, halfSent: 30 });
+    // Half a body is waited for 2 s; the bound of all is 20 s.
+    expect(figures.slowest).toBeLessThan(20_000);
   }, 300_000);
 });

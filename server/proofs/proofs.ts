@@ -195,6 +195,51 @@ export async function proveKill(
   return { ...figures, orders };
 }
 
+/** An order as bytes, and the same with a part missing: half a head, and half a body. */
+function orderBytes({ token }: ProofUser, key: string) {
+  const line = 'POST /api-server/v2/activities/fair/exchange/sticker HTTP/1.1\r\nHost: x\r\n';
+  const head = `${line}Authorization: Bearer ${token}\r\nIdempotency-Key: ${key}\r\nContent-Type: application/json\r\n`;
+  const body = '{"count":1}';
+  const whole = `${head}Content-Length: ${body.length}\r\n\r\n${body}`;
+  return { whole, halves: [line, whole.slice(0, -4)] };
+}
+
+/**
+ * SIGTERM with orders in flight, again and again: each of them is answered, and there is no order that nobody was told
+ * of. Requests that clients never finish do not hold the process, and order nothing.
+ *
+ * @param orders sent in each round, all to the process that ends, each on a connection of its own
+ */
+export async function proveShutdown(cluster: Cluster, rounds: number, orders: number): Promise<Figures> {
+  const start = 1_000_000;
+  const users = await cluster.users(orders, start);
+  const figures = { signals: 0, sent: 0, answered: 0, halfSent: 0, slowest: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await ordersOf(cluster, users);
+    const bytes = users.map((user, index) =>
+      orderBytes(user, `shutdown-proof-${round}-${index}`.padEnd(24, '-')),
+    );
+    const halves = bytes.slice(0, 3).flatMap((one) => one.halves);
+    await Promise.all(halves.map((half) => cluster.sendBytes(round, half)));
+    const sent = await Promise.all(bytes.map(({ whole }) => cluster.sendBytes(round, whole)));
+    const begin = performance.now();
+    assert.equal(await cluster.kill(round, 'SIGTERM'), 0, 'the process ends by itself');
+    figures.slowest = Math.max(figures.slowest, Math.round(performance.now() - begin));
+    const texts = await Promise.all(sent.map(({ text }) => text));
+    await cluster.restart(round);
+    const answered = texts.filter(
+      (text) => text.startsWith('HTTP/1.1 200') && text.includes('{"code":0,'),
+    ).length;
+    assert.equal((await ordersOf(cluster, users)) - before, answered, 'what was not answered was not done');
+    figures.signals += 1;
+    figures.sent += sent.length;
+    figures.answered += answered;
+    figures.halfSent += halves.length;
+  }
+  await assertAgreement(cluster, users, start);
+  return figures;
+}
+
 async function ordersOf(cluster: Cluster, users: readonly ProofUser[]): Promise<number> {
   let orders = 0;
   for (const user of users) {

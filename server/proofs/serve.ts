@@ -1,6 +1,6 @@
 import { createApp } from '../app.ts';
 import { audit } from '../audit.ts';
-import { fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
+import { boundless, fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
 import { openDatabase } from '../open-database.ts';
 
 // One server process of a proof: the fair at noon of its second day, on the database of the environment. What the
@@ -17,7 +17,6 @@ export interface Ready {
 }
 
 const { GALA_DATA_DIR: dataDir = null, DATABASE_URL: databaseUrl } = process.env;
-const unlimited = { burst: 1e9, perSecond: 1e9 };
 const db = await openDatabase({ dataDir, databaseUrl });
 const app = await createApp({
   db,
@@ -25,7 +24,7 @@ const app = await createApp({
   clock: () => noon,
   // A proof breaks connections on purpose.
   logger: { level: 'silent' },
-  options: { serviceKey, rateLimits: { token: unlimited, address: unlimited } },
+  options: { serviceKey, rateLimits: boundless },
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -40,6 +39,11 @@ process.on('message', async ({ id, ...message }: Ask & { id: number }) => {
   process.send?.({ id, answer: await answer(message) });
 });
 process.on('disconnect', () => process.exit(0));
+process.once('SIGTERM', async () => {
+  await app.close();
+  await db.close();
+  process.exit(0);
+});
 
 const ready: Ready = { port: Number(new URL(address).port) };
 process.send?.(ready);
