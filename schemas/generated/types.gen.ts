@@ -110,10 +110,8 @@ export interface AllSchemas {
   api_board_answer_schema_json?: BoardAnswer;
   api_carnival_join_answer_schema_json?: CarnivalJoinAnswer;
   api_carnival_join_request_schema_json?: CarnivalJoinRequest;
-  api_empty_answer_schema_json?: EmptyAnswer;
   api_empty_request_schema_json?: EmptyRequest;
   api_envelope_schema_json?: Envelope;
-  api_events_answer_schema_json?: EventsAnswer;
   api_events_request_schema_json?: EventsRequest;
   api_exchange_answer_schema_json?: ExchangeAnswer;
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
@@ -138,6 +136,7 @@ export interface AllSchemas {
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_report_request_schema_json?: ReportRequest;
+  api_telemetry_answer_schema_json?: TelemetryAnswer;
   api_time_answer_schema_json?: TimeAnswer;
   api_user_schema_json?: User;
   api_verify_code_answer_schema_json?: VerifyCodeAnswer;
@@ -1664,10 +1663,6 @@ export interface ApiCarnivalJoinRequestSchemaJson1 {
   [k: string]: unknown;
 }
 /**
- * Nothing to tell.
- */
-export interface EmptyAnswer {}
-/**
  * Nothing to send.
  */
 export interface EmptyRequest {}
@@ -1689,15 +1684,6 @@ export interface Envelope {
   data: {
     [k: string]: unknown;
   } | null;
-}
-/**
- * How many of the events were new.
- */
-export interface EventsAnswer {
-  /**
-   * Events that were not there before.
-   */
-  stored: number;
 }
 /**
  * Events of one page, 1 to 30 of them.
@@ -2406,6 +2392,25 @@ export interface ReportRequest {
   [k: string]: unknown;
 }
 /**
+ * What became of the entries of a batch. None of them is to be sent again.
+ */
+export interface TelemetryAnswer {
+  /**
+   * Entries that were not there before.
+   */
+  stored: number;
+  /**
+   * Where entries were not valid, one place each; the others are not harmed by them.
+   *
+   * Items: Such as `events[2].at`.
+   */
+  refused: string[];
+  /**
+   * Valid entries for which the day's quota had no room.
+   */
+  dropped: number;
+}
+/**
  * The server's clock.
  */
 export interface TimeAnswer {
@@ -2419,9 +2424,9 @@ export interface TimeAnswer {
  */
 export interface VerifyCodeAnswer {
   /**
-   * Whether the code can be redeemed, has been, was too late, or does not exist.
+   * Whether the code can be redeemed, has been, was too late, or does not exist; locked: too many codes that do not exist, and nothing is said until `until`.
    */
-  state: 'valid' | 'used' | 'expired' | 'unknown';
+  state: 'valid' | 'used' | 'expired' | 'unknown' | 'locked';
   /**
    * What it is for, in the language of the request; null for an unknown code.
    */
@@ -2430,6 +2435,10 @@ export interface VerifyCodeAnswer {
    * Moment after which it is worth nothing, ms UTC; null for an unknown code.
    */
   expires: number | null;
+  /**
+   * Moment from which codes can be tried again, ms UTC; null unless locked.
+   */
+  until: number | null;
 }
 /**
  * The thanks wall, latest first.
