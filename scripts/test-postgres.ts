@@ -127,6 +127,27 @@ async function proveMigrations(url: string): Promise<Figures> {
   return { started: runs.length, worked };
 }
 
+/** A database whose commits do not wait for the disk: those of this server do. */
+async function proveCommits(server: string): Promise<Figures> {
+  const url = await newDatabase(server, 'hasty');
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query('ALTER DATABASE hasty SET synchronous_commit = off');
+  await client.end();
+  const db = await openPostgres(url, 4);
+  const told = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      db.transaction((tx) =>
+        tx.query<{ waits: string }>("SELECT current_setting('synchronous_commit') AS waits"),
+      ),
+    ),
+  );
+  await db.close();
+  const waiting = told.filter(({ rows }) => rows[0]?.waits === 'on').length;
+  if (waiting < told.length) throw new Error(`${waiting} of ${told.length} transactions waited for the disk`);
+  return { transactions: told.length, waiting };
+}
+
 /** The server's own tests, each file on a new database of this PostgreSQL. */
 function runServerTests(url: string, reports: string): string {
   const report = join(reports, 'report.json');
@@ -150,6 +171,7 @@ async function main(binaries: string): Promise<void> {
     const url = await newDatabase(postgres.url, 'proof');
     console.log(`PostgreSQL from ${binaries}, ${processes} server processes`);
     await prove('ten processes migrate at once', () => proveMigrations(url));
+    await prove('every commit waits for the disk', () => proveCommits(postgres.url));
     await prove('the server’s tests', async () => runServerTests(postgres.url, reports));
     const cluster = await Cluster.start({ DATABASE_URL: url }, processes);
     await prove('500 buyers, stock of 50', () => proveStock(cluster));

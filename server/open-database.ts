@@ -138,7 +138,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   } catch (error) {
     release();
     throw new DatabaseUnavailable(
-      `The embedded database in ${folder} does not open: ${reasonOf(error)}. Remove the folder to begin anew.`,
+      `The embedded database in ${folder} is damaged: ${reasonOf(error)}. It was left as it is. Put a copy of the folder in its place, or move it away to begin with an empty one (npm start -- --fresh does).`,
       error,
     );
   }
@@ -169,7 +169,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await migrate(db);
   } catch (error) {
     await db.close();
-    throw error;
+    throw new DatabaseUnavailable(
+      `The tables of the database cannot be brought to this version of the server: ${reasonOf(error)}`,
+      error,
+    );
   }
   return db;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database/database.ts';
 import { newUser } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
@@ -10,11 +10,12 @@ const day = 86_400_000;
 let db: Database;
 /** The same database as a PostgreSQL, which several processes may have open. */
 let shared: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   db = await openTestDatabase();
   shared = { ...db, engine: 'postgres' };
-});
-afterEach(() => db.close());
+}, 120_000);
+beforeEach(() => db.script('DELETE FROM purpose; DELETE FROM seeded; DELETE FROM tokens; DELETE FROM users'));
+afterAll(() => db.close());
 
 describe('what a database is for', () => {
   it('is said by the first process: a try-out’s is never served as the real one', async () => {
@@ -28,6 +29,21 @@ describe('what a database is for', () => {
     for (const realDates of [true, false])
       await expect(claimForTryOut(db, realDates, now)).rejects.toThrow('This database holds real data');
     expect(await momentOfTryOut(db)).toBeNull();
+  });
+
+  it('the real one is never a PostgreSQL that may lose what it has acknowledged', async () => {
+    const careless: Database = {
+      ...shared,
+      transaction: (work) =>
+        shared.transaction((tx) =>
+          work({
+            ...tx,
+            query: (sql, parameters) =>
+              tx.query(sql.replace("current_setting('fsync')", "'off'::text"), parameters),
+          }),
+        ),
+    };
+    await expect(claimForProduction(careless)).rejects.toThrow('fsync = off');
   });
 
   it('one without a mark is known by what it holds', async () => {

@@ -101,10 +101,15 @@ export async function momentOfTryOut(db: Queryable): Promise<number | null> {
 /**
  * Marks a database as the real one.
  *
- * @throws WrongPurpose for a database that a try-out has filled
+ * @throws WrongPurpose for a database that a try-out has filled, or that a power loss may destroy
  */
 export function claimForProduction(db: Database): Promise<void> {
   return db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ fsync: string }>("SELECT current_setting('fsync') AS fsync");
+    if (db.engine === 'postgres' && rows[0]?.fsync === 'off')
+      throw new WrongPurpose(
+        'This PostgreSQL runs with fsync = off: a power loss may destroy it. Switch it on.',
+      );
     const claimed = await claimedAs(tx);
     if (claimed?.purpose === 'try-out' || (await holds(tx, 'seeded')))
       throw new WrongPurpose(

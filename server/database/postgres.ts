@@ -68,7 +68,18 @@ export async function openPostgres(connectionString: string, size = 10): Promise
   });
   // An idle connection that the server closes is replaced by the pool; unhandled, the event would end the process.
   pool.on('error', () => undefined);
-  await pool.query('SELECT 1');
+  const { rows } = await pool.query<{ waits: string }>(
+    "SELECT current_setting('synchronous_commit') AS waits",
+  );
+  // An order is answered when it is on the disk, whatever else this PostgreSQL serves.
+  if (rows[0]?.waits === 'off') {
+    const wait = (client: pg.PoolClient) =>
+      client.query('SET synchronous_commit = on').catch(() => undefined);
+    pool.on('connect', wait);
+    const first = await pool.connect();
+    await wait(first);
+    first.release();
+  }
   return {
     ...queryable(pool),
     engine: 'postgres',

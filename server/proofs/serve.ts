@@ -2,6 +2,7 @@ import { createApp } from '../app.ts';
 import { audit } from '../audit.ts';
 import { boundless, fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
 import { openDatabase } from '../open-database.ts';
+import { keepSyncedCopy } from './synced-copy.ts';
 
 // One server process of a proof: the fair at noon of its second day, on the database of the environment. What the
 // proof asks over the process channel is what no client of the API may do: make users, and audit the books.
@@ -16,7 +17,8 @@ export interface Ready {
   readonly port: number;
 }
 
-const { GALA_DATA_DIR: dataDir = null, DATABASE_URL: databaseUrl } = process.env;
+const { GALA_DATA_DIR: dataDir = null, DATABASE_URL: databaseUrl, GALA_SYNCED_COPY: copy } = process.env;
+if (dataDir !== null && copy !== undefined) keepSyncedCopy(dataDir, copy);
 const db = await openDatabase({ dataDir, databaseUrl });
 const app = await createApp({
   db,
