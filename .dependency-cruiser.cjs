@@ -113,7 +113,7 @@ module.exports = {
       to: {
         couldNotResolve: true,
         pathNot:
-          '^(typescript/unstable|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest)',
+          '^(typescript/unstable|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest|@electric-sql/pglite/nodefs)',
       },
     },
   ],
