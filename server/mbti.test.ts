@@ -263,11 +263,13 @@ describe('what everybody may know of a type', () => {
     const user = await h.newUser();
     const before = await typePage('ESFP');
     await pick(user, 'ESFP');
-    expect((await typePage('ESFP')).people).toBe(Number(before.people) + 1);
+    const after = await typePage('ESFP');
+    expect(after.people).toBe(Number(before.people) + 1);
+    expect(after.everybody).toBe(Number(before.everybody) + 1);
     await pick(user, 'ISTJ');
     expect((await typePage('ESFP')).people).toBe(before.people);
     expect(Object.keys(before).toSorted()).toEqual(
-      'best_match love_probability participants people topics type'.split(' '),
+      'best_match everybody love_probability participants people topics type'.split(' '),
     );
     expect(before.best_match).toBe('ISFJ');
   });

@@ -16,8 +16,16 @@ import {
   unreachedByFavour,
   wornTitleFaults,
 } from './faults/question-faults.ts';
+import { pairLineFaults, type SourceShortTest, shortTestFaults } from './faults/short-faults.ts';
 import { type RewardRow, tableFaults } from './faults/table-faults.ts';
-import { pronounFaults, slotFaults, textsIn, unusedLabels } from './faults/text-faults.ts';
+import {
+  pronounFaults,
+  repeats,
+  type SourceText,
+  slotFaults,
+  textsIn,
+  unusedLabels,
+} from './faults/text-faults.ts';
 import { codeFaults, nameFaults, type SourceType } from './faults/type-faults.ts';
 import { pairs, tallyOf } from './rules/score.ts';
 
@@ -38,6 +46,8 @@ const sets = [
 const { types } = read<{ types: SourceType[] }>('types.json');
 const { table } = read<{ table: RewardRow[] }>('game-rules.json');
 const { tests } = read<{ tests: MoreTest[] }>('more-tests.json');
+const short = read<{ tests: SourceShortTest[] }>('short-tests.json').tests;
+const { lines } = read<{ lines: { alike: string[]; text: SourceText }[] }>('pairs.json');
 const { texts } = read<{ texts: Record<string, unknown> }>('labels.json');
 
 /** A copy with one thing planted in it. */
@@ -267,7 +277,7 @@ describe('§3 more tests', () => {
     const routes = new Set(
       filesIn(join(here, '../../activities'))
         .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
-        .map((path) => `/${path.replace(/(^|\/)index\.json$|\.json$/, '')}`),
+        .map((path) => `/${path.replace(/(^|\/)index\.json$|(\/\[\[\w+\]\])?\.json$/, '')}`),
     );
     expect(routes).toContain('/mbti');
     expect(linkFaults(tests, pictures, routes)).toEqual([]);
@@ -275,5 +285,54 @@ describe('§3 more tests', () => {
       'there is no picture art/tests/Moon.svg',
       'there is no route /mbti/tests',
     ]);
+  });
+});
+
+describe('short tests', () => {
+  it.each(short.map((one) => [one.id, one] as const))(
+    'short test %s: asks about two pairs, cannot tie, and has a result for each outcome',
+    (_, one) => {
+      expect(shortTestFaults(one)).toEqual([]);
+      expect(one.questions.length).toBeGreaterThanOrEqual(6);
+      expect(one.questions.length).toBeLessThanOrEqual(8);
+      expect(languageFaults(one.questions, languages)).toEqual([]);
+      expect(repeatFaults(one.questions)).toEqual([]);
+      expect(wornTitleFaults(one.questions)).toEqual([]);
+    },
+  );
+
+  it('short tests: an even number, another pair, a result that is missing or twice are told', () => {
+    const [first] = short;
+    if (!first) throw new Error('there is a short test');
+    const even = planted(first, (copy) => void copy.questions.pop());
+    expect(shortTestFaults(even)).toContain('6 questions, an even number: they can tie');
+    const other = planted(first, ({ questions: [question] }) => {
+      if (question) Object.assign(question, { A: ['E', 'J'], B: ['I', 'P'] });
+    });
+    expect(shortTestFaults(other)).toContain('questions are about EI JP, SN TF');
+    const twice = planted(first, ({ results: [one] }) => {
+      if (one) one.code = 'NF';
+    });
+    expect(shortTestFaults(twice)).toEqual(['there is no result ST', 'NF stands twice']);
+  });
+
+  it('short tests: every one is a page that names it, is listed, and has its pictures', () => {
+    const pictures = new Set(filesIn(join(here, 'art')).map((path) => `art/${path}`));
+    for (const { id, img, results } of short) {
+      const path = join(here, '../../activities/mbti', `${id}.json`);
+      expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+        body: [{ widget: 'mbti-short', test: id }],
+      });
+      expect(tests.map(({ url }) => url)).toContain(`/mbti/${id}`);
+      for (const picture of [img, ...results.map((one) => one.img)]) expect(pictures).toContain(picture);
+    }
+  });
+});
+
+describe('lines of a match', () => {
+  it('lines of a match: one for each way of being alike, and no two the same', () => {
+    expect(pairLineFaults(lines)).toEqual([]);
+    expect(repeats(lines.map(({ alike, text }) => ({ where: alike.join(' '), text })))).toEqual([]);
+    expect(pairLineFaults(lines.slice(1))).toEqual(['there are 0 lines for "SN TF"']);
   });
 });

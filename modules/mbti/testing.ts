@@ -88,6 +88,7 @@ const joins = topicTexts.topics.map(({ id }, index) => ({
 export const factsOf = (type: string, changes: Partial<MbtiTypeAnswer> = {}): MbtiTypeAnswer => ({
   type,
   people: 90_210,
+  everybody: 1_300_000,
   participants: 1_234_567,
   best_match: type === 'ENFJ' ? 'INFP' : 'ENFJ',
   love_probability: 71,

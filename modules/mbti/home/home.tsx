@@ -74,7 +74,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
           </a>
         ) : null}
         <section className="mbti-card" aria-labelledby="mbti-levels">
-          <h2 id="mbti-levels">{texts.levelsTitle}</h2>
+          <h2 id="mbti-levels">{open.length > 1 ? texts.levelsTitle : texts.levelsTitleOne}</h2>
           <ol className="mbti-levels">
             {open.map((level) => {
               const done = typeOfLevel(level);

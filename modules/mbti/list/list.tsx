@@ -1,8 +1,6 @@
 import { defineWidget, Picture, usePage } from '../../../engine/index.ts';
 import type { MbtiListProps } from '../../../schemas/generated/types.gen.ts';
-
-/** The picture of a test by its name in the data: `art/tests/moon.svg` is `moon`. */
-const nameOf = (img: string): string => img.replace(/^.*\/|\.svg$/g, '');
+import { pictureName } from '../common/picture-name.ts';
 
 /** Other things to try (specification §2). */
 export const mbtiList = defineWidget<MbtiListProps>(({ labels: { texts }, tests: { tests }, pictures }) => {
@@ -18,7 +16,7 @@ export const mbtiList = defineWidget<MbtiListProps>(({ labels: { texts }, tests:
         {tests.map(({ img, title, tips, url }) => (
           <li key={title}>
             <a className="mbti-card mbti-list__one" href={href(url)}>
-              <Picture src={pictures[nameOf(img)] ?? ''} alt="" width={112} height={84} />
+              <Picture src={pictures[pictureName(img)] ?? ''} alt="" width={112} height={84} />
               <span>
                 <b>{title}</b>
                 <span>{tips}</span>

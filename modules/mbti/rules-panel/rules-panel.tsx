@@ -1,14 +1,11 @@
-import { defineWidget, useFormat, useSource } from '../../../engine/index.ts';
-import type { MbtiRulesPanelProps, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
+import { defineWidget, useFormat } from '../../../engine/index.ts';
+import type { MbtiRulesPanelProps } from '../../../schemas/generated/types.gen.ts';
 import { fill } from '../types.ts';
 
-/** The rules of the game, and what is paid to how many (specification §2, §9). */
+/** The rules of the game, and what an event pays to how many (specification §2, §9, decision 0052). */
 export const mbtiRulesPanel = defineWidget<MbtiRulesPanelProps>(
-  ({ facts, labels: { texts }, rules: { rules, table } }) => {
+  ({ labels: { texts }, rules: { rules, table } }) => {
     const { integer } = useFormat();
-    const now = useSource<MbtiTypeAnswer>(facts).data?.participants;
-    const holds = ({ from, to }: { from: number; to: number | null }): boolean =>
-      now !== undefined && now >= from && (to === null || now <= to);
     return (
       <div className="mbti-rules-panel">
         <ol>
@@ -17,12 +14,7 @@ export const mbtiRulesPanel = defineWidget<MbtiRulesPanelProps>(
           ))}
         </ol>
         <table>
-          <caption>
-            {texts.rewardTable}
-            {now === undefined ? null : (
-              <span className="tabular"> · {fill(texts.rulesNow, { n: integer(now) })}</span>
-            )}
-          </caption>
+          <caption>{texts.rewardTable}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.tableParticipants}</th>
@@ -31,8 +23,8 @@ export const mbtiRulesPanel = defineWidget<MbtiRulesPanelProps>(
             </tr>
           </thead>
           <tbody className="tabular">
-            {table.map(({ participants: { from, to }, participants, ranks, points }) => (
-              <tr key={from} aria-current={holds(participants) ? 'true' : undefined}>
+            {table.map(({ participants: { from, to }, ranks, points }) => (
+              <tr key={from}>
                 <th scope="row">
                   {to === null
                     ? fill(texts.participantsOpen, { from: integer(from) })

@@ -17,6 +17,7 @@ import type {
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
 import { Part } from '../common/part.tsx';
+import { Rarity } from '../common/rarity.tsx';
 import type { Shown } from '../common/shown-result.ts';
 import { isWritten, levels } from '../rules/levels.ts';
 import { fill, temperamentOf } from '../types.ts';
@@ -71,6 +72,7 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
             </li>
           ))}
         </ul>
+        <Rarity texts={texts} facts={known.data} />
       </header>
       <section className="mbti-card" aria-labelledby="mbti-about">
         <h2 id="mbti-about">{texts.about}</h2>
@@ -113,6 +115,10 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
           {shown.level === 'picked' ? texts.testNow : texts.retest}
         </a>
       </div>
+      <a className="mbti-card mbti-card--way" href={href('/mbti/match')}>
+        <b>{texts.matchFriend}</b>
+        <span>{texts.matchFriendLine}</span>
+      </a>
       <Part title={texts.bestMatch} id="mbti-match" texts={texts} source={known} name={props.facts}>
         {match ? (
           <div className="mbti-match">

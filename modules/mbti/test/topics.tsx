@@ -6,7 +6,7 @@ import { Part } from '../common/part.tsx';
 import { useTell } from '../common/use-tell.ts';
 import { fill, type Texts, type TopicText } from '../types.ts';
 
-/** Hot topics with how many have joined (specification §1, §2). */
+/** Hot topics with how many have joined, and the way to where they are talked about: the app (specification §1, §2, §7). */
 export function Topics(props: {
   texts: Texts;
   topics: readonly TopicText[];
@@ -28,6 +28,20 @@ export function Topics(props: {
       tell(error);
     }
   };
+  /** The app's topics; where there is no app, the way to it. */
+  const open = (): Promise<void> =>
+    door.act([
+      {
+        do: 'bridge',
+        method: 'topicList',
+        fallback: {
+          $a: [
+            { do: 'toast', text: texts.topicsInApp },
+            { do: 'open-app', oneLink: false },
+          ],
+        },
+      },
+    ]);
   return (
     <Part title={texts.hotTopics} id="mbti-topics" texts={texts} source={facts} name={names.facts}>
       <ul className="mbti-topics">
@@ -56,6 +70,9 @@ export function Topics(props: {
           );
         })}
       </ul>
+      <ActionButton className="btn btn--secondary" onPress={open}>
+        {texts.openTopics}
+      </ActionButton>
     </Part>
   );
 }

@@ -1,4 +1,4 @@
-/** Little pictures for the list of further tests, 160 x 120: one thing on a stage of its own colour. */
+/** Little pictures of the short tests and their results, 160 x 120: one thing on a stage of its own colour. */
 import { circle, defs, fill, lin, line, many, oval, picture, rad, random, t } from '../draw.ts';
 import { sparkle, star } from '../sparks.ts';
 import { part } from './body.ts';
@@ -8,7 +8,7 @@ const gold = tone('g', '#ffc04a');
 const paper = tone('w', '#fff4e0');
 
 /** The stage: sky, glow, hills at the foot, dust; `body` stands in the middle. */
-function stage(
+export function stage(
   [top, low, glow]: readonly [string, string, string],
   tones: readonly Tone[],
   body: string,

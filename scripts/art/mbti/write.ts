@@ -6,6 +6,7 @@ import { prune, tighten } from '../prune.ts';
 import { hero } from './hero.ts';
 import { emblem, ground } from './little.ts';
 import { moreTests } from './more-tests.ts';
+import { shortTests } from './short-tests.ts';
 import { types } from './types.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../modules/mbti/art');
@@ -19,6 +20,7 @@ function write(name: string, text: string): void {
 const pictures = {
   ...types,
   ...moreTests,
+  ...shortTests,
   'hero.svg': hero(),
   'ground.svg': ground(),
   'emblem.svg': emblem(),

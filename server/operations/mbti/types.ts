@@ -18,6 +18,7 @@ export const readMbtiType: Handler<MbtiTypeAnswer> = async ({ db, query, mbti })
   return {
     type,
     people: type === null ? 0 : (people.get(type) ?? 0),
+    everybody: [...people.values()].reduce((sum, one) => sum + one, 0),
     participants: tested.rows[0]?.participants ?? 0,
     best_match: type === null ? null : bestMatchOf(type, people),
     love_probability: type === null ? null : loveProbabilityOf(type, shown),

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import { rememberFriend } from '../common/friend.ts';
+import data from '../data/pairs.json' with { type: 'json' };
+import { compatibilityOf } from '../rules/match.ts';
+import { last, resultOf, setPhone } from '../testing.ts';
+import { mbtiMatch } from './match.tsx';
+
+const signedOut = { status: 'loading', signedOut: true };
+let page: RenderedNode;
+beforeEach(() => {
+  setPhone();
+  rememberFriend(undefined);
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+const render = async (pair: string, test: { mine?: object; token?: string; reach?: object } = {}) => {
+  const { mine = signedOut, ...rest } = test;
+  page = await renderNode(
+    { widget: 'mbti-match', mine: 'mine', pair: 'pair' },
+    { widgets: { 'mbti-match': mbtiMatch }, state: { pair }, data: { mine }, ...rest },
+  );
+};
+const all = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
+const text = (selector: string) => page.container.querySelector(selector)?.textContent ?? '';
+const button = (label: string) => all('button, a').find((one) => one.textContent === label);
+const types = () => all('.mbti-two b').map((one) => one.textContent);
+const { texts } = data;
+const signedIn = { mine: resultOf('ENFJ'), token: 'token' };
+
+describe('matching by link', () => {
+  it('matching: who opens an invitation sees the friend’s type, and may test, pick, or use their own', async () => {
+    await render('infp', signedIn);
+    expect(text('h2')).toBe('Your friend is INFP, the Moonlight Poet. And you?');
+    expect(types()).toEqual(['INFP', texts.secret.en]);
+    await page.click(button('Match with my ENFJ'));
+    expect(types()).toEqual(['INFP', 'ENFJ']);
+    expect(text('.mbti-match-score .tabular')).toBe('100%');
+    expect(text('.mbti-match-card__line')).toBe(
+      data.lines.find(({ alike }) => alike.join() === 'SN,TF')?.text.en,
+    );
+    expect(all('.mbti-why em').map((one) => one.textContent)).toEqual([
+      'different',
+      'alike',
+      'alike',
+      'different',
+    ]);
+  });
+
+  it('matching: without a sign-in one picks a type, and may pick another', async () => {
+    await render('istp');
+    await page.click(button(texts.pick.en));
+    expect(all('.mbti-grid__one')).toHaveLength(16);
+    await page.click(all('.mbti-grid__one').find((one) => one.textContent?.includes('ESFJ')));
+    expect(types()).toEqual(['ISTP', 'ESFJ']);
+    expect(text('.mbti-match-score .tabular')).toBe(`${compatibilityOf('ESFJ', 'ISTP')}%`);
+    await page.click(button(texts.notMe.en));
+    expect(types()).toEqual(['ISTP', texts.secret.en]);
+  });
+
+  it('matching: the friend’s type is kept while one takes the test, and answers the own result', async () => {
+    await render('infp');
+    const test = button(texts.takeTest.en);
+    expect(test?.getAttribute('href')).toBe('/h5_ac/mbti/test?level=entry');
+    test?.addEventListener('click', (event) => event.preventDefault());
+    await page.click(test);
+    await page.unmount();
+    setPhone({ last: { ...last, type: 'ENTP' } });
+    await render('');
+    expect(types()).toEqual(['INFP', texts.secret.en]);
+    await page.click(button('Match with my ENTP'));
+    expect(types()).toEqual(['INFP', 'ENTP']);
+    expect(sessionStorage.length).toBe(1);
+    const another = button(texts.another.en);
+    another?.addEventListener('click', (event) => event.preventDefault());
+    await page.click(another);
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('matching: a link with two types shows both, the same way round or the other', async () => {
+    await render('infp-enfj');
+    const [score, line] = [text('.mbti-match-score'), text('.mbti-match-card__line')];
+    await page.unmount();
+    await render('enfj-infp');
+    expect([text('.mbti-match-score'), text('.mbti-match-card__line')]).toEqual([score, line]);
+  });
+
+  it.each(['inf', 'infp-', 'x', 'infp-enfj-istp', '%3Cscript%3E'])(
+    'matching: a garbled link (%s) says so kindly, and one may begin anew',
+    async (code) => {
+      await render(code);
+      expect(text('[role="status"]')).toBe(texts.garbled.en);
+      expect(button(texts.takeTest.en)).toBeTruthy();
+      await page.click(button(texts.pick.en));
+      await page.click(all('.mbti-grid__one')[0]);
+      expect(button(texts.send.en)).toBeTruthy();
+    },
+  );
+
+  it('matching: the link carries the type and nothing else; the app is given it as the page’s address', async () => {
+    const seen: [string, unknown, string][] = [];
+    const before = location.href;
+    await render('', {
+      ...signedIn,
+      reach: {
+        bridge: async (method: string, payload: unknown) => {
+          seen.push([method, payload, location.pathname + location.search]);
+          return true;
+        },
+      },
+    });
+    await page.click(button(texts.send.en));
+    expect(seen).toEqual([
+      [
+        'share',
+        { shareTitle: "I'm ENFJ, the Warm Conductor. How well do we match?", content: texts.cardLine.en },
+        '/h5_ac/mbti/match/enfj',
+      ],
+    ]);
+    expect(location.href).toBe(before);
+  });
+
+  it('matching: in a browser the link goes to its share sheet, else it is copied', async () => {
+    const reach = {
+      bridge: async () => false,
+      invite: async (_page: unknown, route: string) => `https://example.com/h5_ac${route}`,
+    };
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { ...navigator, share, clipboard: { writeText: vi.fn() } });
+    await render('infp-enfj', { reach });
+    await page.click(button(texts.sharePair.en));
+    expect(share).toHaveBeenCalledWith({
+      title: "We're a 100% match!",
+      text: "We're a 100% match!",
+      url: 'https://example.com/h5_ac/mbti/match/infp-enfj',
+    });
+    await page.unmount();
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await render('', { ...signedIn, reach });
+    await page.click(button(texts.send.en));
+    expect(writeText).toHaveBeenCalledWith('https://example.com/h5_ac/mbti/match/enfj');
+  });
+});

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { downloadFile, fileOf, useDoor, usePage, useToast, type WidgetProps } from '../../../engine/index.ts';
+import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { rememberFriend } from '../common/friend.ts';
+import { codeOfTypes, pairNames, pairOf } from '../rules/pair.ts';
+import { fill, type TypeText } from '../types.ts';
+import { drawMatch } from './draw-match.ts';
+import { Two } from './two.tsx';
+import { MATCH, useSend } from './use-send.ts';
+
+/** A match: both characters, the score, a line, why, and the ways to pass it on. */
+export function PairView(
+  props: WidgetProps<MbtiMatchProps> & {
+    one: TypeText;
+    other: TypeText;
+    /** The second of them is the reader; a link with both says of neither who it is. */
+    told: boolean;
+    onChange?: () => void;
+  },
+): ReactNode {
+  const { labels, match, types, characters, one, other, told, onChange } = props;
+  const { texts, lines } = match;
+  const { href, tag } = usePage();
+  const door = useDoor();
+  const toast = useToast();
+  const send = useSend(texts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [picture, setPicture] = useState<string>();
+  const { score, alike } = pairOf(one.code, other.code);
+  const line = lines.find((each) => each.alike.join() === alike.join())?.text ?? '';
+  const code = codeOfTypes(one.code, other.code);
+  const percent = fill(texts.scoreValue, { n: score });
+
+  useEffect(() => {
+    if (told) heading.current?.focus({ preventScroll: true });
+  }, [told]);
+
+  const draw = async (): Promise<string> => {
+    if (picture) return picture;
+    const made = await drawMatch(door, `${MATCH}/${code}`, {
+      types: [one, other],
+      figures: [one, other].map((type) => characters[type.code.toLowerCase()] ?? ''),
+      score: percent,
+      heading: texts.score,
+      line,
+      scan: texts.scan,
+      tag,
+    });
+    setPicture(made);
+    return made;
+  };
+  const title = fill(texts.pairShareTitle, { n: score });
+  const save = async (): Promise<void> => {
+    try {
+      const made = await draw();
+      if (await door.bridge('saveImage', { image: made })) toast(labels.texts.pictureSaved, 'success');
+      else downloadFile(fileOf(made, `${code}.png`), document);
+    } catch {
+      toast(labels.texts.loadFailed, 'failure');
+    }
+  };
+  const letters = (type: TypeText, index: number): string => {
+    const letter = type.code[index] as keyof typeof types.letters;
+    return types.letters[letter].name;
+  };
+  return (
+    <>
+      <section className="mbti-card mbti-match-card">
+        <Two
+          texts={texts}
+          labels={labels.texts}
+          characters={characters}
+          left={one}
+          right={other}
+          leftName={told ? texts.friend : ''}
+          rightName={told ? texts.you : ''}
+        >
+          <h2 className="mbti-match-score" ref={heading} tabIndex={-1}>
+            <small>{texts.score}</small>
+            <span className="tabular">{percent}</span>
+          </h2>
+        </Two>
+        <p className="mbti-match-card__line">{line}</p>
+        <div className="mbti-match-card__ways">
+          <ActionButton className="btn btn--primary" onPress={() => send(code, title, picture)}>
+            {texts.sharePair}
+          </ActionButton>
+          <ActionButton className="btn btn--secondary" onPress={save}>
+            {texts.savePair}
+          </ActionButton>
+        </div>
+      </section>
+      <section className="mbti-card" aria-labelledby="mbti-why">
+        <h2 id="mbti-why">{texts.why}</h2>
+        <ul className="mbti-why">
+          {pairNames.map((name, index) => (
+            <li key={name} className={alike.includes(name) ? 'is-same' : 'is-different'}>
+              <b>{texts.aspects[name as keyof typeof texts.aspects]}</b>
+              <span>
+                {letters(one, index)} · {letters(other, index)}
+              </span>
+              <em>{alike.includes(name) ? texts.same : texts.different}</em>
+            </li>
+          ))}
+        </ul>
+        <p className="mbti-note">{texts.how}</p>
+      </section>
+      <nav className="mbti-match-card__ways">
+        <a className="btn btn--secondary" href={href(MATCH)} onClick={() => rememberFriend(undefined)}>
+          {texts.another}
+        </a>
+        {onChange ? (
+          <button type="button" className="btn btn--quiet" onClick={onChange}>
+            {texts.notMe}
+          </button>
+        ) : (
+          <a className="btn btn--secondary" href={href('/mbti')}>
+            {labels.texts.testNow}
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}

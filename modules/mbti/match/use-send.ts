@@ -1,0 +1,37 @@
+import { useDoor, usePage, useToast } from '../../../engine/index.ts';
+import type { MatchTexts } from '../types.ts';
+
+/** The route whose last part is the code of a link. */
+export const MATCH = '/mbti/match';
+
+/**
+ * Sends the link of a code: by the app's share, else by the browser's, else it is copied. The app is given the page's own address
+ * (T68), so the code stands in the address while the app is asked.
+ */
+export function useSend(texts: MatchTexts): (code: string, title: string, img?: string) => Promise<void> {
+  const door = useDoor();
+  const toast = useToast();
+  const { href } = usePage();
+  return async (code, title, img) => {
+    const before = location.href;
+    history.replaceState(history.state, '', href(`${MATCH}/${code}`));
+    try {
+      const words = { shareTitle: title, content: texts.cardLine };
+      if (await door.bridge('share', img ? { ...words, img, imgType: 'data' } : words)) return;
+    } finally {
+      history.replaceState(history.state, '', before);
+    }
+    const url = await door.invite(`${MATCH}/${code}`);
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title, text: title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast(texts.copied, 'success');
+      }
+    } catch (error) {
+      // Closing the browser's sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast(url, 'failure');
+    }
+  };
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import data from '../data/short-tests.json' with { type: 'json' };
+import { mbtiShort } from './short.tsx';
+
+let page: RenderedNode;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const render = async (test: string, lang: 'en' | 'th' = 'en') => {
+  page = await renderNode({ widget: 'mbti-short', test }, { widgets: { 'mbti-short': mbtiShort }, lang });
+};
+const text = (selector: string) => page.container.querySelector(selector)?.textContent ?? '';
+const button = (label: string) =>
+  [...page.container.querySelectorAll('button, a')].find((one) => one.textContent === label);
+const answer = async (answers: string) => {
+  for (const choice of answers) {
+    await page.click(page.container.querySelector(`.mbti-option[data-choice=${choice}]`));
+    await act(async () => void vi.advanceTimersByTime(400));
+  }
+};
+const result = () => page.container.querySelector('[data-result]')?.getAttribute('data-result');
+
+describe('short tests', () => {
+  it.each(data.tests.map((one) => [one.id, one] as const))(
+    'short test %s: start, questions, result, again',
+    async (id, test) => {
+      await render(id);
+      expect(text('.mbti-short__stage h2')).toBe(test.title.en);
+      expect(text('.mbti-short__stage .mbti-note')).toBe(`${test.questions.length} questions · about 1 min`);
+      await page.click(button('Start'));
+      await answer('A'.repeat(test.questions.length - 1));
+      expect(result()).toBeUndefined();
+      await answer('B');
+      const found = test.results.find(({ code }) => code === result());
+      expect(text('.mbti-short__head h2')).toBe(found?.name.en);
+      expect(
+        [...page.container.querySelectorAll('.mbti-short__others b')].map((one) => one.textContent),
+      ).toEqual(test.results.filter((one) => one !== found).map(({ name }) => name.en));
+      await page.click(button(data.texts.again.en));
+      expect(page.container.querySelector('[data-question="1"]')).toBeTruthy();
+    },
+  );
+
+  it('short tests: answers decide', async () => {
+    const [gift] = data.tests;
+    await render('gift');
+    await page.click(button('Start'));
+    await answer(gift?.questions.map(({ A }) => (A.includes('F') ? 'A' : 'B')).join('') ?? '');
+    expect(result()).toMatch(/F$/);
+  });
+
+  it('short tests: the result is shared as the document says', async () => {
+    await render('night', 'th');
+    await page.click(page.container.querySelector('.mbti-short__stage button'));
+    await answer('ABABABA');
+    await page.click(page.container.querySelector('.mbti-short__ways button'));
+    expect(page.acts.map(({ steps }) => steps).at(-1)).toEqual([{ do: 'share' }]);
+  });
+
+  it('short tests: one that is not there leads to the others', async () => {
+    await render('nosuch');
+    expect(page.container.querySelector('a')?.getAttribute('href')).toBe('/h5_ac/mbti/list');
+  });
+});

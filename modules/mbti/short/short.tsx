@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { defineWidget, Picture, useDoor, usePage } from '../../../engine/index.ts';
+import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { pictureName } from '../common/picture-name.ts';
+import { shortCodeOf } from '../rules/short.ts';
+import { QuestionView } from '../test/question-view.tsx';
+import { fill } from '../types.ts';
+
+/** A short test (decision 0051): its stage, one question after the other, and one of four results. */
+export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pictures, characters }) => {
+  const { texts } = labels;
+  const { href } = usePage();
+  const door = useDoor();
+  const [step, setStep] = useState<'start' | 'questions' | 'result'>('start');
+  const [answers, setAnswers] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = short.tests.find(({ id }) => id === test);
+
+  useEffect(() => {
+    if (step !== 'result') return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  if (!found)
+    return (
+      <div className="mbti mbti-short">
+        <p className="mbti-note">{short.texts.unknown}</p>
+        <a className="btn btn--primary" href={href('/mbti/list')}>
+          {texts.moreTests}
+        </a>
+      </div>
+    );
+  const { questions, results } = found;
+  const art = (img: string): string => pictures[pictureName(img)] ?? '';
+  const begin = (): void => {
+    setAnswers('');
+    setStep('questions');
+    void door.act([{ do: 'track', event: 'mbti_short_start', props: { test } }]);
+  };
+  const finish = (all: string): void => {
+    setStep('result');
+    void door.act([
+      { do: 'track', event: 'mbti_short_done', props: { test, result: shortCodeOf(questions, all) } },
+    ]);
+  };
+  const body = () => {
+    if (step === 'questions')
+      return (
+        <QuestionView
+          questions={questions}
+          answers={answers}
+          title={found.title}
+          texts={texts}
+          faces={Object.values(characters)}
+          onAnswer={(index, choice) =>
+            setAnswers((given) => given.slice(0, index) + choice + given.slice(index + 1))
+          }
+          onFinish={finish}
+        />
+      );
+    const result = results.find(({ code }) => code === shortCodeOf(questions, answers));
+    if (step === 'result' && result)
+      return (
+        <div className="mbti-short__result" data-result={result.code}>
+          <section className="mbti-short__head">
+            <p>{short.texts.over}</p>
+            <h2 ref={heading} tabIndex={-1}>
+              {result.name}
+            </h2>
+            <Picture src={art(result.img)} alt="" width={320} height={240} />
+            <blockquote>{result.title}</blockquote>
+            <ul className="mbti-short__tags">
+              {result.tag.map((one) => (
+                <li key={one} className="mbti-tag">
+                  {one}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="mbti-card">
+            <p>{result.p}</p>
+          </section>
+          <div className="mbti-short__ways">
+            <ActionButton className="btn btn--primary" onPress={() => door.act([{ do: 'share' }])}>
+              {texts.share}
+            </ActionButton>
+            <button type="button" className="btn btn--secondary" onClick={begin}>
+              {short.texts.again}
+            </button>
+            <a className="btn btn--secondary" href={href('/mbti/list')}>
+              {texts.moreTests}
+            </a>
+          </div>
+          <section className="mbti-card" aria-labelledby="mbti-others">
+            <h2 id="mbti-others">{short.texts.others}</h2>
+            <ul className="mbti-short__others">
+              {results
+                .filter((one) => one !== result)
+                .map((one) => (
+                  <li key={one.code}>
+                    <Picture src={art(one.img)} alt="" width={96} height={72} />
+                    <span>
+                      <b>{one.name}</b>
+                      <span>{one.title}</span>
+                    </span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        </div>
+      );
+    return (
+      <section className="mbti-short__stage">
+        <Picture src={art(found.img)} alt="" width={320} height={240} />
+        <h2>{found.title}</h2>
+        <p>{found.tips}</p>
+        <button type="button" className="btn btn--primary" onClick={begin}>
+          {texts.start}
+        </button>
+        <p className="mbti-note">{fill(short.texts.facts, { total: questions.length })}</p>
+      </section>
+    );
+  };
+  return (
+    <div className="mbti mbti-short" data-step={step}>
+      <header className="mbti-short__bar">
+        <a className="mbti-short__back" href={href('/mbti/list')} aria-label={texts.back}>
+          ‹
+        </a>
+        <h1>{found.title}</h1>
+      </header>
+      {body()}
+    </div>
+  );
+});

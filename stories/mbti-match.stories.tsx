@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-vite';
+import { notTested, resultOf } from '../modules/mbti/testing.ts';
+import { phone, reach, token } from './personality.ts';
+import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
+
+const meta = { title: 'Modules/Personality test/Match' } satisfies Meta;
+export default meta;
+
+const match = (pair: string, overrides: StoryOverrides = {}): Story =>
+  storyOf('mbti-match', { before: phone(), reach, state: { pair }, answer: notTested, ...overrides });
+
+export const Begin: Story = match('', { token, answer: resultOf('ENTJ') });
+export const BeginWithoutAType: Story = match('');
+export const Invited: Story = match('infp', { token, answer: resultOf('ENFJ') });
+export const InvitedWithoutAType: Story = match('istp');
+export const Pair: Story = match('infp-enfj');
+export const PairVietnameseNarrow: Story = match('esfp-istj', {
+  globals: { language: 'vi', viewport: { value: 'w320' } },
+});
+export const PairThaiNarrow: Story = match('intj-estp', {
+  globals: { language: 'th', viewport: { value: 'w320' } },
+});
+export const Garbled: Story = match('inf-x');
