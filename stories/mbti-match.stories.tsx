@@ -7,7 +7,13 @@ const meta = { title: 'Modules/Personality test/Match' } satisfies Meta;
 export default meta;
 
 const match = (pair: string, overrides: StoryOverrides = {}): Story =>
-  storyOf('mbti-match', { before: phone(), reach, state: { pair }, answer: notTested, ...overrides });
+  storyOf('mbti-match', {
+    before: phone(),
+    reach,
+    node: { pair: `'${pair}'` },
+    answer: notTested,
+    ...overrides,
+  });
 
 export const Begin: Story = match('', { token, answer: resultOf('ENTJ') });
 export const BeginWithoutAType: Story = match('');

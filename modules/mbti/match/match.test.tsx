@@ -20,8 +20,8 @@ afterEach(async () => {
 const render = async (pair: string, test: { mine?: object; token?: string; reach?: object } = {}) => {
   const { mine = signedOut, ...rest } = test;
   page = await renderNode(
-    { widget: 'mbti-match', mine: 'mine', pair: 'pair' },
-    { widgets: { 'mbti-match': mbtiMatch }, state: { pair }, data: { mine }, ...rest },
+    { widget: 'mbti-match', mine: 'mine', pair: `'${pair}'` },
+    { widgets: { 'mbti-match': mbtiMatch }, data: { mine }, ...rest },
   );
 };
 const all = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];

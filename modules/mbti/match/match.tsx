@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineWidget, usePage, useSignedIn, useSource, useStateValue } from '../../../engine/index.ts';
+import { defineWidget, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
 import type { MbtiMatchProps, MbtiMineAnswer } from '../../../schemas/generated/types.gen.ts';
 import { rememberFriend, useFriend } from '../common/friend.ts';
 import { shownResult } from '../common/shown-result.ts';
@@ -19,13 +19,12 @@ export const mbtiMatch = defineWidget<MbtiMatchProps>((props) => {
   const { mine, pair, labels, types, match, characters } = props;
   const { texts } = match;
   const { href } = usePage();
-  const [code] = useStateValue(pair, '');
   const signedIn = useSignedIn();
   const known = shownResult(useDraft(), useSource<MbtiMineAnswer>(mine).data, signedIn)?.type;
   const remembered = useFriend();
   const [chosen, choose] = useState<string>();
   const [picking, setPicking] = useState(false);
-  const inLink = typesInCode(code);
+  const inLink = typesInCode(String(pair));
   const [first, second] = inLink ?? [];
   const friend = first ?? remembered;
   const own = chosen ?? known;
