@@ -101,8 +101,10 @@ export interface AllSchemas {
   widgets_thanks_wall_schema_json?: ThanksWallProps;
   modules_mbti_home_schema_json?: MbtiHomeProps;
   modules_mbti_list_schema_json?: MbtiListProps;
+  modules_mbti_match_schema_json?: MbtiMatchProps;
   modules_mbti_report_schema_json?: MbtiReportProps;
   modules_mbti_rules_panel_schema_json?: MbtiRulesPanelProps;
+  modules_mbti_short_schema_json?: MbtiShortProps;
   modules_mbti_test_schema_json?: MbtiTestProps;
   modules_mbti_visibility_schema_json?: MbtiVisibilityProps;
   api_activities_answer_schema_json?: ActivitiesAnswer;
@@ -664,6 +666,10 @@ export interface MbtiLabels {
      */
     levelsTitle: TextSource;
     /**
+     * The same where one level is written in the language.
+     */
+    levelsTitleOne: TextSource;
+    /**
      * Note in the languages that hide two levels.
      */
     chineseOnly: TextSource;
@@ -728,6 +734,14 @@ export interface MbtiLabels {
      */
     pickedNote: TextSource;
     /**
+     * How rare a type is; {{n}} is a number up to 100, {{type}} the four letters.
+     */
+    rarity: TextSource;
+    /**
+     * Of how many that is; {{n}} is a number.
+     */
+    raritySample: TextSource;
+    /**
      * Title above the description.
      */
     about: TextSource;
@@ -739,6 +753,14 @@ export interface MbtiLabels {
      * Below it; {{name}} is the name of that type.
      */
     bestMatchLine: TextSource;
+    /**
+     * Link to the match with a friend.
+     */
+    matchFriend: TextSource;
+    /**
+     * Line below it.
+     */
+    matchFriendLine: TextSource;
     /**
      * Title above the love probability.
      */
@@ -783,6 +805,14 @@ export interface MbtiLabels {
      * The same once joined; a tap leaves the topic.
      */
     joined: TextSource;
+    /**
+     * Button that opens the topics in the app.
+     */
+    openTopics: TextSource;
+    /**
+     * Told where the page is not open in the app.
+     */
+    topicsInApp: TextSource;
     /**
      * Title above the recommended people.
      */
@@ -983,10 +1013,6 @@ export interface MbtiLabels {
      * Points of a row; {{n}} is a number.
      */
     pointsValue: TextSource;
-    /**
-     * Below the table; {{n}} is how many took part so far.
-     */
-    rulesNow: TextSource;
     /**
      * While the result is stored.
      */
@@ -1277,6 +1303,201 @@ export interface MbtiMoreTests {
   }[];
 }
 /**
+ * Two types side by side: by a link that carries one of them, or both.
+ */
+export interface MbtiMatchProps {
+  /**
+   * The data source with the reader's own results.
+   */
+  mine: string;
+  /**
+   * The code of the link: what the address has behind the route.
+   */
+  pair: ExpressionSource;
+  labels: MbtiLabels;
+  types: MbtiTypes;
+  match: MbtiPairs;
+  /**
+   * The sixteen characters.
+   */
+  characters: Record<string, string>;
+}
+/**
+ * Matching two types by a link: the texts, and a line for each way in which two types can be alike.
+ */
+export interface MbtiPairs {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * Texts of the screen.
+   */
+  texts: {
+    /**
+     * Title of the page.
+     */
+    title: TextSource;
+    /**
+     * How it works, for who begins.
+     */
+    sendLine: TextSource;
+    /**
+     * What the link holds.
+     */
+    private: TextSource;
+    /**
+     * Button that sends the link.
+     */
+    send: TextSource;
+    /**
+     * Told after the link was copied.
+     */
+    copied: TextSource;
+    /**
+     * Below one's own character.
+     */
+    you: TextSource;
+    /**
+     * Below the friend's character.
+     */
+    friend: TextSource;
+    /**
+     * In the place of the character that is not known yet.
+     */
+    secret: TextSource;
+    /**
+     * Title for who opens the link; {{type}} is the four letters, {{name}} the type's name.
+     */
+    invited: TextSource;
+    /**
+     * Line below it.
+     */
+    invitedLine: TextSource;
+    /**
+     * For who has no type yet.
+     */
+    first: TextSource;
+    /**
+     * Link to the test.
+     */
+    takeTest: TextSource;
+    /**
+     * Button that shows the sixteen types.
+     */
+    pick: TextSource;
+    /**
+     * Button that matches with one's own type; {{type}} is the four letters.
+     */
+    useMine: TextSource;
+    /**
+     * Above the score.
+     */
+    score: TextSource;
+    /**
+     * The score; {{n}} is a percentage.
+     */
+    scoreValue: TextSource;
+    /**
+     * Title above the four reasons.
+     */
+    why: TextSource;
+    /**
+     * A reason in which both have the same letter.
+     */
+    same: TextSource;
+    /**
+     * A reason in which they differ.
+     */
+    different: TextSource;
+    /**
+     * The rule of the score in words.
+     */
+    how: TextSource;
+    /**
+     * Button that shares the match.
+     */
+    sharePair: TextSource;
+    /**
+     * Button that saves its picture.
+     */
+    savePair: TextSource;
+    /**
+     * Title of what is shared then; {{n}} is a percentage.
+     */
+    pairShareTitle: TextSource;
+    /**
+     * Title of the link that is sent; {{type}} is the four letters, {{name}} the type's name.
+     */
+    inviteShareTitle: TextSource;
+    /**
+     * Link to a new match.
+     */
+    another: TextSource;
+    /**
+     * Button to choose another type for oneself.
+     */
+    notMe: TextSource;
+    /**
+     * Where the link makes no sense.
+     */
+    garbled: TextSource;
+    /**
+     * The picture in words; {{one}} and {{other}} are types, {{n}} is a percentage.
+     */
+    picture: TextSource;
+    /**
+     * Next to the code on the picture.
+     */
+    scan: TextSource;
+    /**
+     * Text of what is shared.
+     */
+    cardLine: TextSource;
+    /**
+     * What each letter pair is about, in a word or two.
+     */
+    aspects: {
+      /**
+       * Extraverted or introverted.
+       */
+      EI: TextSource;
+      /**
+       * Sensing or intuition.
+       */
+      SN: TextSource;
+      /**
+       * Thinking or feeling.
+       */
+      TF: TextSource;
+      /**
+       * Judging or perceiving.
+       */
+      JP: TextSource;
+    };
+  };
+  /**
+   * One line for each set of pairs in which two types are alike.
+   *
+   * @minItems 16
+   * @maxItems 16
+   *
+   * Items: One line.
+   */
+  lines: {
+    /**
+     * The letter pairs in which both have the same letter, in the order of a type's code.
+     *
+     * @maxItems 4
+     */
+    alike: ('EI' | 'SN' | 'TF' | 'JP')[];
+    /**
+     * What is said of such two.
+     */
+    text: TextSource;
+  }[];
+}
+/**
  * The picture of a result, made on the phone: to save and to share.
  */
 export interface MbtiReportProps {
@@ -1296,13 +1517,9 @@ export interface MbtiReportProps {
   characters: Record<string, string>;
 }
 /**
- * Rules of the game, and what is paid to how many.
+ * Rules of the game, and what an event pays to how many.
  */
 export interface MbtiRulesPanelProps {
-  /**
-   * The data source with what is known of a type, and of the test as a whole.
-   */
-  facts: string;
   labels: MbtiLabels;
   rules: MbtiGameRules;
 }
@@ -1352,6 +1569,179 @@ export interface MbtiGameRules {
      */
     points: number;
   }[];
+}
+/**
+ * A short test: its start, its questions, its result.
+ */
+export interface MbtiShortProps {
+  /**
+   * Which of the short tests it is, by its id.
+   */
+  test: string;
+  labels: MbtiLabels;
+  short: MbtiShortTests;
+  /**
+   * Pictures of the tests and of their results.
+   */
+  pictures: Record<string, string>;
+  /**
+   * The sixteen characters.
+   */
+  characters: Record<string, string>;
+}
+/**
+ * Short tests: a few questions about two of the four letter pairs, and a result for each of the four codes.
+ */
+export interface MbtiShortTests {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * Texts of the screen that they share.
+   */
+  texts: {
+    /**
+     * How long it is; {{total}} is the number of questions.
+     */
+    facts: TextSource;
+    /**
+     * Above the name of the result.
+     */
+    over: TextSource;
+    /**
+     * Button that begins anew.
+     */
+    again: TextSource;
+    /**
+     * Title above the results that one did not get.
+     */
+    others: TextSource;
+    /**
+     * Where the document names no test that is there.
+     */
+    unknown: TextSource;
+  };
+  /**
+   * The tests.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: One test.
+   */
+  tests: {
+    /**
+     * Its name, which a document gives.
+     */
+    id: string;
+    /**
+     * Path of its picture, for example art/tests/moon.svg.
+     */
+    img: string;
+    /**
+     * Its title, a question.
+     */
+    title: TextSource;
+    /**
+     * One line that makes curious.
+     */
+    tips: TextSource;
+    /**
+     * Its questions in the order they are asked, shaped as those of the long test; each is about the same two pairs.
+     *
+     * @minItems 3
+     * @maxItems 15
+     */
+    questions: MbtiQuestion[];
+    /**
+     * What one may turn out to be: one for each code.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One result.
+     */
+    results: {
+      /**
+       * One letter of each of the two pairs, in the order of a type's code.
+       */
+      code: string;
+      /**
+       * Path of its picture, for example art/tests/moon.svg.
+       */
+      img: string;
+      /**
+       * Its name.
+       */
+      name: TextSource;
+      /**
+       * Three short traits.
+       *
+       * @minItems 3
+       * @maxItems 3
+       */
+      tag: TextSource[];
+      /**
+       * A quote.
+       */
+      title: TextSource;
+      /**
+       * Its description.
+       */
+      p: TextSource;
+    }[];
+  }[];
+}
+/**
+ * One question with two answers.
+ */
+export interface MbtiQuestion {
+  /**
+   * The question: a small scene, best in one line or two.
+   */
+  title: TextSource;
+  /**
+   * The two answers to choose from.
+   */
+  sel: {
+    /**
+     * Answer A.
+     */
+    A: {
+      /**
+       * What the answer says. Make the two answers of a question differ.
+       */
+      text: TextSource;
+    };
+    /**
+     * Answer B.
+     */
+    B: {
+      /**
+       * What the answer says. Make the two answers of a question differ.
+       */
+      text: TextSource;
+    };
+  };
+  /**
+   * What answer A counts for. The two letters that this answer counts for, one each of two pairs (E or I, S or N, T or F, J or P). Capitals are the custom; small letters count as much.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  A: string[];
+  /**
+   * What answer B counts for: the other letter of the same two pairs.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  B: string[];
+  /**
+   * Stays empty: the page numbers the questions while it runs.
+   */
+  num: string;
 }
 /**
  * The personality test itself: questions, the choice of a known type, the result.
@@ -1438,56 +1828,8 @@ export interface MbtiProblem {
    *
    * @minItems 1
    * @maxItems 100
-   *
-   * Items: One question with two answers.
    */
-  questions: {
-    /**
-     * The question: a small scene, best in one line or two.
-     */
-    title: TextSource;
-    /**
-     * The two answers to choose from.
-     */
-    sel: {
-      /**
-       * Answer A.
-       */
-      A: {
-        /**
-         * What the answer says. Make the two answers of a question differ.
-         */
-        text: TextSource;
-      };
-      /**
-       * Answer B.
-       */
-      B: {
-        /**
-         * What the answer says. Make the two answers of a question differ.
-         */
-        text: TextSource;
-      };
-    };
-    /**
-     * What answer A counts for. The two letters that this answer counts for, one each of two pairs (E or I, S or N, T or F, J or P). Capitals are the custom; small letters count as much.
-     *
-     * @minItems 2
-     * @maxItems 2
-     */
-    A: string[];
-    /**
-     * What answer B counts for: the other letter of the same two pairs.
-     *
-     * @minItems 2
-     * @maxItems 2
-     */
-    B: string[];
-    /**
-     * Stays empty: the page numbers the questions while it runs.
-     */
-    num: string;
-  }[];
+  questions: MbtiQuestion[];
 }
 /**
  * Asks whether the type is shown on the profile: Display or Hide.
@@ -2241,6 +2583,10 @@ export interface MbtiTypeAnswer {
    * People whose latest type it is.
    */
   people: number;
+  /**
+   * People who have a type, of all types.
+   */
+  everybody: number;
   /**
    * People who have taken a test of any level, of all types.
    */

@@ -53,6 +53,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
           answers={answers}
           title={found.title}
           texts={texts}
+          fleeting
           faces={Object.values(characters)}
           onAnswer={(index, choice) =>
             setAnswers((given) => given.slice(0, index) + choice + given.slice(index + 1))
@@ -129,7 +130,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
         <a className="mbti-short__back" href={href('/mbti/list')} aria-label={texts.back}>
           ‹
         </a>
-        <h1>{found.title}</h1>
+        <h1>{step === 'questions' ? texts.pageTitle : found.title}</h1>
       </header>
       {body()}
     </div>

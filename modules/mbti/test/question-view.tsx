@@ -12,6 +12,8 @@ interface QuestionViewProps {
   readonly answers: string;
   readonly title: string;
   readonly texts: Texts;
+  /** Answers are gone with the page. */
+  readonly fleeting?: boolean;
   /** Pictures of those who ask, one after the other. */
   readonly faces: readonly string[];
   /** Says which question, counted from 0, is answered how. */
@@ -159,7 +161,7 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
       <p className="mbti-question__hint">
         <span className="for-touch">{texts.swipeHint}</span>
         <span className="for-keys">{texts.keyboardHint}</span>
-        <span>{texts.answersKept}</span>
+        {props.fleeting ? null : <span>{texts.answersKept}</span>}
       </p>
     </section>
   );
