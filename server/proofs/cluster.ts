@@ -138,7 +138,7 @@ export class Cluster {
     socket.setEncoding('utf8').on('data', (chunk) => {
       text += chunk;
     });
-    const ended = once(socket, 'close').then(() => text);
+    const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
     await new Promise((resolve) => socket.write(bytes, resolve));
     return { text: ended };
   }
