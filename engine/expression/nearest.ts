@@ -1,5 +1,5 @@
 /** Edits between two words: insert, delete, replace, or swap of neighbours. */
-function distance(from: string, to: string): number {
+export function editsBetween(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let i = 1; i <= from.length; i++) {
@@ -28,7 +28,7 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
     const longer = Math.max(name.length, candidate.length);
     const allowed = Math.max(1, Math.floor(longer * 0.4));
     if (Math.abs(name.length - candidate.length) > allowed) continue;
-    const edits = distance(name.toLowerCase(), candidate.toLowerCase());
+    const edits = editsBetween(name.toLowerCase(), candidate.toLowerCase());
     if (edits <= allowed && edits < longer && edits < fewest) {
       best = candidate;
       fewest = edits;

@@ -95,13 +95,24 @@ export class Api {
 
   /** The path that a misspelt one most likely meant, with the misspelt one's parameters. */
   nearestPath(path: string): string | undefined {
-    const given = path.split('/');
-    const same = [...this.#paths.keys()].map((known) => {
-      const wanted = known.split('/');
-      const filled = wanted.map((step, i) => (step.startsWith('{') && given[i] ? given[i] : step));
-      return filled.join('/');
+    const bare = path.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+    const given = bare.split('/').filter((step) => step !== '');
+    const all = [...this.#paths.keys()].flatMap((known) => {
+      const wanted = known.split('/').filter((step) => step !== '');
+      // Of a path with a step less, the first one (the version of the API) is the one that is forgotten.
+      const steps =
+        given.length === wanted.length - 1 && given[0] !== wanted[0] ? [wanted[0] ?? '', ...given] : given;
+      const isName = (step: string) => !wanted.includes(step);
+      const filled = wanted.map((step, i) => {
+        const own = steps[i];
+        if (!step.startsWith('{')) return step;
+        return own !== undefined && steps.length === wanted.length && isName(own) ? own : step;
+      });
+      return [`/${filled.join('/')}`];
     });
-    return nearestName(path, same);
+    return all.includes(bare)
+      ? bare
+      : (nearestName(`/v2/${given.filter((one) => one !== 'v2').join('/')}`, all) ?? nearestName(bare, all));
   }
 
   /** The paths that answer to a method. */

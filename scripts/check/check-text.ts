@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { nearestName } from '../../engine/expression/nearest.ts';
+import { mendCharacters } from './characters.ts';
 import { checkData } from './check-data.ts';
 import type { CheckContext } from './context.ts';
 import { isDataPath } from './data-paths.ts';
@@ -54,16 +55,20 @@ export function prepare(path: string, text: string, context: CheckContext): Prep
 
 /** A document that is neither page nor redirect would miss all keys of one of them. */
 function judgeShape(document: Json, tree: Node, context: CheckContext) {
+  const characterProblems = mendCharacters(document, tree, kindOfDocument(document), context);
   const keys = Object.keys(document);
   const isPage = ['title', 'languages', 'theme', 'body'].some((key) => keys.includes(key));
   if (isPage || Object.hasOwn(document, 'redirect')) {
     const kind = kindOfDocument(document) === '#/definitions/page' ? 'page' : 'redirect';
     const { problems, taint } = validateDocument(context.validators[kind], context.kinds, document, tree);
-    return { schemaProblems: problems, taint };
+    // One value, one error: what is left of it once its characters are mended.
+    const told = new Set(characterProblems.map((one) => one.pointer));
+    const schemaProblems = problems.filter((one) => !told.has(one.pointer));
+    return { schemaProblems, characterProblems, taint };
   }
   if (keys.some((key) => nearestName(key, ['redirect']) !== undefined)) {
     const { problems, taint } = validateDocument(context.validators.redirect, context.kinds, document, tree);
-    return { schemaProblems: problems, taint };
+    return { schemaProblems: problems, characterProblems, taint };
   }
   const taint = new Taint();
   taint.add('');
@@ -73,7 +78,7 @@ function judgeShape(document: Json, tree: Node, context: CheckContext) {
     expected: '`title`, `languages`, `theme` and `body`; or `redirect`',
     got: keys.map((key) => `\`${key}\``).join(', ') || 'no keys',
   };
-  return { schemaProblems: [problem], taint };
+  return { schemaProblems: [problem], characterProblems, taint };
 }
 
 /** Runs every rule on a document. The order of findings is that of the text. */

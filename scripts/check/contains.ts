@@ -31,11 +31,11 @@ export function describeContains(error: ErrorObject, name: string): Problem {
   const missing = rule && Object.hasOwn(rule, 'const') ? show(rule.const) : undefined;
   const lacks = missing === undefined ? 'lacks an entry' : `lacks the entry with \`${key}\` ${missing}`;
   if (twice < 0 || missing === undefined) {
-    return { pointer: error.instancePath, message: `\`${name}\` ${lacks}`, expected: missing, got: 'a list' };
+    return { pointer: error.instancePath, message: `${name} ${lacks}`, expected: missing, got: 'a list' };
   }
   return {
     pointer: `${error.instancePath}/${twice}/${key}`,
-    message: `${show(values[twice])} stands twice in \`${name}\`, which ${lacks}`,
+    message: `${show(values[twice])} stands twice in ${name}, which ${lacks}`,
     expected: missing,
     got: show(values[twice]),
   };

@@ -1,5 +1,5 @@
 import { modify, type Node, parseTree } from 'jsonc-parser';
-import type { Edit } from './finding.ts';
+import type { Edit, Problem } from './finding.ts';
 import { nodeAt } from './parse.ts';
 import { steps } from './pointer.ts';
 
@@ -27,6 +27,14 @@ export function leaveOut(entry: Node): Edit[] {
 /** Edits that put another value in the place of one, or add it. */
 export const replaceAt = (text: string, pointer: string, value: unknown): Edit[] =>
   modify(text, pathOf(pointer), value, {});
+
+/** A problem whose value is certainly another one, with the fix that writes that one. */
+export function withInstead(text: string, problem: Problem): Problem {
+  const { instead, pointer } = problem;
+  if (instead === undefined) return problem;
+  const title = `write ${JSON.stringify(instead)}`;
+  return { ...problem, fix: { title, edits: replaceAt(text, pointer, instead) } };
+}
 
 /** Edits that put a key before all others of a document, in a line of its own where the others have one. */
 export function insertFirst(text: string, key: string, value: unknown): Edit[] {

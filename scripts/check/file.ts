@@ -20,6 +20,8 @@ export interface CheckedFile {
   document: Json;
   taint: Taint;
   schemaProblems: Problem[];
+  /** Characters that nobody can see, or that look like others. */
+  characterProblems: Problem[];
   /** Every value that a schema describes and nothing told so far concerns. */
   places: Place[];
   byKind: ReadonlyMap<string, Place[]>;
@@ -40,6 +42,7 @@ export interface FileParts {
   taint: Taint;
   /** What the schemas say of it. */
   schemaProblems: Problem[];
+  characterProblems: Problem[];
 }
 
 /** Lays a document out for the rules. */
@@ -76,10 +79,13 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
   };
 }
 
-/** A document with `redirect` is a redirect; what looks like neither is judged as a page. */
+/** A document with `redirect` is a redirect, unless it has all that makes a page; what looks like neither is a page. */
 export function kindOfDocument(document: Json): '#/definitions/redirect' | '#/definitions/page' {
-  return Object.hasOwn(document, 'redirect') ? '#/definitions/redirect' : '#/definitions/page';
+  const isPage = PAGE.filter((key) => Object.hasOwn(document, key)).length > 1;
+  return Object.hasOwn(document, 'redirect') && !isPage ? '#/definitions/redirect' : '#/definitions/page';
 }
+
+const PAGE = ['title', 'languages', 'theme', 'body'] as const;
 
 /** The values of parameters that a document lists; of a broken list nothing is known. */
 export function valuesOf(document: Json, taint: Taint): Record<string, string[]> {
@@ -107,7 +113,9 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
     aliases: aliases.flatMap((route: unknown, i) =>
       typeof route === 'string' ? [{ route, pointer: `/aliases/${i}` }] : [],
     ),
-    ...(typeof document.redirect === 'string' ? { redirect: document.redirect } : {}),
+    ...(typeof document.redirect === 'string' && kindOfDocument(document) === '#/definitions/redirect'
+      ? { redirect: document.redirect }
+      : {}),
     anchors: new Set(anchors?.names.keys()),
     open: anchors?.open ?? true,
   };

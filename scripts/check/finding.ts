@@ -81,6 +81,10 @@ export interface Problem {
   fix?: Fix | undefined;
   /** The value can be taken away without loss. */
   removable?: true;
+  /** The value that is certainly meant: the rule makes a fix of it. */
+  instead?: unknown;
+  /** The value is a path of a picture that cannot be one: the rule looks for the nearest that is. */
+  picture?: string;
   related?: readonly { pointer: string; message: string }[] | undefined;
 }
 

@@ -11,6 +11,8 @@ export interface ParsedText {
   duplicates: Node[];
   /** Keys that reach into the prototype of objects. */
   forbidden: Node[];
+  /** Whole numbers that are written with a point and three zeros. */
+  pointed: Node[];
 }
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -29,7 +31,15 @@ export function parseText(text: string, lenient = false): ParsedText {
     allowTrailingComma: lenient,
     allowEmptyContent: false,
   });
-  const parsed: ParsedText = { text, tree, value: undefined, errors, duplicates: [], forbidden: [] };
+  const parsed: ParsedText = {
+    text,
+    tree,
+    value: undefined,
+    errors,
+    duplicates: [],
+    forbidden: [],
+    pointed: [],
+  };
   if (tree) parsed.value = toValue(tree, parsed);
   if (!lenient) handed = parsed;
   return parsed;
@@ -37,6 +47,7 @@ export function parseText(text: string, lenient = false): ParsedText {
 
 function toValue(node: Node, parsed: ParsedText): unknown {
   if (node.type === 'array') return (node.children ?? []).map((child) => toValue(child, parsed));
+  if (node.type === 'number' && isPointed(node, parsed.text)) parsed.pointed.push(node);
   if (node.type !== 'object') return node.value;
   const value: Record<string, unknown> = {};
   for (const property of node.children ?? []) {
@@ -52,6 +63,9 @@ function toValue(node: Node, parsed: ParsedText): unknown {
   }
   return value;
 }
+
+const isPointed = ({ offset, length, value }: Node, text: string): boolean =>
+  length > 4 && Number.isInteger(value) && /^-?\d{1,3}\.000$/.test(text.slice(offset, offset + length));
 
 /** The property or item at a pointer, or undefined. For a property: the node whose children are key and value. */
 function holderAt(tree: Node | undefined, pointer: string): Node | undefined {

@@ -22,6 +22,10 @@ const LIST_OF_PARAMETER: Readonly<Record<string, string>> = {
   milestone: 'milestones',
 };
 
+/** The document has no campaign, and the list would stand in one. */
+export const isOfNoCampaign = (file: CheckedFile, container: string | undefined): boolean =>
+  container?.startsWith('/campaign/') === true && !Object.hasOwn(file.document, 'campaign');
+
 /** A field of `data` or `state` that does not exist, seen in the error of an expression. */
 export function missingRoot(source: string, offset: number): string | undefined {
   return /\b(data|state)\.$/.exec(source.slice(0, offset))?.[1];
@@ -81,7 +85,8 @@ export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
         used.add(`${reference.list} ${reference.name}`);
         continue;
       }
-      if (list.open) continue;
+      // Without a campaign there is one mistake, told by rule campaign.
+      if (list.open || isOfNoCampaign(file, list.container)) continue;
       const key = `${reference.list} ${reference.name}`;
       lost.set(key, [...(lost.get(key) ?? []), reference]);
     }
@@ -101,20 +106,22 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
   const what = list?.what ?? kind;
   const names = [...(list?.names.keys() ?? [])];
   const free = names.filter((one) => !used.has(`${kind} ${one}`));
-  const nearest = nearestName(name, free) ?? nearestName(name, names);
+  const near = nearestName(name, free) ?? nearestName(name, names);
+  // One definition that nobody uses beside one name that nobody defines: they belong together, whatever they are called.
+  const nearest =
+    near ?? (free.length === 1 && isRenamed(file, name, free[0] ?? '', references) ? free[0] : undefined);
   const at = nearest === undefined ? undefined : list?.names.get(nearest);
   const times = references.length;
-  // Used alike in several places, and something near it in none: it is the definition that was renamed.
-  if (times > 1 && nearest !== undefined && at && free.includes(nearest)) {
+  if (nearest !== undefined && at && free.includes(nearest) && isRenamed(file, name, nearest, references)) {
     const problem: Problem = {
       pointer: at,
       at: list?.container && KEYED.has(kind) ? 'key' : 'value',
-      message: `the ${what} \`${nearest}\` is never used, while \`${name}\` is used ${times} times and does not exist`,
+      message: `the ${what} \`${nearest}\` is never used, while \`${name}\` is used ${times === 1 ? 'once' : `${times} times`} and does not exist`,
       expected: `\`${name}\``,
       got: `\`${nearest}\``,
       nearest: name,
       related: references
-        .slice(0, 5)
+        .slice(0, 10)
         .map((one) => ({ pointer: one.pointer, message: `\`${name}\` is used here` })),
     };
     return { rule: 'references', problem };
@@ -137,6 +144,25 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
   };
   if (kind === 'themes' || kind === 'bridge') problem.expected = `a ${what} that exists`;
   return { rule: first.rule, problem, key };
+}
+
+/** How often a word stands in a document, as a whole. */
+function mentions(file: CheckedFile, word: string): number {
+  return (
+    file.text.split(
+      new RegExp(`(?<![A-Za-z0-9_-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z0-9_-])`),
+    ).length - 1
+  );
+}
+
+/**
+ * It is the definition that was renamed, not the use that is misspelt: it is used alike in several places, or the name
+ * of the use stands elsewhere too (in paths, pictures, events) and that of the definition does not.
+ */
+function isRenamed(file: CheckedFile, name: string, defined: string, uses: readonly Reference[]): boolean {
+  // A data source is mostly called like the board that it asks for.
+  const alike = uses.some((one) => one.pointer.split('/').includes(name));
+  return uses.length > 1 || alike || mentions(file, name) - uses.length > mentions(file, defined) - 1;
 }
 
 const KEYED: ReadonlySet<string> = new Set(['data', 'state', 'popups']);

@@ -3,7 +3,9 @@ import type { Schema } from '../../engine/document/schema-set.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { describeContains } from './contains.ts';
 import { type Problem, shortList, show } from './finding.ts';
-import { child } from './pointer.ts';
+import { BLANK, guessByPattern, refusedSigns, wordsOfPattern } from './patterns.ts';
+import { child, isObject, steps } from './pointer.ts';
+import { languageOf } from './synonyms.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   string: 'a string',
@@ -20,7 +22,16 @@ const typeWords = (type: unknown): string =>
     .flat()
     .map((one) => WORDS[String(one)] ?? String(one))
     .join(' or ');
-const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1) || 'the document';
+/** What a value is called: its key, or the list that it is an entry of. */
+function nameOf(pointer: string): string {
+  const path = steps(pointer);
+  const key = path.at(-1);
+  if (key === undefined) return 'the document';
+  const holder = path.findLast((one) => !/^\d+$/.test(one));
+  return /^\d+$/.test(key) && holder !== undefined
+    ? `entry ${Number(key) + 1} of \`${holder}\``
+    : `\`${key}\``;
+}
 
 /** What a schema wants, in the words of its author. */
 function wants(schema: Schema): string | undefined {
@@ -39,16 +50,19 @@ export function describeError(error: ErrorObject): Problem {
   const limit = (error.params as { limit?: number }).limit;
   switch (error.keyword) {
     case 'type': {
-      const expected = typeWords(schema.type);
-      return { ...base, message: `\`${name}\` is of the wrong type`, expected };
+      return { ...base, message: `${name} is of the wrong type`, ...describeType(schema, error.data) };
     }
     case 'enum':
     case 'const': {
       const allowed = (schema.enum ?? [schema.const]).map((one) =>
         typeof one === 'string' ? one : JSON.stringify(one),
       );
-      const nearest = typeof error.data === 'string' ? nearestName(error.data, allowed) : undefined;
-      const message = `${show(error.data)} is not one of the values of \`${name}\``;
+      const nearest =
+        typeof error.data === 'string'
+          ? ((allowed.includes('vi') ? languageOf(error.data) : undefined) ??
+            nearestName(error.data, allowed))
+          : undefined;
+      const message = `${show(error.data)} is not one of the values of ${name}`;
       return {
         ...base,
         message,
@@ -58,25 +72,20 @@ export function describeError(error: ErrorObject): Problem {
       };
     }
     case 'pattern':
-      return {
-        ...base,
-        message: `\`${name}\` is not written as it must be`,
-        expected: wants(schema) ?? `the pattern ${schema.pattern}`,
-        tip: undefined,
-      };
+      return { ...base, ...describePattern(schema, String(error.data), name) };
     case 'minLength':
     case 'minItems':
     case 'minProperties':
-      return { ...base, message: `\`${name}\` is too short`, expected: `at least ${limit}` };
+      return { ...base, message: `${name} is too short`, expected: `at least ${limit}` };
     case 'maxLength':
     case 'maxItems':
     case 'maxProperties':
-      return { ...base, message: `\`${name}\` is too long`, expected: `at most ${limit}` };
+      return { ...base, message: `${name} is too long`, expected: `at most ${limit}` };
     case 'minimum':
     case 'maximum':
       return {
         ...base,
-        message: `\`${name}\` is too ${error.keyword === 'minimum' ? 'small' : 'large'}`,
+        message: `${name} is too ${error.keyword === 'minimum' ? 'small' : 'large'}`,
         expected: `at ${error.keyword === 'minimum' ? 'least' : 'most'} ${limit}`,
       };
     case 'uniqueItems': {
@@ -85,7 +94,7 @@ export function describeError(error: ErrorObject): Problem {
       const twice: unknown = Array.isArray(error.data) ? error.data[later] : undefined;
       return {
         pointer: `${error.instancePath}/${later}`,
-        message: `${show(twice)} stands twice in \`${name}\``,
+        message: `${show(twice)} stands twice in ${name}`,
         expected: 'each value once',
         got: show(twice),
         removable: true,
@@ -95,17 +104,87 @@ export function describeError(error: ErrorObject): Problem {
       return describeContains(error, name);
     case 'propertyNames': {
       const { propertyName } = error.params as { propertyName: string };
+      const pattern = String(schema.propertyNames?.pattern ?? '^[a-z][a-zA-Z0-9]*$');
+      const refused = refusedSigns(pattern, propertyName);
       return {
         pointer: child(error.instancePath, propertyName),
         at: 'key',
         message: `\`${propertyName}\` is not a name that can be used here`,
-        expected: 'a name that begins with a small letter and has letters and digits alone',
-        got: show(propertyName),
+        expected: wordsOfPattern(pattern) ?? 'a small letter, then letters and digits alone',
+        got:
+          refused.length > 0
+            ? `${show(propertyName)}, with ${refused.map((one) => `\`${one}\``).join(' ')}`
+            : show(propertyName),
+        nearest: guessByPattern(pattern, propertyName),
       };
     }
     default:
-      return { ...base, message: `\`${name}\` ${error.message ?? 'is wrong'}` };
+      return { ...base, message: `${name} ${error.message ?? 'is wrong'}` };
   }
+}
+
+/** A value of the wrong type: what is wanted, and the value that was meant where it is plain. */
+function describeType(
+  schema: Schema,
+  value: unknown,
+): Pick<Problem, 'expected' | 'nearest' | 'instead' | 'tip'> {
+  const types = [schema.type ?? []].flat();
+  if (schema['x-kind'] === 'expression' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return {
+      expected: 'an expression, which stands in quotes whatever it gives',
+      nearest: JSON.stringify(String(value)),
+      instead: String(value),
+      tip: 'numbers and true or false stand in the quotes as they are; a word stands in quotes of its own: "\'word\'"',
+    };
+  }
+  const expected = typeWords(schema.type);
+  if (typeof value === 'string') {
+    const isNumber = types.includes('number') || (types.includes('integer') && /^-?\d+$/.test(value));
+    if (isNumber && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value))
+      return { expected: `${expected}, without quotes`, nearest: value, instead: Number(value) };
+    if (types.includes('boolean') && (value === 'true' || value === 'false'))
+      return { expected: `${expected}, without quotes`, nearest: value, instead: value === 'true' };
+  }
+  if (
+    types.includes('array') &&
+    !types.includes('string') &&
+    (typeof value === 'string' || isObject(value))
+  ) {
+    return {
+      expected,
+      tip: `one entry stands in a list as well: ${typeof value === 'string' ? `[${JSON.stringify(value)}]` : '[{ ... }]'}`,
+    };
+  }
+  return { expected };
+}
+
+/** A string that is not of the form that its place asks for. */
+function describePattern(
+  schema: Schema,
+  value: string,
+  name: string,
+): Pick<Problem, 'message' | 'expected' | 'got' | 'nearest' | 'tip'> & { picture?: string } {
+  const pattern = String(schema.pattern ?? '');
+  const refused = refusedSigns(pattern, value).slice(0, 4);
+  const isLink =
+    schema['x-kind'] === 'link' || schema['x-kind'] === 'alias' || schema['x-kind'] === 'redirect';
+  const query = isLink && /^\/?[^:]*[?&]/.test(value);
+  const blank = pattern === BLANK;
+  return {
+    message: blank
+      ? `${name} is blank`
+      : query
+        ? `${name} has a query: an address of this product has none, the page adds what it needs`
+        : `${name} is not written as it must be`,
+    expected: wordsOfPattern(pattern) ?? wants(schema) ?? `the pattern ${pattern}`,
+    got:
+      refused.length > 0 && !query
+        ? `${show(value)}, with ${refused.map((one) => `\`${one}\``).join(' ')}`
+        : show(value),
+    nearest: guessByPattern(pattern, value),
+    tip: wants(schema),
+    ...(schema['x-kind'] === 'asset' ? { picture: value } : {}),
+  };
 }
 
 /** The keys that an object may have, from the error about one that it may not. */

@@ -1,11 +1,12 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { Node } from 'jsonc-parser';
-import { nearestName } from '../../engine/expression/nearest.ts';
+import { editsBetween, nearestName } from '../../engine/expression/nearest.ts';
 import { withoutEchoes } from './contains.ts';
 import { type Problem, shortList, show } from './finding.ts';
 import { nodeAt, propertyAt } from './parse.ts';
 import { child, isObject, type Json, valueAt } from './pointer.ts';
 import { describeError, keysOf, missingKey } from './schema-problems.ts';
+import { languageOf, synonymOf } from './synonyms.ts';
 import { Taint } from './taint.ts';
 
 /** How the kinds of a union are told apart, and which keys each kind has. */
@@ -43,6 +44,18 @@ export function validateDocument(
   return { problems: [...found.values()], taint };
 }
 
+/**
+ * One slip of the fingers, or two in a long word, and no key that stands elsewhere in documents: only then may a machine
+ * take one key for another.
+ */
+function isSlip(key: string, meant: string, kindsBy: ReadonlyMap<string, Kinds>): boolean {
+  const [a, b] = [key.toLowerCase(), meant.toLowerCase()];
+  if (a === b) return true;
+  for (const kinds of kindsBy.values())
+    for (const { keys } of kinds.values()) if (keys.includes(key)) return false;
+  return editsBetween(a, b) <= (Math.min(a.length, b.length) >= 7 ? 2 : 1);
+}
+
 class Judgement {
   readonly problems: Problem[] = [];
   /** Pointers of values that got another key or another kind. */
@@ -50,6 +63,7 @@ class Judgement {
   readonly #value: unknown;
   readonly #tree: Node;
   readonly #taint: Taint;
+  readonly #kindsBy: ReadonlyMap<string, Kinds>;
 
   constructor(
     errors: readonly ErrorObject[],
@@ -61,6 +75,7 @@ class Judgement {
     this.#value = value;
     this.#tree = tree;
     this.#taint = taint;
+    this.#kindsBy = kindsBy;
     const told = new Set<string>();
     const untagged = new Set<string>();
     const keys = new Map<string, { unknown: ErrorObject[]; missing: ErrorObject[] }>();
@@ -115,11 +130,15 @@ class Judgement {
     const absent = () => known.filter((key) => !Object.hasOwn(object, key));
     for (const error of unknown) {
       const key = String(error.params.additionalProperty);
+      const language = this.#languageOf(key, object, known);
       const needed = nearestName(key, left.keys());
-      const nearest = needed ?? nearestName(key, absent());
-      const others = absent().filter((one) => one !== nearest);
-      const certain = nearestName(key, others) === undefined;
-      // Of two keys that are as near, none may be taken for granted.
+      const nearest = language ?? needed ?? nearestName(key, absent());
+      const slip = nearest !== undefined && (language !== undefined || isSlip(key, nearest, this.#kindsBy));
+      const others = language
+        ? []
+        : absent().filter((one) => one !== nearest && isSlip(key, one, this.#kindsBy));
+      const certain = slip && others.length === 0;
+      // Of two keys that are as near, none may be taken for granted; nor a key that has its place elsewhere.
       if (nearest === undefined || (needed === undefined && !certain)) {
         extra.push(key);
         continue;
@@ -131,7 +150,8 @@ class Judgement {
     const [single] = [...left.keys()];
     const pairs = extra.length === 1 && left.size === 1 && single !== undefined;
     for (const key of extra) {
-      const problem = this.#unknownKey(at, key, known, nearestName(key, known), false);
+      const likely = (pairs ? single : undefined) ?? synonymOf(key, absent()) ?? nearestName(key, absent());
+      const problem = this.#unknownKey(at, key, known, likely, false);
       if (pairs) problem.message += `, and \`${single}\` is missing`;
       if (pairs) problem.expected = `\`${single}\``;
       this.problems.push(problem);
@@ -142,6 +162,15 @@ class Judgement {
       this.#taint.add(child(at, key));
       if (!pairs) this.problems.push(missingKey(error));
     }
+  }
+
+  /** The declared language that a key means by another name: `zh-CN`, `vn`. */
+  #languageOf(key: string, object: Json, known: readonly string[]): string | undefined {
+    if (!known.includes('cn') || !known.includes('vi')) return undefined;
+    const meant = languageOf(key, Object.keys(object));
+    const declared = valueAt(this.#value, '/languages');
+    const isMissing = meant !== undefined && known.includes(meant) && !Object.hasOwn(object, meant);
+    return isMissing && Array.isArray(declared) && declared.includes(meant) ? meant : undefined;
   }
 
   #unknownKey(
@@ -159,14 +188,21 @@ class Judgement {
             edits: [{ offset: node.offset, length: node.length, content: JSON.stringify(nearest) }],
           }
         : undefined;
+    const both = key === 'redirect' && at === '' && known.includes('body');
     // The stretch is taken now: mending renames the key in the tree.
     const stretch = node && { offset: node.offset, length: node.length };
     return {
       pointer: child(at, key),
       at: 'key',
       ...(stretch ? { stretch } : {}),
-      message: `there is no key \`${key}\` here`,
-      expected: nearest === undefined ? 'a key of this object' : `\`${nearest}\``,
+      message: both
+        ? 'a document is a page or a redirect, this one is both'
+        : `there is no key \`${key}\` here`,
+      expected: both
+        ? 'the page without `redirect`, or `redirect` alone'
+        : nearest === undefined
+          ? 'a key of this object'
+          : `\`${nearest}\``,
       got: `\`${key}\``,
       nearest,
       allowed: shortList(known),

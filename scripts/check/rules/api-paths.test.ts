@@ -60,12 +60,13 @@ describe('check api-paths', () => {
     expect(only(text('nowhere'), 'activities/new.json')).toMatchObject({ rule: 'api-paths' });
   });
 
-  it('data of a campaign needs a campaign, told once', () => {
+  it('data of a campaign needs a campaign, told once by rule campaign', () => {
     const text =
       '{ "$schema": "../schemas/generated/activity.editor.gen.json", "version": 1, "title": "x", "languages": ["en"], "theme": { "preset": "rose" }, "data": { "charm": { "get": "/v2/activities/{id}/boards/charm" }, "shop": { "get": "/v2/activities/{id}/exchange" } }, "body": [{ "widget": "ranking-list", "from": "charm" }, { "widget": "button", "label": "x", "press": [{ "do": "refresh", "data": ["shop"] }] }] }';
     expect(only(text, 'activities/new.json')).toMatchObject({
-      rule: 'api-paths',
-      pointer: '/data/charm/get',
+      rule: 'campaign',
+      pointer: '',
+      related: [{ message: 'it is asked for here' }, { message: 'it is asked for here' }],
     });
   });
 

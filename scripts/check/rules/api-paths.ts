@@ -13,7 +13,6 @@ export const apiPaths: DocumentRule = {
   check: (file) => [
     ...(danglingOf(file).get('api-paths') ?? []),
     ...pathsOf(file).flatMap((use) => judge(file, use)),
-    ...judgeCampaign(file),
   ],
 };
 
@@ -98,19 +97,4 @@ function judgeBrace(
   if (compiled.ok) return undefined;
   const { message, expected, nearest } = compiled.error;
   return { ...base, message, expected, nearest };
-}
-
-/** Told once, however many sources ask about the campaign that is not there. */
-function judgeCampaign(file: CheckedFile): Problem[] {
-  if (Object.hasOwn(file.document, 'campaign') || file.taint.covers('/campaign')) return [];
-  const [use] = pathsOf(file).filter((one) => one.place.value.includes('{id}'));
-  if (!use?.match) return [];
-  return [
-    {
-      pointer: use.place.pointer,
-      message: 'this document has no campaign',
-      expected: 'a `campaign` block, which the server runs',
-      got: `\`${use.place.value}\``,
-    },
-  ];
 }

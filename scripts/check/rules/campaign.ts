@@ -1,6 +1,8 @@
 import type { CheckedFile } from '../file.ts';
-import type { Problem } from '../finding.ts';
+import { type Problem, show } from '../finding.ts';
+import { pathsOf } from '../paths.ts';
 import { isObject, type Json, valueAt } from '../pointer.ts';
+import { isOfNoCampaign, referencesOf } from '../references.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const campaign: DocumentRule = {
@@ -11,6 +13,7 @@ export const campaign: DocumentRule = {
   stage: 'document',
   check(file) {
     const block = file.document.campaign;
+    if (block === undefined) return missing(file);
     if (!isObject(block) || file.taint.covers('/campaign')) return [];
     const needsDates = !Object.hasOwn(file.document, 'schedule') && !file.taint.covers('/schedule');
     const dates: Problem[] = needsDates
@@ -27,6 +30,35 @@ export const campaign: DocumentRule = {
     return [...dates, ...duplicateIds(file), ...limits(file), ...rising(file)];
   },
 };
+
+/** Told once, however many parts ask for the campaign that is not there. */
+function missing(file: CheckedFile): Problem[] {
+  if (file.taint.covers('/campaign') || file.taint.covers('')) return [];
+  const paths = pathsOf(file).filter((one) => one.match && one.place.value.includes('{id}'));
+  const uses = [
+    ...paths.map((one) => one.place.pointer),
+    ...referencesOf(file)
+      .filter((one) => isOfNoCampaign(file, file.lists.get(one.list)?.container))
+      .map((one) => one.pointer),
+  ];
+  const [first] = uses;
+  if (first === undefined) return [];
+  // One part that asks may be the mistake; where several do, the campaign has been lost.
+  const lost = uses.length > 1;
+  return [
+    {
+      pointer: lost ? '' : first,
+      message: lost
+        ? `this document has no campaign, and ${uses.length} places ask for it`
+        : 'this document has no campaign',
+      expected: 'a `campaign` block, which the server runs',
+      got: lost ? 'a document without it' : show(valueAt(file.document, first)),
+      related: lost
+        ? uses.slice(0, 8).map((pointer) => ({ pointer, message: 'it is asked for here' }))
+        : undefined,
+    },
+  ];
+}
 
 const entries = (file: CheckedFile, pointer: string): { one: Json; at: string }[] => {
   const list = valueAt(file.document, pointer);

@@ -1,6 +1,8 @@
+import type { ExpressionError } from '../../../engine/expression/expression-error.ts';
 import { describeType, type ExpressionType } from '../../../engine/expression/expression-type.ts';
 import { nearestName } from '../../../engine/expression/nearest.ts';
-import { type Compilation, compilationsOf } from '../expressions.ts';
+import { withInstead } from '../edits.ts';
+import { type Compilation, compilationsOf, compileAt } from '../expressions.ts';
 import type { CheckedFile } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { isObject } from '../pointer.ts';
@@ -15,16 +17,22 @@ export const expressions: DocumentRule = {
   stage: 'document',
   check: (file) => [
     ...(danglingOf(file).get('expressions') ?? []),
-    ...compilationsOf(file).flatMap((one) => judge(file, one)),
+    ...compilationsOf(file)
+      .flatMap((one) => judge(file, one))
+      .map((problem) => withInstead(file.text, problem)),
   ],
 };
 
-function judge(file: CheckedFile, { place, pointer, source, error, expression }: Compilation): Problem[] {
+function judge(
+  file: CheckedFile,
+  { place, pointer, source, kind, error, expression }: Compilation,
+): Problem[] {
   if (error) {
     // A data source or state key that does not exist is told with all other uses of its name.
     if (error.rule === 'unknown-field' && missingRoot(source, error.offset)) return [];
     const { message, expected, got, nearest, tip, offset, length } = error;
-    return [{ pointer, part: { offset, length }, message, expected, got, nearest, tip }];
+    const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };
+    return [kind === 'text' ? problem : { ...problem, ...hintFor(file, { place, source, error }) }];
   }
   const wanted = wantedAt(file, place.schema['x-gives'], place.parents.at(-1)?.value, place.key);
   if (!expression?.ok || !wanted) return [];
@@ -52,6 +60,49 @@ function judge(file: CheckedFile, { place, pointer, source, error, expression }:
       allowed,
     },
   ];
+}
+
+const PHASES = ['preview', 'live', 'settling', 'ended'];
+
+/** What people write for an expression that is none, and what they meant. */
+function hintFor(
+  file: CheckedFile,
+  { place, source, error }: Pick<Compilation, 'place' | 'source'> & { error: ExpressionError },
+): Partial<Problem> {
+  const text = source.trim();
+  const inner = /^\{\{(.*)\}\}$/s.exec(text)?.[1]?.trim() ?? /^\$\{(.*)\}$/s.exec(text)?.[1]?.trim();
+  if (inner !== undefined) {
+    return {
+      part: { offset: 0, length: source.length },
+      message: 'braces mark an expression inside a text; here the whole string is one',
+      expected: 'the expression without braces',
+      got: text.slice(0, 40),
+      nearest: inner,
+      ...(compileAt(file, place, inner).ok ? { instead: inner } : {}),
+    };
+  }
+  const wanted = wantedAt(file, place.schema['x-gives'], place.parents.at(-1)?.value, place.key);
+  if (wanted?.kind === 'boolean') {
+    if (PHASES.includes(text)) return { nearest: `phase == '${text}'` };
+    const bare =
+      error.rule === 'unknown-name' && /(==|!=|in \[[^\]]*)\s*$/.test(source.slice(0, error.offset));
+    return bare && error.nearest === undefined
+      ? { nearest: `'${error.got}'`, tip: `a word to compare with stands in quotes: '${error.got}'` }
+      : {};
+  }
+  const isWord =
+    /^[^'"{}()=<>&|!?]+$/.test(text) && (error.rule === 'unknown-name' || error.rule === 'syntax');
+  if (!isWord || (wanted && wanted.kind !== 'string')) return {};
+  const quoted = `'${text}'`;
+  const known = wanted?.values?.includes(text) === true;
+  const isLone = error.rule === 'syntax' || error.got === text;
+  return isLone
+    ? {
+        ...(known || error.nearest === undefined ? { nearest: quoted } : {}),
+        tip: `a text stands in quotes of its own, inside those of JSON: "${quoted}"`,
+        ...(known ? { instead: quoted } : {}),
+      }
+    : {};
 }
 
 /** What an expression must give: by its schema, or by the state key that it is for. */

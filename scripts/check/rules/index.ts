@@ -8,6 +8,7 @@ import { assets } from './assets.ts';
 import { blankText } from './blank-text.ts';
 import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
+import { characters } from './characters.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
@@ -32,6 +33,7 @@ import { version } from './version.ts';
 export const rules: readonly Rule[] = [
   files,
   jsonSyntax,
+  characters,
   version,
   schema,
   editorSchema,

@@ -75,12 +75,12 @@ describe('check json-syntax', () => {
   });
 
   it.each([
-    ['', 'a value is missing here', 1],
-    ['"version": 1,', 'a comma is missing here', 4, '"version": 1'],
+    ['', 'the file is empty', 1],
+    ['"version": 1,', 'a comma is missing after this', 3, '"version": 1'],
     ['"version": 1,', 'the colon after the key is missing', 3, '"version" 1,'],
-    ['"version": 1,', 'there is something that JSON does not know', 3, '"version": one,'],
+    ['"version": 1,', 'the value stands without quotes', 3, '"version": one,'],
     ['"version": 1,', 'a string is not closed on its line', 3, '"version": "1,'],
-    ['"version": 1,', 'there is something that JSON does not know', 3, "'version': 1,"],
+    ['"version": 1,', 'strings stand in double quotes', 3, "'version': 1,"],
   ] as const)('one message for broken JSON: %s -> %s', (before, message, line, after?: string) => {
     const wrong = after === undefined ? before : swap(before, after);
     expect(only(wrong)).toMatchObject({ rule: 'json-syntax', message, line });

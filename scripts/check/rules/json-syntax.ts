@@ -3,6 +3,7 @@ import type { Problem } from '../finding.ts';
 import { LIMITS, measureDepth } from '../limits.ts';
 import { type ParsedText, parseText } from '../parse.ts';
 import type { TextRule } from '../rule.ts';
+import { diagnose } from '../syntax/diagnose.ts';
 
 /** Kinds of token, as jsonc-parser numbers them (its own names vanish when types do). */
 const TOKEN = {
@@ -92,7 +93,7 @@ export const jsonSyntax: TextRule = {
     }
     const parsed = parseText(text);
     if (parsed.errors.length > 0) return syntaxProblems(text, parsed);
-    return [...duplicateProblems(parsed), ...forbiddenProblems(parsed)];
+    return [...duplicateProblems(parsed), ...forbiddenProblems(parsed), ...pointedProblems(parsed)];
   },
 };
 
@@ -103,6 +104,8 @@ function syntaxProblems(text: string, strict: ParsedText): Problem[] {
     const found = [...extraCommas(text), ...comments(text)];
     if (found.length > 0) return found;
   }
+  const told = diagnose(text);
+  if (told) return [told];
   // What follows the first error is mostly its consequence.
   const { error: code, offset, length } = error ?? strict.errors[0] ?? { error: 1, offset: 0, length: 0 };
   const [message, expected] = WORDS[printParseErrorCode(code)] ?? ['this is not JSON', 'JSON'];
@@ -220,5 +223,19 @@ function forbiddenProblems({ forbidden }: ParsedText): Problem[] {
         got: `\`${key.value}\``,
       },
     ];
+  });
+}
+
+/** `10.000` is ten to JSON, and ten thousand to many who write it. */
+function pointedProblems({ pointed, text }: ParsedText): Problem[] {
+  return pointed.map(({ offset, length }) => {
+    const got = text.slice(offset, offset + length);
+    return {
+      pointer: '',
+      stretch: { offset, length },
+      message: `the point in ${got} parts no thousands: JSON reads ${Number(got)}`,
+      expected: `${got.replaceAll('.', '')} or ${Number(got)}`,
+      got,
+    };
   });
 }

@@ -93,7 +93,7 @@ describe('check schema: values', () => {
     ['/title', 7, 'a string or an object { ... }'],
     ['/languages', true, 'a list [ ... ]'],
     ['/data', [], 'an object { ... }'],
-    ['/campaign/gifts/0/price', '10', 'a whole number'],
+    ['/campaign/gifts/0/price', '10', 'a whole number, without quotes'],
     ['/campaign/exchange/0/stock', true, 'a whole number or null'],
     ['/body', {}, 'a list [ ... ]'],
     ['/campaign/exchange/0/cost', 0, 'at least 1'],
@@ -110,7 +110,7 @@ describe('check schema: values', () => {
     const found = only(set('/data/charm/every', '30 seconds'));
     expect(found).toMatchObject({
       rule: 'schema',
-      expected: expect.stringContaining('a number with s, m, h or d'),
+      expected: expect.stringContaining('a whole number and s, m, h or d'),
     });
   });
 

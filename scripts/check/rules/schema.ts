@@ -1,5 +1,7 @@
-import { removeAt } from '../edits.ts';
+import { removeAt, withInstead } from '../edits.ts';
 import type { CheckedFile } from '../file.ts';
+import type { Problem } from '../finding.ts';
+import { nearestPicture } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const schema = {
@@ -8,11 +10,20 @@ export const schema = {
   severity: 'error',
   stage: 'document',
   // Data files are judged by it too, and have no more than this.
-  check({ schemaProblems, text }: Pick<CheckedFile, 'schemaProblems' | 'text'>) {
-    return schemaProblems.map((problem) =>
-      problem.removable
-        ? { ...problem, fix: { title: 'remove the second one', edits: removeAt(text, problem.pointer) } }
-        : problem,
-    );
+  check({
+    schemaProblems,
+    text,
+    context,
+  }: Pick<CheckedFile, 'schemaProblems' | 'text'> & Partial<CheckedFile>) {
+    return schemaProblems.map((problem): Problem => {
+      const { pointer, picture } = problem;
+      if (problem.removable) {
+        return { ...problem, fix: { title: 'remove the second one', edits: removeAt(text, pointer) } };
+      }
+      if (problem.instead !== undefined) return withInstead(text, problem);
+      return picture === undefined || !context
+        ? problem
+        : { ...problem, nearest: nearestPicture(picture, context.assets) };
+    });
   },
 } satisfies DocumentRule;

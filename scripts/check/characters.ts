@@ -1,0 +1,222 @@
+import type { Node } from 'jsonc-parser';
+import { type Place, walk } from '../../engine/document/walk.ts';
+import { languages } from '../../engine/i18n/language.ts';
+import type { CheckContext } from './context.ts';
+import type { Problem } from './finding.ts';
+import { child, isObject, type Json, steps } from './pointer.ts';
+import { namesOf, type OddSign, oddSigns, plainText, shownText } from './signs.ts';
+
+/** Characters that turn the direction of what follows; no language of the product is written from right to left. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const MIXED =
+  /(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})/u;
+const OUTSIDE_ASCII = /[^\n -~]/;
+/** What texts may lack: most of them are not in Latin letters. */
+const RARE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Script=Cyrillic}\p{Script=Greek}]|\{\{[^}]*[^\n -~][^}]*\}\}/u;
+const LANGUAGES: ReadonlySet<string> = new Set(languages);
+
+/** A string of a document that may have characters which it should not have. */
+interface Suspect {
+  pointer: string;
+  node: Node;
+  text: string;
+}
+
+/**
+ * Finds characters that nobody can see, or that look like others, in keys and names, and mends them in memory, so
+ * that the rules judge what was meant. `value` and `tree` are changed.
+ * @param kind which definition of the format describes the document
+ */
+export function mendCharacters(value: Json, tree: Node, kind: string, context: CheckContext): Problem[] {
+  const problems: Problem[] = [];
+  const suspects: Suspect[] = [];
+  mendKeys(value, tree, '', problems, suspects);
+  if (suspects.length === 0) return problems;
+  // What a node or a step is decides how the rest of it is read.
+  for (const one of suspects) {
+    if (!/\/(widget|do)$/.test(one.pointer)) continue;
+    const problem = judgeName(one, value);
+    if (problem) problems.push(problem);
+  }
+  const told = new Set(problems.map((one) => one.pointer));
+  const byPointer = new Map(
+    suspects.filter((one) => !told.has(one.pointer)).map((one) => [one.pointer, one]),
+  );
+  const root = { schema: { $ref: kind }, file: 'activity.schema.json' };
+  walk(context.schemas, root, value, (place) => {
+    const suspect = byPointer.get(place.pointer);
+    const problem = suspect && judgeValue(suspect, place, value);
+    if (problem) problems.push(problem);
+  });
+  return problems;
+}
+
+function mendKeys(
+  holder: unknown,
+  node: Node,
+  pointer: string,
+  problems: Problem[],
+  suspects: Suspect[],
+): void {
+  if (node.type === 'string') {
+    const text: unknown = node.value;
+    if (typeof text !== 'string') return;
+    const pattern = LANGUAGES.has(String(node.parent?.children?.[0]?.value)) ? RARE : OUTSIDE_ASCII;
+    if (pattern.test(text)) suspects.push({ pointer, node, text });
+    return;
+  }
+  if (node.type === 'array') {
+    for (const [i, one] of (node.children ?? []).entries())
+      mendKeys(Array.isArray(holder) ? holder[i] : undefined, one, `${pointer}/${i}`, problems, suspects);
+    return;
+  }
+  if (node.type !== 'object') return;
+  for (const { children = [] } of node.children ?? []) {
+    const [key, inner] = children;
+    if (!key || !inner) continue;
+    const name = String(key.value);
+    let plain = name;
+    if (OUTSIDE_ASCII.test(name)) {
+      const odd = oddSigns(name);
+      plain = plainText(name).trim();
+      if (odd.length > 0 && isObject(holder) && !Object.hasOwn(holder, plain)) {
+        problems.push({
+          ...described(`the key \`${shownText(name)}\``, odd, plain),
+          pointer,
+          stretch: key,
+          ...fixing(key, plain),
+        });
+        holder[plain] = holder[name];
+        delete holder[name];
+        Object.assign(key, { value: plain });
+      } else plain = name;
+    }
+    mendKeys(isObject(holder) ? holder[plain] : undefined, inner, child(pointer, plain), problems, suspects);
+  }
+}
+
+const fixing = ({ offset, length }: Node, content: string): Pick<Problem, 'fix'> => ({
+  fix: { title: `write \`${content}\``, edits: [{ offset, length, content: JSON.stringify(content) }] },
+});
+
+function described(where: string, odd: readonly OddSign[], plain: string): Omit<Problem, 'pointer'> {
+  return {
+    message: `${where} has ${namesOf(odd)}`,
+    expected: `\`${plain}\`, from an English keyboard`,
+    got: odd
+      .map((one) => (one.plain === one.sign ? one.name : `${one.name} at place ${one.offset + 1}`))
+      .slice(0, 3)
+      .join(', '),
+    nearest: plain,
+  };
+}
+
+const isText = ({ schema, parents }: Place): boolean =>
+  [schema, parents.at(-1)?.schema].some(
+    (one) => one?.['x-kind'] === 'text' || one?.['x-kind'] === 'markdown',
+  );
+
+const judgeValue = (suspect: Suspect, place: Place, document: Json): Problem | undefined =>
+  isText(place)
+    ? judgeText(suspect, document)
+    : judgeName(suspect, document, place.schema['x-kind'] === 'expression');
+
+function judgeName(
+  { pointer, node, text }: Suspect,
+  document: Json,
+  isExpression = false,
+): Problem | undefined {
+  const odd = isExpression ? outsideQuotes(text) : oddSigns(text);
+  const [first] = odd;
+  if (!first) return undefined;
+  // An address may have any letters; what cannot be seen is not meant.
+  if (text.startsWith('https://') && !odd.some((one) => one.plain === '' || one.plain === ' '))
+    return undefined;
+  const plain = isExpression ? withPlain(text, odd) : plainText(text).trim();
+  const part = { offset: first.offset, length: first.sign.length };
+  const what = isExpression ? 'the expression' : `\`${shownText(text).slice(0, 60)}\``;
+  const problem = {
+    ...described(what, odd, plain),
+    pointer,
+    part,
+    ...(odd.every((one) => one.plain !== one.sign) ? fixing(node, plain) : {}),
+  };
+  Object.assign(node, { value: plain });
+  put(document, pointer, plain);
+  return problem;
+}
+
+function judgeText({ pointer, node, text }: Suspect, document: Json): Problem | undefined {
+  const turn = text.search(TURNS);
+  const control = text.search(CONTROL);
+  const mixed = text.search(MIXED);
+  const at = [turn, control].find((one) => one >= 0) ?? -1;
+  if (at >= 0) {
+    const [odd] = oddSigns(text[at] ?? '');
+    const name =
+      odd?.name ??
+      `the control character U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
+    return {
+      pointer,
+      part: { offset: at, length: 1 },
+      message: `the text has ${name}${turn >= 0 ? ', which turns the direction of what follows' : ''}`,
+      expected: 'a text without it',
+      got: shownText(text).slice(Math.max(0, at - 10), at + 30),
+    };
+  }
+  if (mixed >= 0) {
+    const odd = oddSigns(text.slice(mixed, mixed + 2));
+    return {
+      pointer,
+      part: { offset: mixed, length: 2 },
+      message: `in the midst of Latin letters stands ${namesOf(odd)}`,
+      expected: `\`${plainText(text.slice(mixed, mixed + 2))}\``,
+      got: `\`${text.slice(mixed, mixed + 2)}\``,
+    };
+  }
+  const odd = [...text.matchAll(/\{\{(.*?)\}\}/g)].flatMap((one) =>
+    outsideQuotes(one[1] ?? '').map((sign) => ({ ...sign, offset: sign.offset + one.index + 2 })),
+  );
+  const [first] = odd;
+  if (!first) return undefined;
+  const plain = withPlain(text, odd);
+  Object.assign(node, { value: plain });
+  put(document, pointer, plain);
+  return {
+    ...described('the expression in this text', odd, plain),
+    pointer,
+    part: { offset: first.offset, length: 1 },
+  };
+}
+
+/** Odd characters of an expression that do not stand in a string of it: curly quotes are no quotes. */
+function outsideQuotes(source: string): OddSign[] {
+  const masked = source.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, (string) =>
+    'x'.repeat(string.length),
+  );
+  return oddSigns(masked);
+}
+
+function withPlain(text: string, odd: readonly OddSign[]): string {
+  let plain = '';
+  let at = 0;
+  for (const one of odd) {
+    plain += text.slice(at, one.offset) + (one.plain === '"' ? "'" : one.plain);
+    at = one.offset + one.sign.length;
+  }
+  return plain + text.slice(at);
+}
+
+function put(document: Json, pointer: string, value: string): void {
+  const path = steps(pointer);
+  let at: unknown = document;
+  for (const step of path.slice(0, -1))
+    at = Array.isArray(at) ? at[Number(step)] : isObject(at) ? at[step] : undefined;
+  const last = path.at(-1) ?? '';
+  if (Array.isArray(at)) at[Number(last)] = value;
+  else if (isObject(at)) at[last] = value;
+}

@@ -1,0 +1,8 @@
+import type { Mistake } from './mistake.ts';
+import { namesList } from './names.ts';
+import { senseList } from './sense.ts';
+import { syntaxList } from './syntax.ts';
+import { valuesList } from './values.ts';
+
+/** Every committed list of mistakes. */
+export const lists: readonly (readonly Mistake[])[] = [syntaxList, namesList, valuesList, senseList];

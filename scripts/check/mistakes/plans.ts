@@ -1,0 +1,31 @@
+import type { ExpectedLine, Mistake, MistakeEdit } from './mistake.ts';
+
+export const rose = 'activities/activity_20250520.json';
+export const golden = 'activities/activity_20251001.json';
+export const carnival = 'activities/activity_anniversary.json';
+export const center = 'activities/activity_center.json';
+export const index = 'activities/index.json';
+export const login = 'activities/login.json';
+export const test = 'activities/mbti/test.json';
+
+/** One text in the place of another: the nth of them, or the only one. */
+export const instead = (
+  document: string,
+  kind: string,
+  find: string,
+  replace: string,
+  { nth, line }: { nth?: number; line?: ExpectedLine } = {},
+): Mistake => ({
+  document,
+  kind,
+  edits: [{ find, replace, ...(nth ? { nth } : {}) }],
+  ...(line === undefined ? {} : { line }),
+});
+
+/** Any edit. */
+export const edited = (document: string, kind: string, edit: MistakeEdit, line?: ExpectedLine): Mistake => ({
+  document,
+  kind,
+  edits: [edit],
+  ...(line === undefined ? {} : { line }),
+});

@@ -1,0 +1,124 @@
+/** What the patterns of the schemas ask for, in words. A test holds that every pattern of documents has its words. */
+const WORDS: Readonly<Record<string, string>> = {
+  '^/[A-Za-z0-9_/-]+$': 'a route such as /activity_center: a slash, then letters, digits, _, - and /',
+  '^[a-z][a-zA-Z0-9]*$': 'a small letter, then letters and digits alone',
+  '^[A-Za-z][A-Za-z0-9_]{0,63}$': 'a letter, then letters, digits and _, at most 64 in all',
+  '^art/[a-z0-9/_-]+\\.(svg|png|jpg|webp|avif)$':
+    'a path such as art/rose-night/sky.svg: small letters, digits, _, - and /, ending in .svg, .png, .jpg, .webp or .avif',
+  '^[a-z][a-z0-9-]{0,39}$': 'a small letter, then small letters, digits and -, at most 40 in all',
+  '^[+-](0[0-9]|1[0-4]):[0-5][0-9]$': 'an offset such as +08:00',
+  '^/[A-Za-z0-9_/{}.-]+$': 'a path of the API such as /v2/activities/{id}/exchange, without host and query',
+  '^[a-z][a-zA-Z0-9_]*$': 'a small letter, then letters, digits and _',
+  '^[a-zA-Z][a-zA-Z0-9_]*$': 'a letter, then letters, digits and _',
+  '^[a-zA-Z][a-zA-Z0-9_.]*$': 'a field such as balance or me.rank',
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$':
+    'a moment with its offset, such as 2025-05-20T00:00:00+08:00',
+  '^[1-9][0-9]{0,4}(s|m|h|d)$': 'a whole number and s, m, h or d, such as 30s or 5m',
+  '^(/[A-Za-z0-9_/-]*(#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*|https://[^\\s]+)$':
+    'a route such as /activity_center, a part such as #rules, or an https: address',
+  '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$': 'a colour such as #e63946',
+  '\\S': 'a text that is not blank',
+};
+
+export const wordsOfPattern = (pattern: string): string | undefined =>
+  Object.hasOwn(WORDS, pattern) ? WORDS[pattern] : undefined;
+
+/** The pattern of texts: anything but blanks. */
+export const BLANK = '\\S';
+
+const kebab = (text: string) =>
+  text
+    .trim()
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/[\s_.]+/g, '-')
+    .toLowerCase();
+const camel = (text: string) =>
+  text.trim().replaceAll(/[\s_.-]+(.)/g, (_all, sign: string) => sign.toUpperCase());
+const UNITS: Readonly<Record<string, string>> = {
+  sec: 's',
+  secs: 's',
+  second: 's',
+  seconds: 's',
+  min: 'm',
+  mins: 'm',
+  minute: 'm',
+  minutes: 'm',
+  hr: 'h',
+  hrs: 'h',
+  hour: 'h',
+  hours: 'h',
+  day: 'd',
+  days: 'd',
+};
+
+/** What people write for something else that a pattern takes, likeliest first. */
+const GUESSES: readonly ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => (/[a-z][A-Z]|[\s_]/.test(text.trim()) ? kebab(text) : text.trim().toLowerCase()),
+  (text) => text.trim().replace(/[?#].*$/, ''),
+  (text) =>
+    text
+      .trim()
+      .replace(
+        /^(\d+)\s*([a-z]+)$/i,
+        (_all, number: string, unit: string) => `${number}${UNITS[unit.toLowerCase()] ?? unit}`,
+      ),
+  (text) => (/^[1-9]\d*000$/.test(text) ? `${Number(text) / 1000}s` : /^\d+$/.test(text) ? `${text}s` : text),
+  (text) =>
+    text
+      .trim()
+      .replace(/^(\d{4})[./](\d\d)[./](\d\d)/, '$1-$2-$3')
+      .replace(
+        /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?\s*(Z|[+-]\d\d:\d\d)$/,
+        (_all, day: string, time: string, seconds: string | undefined, offset: string) =>
+          `${day}T${time}${seconds ?? ':00'}${offset}`,
+      ),
+  (text) =>
+    text
+      .trim()
+      .replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+/, '$1')
+      .replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
+      .replace(/([+-]\d\d)$/, '$1:00'),
+  (text) => `#${text.trim()}`,
+  (text) => `#${text.trim().replace(/^#/, '').slice(0, 6)}`,
+  (text) => `/${text.trim()}`,
+  (text) =>
+    text
+      .trim()
+      .replace(/^https?:\/\/[^/]+/, '')
+      .replace(/^\/h5_ac/, '')
+      .replace(/[?#].*$/, ''),
+  (text) => text.trim().replace(/^http:/, 'https:'),
+  (text) =>
+    text
+      .trim()
+      .replace(/^\/h5_ac/, '')
+      .replace(/\.json$/, '')
+      .replace(/[?].*$/, ''),
+  kebab,
+  (text) => text.replaceAll(/\s+/g, ''),
+  (text) => kebab(text).replaceAll('-', '_'),
+  camel,
+  (text) => text.trim().replaceAll(/[\s-]+/g, '_'),
+  (text) => text.trim().replaceAll('\\', '/'),
+];
+
+/** What somebody who wrote a text most likely meant, of what a pattern takes. */
+export function guessByPattern(pattern: string, text: string): string | undefined {
+  if (pattern === BLANK) return undefined;
+  const wanted = new RegExp(pattern);
+  for (const guess of GUESSES) {
+    const made = guess(text);
+    if (made !== text && wanted.test(made)) return made;
+  }
+  return undefined;
+}
+
+/** The signs of a text that a pattern takes nowhere, as far as its classes of signs tell. */
+export function refusedSigns(pattern: string, text: string): string[] {
+  const classes = [...pattern.matchAll(/\[([^\]]+)\]/g)].map(([, inner]) => inner).join('');
+  if (classes === '' || classes.includes('^')) return [];
+  const literal = pattern.replaceAll(/\[[^\]]*\]|\\d|[\^$(){}?:|*+\\]/g, '');
+  const known = new RegExp(`[${classes}${pattern.includes('\\d') ? '0-9' : ''}]`);
+  return [...new Set([...text].filter((sign) => !known.test(sign) && !literal.includes(sign)))];
+}

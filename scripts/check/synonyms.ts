@@ -1,0 +1,77 @@
+/** Words that people bring from elsewhere for keys of ours, each with the keys that it may mean. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  action: ['press', 'redeem', 'claim', 'send', 'do'],
+  actions: ['press', 'redeem', 'claim', 'send'],
+  amount: ['cost', 'price', 'points', 'at', 'reward'],
+  begin: ['start'],
+  color: ['accent', 'tokens'],
+  condition: ['visible', 'while', 'when', 'test'],
+  content: ['body', 'text'],
+  cond: ['visible', 'test'],
+  children: ['body'],
+  data: ['from'],
+  desc: ['description', 'summary'],
+  finish: ['end'],
+  goal: ['at'],
+  hidden: ['visible'],
+  href: ['to'],
+  if: ['visible', 'test', 'when'],
+  image: ['icon', 'src', 'cover', 'image'],
+  img: ['icon', 'src', 'cover', 'image'],
+  interval: ['every'],
+  key: ['id', 'key'],
+  label: ['label', 'title', 'text', 'name'],
+  lang: ['languages'],
+  link: ['to', 'press'],
+  locales: ['languages'],
+  message: ['text'],
+  name: ['id', 'name', 'label', 'title', 'event', 'method'],
+  onclick: ['press', 'redeem', 'claim', 'send'],
+  ontap: ['press', 'redeem', 'claim', 'send'],
+  onpress: ['press'],
+  params: ['query', 'payload', 'body', 'props'],
+  picture: ['icon', 'src', 'cover', 'image'],
+  popup: ['name'],
+  poll: ['every'],
+  price: ['cost', 'price'],
+  props: ['props', 'payload'],
+  route: ['to'],
+  show: ['visible', 'show'],
+  source: ['from', 'src', 'get'],
+  src: ['from', 'src', 'icon', 'get'],
+  steps: ['press', 'then'],
+  tap: ['press'],
+  target: ['to'],
+  text: ['text', 'label', 'title'],
+  title: ['title', 'label', 'name', 'text'],
+  to: ['to', 'name', 'method', 'event', 'key'],
+  total: ['at', 'stock'],
+  type: ['widget', 'do', 'kind'],
+  url: ['to', 'get', 'src'],
+  value: ['value', 'initial'],
+  variant: ['kind'],
+  endpoint: ['get', 'to'],
+  event: ['event', 'name'],
+  path: ['get', 'to'],
+  quantity: ['stock', 'limit'],
+};
+
+/** The key that a word from elsewhere most likely means, of those that may stand here. */
+export function synonymOf(word: string, keys: readonly string[]): string | undefined {
+  const known = Object.hasOwn(KEYS, word.toLowerCase()) ? (KEYS[word.toLowerCase()] ?? []) : [];
+  return known.find((one) => keys.includes(one));
+}
+
+const LANGUAGES: readonly [code: string, pattern: RegExp][] = [
+  ['tw', /^(zh[-_]?(tw|hk|mo|hant.*)|hk|cht|tc|big5|zht)$/i],
+  ['cn', /^(zh([-_]?(cn|sg|hans.*))?|chs|sc|zhs|ch|chi|zho|cmn|chinese)$/i],
+  ['en', /^(en[-_].*|eng|english|us|uk|gb)$/i],
+  ['th', /^(th[-_].*|tha|thai)$/i],
+  ['vi', /^(vi[-_].*|vn|vie|viet|vietnamese)$/i],
+];
+
+/** The product's code of a language under any of its other names; `taken` codes stand already. */
+export function languageOf(name: string, taken: readonly string[] = []): string | undefined {
+  const found = LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
+  return found === 'cn' && taken.includes('cn') && !taken.includes('tw') ? 'tw' : found;
+}
