@@ -60,6 +60,15 @@ describe('npm run check', () => {
     expect(readFileSync(path(), 'utf8')).toBe(sound);
   });
 
+  it('warnings fail the check when it is asked for', () => {
+    const document = join(root, 'activities/sound.json');
+    const text = readFileSync(document, 'utf8');
+    writeFileSync(document, text.replace('"every": "30s"', '"every": "1s"'));
+    expect(run()).toMatchObject({ status: 0, out: expect.stringContaining('1 warning') });
+    expect(run('--strict').status).toBe(1);
+    writeFileSync(document, text);
+  });
+
   it('data files of modules: all of them, or those that are named', () => {
     const data = join(root, 'modules/mbti/data/topics.json');
     const text = readFileSync(data, 'utf8');

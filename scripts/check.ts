@@ -1,4 +1,4 @@
-// npm run check [-- files... --format terminal|json|github --fix --root folder]: judges every document and data file.
+// npm run check [-- files... --format terminal|json|github --fix --strict --root folder]: judges every document and data file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,11 +10,12 @@ import { formatTerminal } from './check/formats/terminal.ts';
 import { checkedPaths, checkTexts } from './check/index.ts';
 import { root as projectRoot } from './schemas.ts';
 
-const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fix] [--root folder]
+const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fix] [--strict] [--root folder]
 
   files      documents and data files of modules to judge; all of activities/ and modules/ without any
   --format   terminal (default), json, or github (annotations)
   --fix      mend what a machine can mend, then judge
+  --strict   warnings fail as well
   --root     folder that holds activities/, modules/ and schemas/`;
 
 class Misuse extends Error {}
@@ -27,6 +28,7 @@ function readOptions(args: string[]) {
       options: {
         format: { type: 'string', default: 'terminal' },
         fix: { type: 'boolean', default: false },
+        strict: { type: 'boolean', default: false },
         root: { type: 'string', default: projectRoot },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -78,7 +80,7 @@ function main(args: string[]): number {
     const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
     console.log(formatTerminal(report, { colour, fixed, source: (path) => texts.get(path) ?? '' }));
   }
-  return report.errors > 0 ? 1 : 0;
+  return report.errors > 0 || (options.strict && report.warnings > 0) ? 1 : 0;
 }
 
 try {

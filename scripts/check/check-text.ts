@@ -5,7 +5,7 @@ import { checkData } from './check-data.ts';
 import type { CheckContext } from './context.ts';
 import { isDataPath } from './data-paths.ts';
 import { type CheckedFile, kindOfDocument, layOut } from './file.ts';
-import type { Finding, Problem } from './finding.ts';
+import type { Finding, Problem, Severity } from './finding.ts';
 import { judgeText } from './judge-text.ts';
 import { parseText } from './parse.ts';
 import { isObject, type Json } from './pointer.ts';
@@ -81,12 +81,20 @@ function judgeShape(document: Json, tree: Node, context: CheckContext) {
   return { schemaProblems: [problem], characterProblems, taint };
 }
 
-/** Runs every rule on a document. The order of findings is that of the text. */
+/**
+ * Runs every rule on a document. Warnings are about a document without errors: most of them would follow from one.
+ * The order of findings is that of the text.
+ */
 export function judge(file: CheckedFile): Finding[] {
-  const findings = documentRules.flatMap((rule) =>
-    [...rule.check(file)].map((problem) => toFinding(file.path, file.text, file.tree, rule, problem)),
-  );
-  return findings.sort((a, b) => a.offset - b.offset);
+  const told = (severity: Severity) =>
+    documentRules
+      .filter((rule) => rule.severity === severity)
+      .flatMap((rule) =>
+        [...rule.check(file)].map((problem) => toFinding(file.path, file.text, file.tree, rule, problem)),
+      )
+      .sort((a, b) => a.offset - b.offset);
+  const errors = told('error');
+  return errors.length > 0 ? errors : told('warning');
 }
 
 /**

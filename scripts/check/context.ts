@@ -28,6 +28,8 @@ export interface CheckContext {
   scopes: Map<string, { id: number; scope: ExpressionScope }>;
   expressions: Map<string, CompiledExpression>;
   templates: Map<string, CompiledTemplate>;
+  /** How conditions come out, by what the document is and what they ask. */
+  verdicts: Map<string, string>;
 }
 
 /** Paths of all files below a folder, relative to it, sorted; an absent folder has none. */
@@ -66,6 +68,7 @@ export function createContext(root: string, schemaFolder = join(root, 'schemas')
     scopes: new Map(),
     expressions: new Map(),
     templates: new Map(),
+    verdicts: new Map(),
   };
 }
 

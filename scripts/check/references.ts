@@ -167,8 +167,14 @@ function isRenamed(file: CheckedFile, name: string, defined: string, uses: reado
 
 const KEYED: ReadonlySet<string> = new Set(['data', 'state', 'popups']);
 
-/** The names of a list that nothing refers to. */
-export function unusedOf(file: CheckedFile, kind: string): [name: string, pointer: string][] {
-  const used = new Set(referencesOf(file).flatMap((one) => (one.list === kind ? [one.name] : [])));
+/** The names of a list that nothing refers to, or nothing that counts as a use. */
+export function unusedOf(
+  file: CheckedFile,
+  kind: string,
+  counts: (pointer: string) => boolean = () => true,
+): [name: string, pointer: string][] {
+  const used = new Set(
+    referencesOf(file).flatMap((one) => (one.list === kind && counts(one.pointer) ? [one.name] : [])),
+  );
   return [...(file.lists.get(kind)?.names ?? [])].filter(([name]) => !used.has(name));
 }

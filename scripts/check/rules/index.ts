@@ -13,12 +13,18 @@ import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
 import { files } from './files.ts';
+import { goalOrder } from './goal-order.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
 import { parameters } from './parameters.ts';
+import { neverHolds } from './never-holds.ts';
+import { oneForAll } from './one-for-all.ts';
+import { plainText } from './plain-text.ts';
+import { polling } from './polling.ts';
 import { references } from './references.ts';
+import { refresh } from './refresh.ts';
 import { routes } from './routes.ts';
 import { schedule } from './schedule.ts';
 import { schema } from './schema.ts';
@@ -26,6 +32,7 @@ import { secrets } from './secrets.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
 import { tabs } from './tabs.ts';
+import { untranslated } from './untranslated.ts';
 import { unused } from './unused.ts';
 import { version } from './version.ts';
 
@@ -43,20 +50,27 @@ export const rules: readonly Rule[] = [
   expressions,
   stateValues,
   tabs,
+  neverHolds,
   apiPaths,
   apiArguments,
   answers,
   answerField,
   spends,
+  refresh,
+  oneForAll,
+  polling,
   bridgePayload,
   assets,
   links,
   markdown,
+  plainText,
+  untranslated,
   routes,
   parameters,
   anchors,
   schedule,
   campaign,
+  goalOrder,
   secrets,
   unused,
   dataSchema,

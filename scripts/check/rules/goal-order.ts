@@ -1,0 +1,30 @@
+import { isObject, valueAt } from '../pointer.ts';
+import type { DocumentRule } from '../rule.ts';
+
+export const goalOrder: DocumentRule = {
+  id: 'goal-order',
+  description: 'A track shows its goals in rising order.',
+  severity: 'error',
+  stage: 'document',
+  *check(file) {
+    const goals = valueAt(file.document, '/campaign/milestones');
+    if (!Array.isArray(goals) || file.taint.touches('/campaign/milestones')) return;
+    const at = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, Number(one.at)] as const] : [])));
+    for (const { value, pointer, schema } of file.places) {
+      if (!Array.isArray(value) || schema.items?.['x-ref'] !== 'milestones') continue;
+      let before: unknown;
+      for (const [i, id] of value.entries()) {
+        if (before !== undefined && (at.get(id) ?? Infinity) < (at.get(before) ?? -Infinity)) {
+          yield {
+            pointer: `${pointer}/${i}`,
+            message: `\`${String(id)}\` (${at.get(id)}) stands after \`${String(before)}\` (${at.get(before)})`,
+            expected: [...value].sort((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0)).join(', '),
+            got: value.join(', '),
+          };
+          return;
+        }
+        before = id;
+      }
+    }
+  },
+};

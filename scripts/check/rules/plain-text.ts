@@ -1,0 +1,91 @@
+import { stringsOfText } from '../expressions.ts';
+import type { CheckedFile } from '../file.ts';
+import type { Problem, Stretch } from '../finding.ts';
+import type { DocumentRule } from '../rule.ts';
+
+const TAGS =
+  /<\/?(?:a|b|i|u|s|p|br|hr|em|strong|span|div|font|img|small|big|center|sup|sub|ul|ol|li|h[1-6]|mark|del|ins|table|tr|td|script|style)(?:\s[^<>]*)?\/?>/i;
+const ENTITIES = /&(?:nbsp|amp|lt|gt|quot|apos|hellip|mdash|ndash|copy|#\d{2,5}|#x[0-9a-f]{2,5});/i;
+const BOLD = /\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__/;
+const LINK = /\[[^\]]+\]\((?:\/|#|https?:)[^)\s]*\)/;
+const ROOTS = 'data|state|item|params|phase|day|lang|signedIn|inApp|overseas';
+/** A name in one pair of braces, as templates of other products have it. */
+const BRACES = new RegExp(
+  `(?<!\\{)\\$?\\{\\s*((?:${ROOTS})\\b[^{}]*|[A-Za-z_][\\w.]*|\\d)\\s*\\}(?!\\})|%(?:s|d|\\d\\$s)(?![\\p{L}\\d])|｛｛?[^｛｝]*｝`,
+  'u',
+);
+
+interface Mark {
+  message: string;
+  expected: string;
+  found: RegExp;
+}
+
+const HTML: Mark = {
+  found: TAGS,
+  message: 'a text shows its tags as they are written',
+  expected: 'a text without HTML',
+};
+const ENTITY: Mark = {
+  found: ENTITIES,
+  message: 'a text shows this as it is written',
+  expected: 'the sign itself',
+};
+const BRACE: Mark = {
+  found: BRACES,
+  message: 'a text shows these braces as they are written',
+  expected: 'an expression in two pairs of braces, such as {{ item.cost }}',
+};
+const MARKDOWN: readonly Mark[] = [
+  {
+    found: BOLD,
+    message: 'only Markdown has bold: here the stars are shown',
+    expected: 'a text without marks; rich-text and rules take Markdown',
+  },
+  {
+    found: LINK,
+    message: 'only Markdown has links: here the brackets are shown',
+    expected: 'a text without marks; a button or rich-text leads somewhere',
+  },
+];
+
+export const plainText: DocumentRule = {
+  id: 'plain-text',
+  description:
+    'Texts have no marks that would be shown as they are written: HTML, single braces, Markdown in labels.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) => [
+    ...inTexts(file, 'text', [HTML, ENTITY, BRACE, ...MARKDOWN]),
+    // HTML in Markdown is told by rule markdown.
+    ...inTexts(file, 'markdown', [BRACE]),
+  ],
+};
+
+function inTexts(file: CheckedFile, kind: string, marks: readonly Mark[]): Problem[] {
+  return (file.byKind.get(kind) ?? []).flatMap((place) =>
+    stringsOfText(place).flatMap(({ pointer, text }): Problem[] => {
+      if (file.taint.covers(pointer) || !/[<&{｛*_[%]/.test(text)) return [];
+      for (const { found, message, expected } of marks) {
+        const part = stretchOf(text, found);
+        if (!part) continue;
+        const got = text.slice(part.offset, part.offset + part.length);
+        return [{ pointer, part, message, expected, got: got.slice(0, 60), nearest: suggest(got, found) }];
+      }
+      return [];
+    }),
+  );
+}
+
+function stretchOf(text: string, pattern: RegExp): Stretch | undefined {
+  // What stands in two pairs of braces is no text.
+  const bare = text.replaceAll(/\{\{.*?\}\}/gs, (all) => ' '.repeat(all.length));
+  const match = pattern.exec(bare);
+  return match ? { offset: match.index, length: match[0].length } : undefined;
+}
+
+function suggest(got: string, pattern: RegExp): string | undefined {
+  if (pattern !== BRACES) return undefined;
+  const inner = /[{｛]+\s*([^{}｛｝]*?)\s*[}｝]+$/.exec(got)?.[1];
+  return inner !== undefined && new RegExp(`^(?:${ROOTS})\\b`).test(inner) ? `{{ ${inner} }}` : undefined;
+}

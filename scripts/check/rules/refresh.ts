@@ -1,0 +1,65 @@
+import type { Place } from '../../../engine/document/walk.ts';
+import type { CheckedFile } from '../file.ts';
+import type { Problem } from '../finding.ts';
+import { pathsOf } from '../paths.ts';
+import { isObject, type Json } from '../pointer.ts';
+import type { DocumentRule } from '../rule.ts';
+
+/** What a request changes: the paths that answer otherwise after it. */
+const CHANGES: readonly [path: RegExp, answers: readonly RegExp[]][] = [
+  [/\/exchange\/\{item\}$/, [/\/exchange$/, /\/balance$/]],
+  [/\/milestones\/\{milestone\}$/, [/\/milestones$/, /\/balance$/]],
+  [/\/wall$/, [/\/wall$/]],
+];
+
+export const refresh: DocumentRule = {
+  id: 'refresh',
+  description: 'After a request that moves points, the data that shows them is asked for again.',
+  severity: 'warning',
+  stage: 'document',
+  check: (file) => {
+    const uses = pathsOf(file);
+    const sources = uses.flatMap(({ place, match, own, method }) => {
+      const name = /^\/data\/([^/]+)\/get$/.exec(place.pointer)?.[1];
+      return method === 'get' && match && own && name !== undefined ? [{ name, path: match.path }] : [];
+    });
+    return uses.flatMap(({ holder, match, method, own }): Problem[] => {
+      const step = holder.value;
+      const changed = CHANGES.find(([path]) => match && path.test(match.path))?.[1];
+      if (method !== 'post' || !own || !changed || !isObject(step) || step.spends !== true) return [];
+      const asked = refreshed(step, holder, file);
+      const stale = sources.filter(
+        (one) => changed.some((path) => path.test(one.path)) && !asked.has(one.name),
+      );
+      if (stale.length === 0) return [];
+      const names = stale.map((one) => one.name);
+      return [
+        {
+          pointer: Array.isArray(step.refresh) ? `${holder.pointer}/refresh` : holder.pointer,
+          message: `after this ${names.map((one) => `\`${one}\``).join(' and ')} ${names.length > 1 ? 'show' : 'shows'} what was before`,
+          expected: `\`"refresh": ${JSON.stringify([...(Array.isArray(step.refresh) ? step.refresh : []), ...names])}\``,
+          got: Array.isArray(step.refresh) ? JSON.stringify(step.refresh) : 'a step without `refresh`',
+        },
+      ];
+    });
+  },
+};
+
+/** Sources that a request, the steps after it and the steps beside it ask for again. */
+function refreshed(step: Json, holder: Place, file: CheckedFile): Set<string> {
+  const names = new Set<string>();
+  for (const list of [
+    step.refresh,
+    ...(Array.isArray(step.expect)
+      ? [step.expect.map((one: unknown) => (isObject(one) ? one.data : ''))]
+      : []),
+  ])
+    for (const one of Array.isArray(list) ? list : []) names.add(String(one));
+  const around = holder.parents.at(-1)?.pointer ?? holder.pointer;
+  for (const place of file.places) {
+    if (!place.pointer.startsWith(`${around}/`) || !isObject(place.value) || place.value.do !== 'refresh')
+      continue;
+    for (const one of Array.isArray(place.value.data) ? place.value.data : []) names.add(String(one));
+  }
+  return names;
+}

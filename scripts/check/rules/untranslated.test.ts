@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isEnglish } from '../english.ts';
+import { check, only, set } from '../workbench.ts';
+
+const label = (cn: string, en: string) => set('/body/6/label', { cn, en });
+
+describe('check untranslated', () => {
+  it.each([
+    'Read the rules first',
+    'Confess now',
+    'Rules',
+    'Send her a gift',
+    'My points',
+    'How to earn {{ data.charm.total }} points',
+  ])('%s left in another language is told there', (text) => {
+    expect(only(label(text, text))).toMatchObject({
+      rule: 'untranslated',
+      severity: 'warning',
+      pointer: '/body/6/label/cn',
+    });
+  });
+
+  it('all languages that have it are told once', () => {
+    const text = {
+      cn: 'Read the rules',
+      tw: 'Read the rules',
+      en: 'Read the rules',
+      th: 'อ่าน',
+      vi: 'Read the rules ',
+    };
+    const findings = check(set('/body/6/label', text)).filter((one) => one.rule === 'untranslated');
+    expect(findings.map((one) => one.message)).toEqual(['the text is English in `cn`, `tw`, `vi`']);
+  });
+
+  it.each([
+    'Gala',
+    'VIP 5',
+    'MBTI',
+    'INTJ',
+    'LIVE',
+    'NEW',
+    'TOP 10',
+    'Top 10',
+    'QR',
+    'App',
+    'Video',
+    'Menu',
+    'Gala Star Live',
+    'Moon House',
+    '520',
+    '10:00 - 12:00',
+    'iPhone 15',
+    'OK',
+    'Combo x10',
+    '#Gala2025',
+    'https://gala.example/read-the-rules',
+    '{{ data.charm.total }}',
+    'Anna & Minh',
+    'Liên hoan',
+  ])('%s may be the same', (text) => {
+    expect(isEnglish(text)).toBe(false);
+  });
+
+  it('another text is another text', () => {
+    expect(check(label('先看规则', 'Read the rules first'))).toEqual([]);
+  });
+});
