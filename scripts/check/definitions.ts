@@ -55,7 +55,11 @@ export function defineLists(
       const id: unknown = isObject(one) ? one.id : undefined;
       if (typeof id === 'string' && !names.has(id)) names.set(id, `${container}/${i}/id`);
     }
-    const open = taint.touches(container, (one) => /^\/\d+(\/id)?$/.test(one.slice(container.length)));
+    // An id that stands twice has most likely taken the place of one that is looked for in vain.
+    const ids = Array.isArray(value) ? value.map((one: unknown) => (isObject(one) ? one.id : undefined)) : [];
+    const twice = ids.some((id, i) => typeof id === 'string' && ids.indexOf(id) < i);
+    const open =
+      twice || taint.touches(container, (one) => /^\/\d+(\/id)?$/.test(one.slice(container.length)));
     lists.set(name, { what, names, container, open });
   }
   const ids = new Map<string, string>();

@@ -1,6 +1,7 @@
 /** What the patterns of the schemas ask for, in words. A test holds that every pattern of documents has its words. */
 const WORDS: Readonly<Record<string, string>> = {
   '^/[A-Za-z0-9_/-]+$': 'a route such as /activity_center: a slash, then letters, digits, _, - and /',
+  '^[A-Za-z0-9_-]{1,60}$': 'letters, digits, _ and -, at most 60 in all',
   '^[a-z][a-zA-Z0-9]*$': 'a small letter, then letters and digits alone',
   '^[A-Za-z][A-Za-z0-9_]{0,63}$': 'a letter, then letters, digits and _, at most 64 in all',
   '^art/[a-z0-9/_-]+\\.(svg|png|jpg|webp|avif)$':

@@ -1,1 +1,93 @@
-export const senseList = [];
+import type { Mistake } from './mistake.ts';
+import { carnival, center, golden, instead, rose } from './plans.ts';
+
+/** Documents that are written well, and do something else than was meant. */
+export const senseList: readonly Mistake[] = [
+  instead(
+    rose,
+    'gift that is not shown',
+    '["rose", "bouquet", "love-letter", "swan", "ring-box", "moon-carousel"]',
+    '["rose", "bouquet", "love-letter", "swan", "ring-box"]',
+    {
+      line: { find: '"id": "moon-carousel"' },
+    },
+  ),
+  instead(rose, 'prize that is not shown', '"items": ["badge", "bubble",', '"items": ["bubble",', {
+    line: { find: '"id": "badge"' },
+  }),
+  instead(carnival, 'goal that is not shown', '"big-top-light", "star-light"]', '"big-top-light"]', {
+    line: { find: '"id": "star-light"' },
+  }),
+  instead(
+    carnival,
+    'goals out of order',
+    '["ticket-light", "balloon-light", "big-top-light", "star-light"]',
+    '["ticket-light", "big-top-light", "balloon-light", "star-light"]',
+  ),
+  instead(
+    rose,
+    'one prize for all',
+    '/v2/activities/{id}/exchange/{item.id}',
+    '/v2/activities/{id}/exchange/badge',
+  ),
+  instead(carnival, 'one goal for all', '/milestones/{item.id}', '/milestones/ticket-light'),
+  instead(rose, 'spend without refresh', '                  "refresh": ["shop", "balance"],\n', '', {
+    line: { find: '                {\n                  "do": "post"' },
+  }),
+  instead(rose, 'balance forgotten', '"refresh": ["shop", "balance"]', '"refresh": ["shop"]'),
+  instead(golden, 'asked each second', '"every": "20s"', '"every": "1s"'),
+  instead(
+    golden,
+    'asked for ever',
+    '"every": "30s",\n      "while": "phase == \'live\'",',
+    '"every": "30s",',
+    { line: { find: '"every": "30s",' } },
+  ),
+  instead(
+    rose,
+    'condition that excludes itself',
+    '"visible": "phase == \'settling\'"',
+    '"visible": "phase == \'settling\' && phase == \'ended\'"',
+  ),
+  instead(golden, 'day after the last', '"visible": "phase == \'settling\'"', '"visible": "day > 9"'),
+  instead(
+    rose,
+    'condition inside another',
+    '"visible": "phase == \'settling\'"',
+    '"visible": "phase == \'preview\'"',
+  ),
+  instead(
+    rose,
+    'or for and',
+    '"visible": "phase in [\'preview\', \'live\']"',
+    '"visible": "phase != \'settling\' || phase != \'ended\'"',
+  ),
+  instead(
+    rose,
+    'single braces',
+    '"en": "It takes {{ item.cost }} petals',
+    '"en": "It takes { item.cost } petals',
+  ),
+  instead(
+    rose,
+    'full-width braces',
+    '"cn": "将用掉 {{ item.cost }} 片花瓣',
+    '"cn": "将用掉 ｛｛ item.cost ｝｝ 片花瓣',
+  ),
+  instead(rose, 'bold in a label', '"en": "Confess now"', '"en": "<b>Confess now</b>"'),
+  instead(rose, 'stars in a label', '"en": "Confess now"', '"en": "**Confess now**"'),
+  instead(rose, 'entity in a label', '"en": "Confess now"', '"en": "Confess&nbsp;now"'),
+  instead(rose, 'English left in Thai', '"th": "อ่านกติกาก่อน"', '"th": "Read the rules first"'),
+  instead(
+    center,
+    'English left in Vietnamese',
+    '"vi": "Mỗi vì sao, một bữa tiệc"',
+    '"vi": "Every star is a party"',
+  ),
+  instead(
+    rose,
+    'source that nobody shows',
+    '    "balance": {\n      "get"',
+    '    "spare": {\n      "get": "/v2/time"\n    },\n    "balance": {\n      "get"',
+  ),
+];

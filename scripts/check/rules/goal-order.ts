@@ -12,6 +12,7 @@ export const goalOrder: DocumentRule = {
     const at = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, Number(one.at)] as const] : [])));
     for (const { value, pointer, schema } of file.places) {
       if (!Array.isArray(value) || schema.items?.['x-ref'] !== 'milestones') continue;
+      if (file.taint.touches(pointer)) continue;
       let before: unknown;
       for (const [i, id] of value.entries()) {
         if (before !== undefined && (at.get(id) ?? Infinity) < (at.get(before) ?? -Infinity)) {

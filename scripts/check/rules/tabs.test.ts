@@ -53,7 +53,7 @@ describe('check tabs', () => {
     expect(
       check(
         set('/body/5', tabs([4, 5, 6, 7]), first.replace('"gifts": ["rose", "swan"]', '"gifts": ["rose"]')),
-      ),
+      ).filter((one) => one.severity === 'error'),
     ).toEqual([]);
   });
 

@@ -38,8 +38,8 @@ const CASES: [name: string, before: string, after: string, message: RegExp, line
   ['a plus', '"earns": 60', '"earns": +60', /no plus/, lineOf('"earns": 60')],
   [
     'True',
-    '"spends": true,\n          "body"',
-    '"spends": True,\n          "body"',
+    '"spends": true,\n          "body": { "count"',
+    '"spends": True,\n          "body": { "count"',
     /`True` is no value/,
     lineOf('"spends"'),
   ],
@@ -83,10 +83,10 @@ const CASES: [name: string, before: string, after: string, message: RegExp, line
   ],
   [
     'a list that is not closed',
-    '      "claim": [{ "do": "post", "to": "/v2/activities/{id}/milestones/{item.id}", "spends": true }]',
-    '      "claim": [{ "do": "post", "to": "/v2/activities/{id}/milestones/{item.id}", "spends": true }',
+    '"items": ["halo"],',
+    '"items": ["halo",',
     /a list is not closed/,
-    lineOf('"claim"'),
+    lineOf('"items": ["halo"]'),
   ],
   [
     'the upper half of a block',
