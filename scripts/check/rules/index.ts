@@ -12,6 +12,7 @@ import { characters } from './characters.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
+import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { goalOrder } from './goal-order.ts';
 import { jsonSyntax } from './json-syntax.ts';
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   markdown,
   plainText,
   untranslated,
+  facts,
   routes,
   parameters,
   anchors,
