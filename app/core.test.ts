@@ -34,6 +34,7 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
     onChange: () => undefined,
     report: ({ kind, message }) => void reports.push(`${kind}: ${message}`),
     onFault: () => undefined,
+    locating: false,
     telemetry: async () => ({
       analytics: { track: (event, props) => void tracked.push([event, props]) },
       monitoring: { report: () => undefined, behaviour: () => undefined },

@@ -9,6 +9,8 @@ import { PhoneStrings } from '../engine/i18n/phone-strings.ts';
 import { showToast, TOAST_DURATION } from '../engine/overlay/toast.ts';
 import { createPage } from '../engine/page/create-page.ts';
 import type { Page, PageHost } from '../engine/page/page.ts';
+import { rememberRetry, takeRetry } from '../engine/page/retry.ts';
+import { clientState } from '../engine/platform/client-state.ts';
 import { dropIdentity } from '../engine/platform/identity.ts';
 import { leavingFor } from '../engine/platform/inside.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
@@ -23,6 +25,8 @@ export interface Core {
   live(): Promise<Live>;
   /** Runs what a button of the pre-rendered page does, by the place that it names; false when that has to wait for React. */
   press(place: string, item: string | undefined): Promise<boolean>;
+  /** Takes in where the visitor is, by the area code. */
+  located(code: unknown): void;
 }
 
 /** Opens the page on the phone. From here on its buttons work; React and data follow. */
@@ -97,6 +101,7 @@ export function openCore(kernel: Kernel): Core {
     if (gone) return;
     gone = true;
     dropIdentity(window);
+    if (!location.pathname.endsWith('/login')) rememberRetry(window);
     showToast(t('error.token_expired'), 'failure');
     if (!location.pathname.endsWith('/login')) setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
   };
@@ -115,12 +120,12 @@ export function openCore(kernel: Kernel): Core {
     popup: (name) =>
       void import('./popup.tsx').then(({ openPopup }) => openPopup(page, widgets, name), failed),
     closePopup: async () => void (await (await import('../engine/overlay/sheet.ts')).closeTopSheet()),
-    navigate: async (to, fullscreen) => {
+    navigate: async (to, fullscreen, retry) => {
       if (fullscreen && kernel.place.inApp) {
         const { callApp } = await import('./app-bridge.ts');
         if (await callApp('openNewH5', { url: new URL(to, location.href).href, fullscreen: true })) return;
       }
-      go(to);
+      go((retry && takeRetry(window)) || to);
     },
     scroll: (to) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -154,6 +159,7 @@ export function openCore(kernel: Kernel): Core {
     page,
     widgets,
     live,
+    located: (code) => page.store.set(clientState.location.area_code, code),
     press: async (place, item) => {
       const steps = stepsAt(data.islands, place);
       // A choice may depend on who is there and when it is, which the page knows only once it has caught up.

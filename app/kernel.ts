@@ -59,9 +59,12 @@ export const kernel = {
   hydrated: Promise.resolve(),
   onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
   /** Tells monitoring of a fault, once that has loaded. Nothing of the user is in it. */
-  report({ kind, message }: { kind: string; message: string }): void {
-    hear(kind === 'resource' ? { kind, message } : { kind: 'error', message: `${kind} ${message}` });
+  report({ kind, message, value }: { kind: string; message: string; value?: number }): void {
+    if (kind === 'api' && value !== undefined) hear({ kind, message, value });
+    else hear(kind === 'resource' ? { kind, message } : { kind: 'error', message: `${kind} ${message}` });
   },
+  /** The region is being asked for. */
+  locating: false,
   /** From now on hears of every fault, and of those before it. */
   onFault(listener: (report: Report) => void): void {
     for (const one of faults.splice(0)) listener(one);
@@ -137,7 +140,7 @@ if (schedule) {
 
 if (document.querySelector('img[data-lazy]')) {
   void import('../engine/render/image-loader.ts').then(({ attachImages }) =>
-    attachImages(document, { onFail: () => kernel.report({ kind: 'resource', message: '' }) }),
+    attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) }),
   );
 }
 
@@ -160,6 +163,11 @@ addEventListener('load', () =>
   idle(() => {
     void remember();
     kernel.telemetry().catch(() => undefined);
+    // §4: at app start; a page with data asks by itself.
+    if (!kernel.locating) {
+      kernel.locating = true;
+      import('./locate.ts').then(({ locate }) => locate(kernel)).catch(() => undefined);
+    }
   }),
 );
 addEventListener('pointerdown', remember, { once: true, passive: true });

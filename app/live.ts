@@ -24,9 +24,17 @@ export interface Live extends LiveWorld {
  */
 export async function startLive(page: Page, kernel: Kernel, expired: () => void): Promise<Live> {
   page.strings.use(await loadTranslator(page.model.lang));
+  const told = new Set<string>();
   const { main, anchor } = createClients(await apiBase(), {
     lang: page.model.lang,
     token: () => kernel.identity.token,
+    onCall: ({ method, path, status, took }) => {
+      const message = `${method} ${path} ${status}`;
+      // Polls say the same again and again: once a page load is enough to know it.
+      if (told.has(message)) return;
+      told.add(message);
+      kernel.report({ kind: 'api', message, value: took });
+    },
     onServerTime: (time, askedAt) => {
       if (!kernel.clock.synced || kernel.clock.drifted()) kernel.clock.sync(time, askedAt);
     },
@@ -38,11 +46,14 @@ export async function startLive(page: Page, kernel: Kernel, expired: () => void)
     refused: (text) => showToast(text, 'failure'),
   });
   // §4: the region is asked for at app start; nothing waits for it.
-  void startRegion(
-    () => queryLocation(main),
-    (code) => page.store.set(clientState.location.area_code, code),
-    window,
-  );
+  if (!kernel.locating) {
+    kernel.locating = true;
+    void startRegion(
+      () => queryLocation(main),
+      (code) => page.store.set(clientState.location.area_code, code),
+      window,
+    );
+  }
   return {
     http: main,
     anchor,

@@ -209,6 +209,8 @@ describe('a token that expires half-way', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('gala.session'))).toBeNull();
     await moveClock(0);
     expect(await accountOf(route, as)).toEqual(before);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL(`**/h5_ac/${route}`);
   });
 
   test('§4 a refresh by itself finds out too: one toast, then /login', async () => {

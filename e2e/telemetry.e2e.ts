@@ -16,6 +16,26 @@ describe('§7 §9 analytics and monitoring', () => {
     },
   );
 
+  test('§7 API records: a call is told once for each status, with the time it took and without its query', async () => {
+    const { requests } = await visit('activity_20250520', { as: somebody(3) });
+    await until(() => sentReports(requests).some(({ kind }) => kind === 'api'), 12_000);
+    const calls = sentReports(requests).filter(({ kind }) => kind === 'api');
+    const told = calls.map(({ message }) => message);
+    expect(told).toContain('GET /api-server/v2/activities/activity_20250520/balance 200');
+    expect(new Set(told).size).toBe(told.length);
+    expect(told.join()).not.toMatch(/[?#]/);
+  });
+
+  test('§4 the location is asked for once, on a page without data too', async () => {
+    for (const route of ['seed_rule', 'activity_20250520', 'login']) {
+      const { requests } = await visit(route);
+      const asked = () => requests.filter((one) => one.url().endsWith('/api-server/query_location'));
+      await until(() => asked().length > 0);
+      expect(asked()[0]?.headers().lang).toBe('en');
+      expect(asked(), route).toHaveLength(1);
+    }
+  });
+
   test('§7 page_type (T62): in the app it is in_app', async () => {
     const { requests } = await visit('trial_platform', { userAgent: 'Mozilla/5.0 (iPhone) GalaApp/9.0' });
     await until(() => sentEvents(requests).length > 0, 12_000);

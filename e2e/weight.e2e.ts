@@ -27,7 +27,11 @@ describe('a page loads what it uses', () => {
     expect(scripts(requests)).toContain('kernel');
     expect(scripts(requests).filter((name) => /^(react|engine|live|hydrate|en\.gen)/.test(name))).toEqual([]);
     expect(scripts(requests).filter((name) => name in widgets || name === 'widgets')).toEqual([]);
-    expect(requests.filter((request) => request.url().includes('/api-'))).toEqual([]);
+    const asked = requests.map((request) => new URL(request.url()).pathname);
+    // §4: the location, at app start; events and faults follow later.
+    expect(asked.filter((path) => path.includes('/api-') && !/v2\/(events|reports)$/.test(path))).toEqual([
+      '/api-server/query_location',
+    ]);
   });
 
   test.each(['activity_20250520', 'activity_20251001', 'activity_anniversary'])(

@@ -59,12 +59,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/app/live\\.ts$',
       '/engine/(http|data)/',
       '/engine/errors/http-texts\\.ts$',
-      '/engine/platform/region\\.ts$',
       '/engine/i18n/(translator|load-translator)\\.ts$',
       '/node_modules/(axios|@tanstack|immer|i18next)/',
     ),
     priority: 20,
   },
+  // Where the visitor is; on pages without data by itself.
+  { name: 'region', test: any('/app/locate\\.ts$', '/engine/platform/region\\.ts$'), priority: 20 },
   // What lies over a page, when the first of it opens.
   { name: 'overlay', test: any('/engine/overlay/'), priority: 15 },
   // The app around the page, when something asks for it.

@@ -52,7 +52,7 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
     );
   switch (step.do) {
     case 'navigate':
-      return world.navigate(String(step.to), step.fullscreen === true);
+      return world.navigate(String(step.to), step.fullscreen === true, step.retry === true);
     case 'get':
     case 'post':
       return request(page, world, step, item, {

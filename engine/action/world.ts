@@ -21,7 +21,7 @@ export interface ActionWorld {
   popup(name: string): void;
   closePopup(): void | Promise<void>;
   /** @param fullscreen in the app: a window of its own over the whole screen (specification §2, T10) */
-  navigate(to: string, fullscreen?: boolean): void | Promise<void>;
+  navigate(to: string, fullscreen?: boolean, retry?: boolean): void | Promise<void>;
   scroll(to: string): void;
   copy(text: string): Promise<void>;
   share(): Promise<void>;

@@ -14,6 +14,8 @@ export interface ClientSettings {
   token: () => string;
   /** The server's time in ms, and when the request was sent (ms of performance.now). */
   onServerTime?: (serverTime: number, askedAt: number) => void;
+  /** Told of each call that was answered or failed: its path without query, the status (0 for none), ms that it took. */
+  onCall?: (call: { method: string; path: string; status: number; took: number }) => void;
   /** Says `pagehide` when the page is left. Default: the window. */
   page?: EventTarget | undefined;
 }
@@ -52,7 +54,7 @@ const BEARER = /^[\x21-\x7e]+$/;
 
 /** A client on axios: 60 s, lang and no-cache headers, the envelope opened. Errors are `RequestError`s. */
 export function createClient(settings: ClientSettings): HttpClient {
-  const { base, lang, token, onServerTime } = settings;
+  const { base, lang, token, onServerTime, onCall } = settings;
   const http: AxiosInstance = axios.create({
     baseURL: base,
     // A path that looks like an address must not carry the token to another host.
@@ -106,6 +108,13 @@ export function createClient(settings: ClientSettings): HttpClient {
       throw new RequestError('transport', REQUEST_FAIL, undefined, status > 0);
     } finally {
       inFlight.delete(stop);
+      if (!stop.signal.aborted)
+        onCall?.({
+          method: String(config.method).toUpperCase(),
+          path: `${base.replace(/^https?:\/\/[^/]*/, '')}${config.url}`.replace(/[?#].*$/, ''),
+          status,
+          took: Math.round(performance.now() - askedAt),
+        });
       signal?.removeEventListener('abort', abort);
     }
   };

@@ -83,6 +83,7 @@ describe('§9 lazy image: preload 1.3', () => {
 describe('§4 §9 image loading: 3 loads in all (T05)', () => {
   it('loads a failed picture twice more, then marks it and tells once', async () => {
     const onFail = vi.fn();
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const image = picture(10);
     const again = loads(image);
     detach = attachImages(document, { onFail });
@@ -92,7 +93,9 @@ describe('§4 §9 image loading: 3 loads in all (T05)', () => {
     }
     expect(again()).toBe(2);
     expect(image.classList.contains('is-broken')).toBe(true);
-    expect(onFail).toHaveBeenCalledExactlyOnceWith(image.src);
+    expect(onFail).toHaveBeenCalledExactlyOnceWith('image tried 3 times');
+    expect(logged.mock.calls, '§8 and no address of it').toEqual([['image tried 3 times']]);
+    logged.mockRestore();
   });
 
   it('forgets failures once the picture is there', async () => {

@@ -1,3 +1,4 @@
+import { imageGivenUp } from '../errors/page-texts.ts';
 import { lazyImage } from './image-constants.ts';
 import { LoadedImages } from './loaded-images.ts';
 import { throttle } from './throttle.ts';
@@ -5,8 +6,8 @@ import { throttle } from './throttle.ts';
 const selector = 'img[data-lazy]';
 
 export interface ImageHooks {
-  /** Told once a picture has failed for the last time. */
-  readonly onFail?: (url: string) => void;
+  /** Told the catalogue's text (§8) once a picture has failed for the last time. */
+  readonly onFail?: (message: string) => void;
 }
 
 const loaded = new LoadedImages();
@@ -45,7 +46,9 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     failures.set(image, { url, count });
     if (count >= lazyImage.attempts) {
       image.classList.add('is-broken');
-      onFail?.(url);
+      const message = imageGivenUp(count);
+      console.warn(message);
+      onFail?.(message);
       return;
     }
     const timer = setTimeout(() => {

@@ -12,7 +12,7 @@ import { isIgnored } from './ignored.ts';
 
 /** What happened on a page. */
 export interface Report {
-  kind: 'error' | 'rejection' | 'resource' | 'vital' | 'view' | 'other';
+  kind: 'error' | 'rejection' | 'resource' | 'api' | 'vital' | 'view' | 'other';
   message: string;
   /** Number that belongs to it, for example of a web vital. */
   value?: number;
