@@ -22,7 +22,7 @@ export {
   useStateValue,
   useStrings,
   useToast,
-} from './render/hooks.ts';
+} from './render/hooks.tsx';
 export { Markdown } from './render/markdown.tsx';
 export { faultOf, type ModuleDoor, type SourceState, useDoor, useSource } from './render/module-hooks.ts';
 export { showsData } from './render/node-view.tsx';

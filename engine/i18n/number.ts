@@ -1,6 +1,9 @@
 /** From here on numbers are shown with one decimal and the suffix w (specification §5, §9). */
 export const LARGE_NUMBER = 10_000;
 
+/** Fields of data and documents that hold money, a price or what somebody has: shown with every digit (0002). */
+export const amountFields: readonly unknown[] = ['amount', 'cost', 'price', 'reward', 'diamonds', 'missing'];
+
 /** How the tenth is found (T69): cutting never shows more than there is. */
 export const tenthOf = Math.trunc;
 

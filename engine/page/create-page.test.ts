@@ -104,4 +104,12 @@ describe('what an expression reads', () => {
     expect(resolveExpression(page, id, page.store.get)).toBeUndefined();
     expect(resolveText(page, [['.', ['$', 'item'], 'id'] as ExpressionAst], page.store.get)).toBe('');
   });
+
+  it('§9 large numbers: in a text a price has every digit, a score is short', () => {
+    const page = openTestPage({});
+    const item = { cost: 12_000, score: 12_000 };
+    const read = (field: string) =>
+      resolveText(page, [['.', ['$', 'item'], field] as ExpressionAst], page.store.get, item);
+    expect([read('cost'), read('score')]).toEqual(['12,000', '1.2w']);
+  });
 });

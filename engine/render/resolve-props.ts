@@ -5,7 +5,8 @@ import type { CompiledNode, CompiledProps, CompiledValue } from '../document/pag
 import type { ExpressionAst } from '../expression/ast.ts';
 import { evaluate, PENDING } from '../expression/evaluate.ts';
 import { renderTemplate } from '../expression/render-template.ts';
-import { formatScore } from '../i18n/number.ts';
+import { languageTag } from '../i18n/language.ts';
+import { amountFields, formatScore } from '../i18n/number.ts';
 import type { Page } from '../page/page.ts';
 import { scopeOf } from '../page/scope.ts';
 
@@ -18,7 +19,9 @@ const WAITING = '…';
 /** A text with its live values; empty where one of them fails, as nothing fails open. */
 export function resolveText(page: Page, parts: readonly ExpressionAst[], get: Get, item?: Item): string {
   const scope = scopeOf(page, ['[]', ...parts], get, item);
-  const text = renderTemplate({ parts }, scope, formatScore);
+  const text = renderTemplate({ parts }, scope, (value, field) =>
+    amountFields.includes(field) ? value.toLocaleString(languageTag[page.model.lang]) : formatScore(value),
+  );
   return text === PENDING ? WAITING : (text ?? '');
 }
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../testing.tsx';
 import { defineWidget } from './define-widget.ts';
-import { useStateValue } from './hooks.ts';
+import { useStateValue } from './hooks.tsx';
 
 const chooser = defineWidget<{ state?: string; tabs: readonly { key: string }[] }>(({ state, tabs }) => {
   const [chosen, choose] = useStateValue(state, tabs[0]?.key ?? '');

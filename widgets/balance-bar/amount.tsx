@@ -5,7 +5,7 @@ const duration = 300;
 
 /** An amount in minor units; it counts up or down to its new value once, and jumps under reduced motion. */
 export function Amount({ value }: { value: number }) {
-  const { integer } = useFormat();
+  const { amount } = useFormat();
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
   useEffect(() => {
@@ -17,21 +17,21 @@ export function Amount({ value }: { value: number }) {
     let frame = requestAnimationFrame(function step(now) {
       begun ??= now;
       const part = Math.min(1, (now - begun) / duration);
-      text.nodeValue = integer(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
+      text.nodeValue = amount(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(step);
     });
     return () => {
       cancelAnimationFrame(frame);
-      text.nodeValue = integer(value);
+      text.nodeValue = amount(value);
     };
-  }, [value, integer]);
+  }, [value, amount]);
   return (
     <span className="balance-bar__amount tabular">
       <span ref={place} aria-hidden="true">
-        {integer(value)}
+        {amount(value)}
       </span>
       <span className="sr-only" role="status">
-        {integer(value)}
+        {amount(value)}
       </span>
     </span>
   );

@@ -16,7 +16,7 @@ interface PrizeCardProps {
 /** One prize: picture, price, limit, stamp and button. */
 export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
   const t = useStrings();
-  const { integer } = useFormat();
+  const { amount } = useFormat();
   const { state, missing } = prizeState(entry, balance);
   const cost = entry?.cost ?? prize.cost;
   const limit = entry?.limit ?? prize.limit;
@@ -31,15 +31,15 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
       <span className="exchange-grid__name">{prize.name}</span>
       {prize.description ? <span className="exchange-grid__about">{prize.description}</span> : null}
       <span className="exchange-grid__limit tabular">
-        {t('redeemed_of', { x: integer(entry?.taken ?? 0), y: integer(limit) })}
+        {t('redeemed_of', { x: amount(entry?.taken ?? 0), y: amount(limit) })}
       </span>
       {state === 'short' ? (
-        <span className="exchange-grid__missing tabular">{t('missing', { points: integer(missing) })}</span>
+        <span className="exchange-grid__missing tabular">{t('missing', { points: amount(missing) })}</span>
       ) : null}
       <span className="exchange-grid__cost tabular">
         <span className="exchange-grid__coin" />
         <span className="sr-only">{t('price')} </span>
-        {integer(cost)}
+        {amount(cost)}
       </span>
       <Pressable
         press={redeem}

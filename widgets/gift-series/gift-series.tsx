@@ -16,7 +16,7 @@ export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => (
 
 function GiftCard({ gift }: { gift: Gift }) {
   const t = useStrings();
-  const { integer } = useFormat();
+  const { amount } = useFormat();
   const rarity = gift.rarity ?? 'common';
   return (
     <li className={`gift-series__card gift-series__card--${rarity}`}>
@@ -32,11 +32,11 @@ function GiftCard({ gift }: { gift: Gift }) {
           <path d="M5.5 6h5L8 14z" fill="#d9f1ff" />
         </svg>
         <span className="sr-only">{t('diamonds')} </span>
-        {integer(gift.price)}
+        {amount(gift.price)}
       </span>
       {gift.points > 0 ? (
         <span className="gift-series__points tabular">
-          {t('plus_points', { points: integer(gift.points) })}
+          {t('plus_points', { points: amount(gift.points) })}
         </span>
       ) : null}
     </li>

@@ -18,7 +18,7 @@ interface GoalProps {
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
   const t = useStrings();
-  const { integer } = useFormat();
+  const { amount, score } = useFormat();
   const at = entry?.at ?? milestone.at;
   const reached = entry?.reached ?? total >= at;
   const reward = entry?.reward ?? null;
@@ -45,19 +45,19 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
       <div className="milestone-track__card">
         <span className="milestone-track__line">
           <span className="milestone-track__name">{milestone.name}</span>
-          <span className="milestone-track__at tabular">{integer(at)}</span>
+          <span className="milestone-track__at tabular">{score(at)}</span>
         </span>
         <span className="milestone-track__line">
           {milestone.reward ? (
             <span className="milestone-track__reward tabular">
               <span className="milestone-track__coin" />
-              <span className="sr-only">{t('reward')} </span>+{integer(reward ?? milestone.reward)}
+              <span className="sr-only">{t('reward')} </span>+{amount(reward ?? milestone.reward)}
             </span>
           ) : null}
           {claimable ? null : (
             <span className="milestone-track__state tabular">
               {state === 'ahead'
-                ? t('to_go', { points: integer(Math.max(0, at - total)) })
+                ? score(Math.max(0, at - total), (points) => t('to_go', { points }))
                 : t(`goal_${state}`)}
             </span>
           )}

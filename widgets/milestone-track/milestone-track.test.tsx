@@ -50,10 +50,11 @@ const state = (index: number) => goals()[index]?.querySelector('.milestone-track
 describe('milestone track', () => {
   it('shows the total and what each goal stands at: claimed, to be claimed, ahead', async () => {
     await render(half);
-    expect(page.container.querySelector('.milestone-track__number')?.textContent).toBe('30,000');
+    expect(page.container.querySelector('.milestone-track__number [aria-hidden]')?.textContent).toBe('3.0w');
+    expect(page.container.querySelector('.milestone-track__number .sr-only')?.textContent).toBe('30,000');
     expect(state(0)).toBe('Claimed');
     expect(goals()[1]?.querySelector('button')?.textContent).toBe('Claim');
-    expect(state(2)).toBe('10,000 to go');
+    expect(state(2), 'seen in short, heard in full').toBe('1.0w to go10,000 to go');
     expect(page.container.querySelectorAll('button')).toHaveLength(1);
   });
 
@@ -78,7 +79,7 @@ describe('milestone track', () => {
 
   it('shows a goal that the server does not know by the total alone, and lets nobody claim it', async () => {
     await render({ total: 15_000, milestones: [] });
-    expect([state(0), state(1)]).toEqual(['Reached', '5,000 to go']);
+    expect([state(0), state(1)]).toEqual(['Reached', '5000 to go']);
     expect(page.container.querySelector('button')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
   isEmpty: (_data, { milestones }) => milestones.length === 0,
   Component: ({ data, milestones, unit, label, claim }) => {
     const t = useStrings();
-    const { integer } = useFormat();
+    const { score } = useFormat();
     const { total } = data;
     const entries = new Map(data.milestones.map((entry) => [entry.id, entry]));
     const goals = milestones.map((milestone) => ({
@@ -29,7 +29,7 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
       <div className="milestone-track">
         <p className="milestone-track__total">
           <span className="milestone-track__caption">{t('together')}</span>
-          <span className="milestone-track__number tabular">{integer(total)}</span>
+          <span className="milestone-track__number tabular">{score(total)}</span>
           {unit ? <span className="milestone-track__unit">{unit}</span> : null}
         </p>
         <Start filled={partOfWay(total, 0, goals[0]?.at ?? 0)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat, useStrings } from '../../engine/index.ts';
 import type { BoardMe } from '../../schemas/generated/types.gen.ts';
 import { Face } from './face.tsx';
@@ -25,9 +26,9 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
     </div>
   );
 
-  function standing(): string {
+  function standing(): ReactNode {
     if (me.rank === 1) return t('leading');
     if (me.gap === null) return t('you');
-    return me.gap === 0 ? t('level') : t('behind', { points: format.score(me.gap) });
+    return me.gap === 0 ? t('level') : format.score(me.gap, (points) => t('behind', { points }));
   }
 }

@@ -55,13 +55,10 @@ describe('podium', () => {
 describe('rows', () => {
   it('§9 large numbers: 10000 reads 1.0w, 9999 stays', async () => {
     await render(board(), { podium: false });
-    expect(texts('.ranking-list__row .ranking-list__score')).toEqual([
-      '2.5w',
-      '1.0w',
-      '9999',
-      '9000',
-      '9000',
-    ]);
+    const scores = '.ranking-list__row .ranking-list__score';
+    expect(texts(`${scores} [aria-hidden]`)).toEqual(['2.5w', '1.0w']);
+    expect(texts(`${scores} .sr-only`), 'heard in full').toEqual(['25,200', '10,000']);
+    expect(texts(scores).slice(2)).toEqual(['9999', '9000', '9000']);
   });
 
   it('tell the gap to the one before, across the edge of the podium too', async () => {

@@ -67,7 +67,7 @@ function useRowContent({ rank, nickname, avatar, score, before }: RowProps) {
           </svg>
           {gap === null ? null : (
             <span className="ranking-list__gap tabular">
-              {gap === 0 ? t('level') : t('behind', { points: format.score(gap) })}
+              {gap === 0 ? t('level') : format.score(gap, (points) => t('behind', { points }))}
             </span>
           )}
         </span>

@@ -17,7 +17,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
   ({ mine, facts, rulesPopup, labels, types, characters, stage }) => {
     const { texts } = labels;
     const { lang, href } = usePage();
-    const { integer } = useFormat();
+    const { score } = useFormat();
     const door = useDoor();
     const results = useSource<MbtiMineAnswer>(mine);
     const known = useSource<MbtiTypeAnswer>(facts);
@@ -58,7 +58,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
             <p className="mbti-home__facts tabular">
               {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
               {participants === undefined || participants === 0 ? null : (
-                <> · {fill(texts.participants, { n: integer(participants) })}</>
+                <> · {score(participants, (n) => fill(texts.participants, { n }))}</>
               )}
             </p>
           </div>

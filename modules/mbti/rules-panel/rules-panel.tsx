@@ -5,7 +5,7 @@ import { fill } from '../types.ts';
 /** The rules of the game, and what an event pays to how many (specification §2, §9, decision 0052). */
 export const mbtiRulesPanel = defineWidget<MbtiRulesPanelProps>(
   ({ labels: { texts }, rules: { rules, table } }) => {
-    const { integer } = useFormat();
+    const { amount } = useFormat();
     return (
       <div className="mbti-rules-panel">
         <ol>
@@ -27,11 +27,11 @@ export const mbtiRulesPanel = defineWidget<MbtiRulesPanelProps>(
               <tr key={from}>
                 <th scope="row">
                   {to === null
-                    ? fill(texts.participantsOpen, { from: integer(from) })
-                    : fill(texts.participantsRange, { from: integer(from), to: integer(to) })}
+                    ? fill(texts.participantsOpen, { from: amount(from) })
+                    : fill(texts.participantsRange, { from: amount(from), to: amount(to) })}
                 </th>
                 <td>{fill(texts.ranksTop, { n: ranks })}</td>
-                <td>{fill(texts.pointsValue, { n: integer(points) })}</td>
+                <td>{fill(texts.pointsValue, { n: amount(points) })}</td>
               </tr>
             ))}
           </tbody>

@@ -19,7 +19,7 @@ export function Topics(props: {
   const door = useDoor();
   const signedIn = useSignedIn();
   const tell = useTell(texts, signedIn);
-  const { integer } = useFormat();
+  const { score } = useFormat();
   const join = async (id: string, wanted: boolean): Promise<void> => {
     try {
       await door.call({ method: 'put', path: `/v2/mbti/topics/${id}`, body: { join: wanted } });
@@ -55,7 +55,7 @@ export function Topics(props: {
                 <b>{title}</b>
                 <span>{p}</span>
                 <span className="mbti-topic__count tabular">
-                  {fill(texts.joinedCount, { n: integer(joins) })}
+                  {score(joins, (n) => fill(texts.joinedCount, { n }))}
                 </span>
               </span>
               <ActionButton

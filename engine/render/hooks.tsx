@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue } from 'jotai/react';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { hrefOf } from '../document/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
-import { formatScore } from '../i18n/number.ts';
+import { formatScore, LARGE_NUMBER } from '../i18n/number.ts';
 import type { Translate } from '../i18n/phone-strings.ts';
 import type { CloseInterceptor } from '../overlay/index.ts';
 import { showToast } from '../overlay/toast.ts';
@@ -15,8 +15,13 @@ import { usePageView } from './page-context.tsx';
 export const useStrings = (): Translate => usePageView().page.strings.t;
 
 interface Format {
-  score: (value: number) => string;
-  integer: (value: number) => string;
+  /**
+   * A score, a count, a gap: from 10,000 on in short (§5), with the figure itself for who hears the page.
+   * @param say puts the number into its words
+   */
+  score: (value: number, say?: (number: string) => string) => ReactNode;
+  /** Money, a price, what somebody has: every digit. */
+  amount: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
 }
 
@@ -34,10 +39,19 @@ export function useFormat(): Format {
 const formats = new WeakMap<PageModel, Format>();
 
 function formatOf(model: PageModel): Format {
-  const integers = new Intl.NumberFormat(languageTag[model.lang]);
+  const figures = new Intl.NumberFormat(languageTag[model.lang]);
+  const amount = (value: number): string => figures.format(value);
   return {
-    score: formatScore,
-    integer: (value) => integers.format(value),
+    score: (value, say = (number) => number) =>
+      Math.abs(value) < LARGE_NUMBER ? (
+        say(formatScore(value))
+      ) : (
+        <>
+          <span aria-hidden="true">{say(formatScore(value))}</span>
+          <span className="sr-only">{say(amount(value))}</span>
+        </>
+      ),
+    amount,
     date: (ms, style = 'date') => formatDate(ms, model.lang, model.schedule?.offset ?? 480, style),
   };
 }
