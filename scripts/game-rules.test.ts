@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../engine/i18n/language.ts';
+import { loadDocuments } from './documents.ts';
+
+/** The two sentences of the game rules (§9), by language. */
+const within24Hours = {
+  cn: /结束后\s*(?:\*\*)?24 小时内/,
+  tw: /結束後\s*(?:\*\*)?24 小時內/,
+  en: /within 24 hours (?:after|of) the (?:end|close)/,
+  th: /ภายใน 24 ชั่วโมงหลังจบ(?:กิจกรรม|งาน)/,
+  vi: /trong (?:vòng )?24 giờ sau khi kết thúc/,
+};
+const byParticipants = {
+  cn: /按\*\*实际参与人数\*\*.*调整/,
+  tw: /依\*\*實際參加人數\*\*.*調整/,
+  en: /Rank rewards adjust to the \*\*actual participant count\*\*/,
+  th: /ปรับตาม\*\*จำนวนผู้เข้าร่วมจริง\*\*/,
+  vi: /theo \*\*số người tham gia thực tế\*\*/,
+};
+
+/** Every text of a document in one language. */
+function textsOf(value: unknown, lang: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = (value as Record<string, unknown>)[lang];
+  return [
+    ...(typeof own === 'string' ? [own] : []),
+    ...Object.values(value).flatMap((one) => textsOf(one, lang)),
+  ];
+}
+
+const ranked = loadDocuments().filter(
+  ({ document }) => document.campaign !== undefined && JSON.stringify(document).includes('"ranking-list"'),
+);
+
+describe('§9 game rules', () => {
+  it('§9 game rules: there are campaigns with a board to hold them to', () => {
+    expect(ranked.length).toBeGreaterThan(2);
+  });
+
+  it.each(languages)('§9 game rules (%s): rewards are paid within 24 hours after the end', (lang) => {
+    for (const { route, document } of ranked)
+      expect(
+        textsOf(document, lang).some((text) => within24Hours[lang].test(text)),
+        route,
+      ).toBe(true);
+  });
+
+  it.each(languages)(
+    '§9 game rules (%s): where more than the first places win, their number follows the participants',
+    (lang) => {
+      for (const route of ['activity_20250520', 'activity_20251001']) {
+        const document = ranked.find((one) => one.route === route)?.document;
+        expect(
+          textsOf(document, lang).some((text) => byParticipants[lang].test(text)),
+          route,
+        ).toBe(true);
+      }
+    },
+  );
+});
