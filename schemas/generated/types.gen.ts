@@ -2697,7 +2697,7 @@ export interface ReportRequest {
   /**
    * What happened.
    */
-  kind?: 'error' | 'rejection' | 'resource' | 'csp' | 'vital' | 'view' | 'other';
+  kind?: 'error' | 'rejection' | 'resource' | 'api' | 'csp' | 'vital' | 'view' | 'other';
   /**
    * App id of monitoring, by environment.
    */
@@ -2717,7 +2717,7 @@ export interface ReportRequest {
     /**
      * What happened.
      */
-    kind: 'error' | 'rejection' | 'resource' | 'vital' | 'view' | 'other';
+    kind: 'error' | 'rejection' | 'resource' | 'api' | 'vital' | 'view' | 'other';
     /**
      * What the browser said.
      */
@@ -3394,6 +3394,10 @@ export interface NavigateStep {
    * In the app: in a window of its own over the whole screen. Elsewhere it changes nothing.
    */
   fullscreen?: boolean;
+  /**
+   * Back to the page that an expired token left, where one is known.
+   */
+  retry?: boolean;
 }
 /**
  * Ask the API without changing anything.

@@ -7,13 +7,13 @@ import { fill, type Texts } from '../types.ts';
 /** How rare a type is, and of how many people that is said; nothing while too few have one. */
 export function Rarity(props: { texts: Texts; facts: MbtiTypeAnswer | undefined }): ReactNode {
   const { texts, facts } = props;
-  const { integer } = useFormat();
+  const { score } = useFormat();
   const rarity = facts ? rarityOf(facts.people, facts.everybody) : null;
   if (!facts || rarity === null) return null;
   return (
     <p className="mbti-rarity tabular">
       <b>{fill(texts.rarity, { n: rarity, type: facts.type ?? '' })}</b>
-      <small>{fill(texts.raritySample, { n: integer(facts.everybody) })}</small>
+      <small>{score(facts.everybody, (n) => fill(texts.raritySample, { n }))}</small>
     </p>
   );
 }
