@@ -65,6 +65,10 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(PATIENCE / 2);
   page.on('pageerror', (error) => faults.push(error.message));
+  // React tells of markup that is not what it draws in the console, and in development alone.
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
   page.on('response', (answer) => {
     if (answer.status() === 404) faults.push(`404 ${answer.url()}`);
   });
@@ -122,6 +126,37 @@ describe('npm run dev', () => {
       edit('activities/activity_20250520.json', (text) => text.replace('"countdwn"', '"countdown"'));
       await overlay().waitFor({ state: 'detached' });
       await page.locator('.hero h1').waitFor();
+      expect(faults).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'shows each phase that the address asks for, on page, clock and API, and the panel chooses another',
+    async () => {
+      const phase = () => page.evaluate(() => document.documentElement.dataset.phase);
+      const told = () =>
+        page.evaluate(async () => {
+          const answer = (await (await fetch('/api-server/v2/activities')).json()) as {
+            data: { items: { id: string; phase: string }[] };
+          };
+          return answer.data.items.find(({ id }) => id === 'activity_20250520')?.phase;
+        });
+      for (const one of ['preview', 'settling', 'ended']) {
+        await page.goto(`${address}activity_20250520?lang=en&phase=${one}`);
+        await page.locator('.gala-try-out').waitFor();
+        expect([await phase(), await told()]).toEqual([one, one]);
+      }
+      const panel = page.locator('.gala-try-out');
+      await panel.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await panel.getByLabel('Moment', { exact: true }).selectOption('live');
+      await page.waitForURL(/at=live/);
+      expect([await phase(), await told()]).toEqual(['live', 'live']);
+      await panel.getByRole('button', { name: 'Leave' }).click();
+      await page.waitForURL((url) => !url.search.includes('at='));
+      expect(await panel.count()).toBe(0);
+      expect(await page.evaluate(() => document.cookie)).not.toContain('gala_at');
       expect(faults).toEqual([]);
     },
     PATIENCE,

@@ -11,7 +11,6 @@ import { sourceOf } from './check/source.ts';
 import { loadDocuments } from './documents.ts';
 import type { RendererModule } from './renderer.ts';
 import { root } from './schemas.ts';
-import { simulatorTags } from './simulator.ts';
 import { createTryOut } from './try-out.ts';
 
 const port = Number(process.env.PORT ?? 5173);
@@ -54,8 +53,6 @@ async function viteTags(url: string): Promise<string> {
   return /<head>([\s\S]*)<\/head>/.exec(shell)?.[1] ?? '';
 }
 
-const demoTags = (): string => simulatorTags(`${BASE_PATH}app/simulator.ts`, served.sessions[0]);
-
 /** The renderer with the code as it is now; scripts and pictures come from Vite itself. */
 async function freshRenderer(server: ViteDevServer) {
   const module = (await server.ssrLoadModule('/scripts/renderer.ts')) as RendererModule;
@@ -72,8 +69,9 @@ const served = await createTryOut({
   realDates: process.argv.includes('--real-dates'),
   stream: !process.argv.includes('--no-stream'),
   documents: () => (broken ? [] : loadDocuments()),
+  simulator: { address: `${BASE_PATH}app/simulator.ts` },
   development: {
-    html: async (url, html) => html.replace('<head>', `<head>${demoTags()}${await viteTags(url)}`),
+    html: async (url, html) => html.replace('<head>', `<head>${await viteTags(url)}`),
   },
 }).catch((error: unknown) => {
   if (error instanceof DatabaseUnavailable) stop(error.message);
@@ -133,7 +131,7 @@ answer = (request, response) => {
 const session = served.sessions[0];
 const query = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
 console.log(
-  `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Add ?simulator for a host app over the page. Stop with Ctrl+C.\n`,
+  `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Add ?phase=ended or ?at=day2 for another moment, ?simulator for a host app over the page. Stop with Ctrl+C.\n`,
 );
 process.once('SIGINT', async () => {
   http.close();

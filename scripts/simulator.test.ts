@@ -12,9 +12,17 @@ const pages: FastifyPluginAsync = async (fastify) => {
     reply.header('ETag', '"1"').type('text/html; charset=utf-8').send(Buffer.from(html)),
   );
 };
-const open = async (script = 'app()') => {
+const tools = { address: '/h5_ac/simulator.js', text: 'app()' };
+const open = async () => {
   const fastify = Fastify();
-  await fastify.register(withSimulator(pages, script, () => ({ userId: '7', token: 't' })));
+  await fastify.register(
+    withSimulator(
+      pages,
+      tools,
+      () => ({ userId: '7', token: 't' }),
+      () => '86400000',
+    ),
+  );
   return fastify;
 };
 
@@ -22,11 +30,15 @@ describe('the simulator of a try-out', () => {
   it('comes with ?simulator, before the page’s own script, and with who its user is', async () => {
     const answer = await (await open()).inject('/h5_ac/x?simulator');
     expect(answer.body).toMatch(
-      /<head><meta name="gala-demo" content="user_id=7&amp;token=t"><script type="module"/,
+      /<head><meta name="gala-demo" content="user_id=7&amp;token=t"><meta name="gala-moment" content="86400000"><script type="module"/,
     );
     expect(answer.body.indexOf('simulator.js')).toBeLessThan(answer.body.indexOf('kernel.js'));
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(answer.headers.etag).toBeUndefined();
+  });
+
+  it.each(['phase=ended', 'at=day2', 'lang=en&at=2026-02-10'])('comes with ?%s too', async (query) => {
+    expect((await (await open()).inject(`/h5_ac/x?${query}`)).body).toContain('simulator.js');
   });
 
   it('stays on the pages after that one, which have no query', async () => {
@@ -43,9 +55,9 @@ describe('the simulator of a try-out', () => {
   });
 
   it('is one script', async () => {
-    const script = await buildSimulator();
-    expect(script).toContain('gala-simulator');
-    expect(script).not.toMatch(/\bimport\s*[({"']|\beval\(|new Function/);
+    const { text } = await buildSimulator();
+    expect(text).toContain('gala-simulator');
+    expect(text).not.toMatch(/\bimport\s*[({"']|\beval\(|new Function/);
   });
 });
 
@@ -64,7 +76,8 @@ describe('what a phone gets', () => {
     const files = [...reach('app/kernel.ts')];
     expect(files).toContain('engine/platform/bridge/open-bridge.ts');
     expect(files.length).toBeGreaterThan(80);
-    expect(files.filter((file) => /simulat/.test(file))).toEqual([]);
-    expect([...reach('app/simulator.ts')].filter((file) => /simulat/.test(file))).toHaveLength(4);
+    const isTool = (file: string): boolean => /simulat|try-out/.test(file);
+    expect(files.filter(isTool)).toEqual([]);
+    expect([...reach('app/simulator.ts')].filter(isTool)).toHaveLength(5);
   });
 });

@@ -8,15 +8,20 @@ interface Demo {
   readonly token: string;
 }
 
-const SCRIPT = `${BASE_PATH}simulator.js`;
+/** The tools' script: its address, and its text where it is not served by something else. */
+export interface Tools {
+  readonly address: string;
+  readonly text?: string;
+}
 
 /** What the head of a page begins with, so that the app is there before the page's own script. */
-export const simulatorTags = (script: string, demo: Demo | undefined): string =>
+const simulatorTags = (script: string, demo: Demo | undefined, moment: string): string =>
   `<meta name="gala-demo" content="${demo ? `user_id=${demo.userId}&amp;token=${demo.token}` : ''}">` +
+  `<meta name="gala-moment" content="${moment}">` +
   `<script type="module" src="${script}"></script>`;
 
 /** The simulator as one script: built apart from the client, so that no page's files hold any of it. */
-export async function buildSimulator(): Promise<string> {
+export async function buildSimulator(): Promise<Tools> {
   const { build } = await import('vite');
   const made = await build({
     root,
@@ -27,12 +32,21 @@ export async function buildSimulator(): Promise<string> {
   const [result] = [made].flat();
   const chunk = result && 'output' in result ? result.output.find((one) => one.type === 'chunk') : undefined;
   if (chunk?.type !== 'chunk') throw new Error('The simulator was not built.');
-  return chunk.code;
+  return { address: `${BASE_PATH}simulator.js`, text: chunk.code };
 }
 
-/** The pages of a try-out: one that is asked for with ?simulator has a host app over it, and so have those after it. */
+/**
+ * The pages of a try-out: one that is asked for with ?simulator, ?at or ?phase has its tools over it, and so have those
+ * after it.
+ * @param moment what a page is told of its moment
+ */
 export const withSimulator =
-  (pages: FastifyPluginAsync, script: string, demo: () => Demo | undefined): FastifyPluginAsync =>
+  (
+    pages: FastifyPluginAsync,
+    { address, text }: Tools,
+    demo: () => Demo | undefined,
+    moment: (request: FastifyRequest) => string,
+  ): FastifyPluginAsync =>
   async (fastify, options) => {
     fastify.addHook('onRequest', async (request) => {
       if (!asks(request)) return;
@@ -43,14 +57,19 @@ export const withSimulator =
     fastify.addHook('onSend', async (request, reply, payload) => {
       if (!asks(request) || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
       reply.removeHeader('etag').removeHeader('content-length').header('Cache-Control', 'no-store');
-      return String(payload).replace('<head>', () => `<head>${simulatorTags(SCRIPT, demo())}`);
+      return String(payload).replace(
+        '<head>',
+        () => `<head>${simulatorTags(address, demo(), moment(request))}`,
+      );
     });
-    fastify.get(SCRIPT, async (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store').send(script),
-    );
+    if (text !== undefined) {
+      fastify.get(address, async (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store').send(text),
+      );
+    }
     await pages(fastify, options);
   };
 
 const asks = ({ query, headers }: FastifyRequest): boolean =>
-  Object.hasOwn(query as object, 'simulator') ||
+  ['simulator', 'at', 'phase'].some((key) => Object.hasOwn((query ?? {}) as object, key)) ||
   /(?:^|;\s*)gala_simulator=1(?:;|$)/.test(headers.cookie ?? '');

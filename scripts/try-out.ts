@@ -13,15 +13,16 @@ import type { Database } from '../server/database/database.ts';
 import { readCampaigns } from '../server/documents.ts';
 import { ownAddress, type RateLimits } from '../server/guard.ts';
 import { openDatabase } from '../server/open-database.ts';
-import { createPages } from '../server/pages.ts';
+import { createPages, match } from '../server/pages.ts';
 import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/purpose.ts';
 import { type DemoSession, seed } from '../server/seed.ts';
 import { createGiftStream } from '../server/stream.ts';
 import { withDemoDates } from './demo-dates.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { createMoments, MOMENT_COOKIE } from './moments.ts';
 import { clientFolder } from './renderer.ts';
 import { root } from './schemas.ts';
-import { withSimulator } from './simulator.ts';
+import { type Tools, withSimulator } from './simulator.ts';
 
 export interface TryOutOptions {
   renderer: () => Renderer;
@@ -38,8 +39,8 @@ export interface TryOutOptions {
   /** `npm run dev`: pages pass through Vite, are drawn anew each time, and have no CSP, which Vite's client would break. */
   development?: { html: (url: string, html: string) => Promise<string> };
   rateLimits?: Partial<RateLimits>;
-  /** A try-out: the script of a host app for pages that are asked for with ?simulator. */
-  simulator?: string;
+  /** A host app and a choice of moment for pages that are asked for with ?simulator, ?at or ?phase. */
+  simulator?: Tools;
 }
 
 export interface TryOut {
@@ -95,36 +96,41 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     new Map(documents.map((one) => [one.route, one.document]));
   let routes = byRoute();
 
+  const shown = () =>
+    documents.map(({ route, document }) => ({
+      route,
+      languages: document.languages ?? [],
+      aliases: document.aliases ?? [],
+      redirect: document.redirect,
+      schedule: document.schedule,
+    }));
   const documentOf = (route: string): ActivityDocument => {
     const document = routes.get(route);
     if (!document) throw new Error(`No document ${route}`);
     return document;
   };
   const { simulator } = options;
+  // Where there are tools, and nowhere else, a browser may choose its moment.
+  const moments = simulator && createMoments(clock, (path) => match(shown(), path)?.schedule);
   const pages = createPages({
     basePath: BASE_PATH,
     clientFolder,
     settingsFile,
     apiOrigins: apiOriginsOf(settingsFile),
-    documents: () =>
-      documents.map(({ route, document }) => ({
-        route,
-        languages: document.languages ?? [],
-        aliases: document.aliases ?? [],
-        redirect: document.redirect,
-      })),
+    documents: shown,
+    ...(moments ? { ahead: moments.ahead } : {}),
     language: (code) => knownLanguage(code),
     freshFor: (route) => (options.development ? -1 : freshness(documentOf(route))),
     ...(options.development ? { headers: () => ({ 'Referrer-Policy': 'no-referrer' }), always: true } : {}),
-    render: async (route, lang) => {
+    render: async (route, lang, ahead) => {
       const document = documentOf(route);
-      const input = { document, route, lang: resolveLanguage(lang), now: clock() };
+      const input = { document, route, lang: resolveLanguage(lang), now: clock() + ahead };
       const renderer = options.renderer();
       const answers: Record<string, unknown> = {};
       for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
         const answer = await fastify.inject({
           url: `/api-server${path}`,
-          headers: { lang },
+          headers: { lang, cookie: `${MOMENT_COOKIE}=${ahead}` },
           remoteAddress: ownAddress,
         });
         const data = answerIn(answer.payload);
@@ -135,6 +141,9 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
       return { ...page, html: await options.development.html(BASE_PATH + route, page.html) };
     },
   });
+  const plugin = moments
+    ? withSimulator(moments.keep(pages.plugin), simulator, () => sessions[0], moments.told)
+    : pages.plugin;
   const fastify: FastifyInstance = await createApp({
     db,
     documents: forApi(),
@@ -143,10 +152,9 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     options: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
       // The simulator plays the proxy that knows the region.
-      ...(simulator !== undefined || options.development ? { areaHeader: 'X-Area' } : {}),
-      plugins: [
-        simulator === undefined ? pages.plugin : withSimulator(pages.plugin, simulator, () => sessions[0]),
-      ],
+      ...(simulator ? { areaHeader: 'X-Area' } : {}),
+      ...(moments ? { ahead: moments.ahead } : {}),
+      plugins: [plugin],
       notFound: pages.notFound,
     },
   });

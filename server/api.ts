@@ -24,6 +24,8 @@ export interface ApiParts {
   readonly mbti: MbtiData;
   /** The server's clock in ms UTC. */
   readonly clock: () => number;
+  /** How far the moment of a request is ahead of the clock, in ms: 0 but in a try-out. */
+  readonly ahead: (request: FastifyRequest) => number;
   /** Holds each request to its budget. */
   readonly limit: ReturnType<typeof rateLimitHook>;
   readonly serviceKey: string | null;
@@ -45,7 +47,7 @@ function stringOrNull(value: unknown): string | null {
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
   const handler = handlers[operation.id];
   if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);
-  const { db, clock, campaigns, mbti, serviceKey, areaCodeOf, quota } = parts;
+  const { db, clock, ahead, campaigns, mbti, serviceKey, areaCodeOf, quota } = parts;
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: operation.method,
@@ -66,7 +68,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
         db,
         campaigns: campaigns(),
         mbti,
-        now: clock(),
+        now: clock() + ahead(request),
         language: languageOf(request.headers.lang),
         user: users.get(request) ?? null,
         params: request.params as Context['params'],
@@ -86,7 +88,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
 
 /** The API below one prefix: all operations for the main client, the ones marked x-anchor for the anchor client. */
 export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
-  const { contract, clock, limit } = parts;
+  const { contract, clock, ahead, limit } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler(handleFailure);
     const operations = contract.operations.filter(({ anchor }) => client === 'main' || anchor);
@@ -102,7 +104,10 @@ export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
     app.addHook('onRequest', async (_request, reply) => void reply.headers(personalHeaders));
     app.addHook('onRequest', limit);
     // Set as late as possible: the phone takes it for the time at which the answer left.
-    app.addHook('onSend', async (_request, reply) => void reply.header('X-Server-Time', String(clock())));
+    app.addHook(
+      'onSend',
+      async (request, reply) => void reply.header('X-Server-Time', String(clock() + ahead(request))),
+    );
     acceptForms(app);
     acceptTexts(app);
     addHealth(app, parts);

@@ -40,6 +40,8 @@ export interface AppOptions {
     readonly rateLimits?: Partial<RateLimits>;
     readonly telemetryQuota?: TelemetryQuota;
     readonly drain?: DrainLimits;
+    /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Default: not at all. */
+    readonly ahead?: (request: FastifyRequest) => number;
     /** Key of the app's own server for POST /v2/gift_events. Without it, that call is refused. */
     readonly serviceKey?: string;
     /** Country code of a request. Default: the header in areaHeader, or else `area`. */
@@ -141,6 +143,7 @@ export async function createApp({
     campaigns: () => campaigns,
     mbti,
     clock,
+    ahead: options.ahead ?? (() => 0),
     limit: rateLimitHook({ ...defaultRateLimits, ...options.rateLimits }, db, clock),
     quota,
     unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),

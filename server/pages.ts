@@ -20,14 +20,20 @@ export interface PagesOptions {
   /** The public settings file (T18), served as it stands. */
   readonly settingsFile: string;
   readonly documents: () => readonly PageDocument[];
-  /** Draws a page with public data, for the server's moment. */
-  readonly render: (route: string, lang: string) => Promise<{ html: string; styleHashes: readonly string[] }>;
+  /** Draws a page with public data, for the server's moment, or so many ms ahead of it. */
+  readonly render: (
+    route: string,
+    lang: string,
+    ahead: number,
+  ) => Promise<{ html: string; styleHashes: readonly string[] }>;
   /** How long a drawn page is served before it is drawn again, in ms. */
   readonly freshFor: (route: string) => number;
   /** Origins of the API, where it lies on another host than the pages (specification §7). */
   readonly apiOrigins?: readonly string[];
   /** Headers of a page; by default the strict ones. */
   readonly headers?: (styleHashes: readonly string[]) => Record<string, string>;
+  /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Such a page is drawn for it alone. */
+  readonly ahead?: (request: FastifyRequest) => number;
   /** Draws a page for every request, instead of serving the last one while the next is drawn. */
   readonly always?: boolean;
   /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
@@ -94,7 +100,7 @@ export function createPages(options: PagesOptions): Pages {
         return reply.redirect(basePath + found.redirect.slice(1) + queryOf(request), 302);
       }
       const lang = languageOf(request, options, found.languages);
-      const page = await drawnPage(pages, options, found.route, lang);
+      const page = await drawnPage(pages, options, found.route, lang, options.ahead?.(request));
       return send(request, reply, page, options);
     });
   };
@@ -108,7 +114,10 @@ const queryOf = ({ url }: FastifyRequest): string => {
 };
 
 /** The document of a path: its own route, an alias, or a route with parameters. */
-export function match(documents: readonly PageDocument[], path: string): PageDocument | undefined {
+export function match<Document extends PageDocument>(
+  documents: readonly Document[],
+  path: string,
+): Document | undefined {
   const route = path === '' ? 'index' : path;
   const exact = documents.find((one) => one.route === route || one.aliases.includes(`/${path}`));
   return exact ?? documents.find((one) => one.route.includes('[') && pattern(one.route).test(route));
@@ -145,10 +154,11 @@ async function drawnPage(
   options: PagesOptions,
   route: string,
   lang: string,
+  ahead = 0,
 ): Promise<DrawnPage> {
   const key = `${route} ${lang}`;
   const draw = async (): Promise<DrawnPage> => {
-    const { html, styleHashes } = await options.render(route, lang);
+    const { html, styleHashes } = await options.render(route, lang, ahead);
     const identity = Buffer.from(html);
     const page: DrawnPage = {
       body: {
@@ -160,7 +170,7 @@ async function drawnPage(
       styleHashes,
       drawnAt: Date.now(),
     };
-    kept.set(key, page);
+    if (ahead === 0) kept.set(key, page);
     return page;
   };
   const once = (): Promise<DrawnPage> => {
@@ -168,7 +178,7 @@ async function drawnPage(
     drawing.set(key, running);
     return running;
   };
-  if (options.always) return draw();
+  if (options.always || ahead !== 0) return draw();
   const found = kept.get(key);
   if (!found) return once();
   const age = Date.now() - found.drawnAt;

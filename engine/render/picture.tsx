@@ -21,6 +21,8 @@ export function Picture({ src, alt, width, height, className }: PictureProps) {
       data-lazy=""
       // Before src: a browser that meets src first may start to load at once.
       loading="lazy"
+      // A picture that is near has been started before React takes over: it then says loading="eager".
+      suppressHydrationWarning
       decoding="async"
       src={src}
       alt={alt}

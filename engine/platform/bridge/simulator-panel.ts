@@ -34,7 +34,8 @@ export interface SimulatorEvents {
 const osNames = { ios: 'iOS', android: 'Android' } as const;
 let sheet: CSSStyleSheet | undefined;
 
-function adoptStyle(document: Document): void {
+/** The look of the tools, as a sheet of its own. */
+export function adoptSimulatorStyle(document: Document): void {
   if (!sheet) {
     sheet = new CSSStyleSheet();
     sheet.replaceSync(simulatorStyle);
@@ -54,7 +55,7 @@ export function openSimulator(
   events: SimulatorEvents = {},
 ): () => void {
   const { document } = window;
-  adoptStyle(document);
+  adoptSimulatorStyle(document);
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') => {
     const element = document.createElement(name);
     if (className) element.className = className;

@@ -6,6 +6,11 @@ export const simulatorStyle = `
   font: 14px/1.4 system-ui, sans-serif; color: #1c1430; background: #fff;
   border: 1px solid #cbbff5; border-radius: 22px; box-shadow: 0 8px 32px rgb(20 10 60 / 35%);
 }
+.gala-try-out { inset: auto auto 60px 8px; }
+.gala-simulator[open] { z-index: 4001; max-height: calc(100vh - 16px); overflow: auto; }
+.gala-try-out[open] { bottom: 8px; }
+.gala-simulator label:has([type=datetime-local]) { grid-column: 1 / -1; }
+.gala-simulator__note { margin: 0; padding: 4px 16px 8px; font-size: 12px; color: #4b4266; }
 .gala-simulator[open] { width: 320px; border-radius: 16px; }
 .gala-simulator *, .gala-simulator ::before { box-sizing: border-box; }
 .gala-simulator :focus-visible { outline: 3px solid #5327c9; outline-offset: -3px; }
@@ -17,6 +22,7 @@ export const simulatorStyle = `
 .gala-simulator summary::before {
   content: ''; width: 10px; height: 16px; border: 2px solid #5327c9; border-radius: 3px; background: #ece6ff;
 }
+.gala-try-out summary::before { width: 14px; height: 14px; border-radius: 50%; }
 .gala-simulator__is { font-weight: 400; color: #4b4266; }
 .gala-simulator__count {
   min-width: 24px; padding: 2px 6px; margin-left: auto; border-radius: 12px;
@@ -24,7 +30,7 @@ export const simulatorStyle = `
 }
 .gala-simulator__count:empty { display: none; }
 .gala-simulator form {
-  display: grid; grid-template-columns: 1fr 1fr; gap: 8px 12px; padding: 12px 16px 4px; border-top: 1px solid #ece6ff;
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 8px 12px; padding: 12px 16px 4px; border-top: 1px solid #ece6ff;
 }
 .gala-simulator label { display: grid; gap: 2px; align-content: start; font-size: 12px; color: #4b4266; }
 .gala-simulator label.gala-simulator__check {

@@ -1,0 +1,160 @@
+// The panel of a try-out: which moment, who, where, in which language. Plain elements, as the simulator's.
+import { dayAt } from '../engine/clock/ticker.ts';
+import type { CompiledSchedule } from '../engine/document/page-model.ts';
+import { adoptSimulatorStyle } from '../engine/platform/bridge/simulator-panel.ts';
+
+/** What is so on the page now. */
+export interface TryOutState {
+  language: string;
+  signedIn: boolean;
+  /** The simulator plays the app. */
+  inApp: boolean;
+  /** Unfolded. */
+  open: boolean;
+}
+
+export interface TryOutPage {
+  schedule: CompiledSchedule | undefined;
+  /** Ms by which this browser's time is ahead; undefined where the address asks for a moment that is not there. */
+  ahead: number | undefined;
+  /** The value of `at` or `phase` in the address. */
+  asked: string;
+}
+
+export interface TryOutEvents {
+  /** Another page is wanted; `at` is the value for the address. */
+  arrive(state: TryOutState, at: string | undefined): void;
+  folded(state: TryOutState): void;
+  /** Back to now, without tools. */
+  leave(): void;
+}
+
+const phases = ['preview', 'live', 'settling', 'ended'] as const;
+const languages = ['cn', 'tw', 'en', 'th', 'vi'];
+
+/** `+08:00` of 480 minutes. */
+function zoneOf(offset: number): string {
+  const minutes = Math.abs(offset);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Shows the panel. */
+export function openTryOut(
+  document: Document,
+  state: TryOutState,
+  { schedule, ahead, asked }: TryOutPage,
+  events: TryOutEvents,
+): void {
+  adoptSimulatorStyle(document);
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') => {
+    const element = document.createElement(name);
+    if (className) element.className = className;
+    element.textContent = text;
+    return element;
+  };
+  const panel = make('details', 'gala-simulator gala-try-out');
+  panel.open = state.open;
+  const title = make('summary', '', 'Moment');
+  const is = make('span', 'gala-simulator__is');
+  title.append(is);
+  const form = make('form');
+  form.addEventListener('submit', (event) => event.preventDefault());
+  panel.append(title, form);
+
+  const offset = schedule?.offset ?? 480;
+  const moment = (): number => Date.now() + (ahead ?? 0);
+  /** The moment on the campaign's clock, as a field for date and time has it. */
+  const local = (): string => new Date(moment() + offset * 60_000).toISOString().slice(0, 16);
+  const tell = (): void => {
+    const { phase } = document.documentElement.dataset;
+    const day = schedule && phase === 'live' ? `, day ${dayAt(schedule, moment())}` : '';
+    is.textContent =
+      ahead === undefined ? 'not there' : schedule ? `${phase}${day}` : local().replace('T', ' ');
+  };
+  const arrive = (change: Partial<TryOutState>, at?: string): void =>
+    events.arrive({ ...state, open: panel.open, ...change }, at);
+  const field = (text: string, input: HTMLElement): void => {
+    const label = make('label');
+    // By itself a label's name would hold every option of its list.
+    input.setAttribute('aria-label', text);
+    label.append(text, input);
+    form.append(label);
+  };
+  const choice = (
+    text: string,
+    all: readonly { value: string; text: string; disabled?: boolean }[],
+    value: string,
+    chosen: (value: string) => void,
+  ): void => {
+    const select = make('select');
+    for (const one of all) {
+      const option = new Option(one.text, one.value, false, one.value === value);
+      option.disabled = one.disabled ?? false;
+      select.add(option);
+    }
+    select.addEventListener('change', () => chosen(select.value));
+    field(text, select);
+  };
+
+  const days = schedule ? dayAt(schedule, schedule.end) : 0;
+  const points = [
+    { value: 'now', text: 'Now' },
+    ...phases.map((phase) => ({
+      value: phase as string,
+      text: `Phase: ${phase}`,
+      disabled: !schedule || (phase === 'settling' && (schedule.settle ?? 0) <= schedule.end),
+    })),
+    ...Array.from({ length: days }, (_, i) => ({ value: `day${i + 1}`, text: `Day ${i + 1}` })),
+  ];
+  const current = ahead === 0 ? 'now' : asked.replace(/^(\d{1,4})$/, 'day$1');
+  const other = points.some(({ value }) => value === current) ? [] : [{ value: '', text: 'Another' }];
+  choice('Moment', [...points, ...other], other.length > 0 ? '' : current, (at) => {
+    if (at) arrive({}, at);
+  });
+  const time = make('input');
+  time.type = 'datetime-local';
+  time.value = local();
+  // A field for time changes with each key; the page is left when the choice is complete.
+  const go = (): void => {
+    if (time.value !== '' && time.checkValidity() && time.value !== time.defaultValue)
+      arrive({}, `${time.value}${zoneOf(offset)}`);
+  };
+  time.defaultValue = time.value;
+  time.addEventListener('blur', go);
+  time.addEventListener('keydown', ({ key }) => key === 'Enter' && go());
+  field(`Date, UTC${zoneOf(offset)}`, time);
+  const pair = (no: string, yes: string) => [
+    { value: '', text: no },
+    { value: '1', text: yes },
+  ];
+  choice('Person', pair('Visitor', 'Signed in'), state.signedIn ? '1' : '', (value) =>
+    arrive({ signedIn: value !== '' }),
+  );
+  choice('Place', pair('Browser', 'App (simulated)'), state.inApp ? '1' : '', (value) =>
+    arrive({ inApp: value !== '' }),
+  );
+  choice(
+    'Language',
+    languages.map((value) => ({ value, text: value })),
+    state.language,
+    (language) => arrive({ language }),
+  );
+  const leave = make('button', '', 'Leave');
+  leave.type = 'button';
+  leave.addEventListener('click', events.leave);
+  const buttons = make('div', 'gala-simulator__buttons');
+  buttons.append(leave);
+  const note = make(
+    'p',
+    'gala-simulator__note',
+    ahead === undefined
+      ? `This page has no moment “${asked}”. It is shown as before.`
+      : 'Simulated, for this browser alone: the time of the page and of the server’s answers to it, such as phase, days and what may be redeemed. Real: points, scores, stock and orders of the try-out; what is done at another moment is booked.',
+  );
+  panel.append(note, buttons);
+  panel.addEventListener('toggle', () => events.folded({ ...state, open: panel.open }));
+  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['data-phase'] });
+  tell();
+  document.body.append(panel);
+}
