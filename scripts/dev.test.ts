@@ -97,9 +97,17 @@ describe('npm run dev', () => {
   it(
     'serves a page with its pictures, and its live parts become live',
     async () => {
-      await page.goto(`${address}activity_20250520?lang=en`);
+      // Pictures that are still on their way when React takes over.
+      const slow = /avatars|\.svg/;
+      await page.route(slow, async (asked) => {
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await asked.continue();
+      });
+      await page.goto(`${address}activity_20250520?lang=en`, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('gala:hydrated').length > 0);
+      expect(await page.locator('[data-island] img').count()).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
+      await page.unroute(slow);
       expect(faults).toEqual([]);
     },
     PATIENCE,
