@@ -2,6 +2,8 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import testPage from '../activities/mbti/test.json' with { type: 'json' };
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
+import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json' };
+import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
 import type { Person } from './product/product.ts';
@@ -264,13 +266,43 @@ describe('§2 §4 the personality test', () => {
     await closed(page);
     await page.getByRole('link', { name: say('moreTests') }).click();
     await page.waitForURL('**/mbti/list');
-    expect(await page.locator('.mbti-list__one').count()).toBe(6);
+    expect(await page.locator('.mbti-list__one').count()).toBe(moreTests.tests.length);
     // A page of static nodes has no React.
     expect(await page.locator('[data-island]').count()).toBe(0);
     for (const href of await page
       .locator('.mbti-list__one')
       .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)))
       expect((await fetch(href)).status).toBe(200);
+  });
+});
+
+describe('§2 more tests', () => {
+  test('§2 more tests: a short test is played from the list to its result, at 320 px in Thai', async () => {
+    const { page } = await visit('mbti/list', { lang: 'th', width: 320 });
+    await page.locator('.mbti-list__one[href$="/mbti/gift"]').click();
+    await page.waitForURL('**/mbti/gift');
+    await hydrated(page);
+    await page.getByRole('button', { name: say('start', 'th') }).click();
+    await answer(page, 'ABABABA');
+    await page.locator('[data-result]').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await page.locator('.mbti-short__others li').count()).toBe(3);
+  });
+
+  test('§2 matching: a friend’s link, no sign-in, a type picked, the match saved as a picture; a garbled link', async () => {
+    const { page } = await visit('mbti/match/infp');
+    await page.getByRole('button', { name: pairTexts.texts.pick.en }).click();
+    await page.locator('.mbti-grid__one', { hasText: 'ENFJ' }).click();
+    await until(async () => (await page.locator('.mbti-match-score .tabular').textContent()) === '100%');
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: pairTexts.texts.savePair.en }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('infp-enfj.png');
+    await page.goto(addressOf('mbti/match/inf'));
+    await until(async () =>
+      (await page.locator('[role=status]').allTextContents()).includes(pairTexts.texts.garbled.en),
+    );
   });
 });
 
