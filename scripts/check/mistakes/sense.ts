@@ -90,4 +90,14 @@ export const senseList: readonly Mistake[] = [
     '    "balance": {\n      "get"',
     '    "spare": {\n      "get": "/v2/time"\n    },\n    "balance": {\n      "get"',
   ),
+  instead(rose, 'last year in a rule', '2025 年 5 月 18 日 20:00:00 至', '2024 年 5 月 18 日 20:00:00 至', {
+    nth: 1,
+  }),
+  instead(rose, 'wrong number of a gift', '- Bouquet: **10**', '- Bouquet: **12**'),
+  instead(
+    rose,
+    'label that is too wide',
+    '"vi": "Xem thể lệ trước"',
+    '"vi": "Xem toàn bộ thể lệ của sự kiện này trước khi gửi món quà đầu tiên"',
+  ),
 ];

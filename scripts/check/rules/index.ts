@@ -16,6 +16,7 @@ import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { goalOrder } from './goal-order.ts';
 import { jsonSyntax } from './json-syntax.ts';
+import { labelWidth } from './label-width.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   markdown,
   plainText,
   untranslated,
+  labelWidth,
   facts,
   routes,
   parameters,
