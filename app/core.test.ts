@@ -31,6 +31,7 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
     place: { inApp: false, mobile: true },
     core: Promise.resolve(undefined),
     hydrated: Promise.resolve(),
+    complete: () => undefined,
     onChange: () => undefined,
     report: ({ kind, message }) => void reports.push(`${kind}: ${message}`),
     onFault: () => undefined,
@@ -92,6 +93,36 @@ describe('a page whose buttons work before React is there', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await open([{ do: 'share' }], { copied: 'Copied' }).press('b0/press', undefined);
     expect(writeText).toHaveBeenCalledWith('http://localhost:3000/h5_ac/trial?gala_shared=1');
+    expect(toast()).toBe('Copied');
+  });
+
+  it('where it can be neither shared nor copied, it shows the address, to be copied by hand or tried again', async () => {
+    HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+    let refuses = true;
+    const writeText = async (): Promise<void> => {
+      if (refuses) throw new DOMException('', 'NotAllowedError');
+    };
+    vi.stubGlobal('navigator', {
+      share: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+      clipboard: { writeText },
+    });
+    const strings = { copied: 'Copied', 'copy.failed': 'Copy it by hand', retry: 'Try again' };
+    const pressed = open([{ do: 'share' }], strings).press('b0/press', undefined);
+    const button = await vi.waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLElement>('dialog button')].at(-1);
+      if (!found) throw new Error('no dialog');
+      return found;
+    });
+    expect(document.querySelector('dialog')?.textContent).toContain('/h5_ac/trial?gala_shared=1');
+    refuses = false;
+    button.click();
+    await pressed;
     expect(toast()).toBe('Copied');
   });
 

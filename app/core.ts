@@ -1,6 +1,7 @@
 // The second stage, on pages with live nodes and without React: the page's store, and what its buttons do.
 import { Intents } from '../engine/action/intent.ts';
 import { runSteps } from '../engine/action/run-steps.ts';
+import { sayingSlow } from '../engine/action/saying-slow.ts';
 import { stepsAt } from '../engine/action/steps-at.ts';
 import type { ActionWorld } from '../engine/action/world.ts';
 import { hrefOf } from '../engine/document/href.ts';
@@ -14,6 +15,7 @@ import { clientState } from '../engine/platform/client-state.ts';
 import { dropIdentity } from '../engine/platform/identity.ts';
 import { leavingFor } from '../engine/platform/inside.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
+import { copyText } from './copy.ts';
 import type { Kernel } from './kernel.ts';
 import type { Live } from './live.ts';
 
@@ -50,7 +52,7 @@ export function openCore(kernel: Kernel): Core {
       call: (one) =>
         live().then(async ({ call }) => {
           try {
-            return await call(one);
+            return await (one.quiet || one.method === 'get' ? call(one) : sayingSlow(world, t, call(one)));
           } catch (error) {
             if (isExpired(error) && kernel.identity.token !== '') expired();
             throw error;
@@ -118,12 +120,18 @@ export function openCore(kernel: Kernel): Core {
     toast: (text, tone) => showToast(text, tone),
     confirm: async (question) => (await import('../engine/overlay/confirm.ts')).askToConfirm(question),
     popup: (name) =>
-      void import('./popup.tsx').then(({ openPopup }) => openPopup(page, widgets, name), failed),
+      void import('./popup.tsx').then(
+        ({ openPopup }) => openPopup(page, widgets, name),
+        (error: unknown) => {
+          failed(error);
+          showToast(t('step.failed'), 'failure');
+        },
+      ),
     closePopup: async () => void (await (await import('../engine/overlay/sheet.ts')).closeTopSheet()),
     navigate: async (to, fullscreen, retry) => {
       if (fullscreen && kernel.place.inApp) {
-        const { callApp } = await import('./app-bridge.ts');
-        if (await callApp('openNewH5', { url: new URL(to, location.href).href, fullscreen: true })) return;
+        const url = new URL(to, location.href).href;
+        if (await askApp('openNewH5', { url, fullscreen: true })) return;
       }
       go((retry && takeRetry(window)) || to);
     },
@@ -131,9 +139,7 @@ export function openCore(kernel: Kernel): Core {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
       document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
     },
-    copy: async (text) => {
-      if (!(await askApp('copyCode', { code: text }))) await navigator.clipboard.writeText(text);
-    },
+    copy: async (text) => (await askApp('copyCode', { code: text })) || copyText(t, text),
     share: () => share(page, kernel.place.inApp),
     openApp: async (oneLink) => {
       // The texts of the mask come with i18next.
@@ -211,6 +217,6 @@ async function share(page: Page, inApp: boolean): Promise<void> {
       );
     if (shown) return;
   }
-  await navigator.clipboard.writeText(url);
-  showToast(page.strings.t('copied'), 'success');
+  const { t } = page.strings;
+  if (await copyText(t, url)) showToast(t('copied'), 'success');
 }

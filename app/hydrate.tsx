@@ -34,6 +34,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   catchUp(page, kernel);
   void afterPaint()
     .then(core.live)
+    .then(kernel.complete)
     .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
 }
 

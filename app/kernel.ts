@@ -12,7 +12,7 @@ import { guardTouches } from '../engine/platform/touch.ts';
 import { apiBase } from './api-base.ts';
 import type { Core } from './core.ts';
 import { takeEarlyTaps } from './early-taps.ts';
-import { guardLoading, showLoadFailure } from './load-failures.ts';
+import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import type { Telemetry } from './telemetry.ts';
 
@@ -39,12 +39,14 @@ let hear = (fault: Report): void => {
   if (faults.length < 50) faults.push(fault);
 };
 listenForFaults(window, (fault) => hear(fault));
-guardLoading(window, () =>
+const sayNotLoaded = (): void =>
   showLoadFailure(document, {
     text: data.strings['load.failed'] ?? '',
     retry: data.strings.retry ?? '',
-  }),
-);
+  });
+guardLoading(window, sayNotLoaded);
+/** Until all stages of the page are there; while one of them keeps silent, nothing else would say so. */
+let missing: ReturnType<typeof setTimeout> | undefined;
 
 /** What the later stages of the page share with the first. */
 export const kernel = {
@@ -57,6 +59,11 @@ export const kernel = {
   core: Promise.resolve<Core | undefined>(undefined),
   /** React has the live parts. */
   hydrated: Promise.resolve(),
+  /** All stages of the page are there. */
+  complete(): void {
+    clearTimeout(missing);
+    takeBackLoadFailure(document);
+  },
   onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
   /** Tells monitoring of a fault, once that has loaded. Nothing of the user is in it. */
   report({ kind, message, value }: { kind: string; message: string; value?: number }): void {
@@ -106,6 +113,12 @@ async function painted(): Promise<void> {
 /** How long the countdown waits for the server's time, in ms. */
 const SYNC_PATIENCE = 3000;
 
+/** After so many ms nobody waits for it, and its connection is free for others. */
+const SYNC_MOST = 8000;
+
+/** How long the stages of the page may take, in ms, until it says that a part is missing. */
+const STAGES_PATIENCE = 9000;
+
 const { schedule } = model;
 if (schedule) {
   const start = (): void => {
@@ -118,10 +131,13 @@ if (schedule) {
   };
   const sync = async (): Promise<void> => {
     const askedAt = performance.now();
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), SYNC_MOST);
     try {
       const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
         cache: 'no-store',
         headers: { lang: model.lang },
+        signal: stop.signal,
       });
       const time = Number(response.headers.get('x-server-time'));
       if (time > 0) clock.sync(time, askedAt);
@@ -129,6 +145,8 @@ if (schedule) {
       await response.arrayBuffer();
     } catch {
       // offline: the device's clock has to do until the next answer
+    } finally {
+      clearTimeout(timer);
     }
   };
   document.addEventListener('visibilitychange', () => {
@@ -173,6 +191,7 @@ addEventListener('load', () =>
 addEventListener('pointerdown', remember, { once: true, passive: true });
 
 if (Object.keys(data.islands).length > 0) {
+  missing = setTimeout(sayNotLoaded, STAGES_PATIENCE);
   const shown = painted();
   const core = shown.then(() => import('./core.ts')).then(({ openCore }) => openCore(kernel));
   const release = takeEarlyTaps(document, core);

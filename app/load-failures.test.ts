@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardLoading, showLoadFailure } from './load-failures.ts';
+import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 
 /** A window whose page can be loaded anew, and that keeps its storage as a visit does. */
 function visit(storage: Partial<Storage> = sessionStorage, onLine = true) {
@@ -20,7 +20,8 @@ function visit(storage: Partial<Storage> = sessionStorage, onLine = true) {
     });
     return target.dispatchEvent(event);
   };
-  return { reload, tell, fail };
+  const comeOnline = (): boolean => target.dispatchEvent(new Event('online'));
+  return { reload, tell, fail, comeOnline };
 }
 beforeEach(() => sessionStorage.clear());
 
@@ -68,9 +69,26 @@ describe('§8 preload error (T78)', () => {
     expect(page.tell).toHaveBeenCalledOnce();
   });
 
+  it('§8 preload error: what failed for lack of a network is loaded with the network', () => {
+    const page = visit(sessionStorage, false);
+    page.fail('a-1.js');
+    page.fail('b-2.js');
+    page.comeOnline();
+    page.comeOnline();
+    expect(page.reload).toHaveBeenCalledOnce();
+  });
+
   it('keeps the name of the file alone', () => {
     visit().fail('live-abc.js');
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/token|https/);
+  });
+
+  it('is taken back when the part comes after all', () => {
+    showLoadFailure(document, { text: 'Part did not load.', retry: 'Try again' });
+    showLoadFailure(document, { text: 'Part did not load.', retry: 'Try again' });
+    expect(document.querySelectorAll('.load-failed')).toHaveLength(1);
+    takeBackLoadFailure(document);
+    expect(document.querySelector('.load-failed')).toBeNull();
   });
 
   it('says it with a way on', () => {

@@ -25,6 +25,9 @@ export function guardLoading(window: Window, tell: () => void): void {
       window.location.reload();
       return;
     }
+    // It may come with the network.
+    if (!window.navigator.onLine && !told)
+      window.addEventListener('online', () => window.location.reload(), { once: true });
     if (!told) tell();
     told = true;
   });
@@ -43,8 +46,13 @@ function remember(window: Window, file: string): boolean {
   }
 }
 
+/** The bar goes: what was missing is there. */
+export const takeBackLoadFailure = (document: Document): void =>
+  document.querySelector('.load-failed')?.remove();
+
 /** A bar at the foot of the page, with a button that loads it anew. */
 export function showLoadFailure(document: Document, texts: { text: string; retry: string }): void {
+  takeBackLoadFailure(document);
   const bar = document.createElement('div');
   bar.className = 'load-failed';
   bar.setAttribute('role', 'alert');

@@ -95,6 +95,9 @@ const actionTexts = [
   'error.request_fail',
   'load.failed',
   'retry',
+  'step.failed',
+  'copy.failed',
+  'app.failed',
 ];
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };

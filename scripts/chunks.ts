@@ -39,7 +39,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'core',
     test: any(
-      '/app/core\\.ts$',
+      '/app/(core|copy)\\.ts$',
       '/node_modules/jotai/esm/vanilla',
       '/engine/(page|expression|action)/',
       '/engine/http/errors\\.ts$',

@@ -1,39 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
-import { root } from '../../scripts/schemas.ts';
-import { buildClient } from './build.ts';
-import type { Product } from './product.ts';
+import { startProduct } from './start.ts';
 
 /** Builds and starts the product once for all end-to-end tests; @returns what stops it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildClient();
-  const dataDir = mkdtempSync(join(tmpdir(), 'gala-e2e-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'e2e/product/serve.ts'), dataDir], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  const product = await Promise.race([
-    new Promise<Product>((resolve) => {
-      createInterface(server.stdout).on('line', (line) => {
-        if (line.startsWith('{"url"')) resolve(JSON.parse(line) as Product);
-        else console.log(line);
-      });
-    }),
-    ended.then(([code]) => Promise.reject(new Error(`The product ended with ${code} before it was ready.`))),
-  ]);
+  const { product, stop } = await startProduct();
   project.provide('product', product);
-  return async () => {
-    server.kill('SIGTERM');
-    const late = setTimeout(() => server.kill('SIGKILL'), 10_000);
-    await ended;
-    clearTimeout(late);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  return stop;
 }

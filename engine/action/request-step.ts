@@ -4,6 +4,7 @@ import type { HttpClient } from '../http/client.ts';
 import { faultText, RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression } from '../render/resolve-props.ts';
+import { sayingSlow } from './saying-slow.ts';
 import { Stop } from './stop.ts';
 import type { ActionWorld, LiveWorld } from './world.ts';
 
@@ -47,8 +48,11 @@ export async function request(
       throw new RequestError('transport', String(error));
     });
     undo = expectations(page, live, step, item);
-    if (step.do === 'get') await live.http.get(path, body);
-    else await spend(world, live.http, path, body, step.spends === true ? intent : undefined);
+    const sent =
+      step.do === 'get'
+        ? live.http.get(path, body)
+        : spend(world, live.http, path, body, step.spends === true ? intent : undefined);
+    await sayingSlow(world, page.strings.t, sent);
   } catch (error) {
     for (const back of undo.reverse()) back();
     await fail(page, world, live, step, error, read);

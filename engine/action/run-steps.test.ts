@@ -113,7 +113,10 @@ async function open(steps: unknown[], more: { token?: string; state?: ActivityDo
     scroll: note('scroll'),
     track: note('track'),
     expired: note('expired'),
-    copy: async (text) => note('copy')(text),
+    copy: async (text) => {
+      note('copy')(text);
+      return true;
+    },
     openApp: async (oneLink) => note('open-app')(oneLink),
     share: async () => note('share')(),
     confirm: async (ask) => {
@@ -196,13 +199,20 @@ describe('steps', () => {
     ]);
   });
 
-  it('copy: says nothing where the browser refuses, and reports it', async () => {
+  it('copy: says nothing more where the text was shown instead', async () => {
+    const { tap, world } = await open([{ do: 'copy', text: 'x' }]);
+    world.copy = async () => false;
+    await tap();
+    expect([done, reports]).toEqual([[], []]);
+  });
+
+  it('a step that breaks says so, and is reported', async () => {
     const { tap, world } = await open([{ do: 'copy', text: 'x' }, toast('after')]);
     world.copy = async () => {
       throw new DOMException('Write permission denied.', 'NotAllowedError');
     };
     await tap();
-    expect(done).toEqual([]);
+    expect(done).toEqual([['toast', 'step.failed', 'failure']]);
     expect(reports).toEqual(['step: Write permission denied.']);
   });
 
@@ -225,6 +235,18 @@ describe('steps', () => {
       ['bridge', 'chat', { uid: 'Mei' }],
       ['bridge', 'chat', { uid: 'Mei' }],
       ['toast', 'no app', 'plain'],
+    ]);
+  });
+
+  it('bridge: a refusal without a fallback is told: to open the app, or that the app could not', async () => {
+    inApp = false;
+    const { tap } = await open([{ do: 'bridge', method: 'liveShow' }]);
+    await tap();
+    page.store.set(page.inApp, true);
+    await tap();
+    expect(done.filter(([name]) => name === 'toast')).toEqual([
+      ['toast', 'sign_in_needed', 'failure'],
+      ['toast', 'app.failed', 'failure'],
     ]);
   });
 

@@ -20,6 +20,8 @@ export async function runSteps(
     for (const step of steps) await runStep(page, world, step, item);
   } catch (error) {
     if (error instanceof Stop) return;
+    // Whoever tapped waits for something to happen.
+    world.toast(page.strings.t('step.failed'), 'failure');
     page.host.report(page, { kind: 'step', message: error instanceof Error ? error.message : String(error) });
   }
 }
@@ -81,7 +83,7 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
     case 'scroll':
       return world.scroll(String(step.to));
     case 'copy':
-      await world.copy(text(step.text));
+      if (!(await world.copy(text(step.text)))) return;
       return world.toast(text(step.done) || page.strings.t('copied'), 'success');
     case 'open-app':
       return world.openApp(step.oneLink === true);
@@ -113,7 +115,10 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
     }
     case 'bridge':
       if (!(await world.bridge(String(step.method), values(step.payload)))) {
-        for (const one of inner(step.fallback)) await runStep(page, world, one, item);
+        const instead = inner(step.fallback);
+        if (instead.length === 0)
+          world.toast(page.strings.t(get(page.inApp) ? 'app.failed' : 'sign_in_needed'), 'failure');
+        for (const one of instead) await runStep(page, world, one, item);
       }
       return;
     default:

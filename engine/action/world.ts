@@ -23,7 +23,8 @@ export interface ActionWorld {
   /** @param fullscreen in the app: a window of its own over the whole screen (specification §2, T10) */
   navigate(to: string, fullscreen?: boolean, retry?: boolean): void | Promise<void>;
   scroll(to: string): void;
-  copy(text: string): Promise<void>;
+  /** @returns whether it was copied; where not, the text has been shown instead */
+  copy(text: string): Promise<boolean>;
   share(): Promise<void>;
   /** Opens the app from a visitor's page (specification §4), by the attribution link where asked for. */
   openApp(oneLink: boolean): Promise<void>;

@@ -33,6 +33,8 @@ export interface Call {
   readonly body?: Readonly<Record<string, unknown>>;
   /** Of a request that must happen once; whoever sends it again sends the same key. */
   readonly key?: string;
+  /** Sent by itself, not by a tap: the user is not told while it takes long. */
+  readonly quiet?: true;
 }
 
 /** How a module reaches beyond its page; texts and steps are loaded when they are first needed. */

@@ -69,7 +69,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
         say('saving');
         const { key, at: _, ...body } = next;
         try {
-          const call = { method: 'post', path: '/v2/mbti/results', body, key } as const;
+          const call = { method: 'post', path: '/v2/mbti/results', body, key, quiet: true } as const;
           const result = (await door.call(call)) as MbtiResult;
           draftStore().settled(key, result);
           newest.current(result, next);

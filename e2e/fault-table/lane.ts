@@ -1,0 +1,78 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Product } from '../product/product.ts';
+import type { Fault, Good } from './faults.ts';
+
+/** The product behind a server of its own, which answers as a fault says: real sockets, so that a silent one is silent. */
+export interface Lane {
+  readonly url: string;
+  /** What is done to data from now on; nothing when it is undefined. What keeps silent then goes on keeping silent. */
+  fault: Fault | undefined;
+  /** When a page first asked for data, in ms since 1970. */
+  asked: number | undefined;
+  /** Pages are drawn without the answers of the moment. */
+  bare: boolean;
+  close(): Promise<void>;
+}
+
+/** Reading data: what a fault is done to. The clock, the region and what is sent are left alone. */
+const isData = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' && url.startsWith('/api-server/v2/') && !url.startsWith('/api-server/v2/time');
+
+export async function openLane({ url, control }: Pick<Product, 'url' | 'control'>): Promise<Lane> {
+  const server = createServer((incoming, response) => {
+    void answer(incoming, response).catch(() => response.socket?.destroy());
+  });
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { fault, bare } = lane;
+    if (isData(incoming)) lane.asked ??= Date.now();
+    const page = new URL(incoming.url ?? '/', url);
+    if (fault?.answer && isData(incoming)) {
+      const good = await fetched(incoming, url);
+      fault.answer(response, { text: good, envelope: JSON.parse(good) as Good['envelope'] });
+      return;
+    }
+    const drawn = bare && incoming.headers.accept?.includes('text/html') ? await drawnBare(page) : undefined;
+    const passed = ask(
+      new URL(incoming.url ?? '/', url),
+      { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
+      (found) => {
+        const { 'content-length': _, etag: _tag, ...headers } = found.headers;
+        if (drawn === undefined) {
+          response.writeHead(found.statusCode ?? 500, found.headers);
+          found.pipe(response);
+        } else {
+          found.resume();
+          response.writeHead(found.statusCode ?? 500, headers).end(drawn);
+        }
+      },
+    );
+    passed.on('error', () => response.socket?.destroy());
+    incoming.pipe(passed);
+  };
+  const drawnBare = async (page: URL): Promise<string> => {
+    const route = page.pathname.replace('/h5_ac/', '');
+    return (await fetch(`${control}/bare?route=${route}&lang=${page.searchParams.get('lang')}`)).text();
+  };
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const lane: Lane = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: undefined,
+    asked: undefined,
+    bare: true,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+  return lane;
+}
+
+/** The good answer, as the server has it now. */
+async function fetched({ url = '', headers }: IncomingMessage, origin: string): Promise<string> {
+  const { authorization, lang } = headers;
+  const response = await fetch(origin + url, {
+    headers: { lang: String(lang ?? 'en'), ...(authorization ? { authorization } : {}) },
+  });
+  return response.text();
+}

@@ -1,0 +1,105 @@
+// npm run faults [-- part of a fault's or a page's name ...]: every part that data feeds, under every fault.
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../../scripts/browser.ts';
+import type { Person } from '../product/product.ts';
+import { startProduct } from '../product/start.ts';
+import { type Fault, faults } from './faults.ts';
+import { openLane } from './lane.ts';
+import { pages } from './pages.ts';
+import { HEALS_MOST, type Outcome, tryFault, WORDS_MOST } from './trial.ts';
+
+/** Browser pages at a time: most of a trial is waiting. */
+const AT_ONCE = 3;
+
+const asked = process.argv.slice(2);
+const holds = (name: string): boolean => asked.some((one) => name.includes(one));
+const someFaults = asked.some((one) => faults.some(({ name }) => name.includes(one)));
+const somePages = asked.some((one) => pages.some((name) => name.includes(one)));
+const work = pages
+  .filter((path) => !somePages || holds(path))
+  .flatMap((path) =>
+    faults.filter(({ name }) => !someFaults || holds(name)).map((fault) => ({ path, fault })),
+  );
+
+const { product, stop } = await startProduct();
+const browser = await chromium.launch(await launchOptions());
+const outcomes: Outcome[] = [];
+
+async function tryOne(path: string, fault: Fault, person: Person): Promise<void> {
+  const lane = await openLane(product);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const query = new URLSearchParams({ lang: 'en', user_id: person.userId, token: person.token });
+    outcomes.push(
+      ...(await tryFault(context, lane, `${path}${path.includes('?') ? '&' : '?'}${query}`, fault)),
+    );
+  } catch (error) {
+    const wrong = String(error).split('\n')[0] ?? '';
+    outcomes.push({
+      part: path,
+      widget: path,
+      fault: fault.name,
+      words: undefined,
+      way: false,
+      healed: undefined,
+      kept: false,
+      wrong,
+    });
+  } finally {
+    await context.close();
+    await lane.close();
+  }
+}
+
+const seconds = (ms: number | undefined): string => (ms === undefined ? 'never' : (ms / 1000).toFixed(1));
+const worst = (all: readonly (number | undefined)[]): number | undefined =>
+  all.includes(undefined) ? undefined : Math.max(...(all as number[]));
+const isLate = (ms: number | undefined, most: number): boolean => ms === undefined || ms > most;
+const failed = ({ words, way, healed, kept, wrong }: Outcome): boolean =>
+  isLate(words, WORDS_MOST) || !way || isLate(healed, HEALS_MOST) || !kept || wrong !== '';
+
+/** One line a widget and fault: the worst of its parts. */
+function print(): void {
+  console.log(`${'part'.padEnd(18)} ${'fault'.padEnd(15)} words s  way on  healed s  earlier kept  wrong`);
+  const groups = new Map<string, Outcome[]>();
+  for (const one of outcomes) {
+    const key = `${one.widget} ${one.fault}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { widget, fault } = first;
+    const words = seconds(worst(group.map((one) => one.words))).padStart(7);
+    const healed = seconds(worst(group.map((one) => one.healed))).padStart(8);
+    const way = (group.every((one) => one.way) ? 'yes' : 'NO').padEnd(6);
+    const kept = (group.every((one) => one.kept) ? 'yes' : 'NO').padEnd(12);
+    const wrong = [...new Set(group.map((one) => one.wrong))].filter(Boolean).join('; ');
+    console.log(`${widget.padEnd(18)} ${fault.padEnd(15)} ${words}  ${way}  ${healed}  ${kept}  ${wrong}`);
+  }
+}
+
+const begun = Date.now();
+let next = 0;
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async (_, lane) => {
+    for (let one = work[next++]; one; one = work[next++]) {
+      // Somebody else in each lane: the server counts requests by person.
+      await tryOne(one.path, one.fault, product.people[lane] as Person);
+    }
+  }),
+);
+await browser.close();
+await stop();
+print();
+const bad = outcomes.filter(failed);
+const blanks = outcomes.filter(({ wrong }) => wrong !== '').length;
+const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+console.log(
+  `\n${outcomes.length} parts under a fault, ${blanks} blank or wrong, ${bad.length - blanks} late or without a way on; ${minutes} min`,
+);
+process.exitCode = outcomes.length === 0 || bad.length > 0 ? 1 : 0;

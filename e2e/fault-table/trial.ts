@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Fault } from './faults.ts';
+import type { Lane } from './lane.ts';
+import { type Look, lookAtParts } from './look.ts';
+
+/** How long a page may take to begin to ask, in ms: how fast it opens is measured elsewhere. */
+const OPENS_MOST = 30_000;
+/** How long words may take from a page's first question on, in ms. */
+export const WORDS_MOST = 10_000;
+/** How long healing may take from the moment the server is well, in ms. */
+export const HEALS_MOST = 15_000;
+
+/** What became of one part under one fault. */
+export interface Outcome {
+  readonly part: string;
+  readonly widget: string;
+  readonly fault: string;
+  /** ms from the page's first question until there was something to read; undefined: never. */
+  readonly words: number | undefined;
+  readonly way: boolean;
+  /** ms from the moment the server was well until the part was filled; undefined: never. */
+  readonly healed: number | undefined;
+  /** With an earlier answer: it stayed, and was marked where the fault takes the newer one away. */
+  readonly kept: boolean;
+  /** What was wrong, in words; empty where nothing was. */
+  readonly wrong: string;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * Opens a page under a fault, mends it, breaks it again with the answers in place, and mends it again.
+ * @param path of the page with its query, without an origin
+ */
+export async function tryFault(
+  context: BrowserContext,
+  lane: Lane,
+  path: string,
+  fault: Fault,
+): Promise<Outcome[]> {
+  const page = await context.newPage();
+  // What runs TypeScript may name functions by a helper that a phone does not have.
+  await page.addInitScript('globalThis.__name ??= (one) => one;');
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(String(error)));
+  lane.bare = true;
+  lane.fault = fault;
+  lane.asked = undefined;
+  const begun = Date.now();
+  await page.goto(lane.url + path);
+  while (lane.asked === undefined && Date.now() - begun < OPENS_MOST) await pause(20);
+  const opened = lane.asked ?? begun;
+  if (fault.offline) await context.setOffline(true);
+  const words = new Map<string, number>();
+  let seen = await look(page);
+  const told = ({ content, notice, wrong }: Look): boolean => wrong === '' && (content || notice !== '');
+  const settled = ({ content, notice, wrong }: Look): boolean =>
+    wrong === '' && (fault.shows ? content && notice === '' : content || notice !== '');
+  while (Date.now() - opened < WORDS_MOST) {
+    seen = await look(page);
+    for (const one of seen.parts)
+      if (told(one) && !words.has(one.part)) words.set(one.part, Date.now() - opened);
+    // What fails is looked at until it has failed for good, or is known to be waited for.
+    if (Date.now() - opened > 6500 && seen.parts.every(settled)) break;
+    await pause(150);
+  }
+  const broken = seen;
+  const wrongs = new Map(broken.parts.map((one) => [one.part, one.wrong]));
+  const note = (part: string, wrong: string): void => {
+    if (wrong !== '' && !wrongs.get(part)) wrongs.set(part, wrong);
+  };
+
+  const firstHeal = await heal(context, page, lane);
+  // Now with an answer in place: whoever comes back to a page asks anew.
+  lane.fault = fault;
+  if (fault.offline) await context.setOffline(true);
+  await comeBack(page);
+  await pause(4000);
+  let again = await look(page);
+  const waited = Date.now();
+  const kept = (one: Look): boolean => one.content && (fault.shows === true || one.notice !== '');
+  while (Date.now() - waited < WORDS_MOST && !again.parts.every(kept)) {
+    await pause(200);
+    again = await look(page);
+  }
+  for (const one of again.parts) note(one.part, one.wrong && `later: ${one.wrong}`);
+  const secondHeal = await heal(context, page, lane);
+  const all = [broken, again];
+  if (all.some(({ wide }) => wide)) for (const { part } of broken.parts) note(part, 'wider than the screen');
+  if (all.some(({ hacked }) => hacked))
+    for (const { part } of broken.parts) note(part, 'ran what it was told');
+  for (const error of exceptions) for (const { part } of broken.parts) note(part, error);
+  await page.close();
+  return broken.parts.map(({ part, widget, way, notice }) => {
+    const heals = [firstHeal.get(part), secondHeal.get(part)];
+    const found = again.parts.find((one) => one.part === part);
+    return {
+      part,
+      widget,
+      fault: fault.name,
+      words: words.get(part),
+      way: way || notice === '',
+      healed: heals.includes(undefined) ? undefined : Math.max(...(heals as number[])),
+      kept: found?.content === true,
+      wrong: wrongs.get(part) ?? '',
+    };
+  });
+}
+
+/** Mends the server or the network; how long each part took until it was filled again. */
+async function heal(context: BrowserContext, page: Page, lane: Lane): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  lane.fault = undefined;
+  await context.setOffline(false);
+  const begun = Date.now();
+  for (;;) {
+    const { parts } = await look(page);
+    for (const { part, content, notice, wrong } of parts)
+      if (content && notice === '' && wrong === '' && !times.has(part)) times.set(part, Date.now() - begun);
+    if (parts.every(({ part }) => times.has(part)) || Date.now() - begun > HEALS_MOST) return times;
+    await pause(150);
+  }
+}
+
+const look = (page: Page): Promise<ReturnType<typeof lookAtParts>> => page.evaluate(lookAtParts);
+
+/** As when the app comes to the front again. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

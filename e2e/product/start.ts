@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../../scripts/schemas.ts';
+import { buildClient } from './build.ts';
+import type { Product } from './product.ts';
+
+/** Builds the phone's scripts and starts the product with a database of its own; `stop` ends it and removes that. */
+export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
+  buildClient();
+  const dataDir = mkdtempSync(join(tmpdir(), 'gala-e2e-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'e2e/product/serve.ts'), dataDir], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const product = await Promise.race([
+    new Promise<Product>((resolve) => {
+      createInterface(server.stdout).on('line', (line) => {
+        if (line.startsWith('{"url"')) resolve(JSON.parse(line) as Product);
+        else console.log(line);
+      });
+    }),
+    ended.then(([code]) => Promise.reject(new Error(`The product ended with ${code} before it was ready.`))),
+  ]);
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM');
+    const late = setTimeout(() => server.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(late);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { product, stop };
+}
