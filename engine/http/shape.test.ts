@@ -113,9 +113,13 @@ describe('a name', () => {
     ['\u200b\u2060\ufeff', ''],
     ['\u3164\u115f\u2800', ''],
     [`z${'\u0301'.repeat(50)}`, `z${'\u0301'.repeat(4)}`],
-    ['字'.repeat(500), '字'.repeat(60)],
-    ['😀'.repeat(500), '😀'.repeat(60)],
-  ])('%j is shown as %j', (text, name) => expect(nameOf(text)).toBe(name));
+    ['字'.repeat(20), '字'.repeat(20)],
+    ['字'.repeat(500), `${'字'.repeat(19)}…`],
+    ['n'.repeat(40), 'n'.repeat(40)],
+    ['n'.repeat(41), `${'n'.repeat(39)}…`],
+    ['ก'.repeat(41), `${'ก'.repeat(39)}…`],
+    ['😀'.repeat(500), `${'😀'.repeat(19)}…`],
+  ])('§5 §9 at most 40 wide: %j is shown as %j', (text, name) => expect(nameOf(text)).toBe(name));
 });
 
 /** What a leaf of an example is changed to. */

@@ -1,3 +1,4 @@
+import { truncate } from '../i18n/text-width.ts';
 import { uniqueRows } from './unique-rows.ts';
 
 /**
@@ -77,8 +78,8 @@ function leaf(shape: string, value: unknown, nameless: string): unknown {
   }
 }
 
-/** Longer names are noise, and cost every row that shows them; in characters. */
-const NAME_MOST = 60;
+/** Where a user's name ends (specification §9), counted as §5 counts: wide characters are two. */
+export const USER_NAME_LIMIT = 40;
 
 /**
  * A name as it may stand in a line: without control characters, marks that turn the direction of what follows, and
@@ -91,7 +92,6 @@ export function nameOf(text: string): string {
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim();
-  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u.test(name)
-    ? [...name].slice(0, NAME_MOST).join('')
-    : '';
+  const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u.test(name);
+  return seen ? truncate(name, USER_NAME_LIMIT, '…') : '';
 }

@@ -4,10 +4,9 @@
 export const SEND_AFTER = 3000;
 /** Share of the visits that are reported. */
 export const SAMPLE_RATE = 1;
-/** Characters of a message, of a page's address, of a user's name. */
+/** Characters of a message, of a page's address. */
 export const MESSAGE_LIMIT = 1000;
 export const PAGE_LIMIT = 500;
-export const USER_NAME_LIMIT = 40;
 /** Steps of the behaviour log; tracking them is off (T72). */
 export const BEHAVIOUR_LIMIT = 100;
 export const BEHAVIOUR_TRACKED = false;

@@ -10,7 +10,6 @@ import {
   PAGE_LIMIT,
   SAMPLE_RATE,
   SEND_AFTER,
-  USER_NAME_LIMIT,
 } from './constants.ts';
 import { type MonitoringStart, startMonitoring } from './first-party.ts';
 
@@ -50,15 +49,14 @@ const error = (message: string) => ({ kind: 'error' as const, message });
 
 describe('§8 §9 monitoring', () => {
   it('§9 monitoring limits: the text’s', () => {
-    expect([
-      SEND_AFTER,
-      SAMPLE_RATE,
-      MESSAGE_LIMIT,
-      PAGE_LIMIT,
-      USER_NAME_LIMIT,
-      BEHAVIOUR_LIMIT,
-      BEHAVIOUR_TRACKED,
-    ]).toEqual([3000, 1, 1000, 500, 40, 100, false]);
+    expect([SEND_AFTER, SAMPLE_RATE, MESSAGE_LIMIT, PAGE_LIMIT, BEHAVIOUR_LIMIT, BEHAVIOUR_TRACKED]).toEqual([
+      3000,
+      1,
+      1000,
+      500,
+      100,
+      false,
+    ]);
   });
 
   it('§9 monitoring batches: errors go together after 3 s', async () => {
