@@ -77,22 +77,22 @@ describe('a page whose buttons work before React is there', () => {
     expect(toast()).toBeUndefined();
   });
 
-  it('§7 share (T03, T68): shares the address without query and hash', async () => {
+  it('§7 share (T03, T68): shares the page’s link in its language, without query and hash', async () => {
     const share = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, share });
     await open([{ do: 'share' }]).press('b0/press', undefined);
     expect(share).toHaveBeenCalledWith({
       title: 'Come',
       text: 'and see',
-      url: 'http://localhost:3000/h5_ac/trial?gala_shared=1',
+      url: 'http://localhost:3000/h5_ac/s/en/trial',
     });
   });
 
-  it('copies that address where the browser cannot share, and says so', async () => {
+  it('copies that address with its words where the browser cannot share, and says so', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await open([{ do: 'share' }], { copied: 'Copied' }).press('b0/press', undefined);
-    expect(writeText).toHaveBeenCalledWith('http://localhost:3000/h5_ac/trial?gala_shared=1');
+    expect(writeText).toHaveBeenCalledWith('and see http://localhost:3000/h5_ac/s/en/trial');
     expect(toast()).toBe('Copied');
   });
 
@@ -119,7 +119,7 @@ describe('a page whose buttons work before React is there', () => {
       if (!found) throw new Error('no dialog');
       return found;
     });
-    expect(document.querySelector('dialog')?.textContent).toContain('/h5_ac/trial?gala_shared=1');
+    expect(document.querySelector('dialog')?.textContent).toContain('/h5_ac/s/en/trial');
     refuses = false;
     button.click();
     await pressed;

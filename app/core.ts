@@ -59,9 +59,10 @@ export function openCore(kernel: Kernel): Core {
           }
         }),
       bridge: (method, payload) => askApp(method, payload),
-      invite: async (page, route) => (await import('./open-in-app.ts')).inviteTo(page, route),
-      qr: async (page, address) => (await import('./open-in-app.ts')).qrOf(page, address),
+      invite: async (page, route) => (await import('./share-url.ts')).shareUrl(page, hrefOf(route)),
+      qr: async (page, address, side) => (await import('./open-in-app.ts')).qrOf(page, address, side),
       texts: async () => void (await live()),
+      prepare: async (page, popup) => (await import('./popup.tsx')).preparePopup(page, widgets, popup),
     },
     act: (_page, steps, item) => runSteps(page, world, steps, item),
     refresh: (_page, names) => void live().then((one) => one.data.refresh(names), failed),
@@ -188,25 +189,22 @@ function visitStorage(): Storage | undefined {
 
 const isExpired = (error: unknown): boolean => error instanceof RequestError && error.fault === 'expired';
 
-/** Shares the page: the address without query and hash (§3, T68), with our mark. */
+/** Shares the page, or the one that its document names, by its share link (§3, T68; decision 0022), with the document's words. */
 async function share(page: Page, inApp: boolean): Promise<void> {
   const { share: texts, title } = page.model;
+  const { shareUrl } = await import('./share-url.ts');
+  const url = shareUrl(page, texts?.to);
   if (inApp) {
     const payload = {
       shareTitle: texts?.title ?? title,
       content: texts?.content ?? '',
+      url,
       ...(texts?.topic ? { topic: texts.topic } : {}),
       ...(texts?.image ? { img: new URL(texts.image, location.href).href, imgType: 'url' } : {}),
     };
     const shared = import('./app-bridge.ts').then(({ shareInApp }) => shareInApp(payload));
     if (await shared.catch(() => false)) return;
   }
-  const [{ shareLink }, { cleanerFor }] = await Promise.all([
-    import('../engine/platform/attribution/index.ts'),
-    import('./cleaner.ts'),
-  ]);
-  // Marked as ours, so that who comes by it counts as shared (T03).
-  const url = shareLink(location.origin + location.pathname, cleanerFor(page.identity)) ?? location.origin;
   if (navigator.share) {
     const shown = await navigator
       .share({ title: texts?.title ?? title, text: texts?.content ?? '', url })
@@ -218,5 +216,6 @@ async function share(page: Page, inApp: boolean): Promise<void> {
     if (shown) return;
   }
   const { t } = page.strings;
-  if (await copyText(t, url)) showToast(t('copied'), 'success');
+  const words = [texts?.content, url].filter(Boolean).join(' ');
+  if (await copyText(t, words)) showToast(t('copied'), 'success');
 }

@@ -20,6 +20,13 @@ const parts: HtmlParts = {
   pictures: ['/h5_ac/assets/plate.svg'],
   url: '/h5_ac/activity_20250520',
   otherLanguages: ['cn', 'th', 'en'],
+  preview: {
+    title: 'Come',
+    text: 'and see',
+    image: '/h5_ac/assets/art/cover-1.jpg',
+    origin: 'https://h5.example.com',
+    siteName: 'Gala',
+  },
 };
 const open = (changed: Partial<HtmlParts> = {}): Document =>
   new JSDOM(htmlDocument({ ...parts, ...changed })).window.document;
@@ -49,6 +56,33 @@ describe('the document that a phone gets', () => {
     expect(policy?.getAttribute('content')).toBe('no-referrer');
     const asking = head.querySelector('script, link');
     expect(policy?.compareDocumentPosition(asking as Element)).toBe(4);
+  });
+
+  it('§7 share: says what a link to it shows: words, language and a picture, by whole addresses', () => {
+    const tags = (changed?: Partial<HtmlParts>) =>
+      Object.fromEntries(
+        [...open(changed).querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((one) => [
+          one.getAttribute('property') ?? one.getAttribute('name'),
+          one.getAttribute('content'),
+        ]),
+      );
+    expect(tags()).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Gala',
+      'og:title': 'Come',
+      'og:description': 'and see',
+      'og:url': 'https://h5.example.com/h5_ac/activity_20250520?lang=th',
+      'og:locale': 'th_TH',
+      'og:locale:alternate': 'en_US',
+      'og:image': 'https://h5.example.com/h5_ac/assets/art/cover-1.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Come',
+      'twitter:card': 'summary_large_image',
+    });
+    const bare = tags({ preview: { ...parts.preview, text: undefined, image: undefined, origin: '' } });
+    for (const name of ['og:image', 'og:url', 'og:description']) expect(bare[name], name).toBeUndefined();
+    expect(bare['twitter:card']).toBe('summary');
   });
 
   it('names its scripts and what they need next', () => {

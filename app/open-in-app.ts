@@ -1,8 +1,7 @@
 // Opening the app from a visitor's page (specification §4), loaded at the tap that asks for it.
-import { hrefOf } from '../engine/document/href.ts';
 import { showQrSheet, showToast } from '../engine/overlay/index.ts';
 import type { Page } from '../engine/page/page.ts';
-import { buildAppLink, shareLink } from '../engine/platform/attribution/index.ts';
+import { buildAppLink } from '../engine/platform/attribution/index.ts';
 import { clientState } from '../engine/platform/client-state.ts';
 import { variantOf } from '../engine/platform/environment/index.ts';
 import { openApp, openingPlan } from '../engine/platform/opening/index.ts';
@@ -25,11 +24,11 @@ const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof v
   );
 
 /** The attribution link of this visit (specification §7); null where it is skipped or the settings have none. */
-function linkIn(known: Known, page: Page, invites = false): string | null {
+function linkIn(known: Known, page: Page): string | null {
   const { referrer, webReferrer, sets, address, shared } = arrive(page.identity)();
   return buildAppLink({
     variant: variantIn(known, page),
-    shared: shared || invites,
+    shared,
     query: location.search,
     address,
     referrer,
@@ -40,25 +39,9 @@ function linkIn(known: Known, page: Page, invites = false): string | null {
   });
 }
 
-/**
- * An address for others that leads to a route of ours: the attribution link with the route as what it was shared for
- * (`af_sub1`), and where there is none the route itself with our mark (T03).
- */
-export async function inviteTo(page: Page, route: string): Promise<string> {
-  const known = await settings();
-  const plain = new URL(hrefOf(route), location.origin).href;
-  const marked = shareLink(plain, cleanerFor(page.identity)) ?? location.origin;
-  const link = linkIn(known, page, true);
-  if (link === null) return marked;
-  const to = new URL(link);
-  to.searchParams.set('af_sub1', route);
-  to.searchParams.set('af_r', marked);
-  return to.href;
-}
-
 /** A code of an address, drawn without anything of the user (T50); null where nothing may be drawn. */
-export function qrOf({ identity }: Page, address: string): string | null {
-  const code = createLinkQr(address, { width: 512, height: 512 }, cleanerFor(identity));
+export function qrOf({ identity }: Page, address: string, side = 512): string | null {
+  const code = createLinkQr(address, { width: side, height: side }, cleanerFor(identity));
   return code && qrDataImage(code);
 }
 

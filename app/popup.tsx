@@ -10,13 +10,18 @@ import { nodeList } from '../engine/render/node-view.tsx';
 import { PageProvider } from '../engine/render/page-context.tsx';
 import { loadWidgets } from './load-widgets.ts';
 
+/** Loads the widgets of a popup of the document. */
+export async function preparePopup(page: Page, widgets: Map<string, Widget>, name: string): Promise<void> {
+  const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
+  const names = namesIn(popup?.body ?? []).filter((one) => !widgets.has(one));
+  for (const [key, widget] of await loadWidgets(names)) widgets.set(key, widget);
+}
+
 /** Opens a popup of the document on top of what is open; Escape, the close button, the backdrop and the back button close it. */
 export async function openPopup(page: Page, widgets: Map<string, Widget>, name: string): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
   if (!popup) return;
-  for (const [key, widget] of await loadWidgets(namesIn(popup.body).filter((one) => !widgets.has(one)))) {
-    widgets.set(key, widget);
-  }
+  await preparePopup(page, widgets, name);
   const { t } = page.strings;
   openSheet('', (sheet) => {
     const { dialog, close, closed, beforeClose } = sheet;

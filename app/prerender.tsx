@@ -52,6 +52,8 @@ export interface RendererParts {
   modules?: NonNullable<CompileContext['modules']>;
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   assets: ClientAssets;
+  /** The address of the raster picture that stands for a document where a link to it is shown. */
+  preview?: (document: ActivityDocument) => string | undefined;
 }
 
 export interface RenderInput {
@@ -62,6 +64,8 @@ export interface RenderInput {
   now: number;
   /** Public answers by source, as far as they are known. */
   answers?: Readonly<Record<string, unknown>>;
+  /** Where the pages stand, as `https://host`, as far as that is known: others need whole addresses. */
+  origin?: string | undefined;
 }
 
 export interface RenderedPage {
@@ -80,6 +84,9 @@ export interface Renderer {
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
   publicRequests(input: RenderInput): Record<string, string>;
 }
+
+/** What apps call the place that a link leads to. */
+const SITE_NAME = 'Gala';
 
 /** The one ornament that most pages name in their style and do not show. */
 const showsDivider = /<hr|state--empty/;
@@ -250,6 +257,13 @@ export function createRenderer(parts: RendererParts): Renderer {
         ),
         url: BASE_PATH + (route === 'index' ? '' : route),
         otherLanguages: document.languages as Language[],
+        preview: {
+          title: model.share?.title ?? model.title,
+          text: model.share?.content ?? summary,
+          image: parts.preview?.(document),
+          origin: input.origin ?? '',
+          siteName: SITE_NAME,
+        },
       });
       return { html, styleHashes: [firstCss, restCss].filter(Boolean).map(hashOf), faults: drawn.faults };
     },

@@ -121,8 +121,13 @@ describe('§4 opening the app', () => {
     await until(async () =>
       (await page.evaluate(() => navigator.clipboard.readText())).includes('trial_platform'),
     );
-    const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-    expect([url.pathname, url.search]).toEqual(['/h5_ac/trial_platform', '?gala_shared=1']);
+    const link = (await page.evaluate(() => navigator.clipboard.readText())).split(' ').at(-1) ?? '';
+    expect(new URL(link).pathname).toBe('/h5_ac/s/en/trial_platform');
+    expect(new URL(link).search).toBe('');
+    await page.goto(link.replace('/s/en/', '/s/cn/'));
+    const { pathname, search } = new URL(page.url());
+    expect([pathname, search]).toEqual(['/h5_ac/trial_platform', '?lang=cn&gala_shared=1']);
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
   });
 
   test.each([
@@ -147,9 +152,9 @@ describe('§4 opening the app', () => {
     await until(() => page.evaluate(() => (window as never as { asked: ShareData[] }).asked.length === 1));
     const [data] = await page.evaluate(() => (window as never as { asked: ShareData[] }).asked);
     expect(data?.title).toBe('Trial of the platform');
-    expect(new URL(data?.url ?? '').search).toBe('?gala_shared=1');
+    expect(new URL(data?.url ?? '').pathname).toBe('/h5_ac/s/en/trial_platform');
     if (copied !== 'nothing') await page.locator('.toast').waitFor();
     const held = await page.evaluate(() => navigator.clipboard.readText());
-    expect(held).toBe(copied === 'nothing' ? 'nothing' : data?.url);
+    expect(held).toBe(copied === 'nothing' ? 'nothing' : `${data?.text} ${data?.url}`.trim());
   });
 });

@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import testPage from '../activities/mbti/test.json' with { type: 'json' };
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
 import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json' };
 import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
@@ -31,7 +30,6 @@ const visit = (route: string, options: VisitOptions = {}) =>
 type Lang = 'cn' | 'en' | 'th' | 'vi';
 const { texts } = labels;
 const say = (name: keyof typeof texts, lang: Lang = 'en'): string => texts[name][lang];
-const question = (page: Page) => page.locator('.mbti-question');
 const option = (page: Page, choice: string) => page.locator(`.mbti-option[data-choice=${choice}]`);
 const stored = (requests: readonly Request[]) =>
   requests.filter((one) => one.method() === 'POST' && one.url().endsWith('/v2/mbti/results'));
@@ -82,17 +80,17 @@ describe('§2 §4 the personality test', () => {
       await hydrated(page);
       await answer(page, answers, 1, true);
       expect(await result(page)).toBe(expected(answers));
-      // The profile question comes once by itself, after the result has been stored.
-      const dialog = page.locator('dialog[open]');
-      await dialog.waitFor();
-      expect(await dialog.locator('.sheet__title').textContent()).toBe(
-        testPage.popups.visibility.title[lang],
-      );
+      // The profile question stands below the result, once that has been stored; nothing covers it.
+      const ask = page.locator('.mbti-ask');
+      await ask.waitFor();
+      expect(await ask.locator('h2').textContent()).toBe(say('profileQuestion', lang));
+      expect(await page.locator('dialog').count()).toBe(0);
       expect(stored(requests)).toHaveLength(1);
       expect((await mine(as)).type).toBe(expected(answers));
       expect(await seenBy(other, as)).toBeNull();
-      await dialog.getByRole('button', { name: say('display', lang) }).dblclick();
-      await closed(page);
+      await ask.getByRole('button', { name: say('display', lang), exact: true }).dblclick();
+      await page.locator('.mbti-shown').waitFor();
+      expect(await ask.count()).toBe(0);
       expect(await seenBy(other, as)).toBe(expected(answers));
 
       for (const value of scalesOf(tallyOf(entry.questions, answers)))
@@ -121,7 +119,7 @@ describe('§2 §4 the personality test', () => {
   const seenBy = async (who: Parameters<typeof api>[1], as: { userId: string }): Promise<string | null> =>
     (await api<{ type: string | null }>(`/v2/mbti/people/${as.userId}`, who)).data.type;
 
-  test('§2 previous, swipe and keys: back one question, the answer kept; on by key', async () => {
+  test('§2 previous and keys: back one question, the answer kept; on by key', async () => {
     const { page } = await visit('mbti/test', { hasTouch: true, reducedMotion: 'no-preference' });
     await answer(page, 'AB');
     await page.locator('.mbti-question[data-question="3"]').waitFor();
@@ -132,7 +130,7 @@ describe('§2 §4 the personality test', () => {
     await page.locator('.mbti-question[data-question="1"]').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.locator('.mbti-question[data-question="2"]').waitFor();
-    await swipe(page, 120, 300);
+    await page.keyboard.press('ArrowLeft');
     await page.locator('.mbti-question[data-question="1"]').waitFor();
     await page.keyboard.press('b');
     await page.locator('.mbti-question[data-question="2"]').waitFor();
@@ -169,6 +167,91 @@ describe('§2 §4 the personality test', () => {
     expect(new Set(stored(requests).map((one) => one.headers()['idempotency-key'])).size).toBe(1);
   });
 
+  test('§4 the first question asks for nothing that only the result shows; the last one can do without a network', async () => {
+    const { page, context, requests } = await visit('mbti/test', { as: newcomer(), expects: ['console'] });
+    const asked = (part: string) => requests.filter((one) => one.url().includes(part)).length;
+    await page.waitForLoadState('networkidle');
+    const figures = () =>
+      new Set(requests.map((one) => one.url()).filter((url) => /types\/[a-z]{4}-/.test(url)));
+    expect(figures().size).toBe(1);
+    for (const part of ['/v2/mbti', 'report', 'popup', 'share-url']) expect(asked(part), part).toBe(0);
+    await answer(page, 'BABABABAB');
+    // What the result needs comes while questions are answered.
+    await expect.poll(() => figures().size, { timeout: 15_000 }).toBe(16);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await answer(page, 'A', 10);
+    const type = await result(page);
+    const figure = page.locator('.mbti-result__head img');
+    await until(() => figure.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0));
+    await page.locator('.mbti-result__actions .btn--primary').click();
+    const picture = page.locator('.mbti-report img');
+    await picture.waitFor();
+    expect(await picture.getAttribute('alt')).toContain(type);
+    expect(await readCode(page, await picture.getAttribute('src'))).toBe(`${product.url}/h5_ac/s/en/mbti`);
+  });
+
+  test('§4 the server fails: the start page says that results could not be loaded, and asks again', async () => {
+    const as = newcomer();
+    const { page } = await visit('mbti', {
+      as,
+      expects: ['console'],
+      before: async (context) => {
+        await context.route('**/v2/mbti', (route) => route.fulfill({ status: 500, body: 'out of order' }));
+      },
+    });
+    const failed = page.locator('.mbti-home__failed');
+    await failed.waitFor({ timeout: 20_000 });
+    expect(await page.locator('.mbti-levels').textContent()).not.toContain(labels.levels.entry.notTested.en);
+    await page.context().unroute('**/v2/mbti');
+    await failed.getByRole('button', { name: say('retry') }).click();
+    await until(async () =>
+      (await page.locator('.mbti-level__state').first().textContent())?.includes(
+        labels.levels.entry.notTested.en,
+      ),
+    );
+    expect(await failed.count()).toBe(0);
+  });
+
+  test('§4 the questions of a level do not load: words and a way on, and no fault of the page', async () => {
+    const { page } = await visit('mbti/test?level=advanced', {
+      lang: 'cn',
+      expects: ['console'],
+      before: async (context) => {
+        await context.route('**/assets/advanced-problem*', (route) => route.abort());
+      },
+    });
+    const again = page.getByRole('button', { name: say('retry', 'cn') }).first();
+    await again.waitFor();
+    expect(await page.locator('.mbti-test [role=status] p').textContent()).toBe(say('loadFailed', 'cn'));
+  });
+
+  test.each([
+    ['en', 390, 844],
+    ['th', 390, 844],
+    ['vi', 320, 640],
+    ['cn', 320, 640],
+  ] as const)(
+    '§2 share report in %s at %i x %i: picture and buttons are seen without scrolling',
+    async (lang, width, height) => {
+      const { page } = await visit('mbti/test?view=pick', { lang, viewport: { width, height } });
+      await page.getByRole('radio', { name: /ESFP/ }).check();
+      await page.locator('.mbti-pick__foot .btn--primary').click();
+      await pause();
+      await page.locator('.mbti-result__actions .btn--primary').click();
+      await page.locator('.mbti-report img').waitFor();
+      await until(async () => {
+        const box = await page.locator('.mbti-report__ways .btn').first().boundingBox();
+        return box !== null && box.y + box.height <= height;
+      });
+      const sheet = page.locator('dialog[open]');
+      expect(await sheet.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+      expect(await readCode(page, await page.locator('.mbti-report img').getAttribute('src'), 247)).toBe(
+        `${product.url}/h5_ac/s/${lang}/mbti`,
+      );
+    },
+  );
+
   test('§8 the answer is lost after the result was stored: it is sent again with the same key, and stands once', async () => {
     const as = newcomer();
     const { page } = await visit('mbti/test', { as, expects: ['console'] });
@@ -179,7 +262,7 @@ describe('§2 §4 the personality test', () => {
       await route.abort('connectionreset');
     });
     await answer(page, 'AAAAABBBBB');
-    await until(async () => (await note(page).getAttribute('data-storing')) === 'offline');
+    await until(async () => (await note(page).getAttribute('data-storing')) === 'unanswered');
     await pause();
     await page
       .getByRole('button', { name: say('retry') })
@@ -190,7 +273,7 @@ describe('§2 §4 the personality test', () => {
     expect((await mine(as)).levels[0]?.tests).toBe(1);
   });
 
-  test('§4 the token expires before the result is stored: nothing is lost, it is stored after the next sign-in', async () => {
+  test('§4 the token expires before the result is stored: nothing is lost, it is stored after the next sign-in, for who says that it is theirs', async () => {
     const as = product.newcomers.at(-1) as Person;
     const { page, context } = await visit('mbti/test', { as });
     await answer(page, 'ABBBBABAB');
@@ -203,6 +286,8 @@ describe('§2 §4 the personality test', () => {
     // The app opens the page again with a token that holds.
     await page.goto(addressOf('mbti', { as }));
     await hydrated(page);
+    expect((await mine(as)).type).toBeNull();
+    await page.getByRole('button', { name: say('claimYes') }).click();
     await until(async () => (await mine(as)).type === expected('ABBBBABABB'));
     await until(async () =>
       (await page.locator('.mbti-home__mine').textContent())?.includes(expected('ABBBBABABB')),
@@ -235,10 +320,10 @@ describe('§2 §4 the personality test', () => {
     expect(await result(page)).toBe('INFJ');
     expect(await page.locator('.mbti-scales').count()).toBe(0);
     await page
-      .locator('dialog[open]')
-      .getByRole('button', { name: say('hide') })
+      .locator('.mbti-ask')
+      .getByRole('button', { name: say('hide'), exact: true })
       .dblclick();
-    await closed(page);
+    await page.locator('.mbti-shown').waitFor();
     expect(stored(requests)).toHaveLength(1);
     expect(puts('/v2/mbti/visibility')).toHaveLength(1);
     const topic = page.locator('.mbti-topic').first();
@@ -306,14 +391,8 @@ describe('§2 more tests', () => {
   });
 });
 
-/** Answers the profile question with no, and asks for the picture of the result. */
+/** Asks for the picture of the result. */
 async function openReport(page: Page): Promise<void> {
-  await page
-    .locator('dialog[open]')
-    .getByRole('button', { name: say('hide') })
-    .click();
-  await closed(page);
-  await pause();
   await page.locator('.mbti-result__actions .btn--primary').click();
   await page.locator('.mbti-report img').waitFor();
 }
@@ -325,12 +404,14 @@ describe('§2 the share report', () => {
     await answer(page, 'AABABBABBA');
     await openReport(page);
     const picture = page.locator('.mbti-report img');
-    const address = await readCode(page, await picture.getAttribute('src'));
-    const link = new URL(address);
-    expect(link.searchParams.get('pid')).toBe('share_app');
-    const landing = new URL(link.searchParams.get('af_r') ?? '');
-    expect(landing.pathname).toBe('/h5_ac/mbti');
-    expect(landing.origin).toBe(product.url);
+    const src = await picture.getAttribute('src');
+    const address = await readCode(page, src);
+    // As small as the sheet of a short phone shows it, two scanners read it still.
+    expect(await readCode(page, src, 247)).toBe(address);
+    expect(address).toBe(`${product.url}/h5_ac/s/en/mbti`);
+    const scanned = await fetch(address, { headers: { cookie: 'gala_lang=th' } });
+    expect(scanned.url).toBe(`${product.url}/h5_ac/mbti?lang=en&gala_shared=1`);
+    expect(await scanned.text()).toContain('<html lang="en"');
     for (const secret of [as.token, as.userId, 'device-7']) expect(address).not.toContain(secret);
     await pause();
     const [download] = await Promise.all([
@@ -363,7 +444,7 @@ describe('§2 the share report', () => {
     expect(save?.[0]).toBe('saveImage');
     expect(String(save?.[1].image)).toMatch(/^data:image\/png;base64,/);
     expect(share?.[0]).toBe('share');
-    expect(share?.[1]).toMatchObject({ url: `${product.url}/h5_ac/mbti/test`, img: save?.[1].image });
+    expect(share?.[1]).toMatchObject({ url: `${product.url}/h5_ac/s/en/mbti`, img: save?.[1].image });
     for (const secret of [as.token, as.userId]) expect(JSON.stringify(share)).not.toContain(secret);
   });
 });
@@ -384,25 +465,4 @@ function app(): void {
     galaSent: sent,
     GalaBridge: { saveImage: take('saveImage'), share: take('share') },
   });
-}
-
-/** A finger that goes from left to right. */
-async function swipe(page: Page, from: number, to: number): Promise<void> {
-  await question(page).evaluate(
-    (element, [start, end]) => {
-      const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
-      const fire = (type: string, x: number) =>
-        element.dispatchEvent(
-          new TouchEvent(type, {
-            bubbles: true,
-            cancelable: true,
-            touches: type === 'touchend' ? [] : [touch(x)],
-            changedTouches: [touch(x)],
-          }),
-        );
-      fire('touchstart', start as number);
-      fire('touchend', end as number);
-    },
-    [from, to],
-  );
 }

@@ -75,6 +75,7 @@ const idle: Reach = {
   invite: async (_page, route) => `https://example.com${route}`,
   qr: async () => null,
   texts: async () => undefined,
+  prepare: async () => undefined,
 };
 
 const isState = (value: unknown): value is DataState =>

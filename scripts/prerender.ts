@@ -10,7 +10,7 @@ import { root } from './schemas.ts';
 
 const out = join(root, 'dist/pages');
 
-/** Writes all pages; @returns how many, and the faults of nodes that could not be drawn. */
+/** Writes all pages, for the origin that GALA_ORIGIN names; @returns how many, and the faults of nodes that could not be drawn. */
 export async function prerender(now = Date.now()): Promise<{ pages: number; faults: string[] }> {
   const renderer = await openRenderer();
   rmSync(out, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export async function prerender(now = Date.now()): Promise<{ pages: number; faul
   for (const { route, document } of loadDocuments()) {
     if (document.redirect !== undefined) continue;
     for (const lang of document.languages as Language[]) {
-      const page = renderer.render({ document, route, lang, now });
+      const page = renderer.render({ document, route, lang, now, origin: process.env.GALA_ORIGIN });
       const file = join(out, `${route}.${lang}.html`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, page.html);

@@ -18,6 +18,7 @@ import {
 } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { nodeSources } from './node-sources.ts';
+import { previewOf } from './preview.ts';
 import { loadSchemas, root } from './schemas.ts';
 import { joinWidgets } from './widget-bundles.ts';
 
@@ -52,6 +53,10 @@ async function rendererOver(
     },
     texts,
     assets,
+    preview: (document) => {
+      const path = previewOf(document);
+      return path && assets.asset(path);
+    },
   });
 }
 

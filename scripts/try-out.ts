@@ -7,6 +7,7 @@ import type { ActivityDocument } from '../engine/document/document.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { openEnvelope } from '../engine/http/envelope.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
+import { sharedRoute } from '../engine/platform/attribution/index.ts';
 import type { Settings } from '../engine/platform/settings.ts';
 import { createApp } from '../server/app.ts';
 import type { Database } from '../server/database/database.ts';
@@ -120,11 +121,18 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     documents: shown,
     ...(moments ? { ahead: moments.ahead } : {}),
     language: (code) => knownLanguage(code),
+    shared: sharedRoute,
     freshFor: (route) => (options.development ? -1 : freshness(documentOf(route))),
     ...(options.development ? { headers: () => ({ 'Referrer-Policy': 'no-referrer' }), always: true } : {}),
     render: async (route, lang, ahead) => {
       const document = documentOf(route);
-      const input = { document, route, lang: resolveLanguage(lang), now: clock() + ahead };
+      const input = {
+        document,
+        route,
+        lang: resolveLanguage(lang),
+        now: clock() + ahead,
+        origin: fastify.listeningOrigin,
+      };
       const renderer = options.renderer();
       const answers: Record<string, unknown> = {};
       for (const [name, path] of Object.entries(renderer.publicRequests(input))) {

@@ -67,6 +67,7 @@ describe('results of the personality test', () => {
       type: null,
       level: null,
       visible: false,
+      decided: false,
       levels: levels.map((level) => ({ level, type: null, tests: 0, at: null })),
       result: null,
     });
@@ -232,6 +233,17 @@ describe('who sees a type', () => {
     await pick(owner, 'ISTP');
     expect(await seenBy(other, owner)).toEqual({ user_id: owner.id, type: 'ISTP' });
     expect((await mine(other)).visible).toBe(false);
+  });
+
+  it('§4 visibility: whether a person has been asked is known of each person, and a result is no answer', async () => {
+    const [asked, next] = [await h.newUser(), await h.newUser()];
+    await test(asked, allA);
+    expect(await mine(asked)).toMatchObject({ visible: false, decided: false });
+    await show(asked, false);
+    await test(asked, allB);
+    expect(await mine(asked)).toMatchObject({ visible: false, decided: true });
+    await test(next, allA);
+    expect(await mine(next)).toMatchObject({ decided: false });
   });
 
   it('§6 visibility: refuses what is no choice, strangers, and people who are not there', async () => {

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownLanguage } from '../engine/i18n/language.ts';
+import { sharedRoute } from '../engine/platform/attribution/index.ts';
 import { createPages, match, type PageDocument } from './pages.ts';
 
 const five = ['cn', 'tw', 'en', 'th', 'vi'];
@@ -53,6 +54,7 @@ beforeEach(async () => {
       apiOrigins: ['https://api.gala.example.com'],
       documents: () => documents,
       language: knownLanguage,
+      shared: sharedRoute,
       freshFor: () => fresh,
       render: async (route, lang) => {
         drawn.push(`${route} ${lang}`);
@@ -130,6 +132,37 @@ describe('T34 the language of a page: the query, else what this browser used las
     ['/h5_ac/thai_only?lang=vi', {}, 'th'],
   ])('%s with %j is in %s', async (url, headers, lang) => {
     expect((await shown(url, headers))?.split(' ').at(-1)).toBe(lang);
+  });
+});
+
+describe('share links', () => {
+  const lead = async (path: string) => {
+    const { statusCode, headers } = await server.inject({ url: `/h5_ac/${path}` });
+    return [statusCode, headers.location];
+  };
+
+  it('§7 share (T03, T68): leads to the page in the language of the link, marked as shared', async () => {
+    expect(await lead('s/vi/starlight_hall/entrance')).toEqual([
+      302,
+      '/h5_ac/starlight_hall/entrance?lang=vi&gala_shared=1',
+    ]);
+    expect(await lead('s/en/')).toEqual([302, '/h5_ac/?lang=en&gala_shared=1']);
+    expect(await lead('s/th/activity_five_twenty?utm_pid=mail')).toEqual([
+      302,
+      '/h5_ac/activity_five_twenty?lang=th&gala_shared=1&utm_pid=mail',
+    ]);
+  });
+
+  it('§7 share: to a page or in a language that is not there is not found, and nowhere else', async () => {
+    for (const path of [
+      's/vi/nowhere',
+      's/xx/index',
+      's/en//evil.example',
+      's/en/https://evil.example',
+      's/en',
+      's',
+    ])
+      expect((await lead(path))[0], path).toBe(path === 's/en' ? 302 : 404);
   });
 });
 

@@ -38,6 +38,8 @@ export interface PagesOptions {
   readonly always?: boolean;
   /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
   readonly language: (code: string | undefined) => string | undefined;
+  /** Where a share link leads, by its path below the base path; undefined for a path that is none. */
+  readonly shared?: (path: string) => { route: string; lang: string; query: string } | undefined;
 }
 
 interface DrawnPage {
@@ -95,7 +97,10 @@ export function createPages(options: PagesOptions): Pages {
     fastify.get(`${basePath}*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
       const found = match(options.documents(), path);
-      if (!found) return notFound(request, reply);
+      if (!found) {
+        const to = sharedPage(request, path, options);
+        return to === undefined ? notFound(request, reply) : reply.redirect(to, 302);
+      }
       if (found.redirect !== undefined) {
         return reply.redirect(basePath + found.redirect.slice(1) + queryOf(request), 302);
       }
@@ -112,6 +117,18 @@ const queryOf = ({ url }: FastifyRequest): string => {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at);
 };
+
+/** Where a share link leads: the page that it names, with what the link's own query says beside it. */
+function sharedPage(
+  request: FastifyRequest,
+  path: string,
+  { basePath, documents, language, shared }: PagesOptions,
+): string | undefined {
+  const link = shared?.(path);
+  if (!link || language(link.lang) === undefined || !match(documents(), link.route)) return undefined;
+  const more = queryOf(request).slice(1);
+  return `${basePath}${encodeURI(link.route)}?${link.query}${more && `&${more}`}`;
+}
 
 /** The document of a path: its own route, an alias, or a route with parameters. */
 export function match<Document extends PageDocument>(

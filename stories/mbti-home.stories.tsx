@@ -17,6 +17,12 @@ export const Halfway: Story = home({
   before: phone({ answers: 'ABBAB' }),
   answers: { mine: signedOut, facts },
 });
+export const HalfwayInTwoLevels: Story = home({
+  before: phone({ level: 'in_depth', answers: { entry: 'ABB', in_depth: 'ABBABBAABAB' } }),
+  token,
+  answers: { mine: resultOf('ENFP'), facts },
+  globals: { language: 'cn' },
+});
 export const NotTestedYet: Story = home({ token, answers: { mine: notTested, facts } });
 export const Tested: Story = home({ token, answers: { mine: resultOf('INFP'), facts } });
 export const AllLevelsInChinese: Story = home({
@@ -25,11 +31,22 @@ export const AllLevelsInChinese: Story = home({
   globals: { language: 'cn' },
 });
 export const ResultWaitsForSignIn: Story = home({
-  before: phone({ last, pending: [waiting] }),
+  before: phone({ last, pending: [waiting], own: [waiting.key] }),
   answers: { mine: signedOut, facts },
 });
-export const ResultIsBeingStored: Story = home({
+export const IsThisYours: Story = home({
   before: phone({ last, pending: [waiting] }),
+  token,
+  answers: { mine: notTested, facts },
+});
+export const IsThisYoursVietnameseNarrow: Story = home({
+  before: phone({ last, pending: [waiting] }),
+  token,
+  answers: { mine: notTested, facts },
+  globals: { language: 'vi', viewport: { value: 'w320' } },
+});
+export const ResultIsBeingStored: Story = home({
+  before: phone({ last, pending: [waiting], own: [waiting.key] }),
   token,
   answers: { mine: notTested, facts },
 });

@@ -37,7 +37,7 @@ async function pixelsIn(canvasElement: HTMLElement): Promise<ImageData> {
 /** A decoder reads the code back: it leads to the test by the invitation's address. */
 async function codeLeadsToTheTest(canvasElement: HTMLElement): Promise<void> {
   const { data, width, height } = await pixelsIn(canvasElement);
-  await expect([width, height]).toEqual([750, 1500]);
+  await expect([width, height]).toEqual([750, 1334]);
   await expect(jsQR(data, width, height)?.data).toBe(invited);
 }
 
@@ -217,19 +217,22 @@ const wordsOf = (language: Language): Words[] =>
     quote: title[language],
     tags: tag.map((one) => one[language]),
     letters: Object.fromEntries(
-      Object.entries(types.letters).map(([letter, value]) => [letter, value.name[language]]),
+      Object.entries(types.letters).map(([letter, { name, p }]) => [
+        letter,
+        { name: name[language], p: p[language] },
+      ]),
     ),
   }));
 
 /** Where name, quote and tags stand on the picture, in px from above. */
 const bands = [
-  [212, 262],
-  [720, 770],
+  [188, 232],
+  [620, 800],
 ];
 
 /** Every word of sixteen reports stands on its picture, in glyphs and not in boxes. */
 const glyphs = (language: Language, tag: string): Story => ({
-  render: () => <canvas width={750} height={1500} style={{ width: '100%' }} role="img" aria-label="Report" />,
+  render: () => <canvas width={750} height={1334} style={{ width: '100%' }} role="img" aria-label="Report" />,
   play: async ({ canvasElement }) => {
     const canvas = canvasElement.querySelector('canvas');
     const context = canvas?.getContext('2d', { willReadFrequently: true });
@@ -243,7 +246,9 @@ const glyphs = (language: Language, tag: string): Story => ({
     await expect(boxesAmong(['A', NOBODYS], context.font)).toEqual([NOBODYS]);
     const all = new Set(
       wordsOf(language).flatMap(({ name, quote, tags, letters }) => [
-        ...[name, quote, ...tags, ...Object.values(letters)].join('').replaceAll(/\s/gu, ''),
+        ...[name, quote, ...tags, ...Object.values(letters).flatMap((one) => [one.name, one.p])]
+          .join('')
+          .replaceAll(/\s/gu, ''),
       ]),
     );
     await expect(all.size).toBeGreaterThan(40);

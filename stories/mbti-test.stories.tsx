@@ -19,7 +19,12 @@ const known = (type: string): Record<string, unknown> => ({
   people,
 });
 const test = (overrides: StoryOverrides): Story =>
-  storyOf('mbti-test', { state: { type: '' }, reach, before: phone(), ...overrides });
+  storyOf('mbti-test', {
+    reach,
+    before: phone(),
+    ...overrides,
+    state: { type: '', resultShown: false, ...overrides.state },
+  });
 const question = (kept: Parameters<typeof phone>[0] = {}, rest: StoryOverrides = {}): Story =>
   test({ before: phone(kept), answers: nobody, ...rest });
 const result = (rest: StoryOverrides): Story =>
@@ -144,7 +149,7 @@ export const PickOneChosen: Story = {
 /** A result that waits; what becomes of it stands above. */
 const storing = (state: string, rest: StoryOverrides): Story => ({
   ...result({
-    before: phone({ last, pending: [waiting] }, { view: 'result' }),
+    before: phone({ last, pending: [waiting], own: [waiting.key] }, { view: 'result' }),
     state: { type: 'INFP' },
     answers: { ...known('INFP'), mine: notTested },
     ...rest,
@@ -159,10 +164,36 @@ const fails = (fault: 'transport' | 'refused' | 'expired') => async (): Promise<
   throw new RequestError(fault, '');
 };
 export const StoringSaving: Story = storing('saving', {});
-export const StoringOffline: Story = storing('offline', { reach: { call: fails('transport') } });
+export const StoringUnanswered: Story = storing('unanswered', { reach: { call: fails('transport') } });
 export const StoringFailed: Story = storing('failed', { reach: { call: fails('refused') } });
 export const StoringAfterExpiry: Story = storing('signed-out', { reach: { call: fails('expired') } });
 export const StoringSignedOut: Story = storing('signed-out', {
   token: '',
   answers: { ...nobody, facts: factsOf('INFP') },
 });
+
+/** The profile question below the result, of a reader who was never asked. */
+export const ProfileQuestion: Story = result({
+  state: { type: 'ENFJ' },
+  answers: { ...known('ENFJ'), mine: resultOf('ENFJ', { decided: false }) },
+});
+export const ProfileQuestionThaiNarrow: Story = result({
+  state: { type: 'ESFJ' },
+  answers: { ...known('ESFJ'), mine: resultOf('ESFJ', { decided: false }) },
+  globals: { language: 'th', viewport: { value: 'w320' } },
+});
+/** Somebody's result waits on this phone, and it is not known whose it is. */
+export const IsThisYours: Story = result({
+  before: phone({ last, pending: [waiting] }, { view: 'result' }),
+  state: { type: 'ESTP' },
+  answers: known('ESTP'),
+});
+export const StartOverIsAsked: Story = {
+  ...question({ answers: 'ABAB' }, { globals: { language: 'vi', viewport: { value: 'w320' } } }),
+  play: async ({ canvasElement }) => {
+    const open = canvasElement.querySelector<HTMLElement>('.mbti-over__open');
+    if (!open) throw new Error('There is no way to start over.');
+    await userEvent.click(open);
+    await waitFor(() => expect(canvasElement.querySelector('.mbti-over')).toHaveFocus());
+  },
+};

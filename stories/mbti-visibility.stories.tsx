@@ -12,7 +12,7 @@ export const Asked: Story = storyOf('mbti-visibility', {
   answer: resultOf('INFP'),
 });
 export const AskedOfAResultOfThisPhone: Story = storyOf('mbti-visibility', {
-  before: phone({ last, pending: [waiting] }),
+  before: phone({ last, pending: [waiting], own: [waiting.key] }),
   token,
   show: 'loading',
 });

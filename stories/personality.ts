@@ -29,14 +29,14 @@ export const people: MbtiRecommendationsAnswer = {
 };
 
 /** Where the code of a report leads. */
-export const invited = 'https://example.com/h5_ac/mbti?c=report&af_sub1=%2Fmbti';
+export const invited = 'https://gala.example.com/h5_ac/s/en/mbti';
 
 /** The world around a screen: links and codes are real, and a call is not answered while its story is shown. */
 export const reach: NonNullable<StoryOverrides['reach']> = {
   call: silent.call,
   invite: async () => invited,
-  qr: async (_page, address) => {
-    const code = createLinkQr(address, { width: 512, height: 512 }, (text) => text);
+  qr: async (_page, address, side = 512) => {
+    const code = createLinkQr(address, { width: side, height: side }, (text) => text);
     return code && qrDataImage(code);
   },
 };

@@ -1,43 +1,45 @@
 import { readFileSync } from 'node:fs';
-import jsQR from 'jsqr';
 import type { Download, Page } from 'playwright-core';
+import { readBack } from '../../engine/platform/qr/testing/read-back.ts';
 
 /** Around the picture, in px: scanners ask for light around a code. */
 const MARGIN = 16;
 
 /**
- * What a scanner reads from a square picture, or from the lower right of one that is not; empty where it reads nothing.
+ * What two scanners read from a picture; empty where they read nothing, or not the same.
  *
  * @param src address of the picture, as `<img>` has it
+ * @param width px that it is shown at; its own without
  */
-export async function readCode(page: Page, src: string | null): Promise<string> {
-  const { data, side } = await page.evaluate(
-    async ([address = '', margin = 0]) => {
+export async function readCode(page: Page, src: string | null, width = 0): Promise<string> {
+  const { data, ...size } = await page.evaluate(
+    async ([address, shown, edge]) => {
       const image = new Image();
-      image.src = String(address);
+      image.src = address;
       await image.decode();
-      const { width, height } = image;
-      const part = width === height ? width : width / 2;
-      const edge = Number(margin);
+      const scale = shown > 0 ? shown / image.width : 1;
+      const [wide, high] = [Math.round(image.width * scale), Math.round(image.height * scale)];
       const canvas = document.createElement('canvas');
-      canvas.width = canvas.height = part + 2 * edge;
+      canvas.width = wide + 2 * edge;
+      canvas.height = high + 2 * edge;
       const context = canvas.getContext('2d') as CanvasRenderingContext2D;
       context.fillStyle = '#fff';
       context.fillRect(0, 0, canvas.width, canvas.height);
-      context.drawImage(image, width - part, height - part, part, part, edge, edge, part, part);
+      context.drawImage(image, edge, edge, wide, high);
       const pixels = context.getImageData(0, 0, canvas.width, canvas.height).data;
-      // One letter a pixel: a list of all its numbers takes a busy machine half a minute.
-      let greys = '';
-      for (let at = 0; at < pixels.length; at += 4)
-        greys += String.fromCharCode(
-          Math.round(((pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0)) / 3),
-        );
-      return { data: btoa(greys), side: canvas.width };
+      // As text: a list of a million numbers takes a browser minutes to hand over.
+      let text = '';
+      for (let at = 0; at < pixels.length; at += 0x8000)
+        text += String.fromCharCode(...pixels.subarray(at, at + 0x8000));
+      return { data: btoa(text), width: canvas.width, height: canvas.height };
     },
-    [src ?? '', MARGIN] as const,
+    [src ?? '', width, MARGIN] as const,
   );
-  const pixels = [...Buffer.from(data, 'base64')].flatMap((grey) => [grey, grey, grey, 255]);
-  return jsQR(Uint8ClampedArray.from(pixels), side, side)?.data ?? '';
+  const { jsqr, zxing } = await readBack({
+    ...size,
+    data: Uint8ClampedArray.from(Buffer.from(data, 'base64')),
+  });
+  return jsqr === zxing ? (jsqr ?? '') : '';
 }
 
 /** The same from a picture that the page has saved as a file. */

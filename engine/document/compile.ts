@@ -131,6 +131,7 @@ class Compiler {
               content: text(share.content),
               ...(share.topic ? { topic: text(share.topic) } : {}),
               ...(share.image ? { image: this.#context.asset(share.image) } : {}),
+              ...(share.to ? { to: this.#context.href(share.to) } : {}),
             },
           }
         : {}),

@@ -26,7 +26,7 @@ export interface ActivityDocument {
       beforeClose?: { title: TextValue; text?: TextValue; yes?: TextValue; no?: TextValue };
     }
   >;
-  share?: { title: TextValue; content: TextValue; topic?: TextValue; image?: string };
+  share?: { title: TextValue; content: TextValue; topic?: TextValue; image?: string; to?: string };
   keepAlive?: boolean;
   tracking?: { name?: string };
   campaign?: Record<string, unknown>;

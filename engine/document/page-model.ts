@@ -102,7 +102,8 @@ export interface PageModel {
   keepAlive?: true;
   /** Value of H5_activity (specification §7, T61). */
   tracking: string;
-  share?: { title: string; content: string; topic?: string; image?: string };
+  /** `to` is the address of the page that a share opens. */
+  share?: { title: string; content: string; topic?: string; image?: string; to?: string };
   data: Record<string, CompiledSource>;
   state: Record<string, ExpressionAst>;
   popups: Record<

@@ -43,12 +43,17 @@ export interface Reach {
   call(call: Call): Promise<unknown>;
   /** Asks the app; false where there is none, or it does not do it. */
   bridge(method: string, payload: Readonly<Record<string, unknown>>): Promise<boolean>;
-  /** An address that leads others to a route of ours: the attribution link, or the marked address where that is skipped. */
+  /** The share link of a route of ours, in the page's language. */
   invite(page: Page, route: string): Promise<string>;
-  /** A QR code of an address as a picture (a data address), without anything of the user; null where it may not be drawn. */
-  qr(page: Page, address: string): Promise<string | null>;
+  /**
+   * A QR code of an address as a picture (a data address), without anything of the user; null where it may not be drawn.
+   * @param side px without its light border; drawn at the nearest whole number of px a module, 512 by default
+   */
+  qr(page: Page, address: string, side?: number): Promise<string | null>;
   /** Product texts of all kinds are there from now on. */
   texts(): Promise<void>;
+  /** Loads what a popup of the document needs, so that it opens without a network. */
+  prepare(page: Page, popup: string): Promise<void>;
 }
 
 /** One open page: its model, and its own store of everything that changes. */

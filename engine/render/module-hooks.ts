@@ -26,15 +26,20 @@ export function useSource<Data>(name: string | undefined): SourceState<Data> {
 }
 
 /** The ways out of a page: requests, the app, links for others. */
-export interface ModuleDoor extends Omit<Reach, 'invite' | 'qr'> {
+export interface ModuleDoor extends Omit<Reach, 'invite' | 'qr' | 'prepare'> {
   /** Runs steps as a tap on a document's button would. */
   act(steps: readonly CompiledStep[], item?: Readonly<Record<string, unknown>>): Promise<void>;
   /** Asks data sources of the document again. */
   refresh(names: readonly string[]): void;
-  /** An address that leads others to a route of ours. */
+  /** The share link of a route of ours, in the page's language. */
   invite(route: string): Promise<string>;
-  /** A QR code of an address as a picture (a data address); null where it may not be drawn. */
-  qr(address: string): Promise<string | null>;
+  /**
+   * A QR code of an address as a picture (a data address); null where it may not be drawn.
+   * @param side px without its light border; drawn at the nearest whole number of px a module, 512 by default
+   */
+  qr(address: string, side?: number): Promise<string | null>;
+  /** Loads what a popup of the document needs, so that it opens without a network. */
+  prepare(popup: string): Promise<void>;
 }
 
 /** The door of the page around a module. @public */
@@ -51,8 +56,9 @@ export function useDoor(): ModuleDoor {
       call: (call: Call) => reach().call(call),
       bridge: (method, payload) => reach().bridge(method, payload),
       invite: (route) => reach().invite(page, route),
-      qr: (address) => reach().qr(page, address),
+      qr: (address, side) => reach().qr(page, address, side),
       texts: () => reach().texts(),
+      prepare: (popup) => reach().prepare(page, popup),
     };
   }, [page]);
 }

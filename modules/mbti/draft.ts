@@ -3,7 +3,7 @@ import { type Level, levels } from './rules/levels.ts';
 
 /** A result that the server does not have yet. */
 export type Pending = { readonly key: string; readonly at: number } & (
-  | { readonly level: Level; readonly answers: string }
+  | { readonly level: Level; readonly answers: string; readonly type?: string }
   | { readonly level: 'picked'; readonly type: string }
 );
 
@@ -19,19 +19,27 @@ export interface Last {
 
 /** What this phone keeps of the test: answers and choices, nothing of who gave them. */
 export interface Draft {
-  /** The test that is under way, one letter an answer. */
+  /** The level that was worked on last. */
   readonly level: Level;
-  readonly answers: string;
+  /** Each level's answers under way, one letter an answer; empty where none was begun. */
+  readonly answers: Readonly<Record<Level, string>>;
   readonly last: Last | null;
-  /** What waits for a connection, or for the next sign-in. */
+  /** What waits for a connection, for the next sign-in, or for somebody to say that it is theirs. */
   readonly pending: readonly Pending[];
-  /** The profile question has been asked once by itself. */
-  readonly asked: boolean;
-  /** What the server has just stored, until its other answers know of it. Of this page alone: it is never kept. */
+  /**
+   * Keys of what waits and is known to be of who is signed in: it was finished on this page by them, or they have said
+   * so. Of this page alone.
+   */
+  readonly own: readonly string[];
+  /** Keys of what waits and, as this visit's reader has said, is somebody else's. Of this visit alone. */
+  readonly others: readonly string[];
+  /** What the server has just stored, until its other answers know of it. Of this page alone. */
   readonly stored: MbtiResult | null;
 }
 
 const KEY = 'gala.mbti';
+/** Where the visit remembers what is not its reader's. */
+const OTHERS = 'gala.mbti.others';
 
 /** How long what waits is kept, in ms: a phone has more than one user, and a week later nobody remembers the test. */
 export const DRAFT_LASTS = 7 * 86_400_000;
@@ -39,12 +47,15 @@ export const DRAFT_LASTS = 7 * 86_400_000;
 /** More than these never wait: who tests more often while signed out is playing. */
 const MOST = 5;
 
+const noAnswers: Draft['answers'] = { entry: '', advanced: '', in_depth: '' };
+
 export const emptyDraft: Draft = {
   level: 'entry',
-  answers: '',
+  answers: noAnswers,
   last: null,
   pending: [],
-  asked: false,
+  own: [],
+  others: [],
   stored: null,
 };
 
@@ -74,7 +85,8 @@ function pendingFrom(value: unknown, now: number): Pending | null {
   if (!stamp || !isRecord(value)) return null;
   const { level, answers, type } = value;
   if (level === 'picked') return isType(type) ? { ...stamp, level, type } : null;
-  return isLevel(level) && isAnswers(answers) && answers !== '' ? { ...stamp, level, answers } : null;
+  if (!isLevel(level) || !isAnswers(answers) || answers === '') return null;
+  return { ...stamp, level, answers, ...(isType(type) ? { type } : {}) };
 }
 
 function lastFrom(value: unknown, now: number): Last | null {
@@ -83,6 +95,16 @@ function lastFrom(value: unknown, now: number): Last | null {
   const { level, type, shares } = value;
   if (!(level === 'picked' || isLevel(level)) || !isType(type)) return null;
   return { ...stamp, level, type, shares: isShares(shares) ? shares : null };
+}
+
+/** One text for each level; what an earlier release kept was one text, of the level beside it. */
+function answersFrom(value: unknown, level: Level): Draft['answers'] {
+  const given = isRecord(value) ? value : { [level]: value };
+  const of = (one: Level): string => {
+    const answers = given[one];
+    return isAnswers(answers) ? answers : '';
+  };
+  return { entry: of('entry'), advanced: of('advanced'), in_depth: of('in_depth') };
 }
 
 /** What was stored, read with suspicion: whatever is not ours, or too old, is left out. */
@@ -95,13 +117,13 @@ export function draftFrom(stored: string | null, now: number): Draft {
   }
   if (!isRecord(value)) return emptyDraft;
   const pending = Array.isArray(value.pending) ? value.pending : [];
+  const level = isLevel(value.level) ? value.level : 'entry';
   return {
-    level: isLevel(value.level) ? value.level : 'entry',
-    answers: isAnswers(value.answers) ? value.answers : '',
+    ...emptyDraft,
+    level,
+    answers: answersFrom(value.answers, level),
     last: lastFrom(value.last, now),
     pending: pending.flatMap((one) => pendingFrom(one, now) ?? []).slice(-MOST),
-    asked: value.asked === true,
-    stored: null,
   };
 }
 
@@ -109,21 +131,36 @@ export function draftFrom(stored: string | null, now: number): Draft {
 export interface DraftStore {
   get(): Draft;
   subscribe(listener: () => void): () => void;
-  /** Begins a level anew. */
+  /**
+   * While it is held, a level's answers are this page's: another page of this browser that answers the same level goes
+   * on with its own, and the last one to answer is what a reload finds.
+   *
+   * @returns lets go
+   */
+  hold(level: Level): () => void;
+  /** Begins a level anew; those of the other levels stay. */
   start(level: Level): void;
   /** Sets the answer to a question, counted from 0, and drops none after it. */
-  answer(index: number, choice: 'A' | 'B'): void;
-  /** A test is finished, or a type picked: it waits to be stored. */
-  finish(test: { level: Level; answers: string; type: string; shares: readonly number[] }): Pending;
-  pick(type: string): Pending;
+  answer(level: Level, index: number, choice: 'A' | 'B'): void;
+  /**
+   * A test is finished, or a type picked: it waits to be stored.
+   * @param signedIn it was done by who is signed in, so nobody has to be asked whose it is
+   */
+  finish(
+    test: { level: Level; answers: string; type: string; shares: readonly number[] },
+    signedIn: boolean,
+  ): Pending;
+  pick(type: string, signedIn: boolean): Pending;
+  /** Who is signed in says whose this is. */
+  claim(key: string, isOwn: boolean): void;
   /** The server has it. */
   settled(key: string, stored: MbtiResult): void;
-  asked(): void;
 }
 
 /** As much of a window as the draft touches. */
 export interface DraftWindow {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly crypto: Pick<Crypto, 'getRandomValues'>;
   addEventListener(type: 'storage', listener: (event: { key: string | null }) => void): void;
 }
@@ -133,40 +170,76 @@ const newKey = (crypto: DraftWindow['crypto']): string =>
     '',
   );
 
+/** What this visit's reader has said to be somebody else's; undefined where nothing can be kept. */
+function othersOf(window: DraftWindow): readonly string[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(OTHERS) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param now ms */
 export function openDraft(window: DraftWindow, now: () => number = Date.now): DraftStore {
   const listeners = new Set<() => void>();
-  const read = (): Draft => {
+  /** How many hold each level on this page. */
+  const held = new Map<Level, number>();
+  /** The storage has not taken what this page has: the page is what counts. */
+  let refused = false;
+  let draft: Draft = { ...emptyDraft, others: othersOf(window) ?? [] };
+  /** What the browser has now, which another page may have written, with what is this page's alone. */
+  const known = (): Draft => {
+    if (refused) return draft;
+    let kept: Draft;
     try {
-      return draftFrom(window.localStorage.getItem(KEY), now());
+      kept = draftFrom(window.localStorage.getItem(KEY), now());
     } catch {
-      return emptyDraft;
+      return draft;
     }
+    const { own, others, stored } = draft;
+    const mine = Object.fromEntries([...held.keys()].map((level) => [level, draft.answers[level]]));
+    const waits = (key: string): boolean => kept.pending.some((one) => one.key === key);
+    return {
+      ...kept,
+      ...(held.size > 0 ? { level: draft.level } : {}),
+      answers: { ...kept.answers, ...mine },
+      own: own.filter(waits),
+      others: othersOf(window) ?? others,
+      stored,
+    };
   };
-  let draft = read();
+  draft = known();
   const tell = (): void => {
     for (const one of listeners) one();
   };
-  const change = (next: Partial<Draft>): void => {
-    draft = { ...draft, ...next };
+  const change = (edit: (now: Draft) => Partial<Draft>): void => {
+    const before = known();
+    draft = { ...before, ...edit(before) };
     try {
-      const { stored: _, ...kept } = draft;
+      const { own: _, others: __, stored: ___, ...kept } = draft;
       window.localStorage.setItem(KEY, JSON.stringify(kept));
+      refused = false;
     } catch {
       // storage is full or forbidden: the page keeps it
+      refused = true;
     }
     tell();
   };
   // Another page of the test in the same browser.
   window.addEventListener('storage', ({ key }) => {
     if (key !== KEY) return;
-    draft = read();
+    draft = known();
     tell();
   });
-  const wait = (done: Pending, last: Pick<Last, 'type' | 'shares'>): Pending => {
+  const wait = (done: Pending, last: Pick<Last, 'type' | 'shares'>, signedIn: boolean): Pending => {
     const { key, at, level } = done;
-    const pending = [...draft.pending, done].slice(-MOST);
-    change({ last: { key, at, level, ...last }, pending, ...(level === 'picked' ? {} : { answers: '' }) });
+    change(({ answers, pending, own }) => ({
+      last: { key, at, level, ...last },
+      pending: [...pending, done].slice(-MOST),
+      own: signedIn ? [...own, key] : own,
+      ...(level === 'picked' ? {} : { answers: { ...answers, [level]: '' } }),
+    }));
     return done;
   };
   const stamp = (): { key: string; at: number } => ({ key: newKey(window.crypto), at: now() });
@@ -176,12 +249,37 @@ export function openDraft(window: DraftWindow, now: () => number = Date.now): Dr
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    start: (level) => change({ level, answers: '' }),
-    answer: (index, choice) =>
-      change({ answers: draft.answers.slice(0, index) + choice + draft.answers.slice(index + 1) }),
-    finish: ({ level, answers, type, shares }) => wait({ ...stamp(), level, answers }, { type, shares }),
-    pick: (type) => wait({ ...stamp(), level: 'picked', type }, { type, shares: null }),
-    settled: (key, stored) => change({ pending: draft.pending.filter((one) => one.key !== key), stored }),
-    asked: () => change({ asked: true }),
+    hold: (level) => {
+      held.set(level, (held.get(level) ?? 0) + 1);
+      return () => {
+        const left = (held.get(level) ?? 1) - 1;
+        if (left > 0) held.set(level, left);
+        else held.delete(level);
+      };
+    },
+    start: (level) => change(({ answers }) => ({ level, answers: { ...answers, [level]: '' } })),
+    answer: (level, index, choice) =>
+      change(({ answers }) => {
+        const given = answers[level];
+        return {
+          level,
+          answers: { ...answers, [level]: given.slice(0, index) + choice + given.slice(index + 1) },
+        };
+      }),
+    finish: ({ level, answers, type, shares }, signedIn) =>
+      wait({ ...stamp(), level, answers, type }, { type, shares }, signedIn),
+    pick: (type, signedIn) => wait({ ...stamp(), level: 'picked', type }, { type, shares: null }, signedIn),
+    claim: (key, isOwn) => {
+      if (isOwn) return change(({ own }) => ({ own: [...own, key] }));
+      draft = { ...draft, others: [...draft.others, key].slice(-MOST) };
+      try {
+        window.sessionStorage.setItem(OTHERS, JSON.stringify(draft.others));
+      } catch {
+        // asked again by the next page
+      }
+      tell();
+    },
+    settled: (key, stored) =>
+      change(({ pending }) => ({ pending: pending.filter((one) => one.key !== key), stored })),
   };
 }

@@ -9,18 +9,25 @@ import type {
   MbtiTopicsAnswer,
   MbtiTypeAnswer,
 } from '../../schemas/generated/types.gen.ts';
+import { draftStore } from './common/use-draft.ts';
 import topicTexts from './data/topics.json' with { type: 'json' };
 import { type Draft, emptyDraft, type Last, type Pending } from './draft.ts';
+import type { Level } from './rules/levels.ts';
 
 /** Where the phone keeps the test. */
 const KEPT_AS = 'gala.mbti';
+
+/** What a phone may keep before a test: the answers of the level beside them, or of each level. */
+export interface KeptBefore extends Partial<Omit<Draft, 'answers'>> {
+  readonly answers?: string | Partial<Record<Level, string>>;
+}
 
 /**
  * Puts the phone and the address into a state: what is kept of the test, and which view is asked for. The draft hears
  * of it as of another page's change; the rest of the address belongs to whatever shows the screen.
  */
 export function setPhone(
-  kept: Partial<Draft> = {},
+  { answers = '', level = 'entry', own = [], ...kept }: KeptBefore = {},
   view: { view?: string | undefined; level?: string | undefined } = {},
 ): void {
   const address = new URL(location.href);
@@ -29,9 +36,18 @@ export function setPhone(
     if (value === undefined) address.searchParams.delete(name);
     else address.searchParams.set(name, value);
   }
-  history.replaceState(history.state, '', address);
-  localStorage.setItem(KEPT_AS, JSON.stringify({ ...emptyDraft, ...kept }));
-  dispatchEvent(new StorageEvent('storage', { key: KEPT_AS }));
+  history.replaceState({ ...history.state, mbti: undefined }, '', address);
+  sessionStorage.removeItem('gala.mbti.others');
+  const byLevel = typeof answers === 'string' ? { [level]: answers } : answers;
+  // First nothing: what waited before is not known to be anybody's.
+  for (const value of [
+    {},
+    { ...emptyDraft, ...kept, level, answers: { ...emptyDraft.answers, ...byLevel } },
+  ]) {
+    localStorage.setItem(KEPT_AS, JSON.stringify(value));
+    dispatchEvent(new StorageEvent('storage', { key: KEPT_AS }));
+  }
+  for (const key of own) draftStore().claim(key, true);
 }
 
 /** What the phone keeps of the test now. */
@@ -41,7 +57,7 @@ const stamp = { key: 'test-0001', at: Date.now() - 60_000 };
 
 /** A test of the entry level that was finished on this phone a minute ago, and the same while it waits to be stored. */
 export const last: Last = { ...stamp, level: 'entry', type: 'INFP', shares: [20, 40, 20, 0] };
-export const waiting: Pending = { ...stamp, level: 'entry', answers: 'BBABABBBAB' };
+export const waiting: Pending = { ...stamp, level: 'entry', answers: 'BBABABBBAB', type: 'INFP' };
 
 const [tested, untested] = mineSchema.examples as [MbtiMineAnswer, MbtiMineAnswer];
 

@@ -654,9 +654,41 @@ export interface MbtiLabels {
      */
     resumeHint: TextSource;
     /**
+     * Button that drops the answers under way.
+     */
+    startOver: TextSource;
+    /**
+     * Question before they are dropped.
+     */
+    startOverAsk: TextSource;
+    /**
+     * Button that drops nothing.
+     */
+    keepAnswers: TextSource;
+    /**
      * Button to the latest result.
      */
     seeResult: TextSource;
+    /**
+     * In the place of the reader's own results when asking for them failed.
+     */
+    resultsFailed: TextSource;
+    /**
+     * Question about a result that waits on the phone.
+     */
+    claimTitle: TextSource;
+    /**
+     * Why it is asked.
+     */
+    claimText: TextSource;
+    /**
+     * Button: the result is of who is signed in.
+     */
+    claimYes: TextSource;
+    /**
+     * Button: it is of somebody else.
+     */
+    claimNo: TextSource;
     /**
      * Link to the page where one picks the type.
      */
@@ -942,6 +974,10 @@ export interface MbtiLabels {
      */
     moreTestsEmpty: TextSource;
     /**
+     * Heading of the card that asks whether others may see the type.
+     */
+    profileQuestion: TextSource;
+    /**
      * Text of that dialog; {{type}} is the four letters.
      */
     dialogHint: TextSource;
@@ -1029,6 +1065,10 @@ export interface MbtiLabels {
      * When there is no network.
      */
     notSavedOffline: TextSource;
+    /**
+     * A result could not be stored although there is a network.
+     */
+    notSavedUnanswered: TextSource;
     /**
      * When storing did not work.
      */
@@ -1768,6 +1808,10 @@ export interface MbtiTestProps {
    */
   chosen: string;
   /**
+   * The state key (a boolean) that is true once the result is shown: sources of what only the result shows ask then.
+   */
+  resultShown: string;
+  /**
    * The popup that asks who may see the type.
    */
   visibilityPopup: string;
@@ -2321,6 +2365,10 @@ export interface MbtiMineAnswer {
    * Whether the user shows their type.
    */
   visible: boolean;
+  /**
+   * Whether the user has said if their type is shown; until then nobody sees it, and the page asks.
+   */
+  decided: boolean;
   /**
    * The three levels in order.
    *

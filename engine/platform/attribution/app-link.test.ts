@@ -9,6 +9,7 @@ import {
   buildDirectLink,
   isSharedVisit,
   rememberArrival,
+  sharedRoute,
   shareLink,
 } from './index.ts';
 import { slotValue } from './slots.ts';
@@ -58,14 +59,22 @@ describe('§7 §9 the link into the app', () => {
         },
         inside,
       );
-    const shared = shareLink('https://h5.example.com/h5_ac/x?lang=en#rules', cleanerOf({ keys: [] }));
-    expect(shared).toBe('https://h5.example.com/h5_ac/x?lang=en&gala_shared=1');
     expect(shares('?gala_shared=0', false)).toBe(false);
-    expect(shares(new URL(shared ?? '').search, false)).toBe(true);
+    expect(shares(`?${sharedRoute('s/vi/x')?.query}`, false)).toBe(true);
     expect(shares('', true), 'on the next page of the visit').toBe(true);
     expect(shares('?lang=en', true), 'and on the one after it').toBe(true);
     expect(shares('', false), 'until somebody arrives anew').toBe(false);
     expect(shares('', true)).toBe(false);
+    const base = '/h5_ac/';
+    const share = (address: string) => shareLink(address, base, 'vi', cleanerOf({ keys: ['token'] }));
+    expect(share('https://h5.example.com/h5_ac/x/y?lang=en&token=1#rules')).toBe(
+      'https://h5.example.com/h5_ac/s/vi/x/y',
+    );
+    expect(share('https://h5.example.com/h5_ac/')).toBe('https://h5.example.com/h5_ac/s/vi/');
+    for (const foreign of ['https://h5.example.com/other', 'ftp://h5.example.com/h5_ac/x', 'x', ''])
+      expect(share(foreign), foreign).toBeNull();
+    expect(sharedRoute('s/vi/x/y')).toEqual({ route: 'x/y', lang: 'vi', query: 'lang=vi&gala_shared=1' });
+    for (const other of ['x/y', 's', 's/', 'S/vi/x', '']) expect(sharedRoute(other), other).toBeUndefined();
   });
 
   it('§7 attribution parameters (T52): the page’s query fills them', () => {

@@ -4,6 +4,8 @@ import { parsed } from './plain.ts';
 /** What our share links carry (T03). */
 const NAME = 'gala_shared';
 const VALUE = '1';
+/** First part of a share link's path below the base path; the language and the route follow. */
+const FOLDER = 's';
 
 const SLOT = 'gala.shared';
 
@@ -31,11 +33,29 @@ export function isSharedVisit(browser: SharedBrowser, inside: boolean): boolean 
   }
 }
 
-/** A page's address as a share link: with the mark, and without what says who somebody is (T50). */
-export function shareLink(address: string, clean: Cleaner): string | null {
+/**
+ * A page's address as a share link (decision 0022): `<base>s/<language>/<route>`, without query and fragment, and short
+ * enough for a QR code. The server leads it to the page, in that language and marked as shared.
+ *
+ * @param address of the page, below the base path
+ * @param clean takes out what says who somebody is (T50)
+ * @returns null for what is no web address of ours
+ */
+export function shareLink(address: string, base: string, lang: string, clean: Cleaner): string | null {
   const url = parsed(clean(address));
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
-  url.hash = '';
-  url.searchParams.set(NAME, VALUE);
-  return url.href;
+  if (!`${url.pathname}/`.startsWith(base)) return null;
+  return `${url.origin}${base}${FOLDER}/${lang}/${url.pathname.slice(base.length)}`;
+}
+
+/**
+ * Where a share link leads: the route, and the query that says language and mark.
+ *
+ * @param path of an address, below the base path
+ * @returns undefined for a path that is no share link
+ */
+export function sharedRoute(path: string): { route: string; lang: string; query: string } | undefined {
+  const [folder, lang, ...route] = path.split('/');
+  if (folder !== FOLDER || !lang) return undefined;
+  return { route: route.join('/'), lang, query: new URLSearchParams({ lang, [NAME]: VALUE }).toString() };
 }

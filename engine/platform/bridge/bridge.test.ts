@@ -89,10 +89,20 @@ describe('§7 native bridge', () => {
     });
   });
 
-  it('§3 bridge payload (T68): the share’s address is the page’s, without query and hash', () => {
+  it('§3 bridge payload (T68): the share’s address is ours, the page’s by default, without query and hash', () => {
     const { bridge, sent } = inApp();
     void bridge.call('share', { url: 'https://evil.example/', shareTitle: 'Come' });
     expect(sent[0]?.[1]).toMatchObject({ url: 'https://h5.gala.example.com/h5_ac/x', shareTitle: 'Come' });
+    const own = 'https://h5.gala.example.com';
+    for (const [url, shared] of [
+      [`${own}/h5_ac/s/vi/x?token=1#y`, `${own}/h5_ac/s/vi/x`],
+      [`${own}.evil.example/x`, `${own}/h5_ac/x`],
+      [`${own}@evil.example/x`, `${own}/h5_ac/x`],
+      [7, `${own}/h5_ac/x`],
+    ]) {
+      void bridge.call('share', { url, shareTitle: 'Come' } as never);
+      expect(sent.at(-1)?.[1]).toMatchObject({ url: shared });
+    }
   });
 
   it('§3 bridge payload: a chat’s user id is sent as uid too', () => {

@@ -75,6 +75,12 @@ const known = methods as Readonly<
   >
 >;
 
+/** The address without query and hash where it is one of this origin, else the page's. */
+function ownAddress(url: unknown, { origin, pathname }: BridgePage['location']): string {
+  const own = typeof url === 'string' && url.startsWith(`${origin}/`) ? new URL(url) : undefined;
+  return origin + (own?.pathname ?? pathname);
+}
+
 /** The bridge to the app (specification §3, §7; T66 to T68). */
 export function openBridge(
   page: BridgePage,
@@ -117,8 +123,8 @@ export function openBridge(
     payload: Readonly<Record<string, unknown>>,
   ): Record<string, unknown> | BridgeRefusal => {
     const whole: Record<string, unknown> = { ...payload };
-    // §3: the page's address without query, whatever a document says (T68); the id of a chat goes twice.
-    if (method === 'share') whole.url = page.location.origin + page.location.pathname;
+    // §3: an address of ours without query, the page's own where it is none (T68); the id of a chat goes twice.
+    if (method === 'share') whole.url = ownAddress(whole.url, page.location);
     if (method === 'chatPage') whole.uid = whole.user_id;
     if (known[method]?.needs.some((key) => whole[key] === undefined || whole[key] === null)) return 'payload';
     if (method === 'openNewH5' || method === 'clickUrl') {

@@ -11,6 +11,7 @@ const waits: Draft = {
   ...emptyDraft,
   last,
   pending: [{ key: '12345678', at: 5, level: 'advanced', answers: 'AB' }],
+  own: ['12345678'],
 };
 const settled: Draft = { ...emptyDraft, last };
 
@@ -34,6 +35,8 @@ describe('§2 the result that is shown', () => {
     expect(shownResult(settled, undefined, true)).toBeUndefined();
     expect(shownResult(settled, undefined, false)?.type).toBe('ESTJ');
     expect(shownResult(emptyDraft, mine, false)).toBeUndefined();
+    // It waits, and nobody has said yet that it is theirs.
+    expect(shownResult({ ...waits, own: [] }, mine, true)?.type).toBe('INFP');
   });
 
   it('§2 a type that was picked has no scales', () => {

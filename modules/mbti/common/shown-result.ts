@@ -13,16 +13,16 @@ const asShown = ({ level, type, scales }: MbtiResult): Shown => ({
 /**
  * The result to show. What waits on this phone comes first, so that a result is there without a connection and without
  * a sign-in; then what has just been stored, then what the server knows. What was finished here by somebody is nobody
- * else's: whoever is signed in sees their own.
+ * else's: whoever is signed in sees their own, and of what waits only what is known to be theirs.
  *
  * @param mine the server's answer, as far as it is known
  */
 export function shownResult(
-  { last, pending, stored }: Draft,
+  { last, own, stored }: Draft,
   mine: MbtiMineAnswer | undefined,
   signedIn: boolean,
 ): Shown | undefined {
-  if (last && (!signedIn || pending.some(({ key }) => key === last.key))) return last;
+  if (last && (!signedIn || own.includes(last.key))) return last;
   if (!signedIn) return undefined;
   const known = mine?.result;
   if (stored && (!known || known.at < stored.at)) return asShown(stored);

@@ -11,12 +11,13 @@ export function StoringNote(props: { texts: Texts; state: Storing; retry: () => 
     saving: texts.saving,
     'signed-out': texts.notSavedSignedOut,
     offline: texts.notSavedOffline,
+    unanswered: texts.notSavedUnanswered,
     failed: texts.saveFailed,
   }[state];
   return (
     <div className="mbti-storing" role="status" data-storing={state} hidden={state === 'idle'}>
       <span>{says}</span>
-      {state === 'offline' || state === 'failed' ? (
+      {state === 'offline' || state === 'unanswered' || state === 'failed' ? (
         <ActionButton
           className="btn btn--quiet"
           onPress={() => {

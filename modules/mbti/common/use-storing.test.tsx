@@ -46,7 +46,7 @@ const many: readonly Pending[] = Array.from({ length: 5 }, (_, index) => ({
 
 describe('§2 storing a result', () => {
   it('§2 storing: sends it once, with its key and without anything of the phone', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     expect(says(page)).toBe('Saving…');
     await answer(0);
@@ -56,6 +56,7 @@ describe('§2 storing a result', () => {
         path: '/v2/mbti/results',
         body: { level: 'entry', answers: waiting.level === 'picked' ? '' : waiting.answers },
         key: waiting.key,
+        quiet: true,
       },
     ]);
     expect([says(page), kept().pending]).toEqual([null, []]);
@@ -71,10 +72,10 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 lost answer: is asked for again with the same key, after eight seconds', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'transport');
-    expect(says(page)).toContain('You are offline');
+    expect(says(page)).toContain('The server did not answer');
     await wait(7999);
     expect(server.made).toHaveLength(1);
     await wait(1);
@@ -83,8 +84,20 @@ describe('§2 storing a result', () => {
     expect([says(page), kept().pending]).toEqual([null, []]);
   });
 
+  it('§2 lost answer: a phone without a network is told so, and no other is', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
+    const page = await open();
+    await fail(0, 'transport');
+    expect(says(page)).toContain('You are offline');
+    vi.restoreAllMocks();
+    await act(async () => void dispatchEvent(new Event('online')));
+    await fail(1, 'transport');
+    expect(says(page)).toContain('The server did not answer');
+  });
+
   it('§2 lost answer: the network is back: it is sent at once, and not a second time by the clock', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     await open();
     await fail(0, 'transport');
     await act(async () => void dispatchEvent(new Event('online')));
@@ -94,37 +107,43 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 expired token: nothing is lost, and what it waits for is said', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'expired');
-    expect(says(page)).toContain('after you next sign in');
+    expect(says(page)).toContain('Sign in and tell us it is yours');
     expect(kept().pending).toEqual([waiting]);
     await wait(60_000);
     expect(server.made).toHaveLength(1);
   });
 
-  it('§2 expired token: the next visit with a token sends it, with the same key', async () => {
-    setPhone({ last, pending: [waiting] });
+  it('§2 expired token: the next visit with a token asks whose it is, and sends it with the same key', async () => {
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'expired');
     await page.unmount();
     pages.length = 0;
-    await open('another');
+    // Another page knows nothing of who was signed in on the one before.
+    setPhone({ last, pending: [waiting] });
+    const next = await open('another');
+    expect([keys(), says(next)]).toEqual([[waiting.key], null]);
+    await next.click(next.container.querySelector('.mbti-claim .btn--primary'));
     expect(keys()).toEqual([waiting.key, waiting.key]);
   });
 
   it('§2 signed out: nothing is sent until there is a token', async () => {
     setPhone({ last, pending: [waiting] });
     const page = await open('');
-    expect(says(page)).toContain('after you next sign in');
+    expect(says(page)).toContain('Sign in and tell us it is yours');
     await wait(60_000);
     expect(server.made).toEqual([]);
     await page.change(({ store, signedIn }) => store.set(signedIn, true));
+    expect(keys()).toEqual([]);
+    await page.click(page.container.querySelector('.mbti-claim .btn--primary'));
     expect(keys()).toEqual([waiting.key]);
   });
 
   it('§2 refusal: the result is safe, and the reader tries again', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'refused');
     expect(says(page)).toContain('your result is safe here');
@@ -136,7 +155,7 @@ describe('§2 storing a result', () => {
   });
 
   it('§5 second tap (T63): trying again sends once', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'refused');
     const button = note(page)?.querySelector('button');
@@ -146,7 +165,7 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 order: five wait, and go one after the other, the oldest first', async () => {
-    setPhone({ last, pending: many });
+    setPhone({ last, pending: many, own: many.map(({ key }) => key) });
     await open();
     for (const [index, { key }] of many.entries()) {
       expect(keys()).toEqual(many.slice(0, index + 1).map((one) => one.key));
@@ -157,7 +176,7 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 order: an answer that is lost holds up those behind it', async () => {
-    setPhone({ last, pending: many });
+    setPhone({ last, pending: many, own: many.map(({ key }) => key) });
     await open();
     await answer(0);
     await fail(1, 'transport');
@@ -167,7 +186,7 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 refusal: keeps none waiting that came after it', async () => {
-    setPhone({ last, pending: many.slice(0, 3) });
+    setPhone({ last, pending: many.slice(0, 3), own: many.map(({ key }) => key) });
     const page = await open();
     await fail(0, 'refused');
     await answer(1);
@@ -180,7 +199,7 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 two screens: one of them sends, and both know when it is stored', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const [one, two] = [await open(), await open()];
     expect(server.made).toHaveLength(1);
     await answer(0);
@@ -188,7 +207,7 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 two screens: after a lost answer one of them sends again', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     await open();
     await open();
     await fail(0, 'transport');
@@ -197,11 +216,11 @@ describe('§2 storing a result', () => {
   });
 
   it('§2 two screens: one that comes while another sends says what that says', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const one = await open();
     const two = await open();
     expect([says(one), says(two)]).toEqual(['Saving…', 'Saving…']);
     await fail(0, 'transport');
-    for (const screen of [one, two]) expect(says(screen)).toContain('You are offline');
+    for (const screen of [one, two]) expect(says(screen)).toContain('The server did not answer');
   });
 });

@@ -4,7 +4,8 @@ import type { MbtiResult } from '../../../schemas/generated/types.gen.ts';
 import type { Pending } from '../draft.ts';
 import { draftStore, useDraft } from './use-draft.ts';
 
-export type Storing = 'idle' | 'saving' | 'signed-out' | 'offline' | 'failed';
+/** `unanswered`: there is a network, and the server said nothing that can be used. */
+export type Storing = 'idle' | 'saving' | 'signed-out' | 'offline' | 'unanswered' | 'failed';
 
 /** How long until a result that got no answer is sent again, in ms. */
 const AGAIN = 8000;
@@ -34,8 +35,8 @@ function listen(listener: () => void): () => void {
 }
 
 /**
- * Sends what waits to be stored, in its order and each with its own key, so that a lost answer never makes two. It
- * waits for a token, for the network, and after a failure for a while; nothing is given up.
+ * Sends what waits to be stored and is known to be the reader's, in its order and each with its own key, so that a lost
+ * answer never makes two. It waits for a token, for the network, and after a failure for a while; nothing is given up.
  *
  * @param onStored with the answer of the server
  */
@@ -45,7 +46,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
 } {
   const door = useDoor();
   const signedIn = useSignedIn();
-  const { pending } = useDraft();
+  const { pending, own } = useDraft();
   const state = useSyncExternalStore(
     listen,
     () => shared.state,
@@ -61,13 +62,17 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
     try {
       // What the server refuses stays, and keeps none waiting that came after it.
       const refused = new Set<string>();
-      const waiting = (): Pending | undefined =>
-        draftStore()
-          .get()
-          .pending.find(({ key }) => !refused.has(key));
+      const waiting = (): Pending | undefined => {
+        const { pending, own } = draftStore().get();
+        return pending.find(({ key }) => own.includes(key) && !refused.has(key));
+      };
       for (let next = waiting(); next; next = waiting()) {
         say('saving');
-        const { key, at: _, ...body } = next;
+        const { key } = next;
+        const body =
+          next.level === 'picked'
+            ? { level: next.level, type: next.type }
+            : { level: next.level, answers: next.answers };
         try {
           const call = { method: 'post', path: '/v2/mbti/results', body, key, quiet: true } as const;
           const result = (await door.call(call)) as MbtiResult;
@@ -83,7 +88,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
       const fault = faultOf(error)?.fault;
       if (fault === 'expired') say('signed-out');
       else if (fault === 'transport' || fault === 'aborted') {
-        say('offline');
+        say(navigator.onLine ? 'unanswered' : 'offline');
         if (shared.listeners.size > 0) shared.timer = setTimeout(() => void send(), AGAIN);
       } else say('failed');
     } finally {
@@ -91,18 +96,16 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
     }
   }, [door]);
 
-  const waits = pending.length > 0;
+  const waits = pending.some(({ key }) => own.includes(key));
   useEffect(() => {
-    if (!waits) return;
-    if (!signedIn) {
-      say('signed-out');
-      return;
-    }
+    if (!waits || !signedIn) return;
     void send();
     const again = (): void => void send();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [waits, signedIn, send]);
 
-  return { state: waits ? state : 'idle', retry: () => void send() };
+  // Signed out, all of it waits for the next sign-in.
+  const now = signedIn ? (waits ? state : 'idle') : pending.length > 0 ? 'signed-out' : 'idle';
+  return { state: now, retry: () => void send() };
 }

@@ -2,7 +2,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import entry from '../data/primary-problem.json' with { type: 'json' };
-import { answering, everyLevel, factsOf, last, notTested, resultOf, setPhone, waiting } from '../testing.ts';
+import {
+  answering,
+  everyLevel,
+  factsOf,
+  kept,
+  last,
+  notTested,
+  resultOf,
+  setPhone,
+  waiting,
+} from '../testing.ts';
 import { mbtiHome } from './home.tsx';
 
 const signedOut = { status: 'loading', signedOut: true };
@@ -112,6 +122,54 @@ describe('§4 levels', () => {
   });
 });
 
+describe('§4 what could not be loaded', () => {
+  it('§4 levels: a failure is told as one: nobody is said not to have tested', async () => {
+    await render({ token: 'token', data: { mine: { status: 'error' } } });
+    expect(text('.mbti-home__failed')).toContain('Your results could not be loaded.');
+    expect(page.container.textContent).not.toContain('not tested yet');
+    expect(levels()).toEqual([[undefined, 'Test now', 'entry']]);
+    await page.click(page.container.querySelector('.mbti-home__failed button'));
+    expect(page.refreshes).toEqual([['mine']]);
+  });
+
+  it('§4 levels: the server’s own words are shown where it has some', async () => {
+    await render({ token: 'token', data: { mine: { status: 'error', message: 'Closed today.' } } });
+    expect(text('.mbti-home__failed')).toContain('Closed today.');
+  });
+
+  it('§4 levels: what is known already stays, also while it cannot be asked for again', async () => {
+    await render({
+      token: 'token',
+      data: { mine: { status: 'ready', data: resultOf('ESTP'), stale: true } },
+    });
+    expect(page.container.querySelector('.mbti-home__failed')).toBeNull();
+    expect(levels()).toEqual([['Result: ESTP', 'Retest', 'entry']]);
+  });
+
+  it('§4 levels: a visitor has nothing that could fail', async () => {
+    await render({ data: { mine: { status: 'error', signedOut: true } } });
+    expect(levels()).toEqual([['not tested yet', 'Test now', 'entry']]);
+  });
+});
+
+describe('§4 tests under way', () => {
+  it('§4 levels: each goes on where one was', async () => {
+    setPhone({ level: 'in_depth', answers: { entry: 'A', in_depth: 'ABBAB' } });
+    await render({ lang: 'cn' });
+    expect(levels().map(([, way]) => way)).toEqual(['接着答第 2 题', '立即测试', '接着答第 6 题']);
+    expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=in_depth');
+  });
+
+  it('§4 start over: of the level that the start page would go on with, and of no other', async () => {
+    setPhone({ level: 'in_depth', answers: { entry: 'A', in_depth: 'ABBAB' } });
+    await render({ lang: 'cn' });
+    await page.click(page.container.querySelector('.mbti-over__open'));
+    await page.click(page.container.querySelector('.mbti-over .btn--secondary'));
+    expect(kept().answers).toEqual({ entry: 'A', advanced: '', in_depth: '' });
+    expect(text('.mbti-home__go')).toBe('开始测试');
+  });
+});
+
 describe('§2 the result on the start page', () => {
   it('§2 result: of the reader, with the way to it', async () => {
     await render({ token: 'token', data: { mine: resultOf('ESTP') } });
@@ -129,11 +187,11 @@ describe('§2 the result on the start page', () => {
     await render();
     expect(text('.mbti-home__mine b')).toMatch(/^INFP · /);
     expect(levels()).toEqual([['Result: INFP', 'Retest', 'entry']]);
-    expect(text('.mbti-storing')).toContain('after you next sign in');
+    expect(text('.mbti-storing')).toContain('Sign in and tell us it is yours');
   });
 
   it('§2 result: one that waits is sent from here as well, and the reader’s own results are asked again', async () => {
-    setPhone({ last, pending: [waiting] });
+    setPhone({ last, pending: [waiting], own: [waiting.key] });
     const server = answering();
     page = await renderNode(
       { widget: 'mbti-home', mine: 'mine', facts: 'facts', rulesPopup: 'rules' },

@@ -2,11 +2,13 @@ import { defineWidget, useDoor, useFormat, usePage, useSignedIn, useSource } fro
 import type { MbtiHomeProps, MbtiMineAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
+import { ClaimCard } from '../common/claim-card.tsx';
 import { shownResult } from '../common/shown-result.ts';
+import { StartOver } from '../common/start-over.tsx';
 import { StoringNote } from '../common/storing-note.tsx';
-import { useDraft } from '../common/use-draft.ts';
+import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
-import { isWritten, levels } from '../rules/levels.ts';
+import { isWritten, type Level, levels } from '../rules/levels.ts';
 import { fill, type TypeText } from '../types.ts';
 
 /** Questions of the entry level, and how long they take (specification §3); a test holds the number to the data. */
@@ -24,12 +26,15 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
     const draft = useDraft();
     const storing = useStoring(() => door.refresh([mine]));
     const own = results.data;
-    const latest = shownResult(draft, own, useSignedIn());
+    const signedIn = useSignedIn();
+    const latest = shownResult(draft, own, signedIn);
     const shown = types.types.find(({ code }) => code === latest?.type);
     // Advanced and in-depth are written in Chinese alone (T35).
     const open = levels.filter((level) => isWritten(level, lang));
     const begun = open.includes(draft.level) ? draft.level : 'entry';
-    const halfway = draft.answers.length > 0 && begun === draft.level;
+    const answered = (level: Level): number => draft.answers[level].length;
+    const halfway = answered(begun) > 0;
+    const failed = signedIn && own === undefined && results.status === 'error';
     const participants = known.data?.participants;
     const typeOfLevel = (level: (typeof levels)[number]): TypeText | undefined => {
       const code =
@@ -53,7 +58,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
           </div>
           <div className="mbti-home__start">
             <a className="btn btn--primary mbti-home__go" href={href(`/mbti/test?level=${begun}`)}>
-              {halfway ? fill(texts.resume, { num: draft.answers.length + 1 }) : texts.start}
+              {halfway ? fill(texts.resume, { num: answered(begun) + 1 }) : texts.start}
             </a>
             <p className="mbti-home__facts tabular">
               {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
@@ -61,9 +66,11 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
                 <> · {score(participants, (n) => fill(texts.participants, { n }))}</>
               )}
             </p>
+            {halfway ? <StartOver texts={texts} onStart={() => draftStore().start(begun)} /> : null}
           </div>
         </header>
         <StoringNote texts={texts} state={storing.state} retry={storing.retry} />
+        <ClaimCard texts={texts} types={types.types} characters={characters} />
         {shown ? (
           <a className={`mbti-card mbti-home__mine`} href={href('/mbti/test?view=result')}>
             <Character type={shown} characters={characters} texts={texts} size={72} decoration />
@@ -75,26 +82,45 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
         ) : null}
         <section className="mbti-card" aria-labelledby="mbti-levels">
           <h2 id="mbti-levels">{open.length > 1 ? texts.levelsTitle : texts.levelsTitleOne}</h2>
+          {failed ? (
+            <p className="mbti-note mbti-home__failed" role="status">
+              {results.message || texts.resultsFailed}{' '}
+              <ActionButton
+                className="btn btn--secondary"
+                onPress={() => {
+                  door.refresh([mine]);
+                  return undefined;
+                }}
+              >
+                {texts.retry}
+              </ActionButton>
+            </p>
+          ) : null}
           <ol className="mbti-levels">
             {open.map((level) => {
               const done = typeOfLevel(level);
+              const started = answered(level);
               const times = own?.levels.find((one) => one.level === level)?.tests ?? 0;
+              const again = done ? texts.retest : texts.testNow;
+              const way = started > 0 ? fill(texts.resume, { num: started + 1 }) : again;
               return (
                 <li key={level} className="mbti-level">
                   <span className="mbti-level__text">
                     <b>{labels.levels[level].title}</b>
                     <span>{labels.levels[level].label}</span>
-                    <span className={done ? 'mbti-level__state is-done' : 'mbti-level__state'}>
-                      {done ? fill(texts.levelResult, { type: done.code }) : labels.levels[level].notTested}
-                      {times > 1 ? <> · {fill(texts.testedTimes, { n: times })}</> : null}
-                    </span>
+                    {done || !failed ? (
+                      <span className={done ? 'mbti-level__state is-done' : 'mbti-level__state'}>
+                        {done ? fill(texts.levelResult, { type: done.code }) : labels.levels[level].notTested}
+                        {times > 1 ? <> · {fill(texts.testedTimes, { n: times })}</> : null}
+                      </span>
+                    ) : null}
                   </span>
                   <a
                     className={done ? 'btn btn--secondary' : 'btn'}
                     href={href(`/mbti/test?level=${level}`)}
-                    aria-label={`${done ? texts.retest : texts.testNow}: ${labels.levels[level].title}`}
+                    aria-label={`${way}: ${labels.levels[level].title}`}
                   >
-                    {done ? texts.retest : texts.testNow}
+                    {way}
                   </a>
                 </li>
               );

@@ -16,7 +16,7 @@ import { ActionButton } from '../common/action-button.tsx';
 import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
 import { fill, temperamentOf } from '../types.ts';
-import { drawReport, REPORT_HEIGHT, REPORT_WIDTH, type Report } from './draw-report.ts';
+import { CODE_SIDE, drawReport, REPORT_HEIGHT, REPORT_WIDTH, type Report } from './draw-report.ts';
 
 /** Where the code of the report leads. */
 const TEST = '/mbti';
@@ -49,14 +49,19 @@ async function makePicture(
   character: string,
   rest: Omit<Report, 'character' | 'code'>,
 ): Promise<string> {
-  const code = await door.qr(await door.invite(TEST));
+  const code = await door.qr(await door.invite(TEST), CODE_SIDE);
   const [figure, qr] = await Promise.all([loadPicture(character), code === null ? null : loadPicture(code)]);
   const canvas = document.createElement('canvas');
   canvas.width = REPORT_WIDTH;
   canvas.height = REPORT_HEIGHT;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
-  drawReport(context, { ...rest, character: figure, code: qr });
+  drawReport(context, {
+    ...rest,
+    character: figure,
+    // At its own size: each module is a whole number of pixels.
+    code: qr && { picture: qr, side: qr.naturalWidth },
+  });
   return canvas.toDataURL('image/png');
 }
 
@@ -79,16 +84,13 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
       if (!type || !frame.current) return;
       let wanted = true;
       setPicture(undefined);
-      const letters = Object.fromEntries(
-        Object.entries(types.letters).map(([letter, { name }]) => [letter, name]),
-      );
       makePicture(door, characters[type.code.toLowerCase()] ?? '', {
         type: type.code,
         name: type.name,
         quote: type.title,
         tags: type.tag,
         shares: shown?.type === type.code ? shown.shares : null,
-        letters,
+        letters: types.letters,
         heading: texts.report,
         scan: texts.scanToTest,
         tag,
@@ -116,12 +118,14 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
         shareTitle: fill(texts.shareTitle, { type: type.code, name: type.name }),
         content: texts.shareContent,
         topic: texts.shareTopic,
+        url: await door.invite(TEST),
       };
       if (await door.bridge('share', { ...words, img: picture, imgType: 'data' })) return;
       const files = [fileOf(picture, file)];
       if (navigator.canShare?.({ files })) {
         await navigator
-          .share({ files, title: words.shareTitle, text: words.content })
+          // Beside a file many apps take no address of its own: it goes with the words.
+          .share({ files, title: words.shareTitle, text: `${words.shareTitle} ${words.url}` })
           .catch((error: unknown) => {
             if (!(error instanceof DOMException && error.name === 'AbortError'))
               toast(texts.shareFailed, 'failure');

@@ -5,6 +5,7 @@ import { ActionButton } from '../common/action-button.tsx';
 import { pictureName } from '../common/picture-name.ts';
 import { shortCodeOf } from '../rules/short.ts';
 import { QuestionView } from '../test/question-view.tsx';
+import { questionHistory, useQuestion } from '../test/use-view.ts';
 import { fill } from '../types.ts';
 
 /** A short test (decision 0051): its stage, one question after the other, and one of four results. */
@@ -14,6 +15,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
   const door = useDoor();
   const [step, setStep] = useState<'start' | 'questions' | 'result'>('start');
   const [answers, setAnswers] = useState('');
+  const at = useQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   const found = short.tests.find(({ id }) => id === test);
 
@@ -37,10 +39,12 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
   const begin = (): void => {
     setAnswers('');
     setStep('questions');
+    questionHistory().enter(1, href('/mbti/list'));
     void door.act([{ do: 'track', event: 'mbti_short_start', props: { test } }]);
   };
   const finish = (all: string): void => {
     setStep('result');
+    questionHistory().leave(location.search);
     void door.act([
       { do: 'track', event: 'mbti_short_done', props: { test, result: shortCodeOf(questions, all) } },
     ]);
@@ -50,6 +54,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
       return (
         <QuestionView
           questions={questions}
+          at={at}
           answers={answers}
           title={found.title}
           texts={texts}
@@ -58,6 +63,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
           onAnswer={(index, choice) =>
             setAnswers((given) => given.slice(0, index) + choice + given.slice(index + 1))
           }
+          onMove={(question) => questionHistory().move(question)}
           onFinish={finish}
         />
       );

@@ -69,6 +69,7 @@ describe('§2 pick your type', () => {
         path: '/v2/mbti/results',
         body: { level: 'picked', type: 'ENFP' },
         key: first?.key,
+        quiet: true,
       },
     ]);
     await page.change(() => server.made[0]?.fail('refused'));

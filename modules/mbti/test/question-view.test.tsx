@@ -14,11 +14,23 @@ beforeEach(() => {
   setPhone();
 });
 afterEach(async () => {
+  // A step back that is under way ends here.
+  await wait(400);
   await page.unmount();
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+/** Does what goes back in the history, and waits until the browser is there. */
+const back = async (work: () => Promise<unknown>) => {
+  const there = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await work();
+  // jsdom goes back by a timer.
+  await act(async () => {
+    vi.advanceTimersByTime(1);
+    await there;
+  });
+};
 const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 const section = () => page.container.querySelector<HTMLElement>('.mbti-question');
 const at = () => Number(section()?.dataset.question);
@@ -72,7 +84,7 @@ describe('§4 questions one by one', () => {
     expect(at()).toBe(1);
     await wait(20);
     expect([at(), chosen()]).toEqual([2, undefined]);
-    expect(kept()).toMatchObject({ level: 'entry', answers: 'B' });
+    expect(kept()).toMatchObject({ level: 'entry', answers: { entry: 'B' } });
   });
 
   it('§5 second tap (T63): on an answer counts once, on the other answer as well', async () => {
@@ -82,19 +94,19 @@ describe('§4 questions one by one', () => {
     await wait(300);
     await page.click(option('B'));
     await wait(1000);
-    expect([at(), kept().answers]).toEqual([2, 'A']);
+    expect([at(), kept().answers.entry]).toEqual([2, 'A']);
   });
 
   it('§4 previous question: is shown with its answer, and those after it stay', async () => {
     setPhone({ answers: 'ABA' });
     page = await renderTest();
     expect(at()).toBe(4);
-    await page.click(foot('Previous'));
-    await page.click(foot('Previous'));
+    await back(() => page.click(foot('Previous')));
+    await back(() => page.click(foot('Previous')));
     expect([at(), chosen()]).toEqual([2, 'B']);
     await tap('A');
     expect([at(), chosen()]).toEqual([3, 'A']);
-    expect(kept().answers).toBe('AAA');
+    expect(kept().answers.entry).toBe('AAA');
     await page.click(foot('Next'));
     expect([at(), foot('Next')]).toEqual([4, undefined]);
   });
@@ -106,7 +118,7 @@ describe('§4 questions one by one', () => {
     await page.click(foot('Previous'));
     expect(at()).toBe(3);
     await wait(320);
-    expect([at(), kept().answers]).toEqual([4, 'ABA']);
+    expect([at(), kept().answers.entry]).toEqual([4, 'ABA']);
   });
 
   it('§4 questions: a reload goes on where one was', async () => {
@@ -114,7 +126,7 @@ describe('§4 questions one by one', () => {
     for (const choice of ['A', 'B', 'B'] as const) await tap(choice);
     await page.unmount();
     page = await renderTest();
-    expect([at(), kept().answers]).toEqual([4, 'ABB']);
+    expect([at(), kept().answers.entry]).toEqual([4, 'ABB']);
   });
 
   it('§4 questions: the reader of a screen is taken to the question that came, and not before one moves', async () => {
@@ -130,7 +142,106 @@ describe('§4 questions one by one', () => {
     await page.click(option('A'));
     await page.unmount();
     await wait(1000);
-    expect(kept().answers).toBe('');
+    expect(kept().answers.entry).toBe('');
+  });
+});
+
+describe('§4 previous question by the browser’s own back', () => {
+  it('§4 previous question: each question is an entry: back leads through them, and then to where one came from', async () => {
+    history.pushState({ mbti: undefined }, '', '/h5_ac/mbti');
+    history.pushState({ mbti: undefined }, '', '/h5_ac/mbti/test?level=entry');
+    page = await renderTest();
+    for (const choice of ['A', 'B', 'A'] as const) await tap(choice);
+    expect(at()).toBe(4);
+    for (const question of [3, 2, 1]) {
+      await back(async () => history.back());
+      expect(at()).toBe(question);
+      expect(location.pathname).toBe('/h5_ac/mbti/test');
+    }
+    expect(chosen()).toBe('A');
+    await back(async () => history.back());
+    expect(location.pathname).toBe('/h5_ac/mbti');
+  });
+
+  it('§4 previous question: a test that is gone on with has its questions below it', async () => {
+    setPhone({ answers: 'ABA' });
+    page = await renderTest();
+    const before = history.length;
+    for (const question of [3, 2, 1]) {
+      await back(async () => history.back());
+      expect(at()).toBe(question);
+    }
+    await page.click(foot('Next'));
+    expect([at(), history.length <= before]).toEqual([2, true]);
+  });
+
+  it('§4 previous question: back while an answer is shown has not answered', async () => {
+    setPhone({ answers: 'AB' });
+    page = await renderTest();
+    await page.click(option('B'));
+    await back(async () => history.back());
+    await wait(1000);
+    expect([at(), kept().answers.entry]).toEqual([2, 'AB']);
+  });
+
+  it('§4 result: back from it leaves the test, whatever was answered', async () => {
+    history.pushState({ mbti: undefined }, '', '/h5_ac/mbti');
+    history.pushState({ mbti: undefined }, '', '/h5_ac/mbti/test');
+    setPhone({ answers: 'ABABABABA' });
+    page = await renderTest();
+    await tap('B');
+    await wait(5);
+    expect(location.search).toBe('?view=result');
+    expect(page.container.querySelector('.mbti-result')).not.toBeNull();
+    await back(async () => history.back());
+    expect(location.pathname).toBe('/h5_ac/mbti');
+  });
+});
+
+describe('§4 start over', () => {
+  const named = (name: string) =>
+    [...page.container.querySelectorAll('button')].find((one) => one.textContent === name);
+
+  it('§4 start over: asks first, then begins at question 1 without the answers', async () => {
+    setPhone({ answers: { entry: 'ABA', in_depth: 'BBBB' } });
+    page = await renderTest();
+    await page.click(named('Start over'));
+    expect(page.container.querySelector('.mbti-over')?.textContent).toContain('Start again from question 1?');
+    expect(document.activeElement?.className).toBe('mbti-over');
+    await page.click(named('Keep going'));
+    expect([at(), kept().answers.entry]).toEqual([4, 'ABA']);
+    await wait(320);
+    await page.click(named('Start over'));
+    await wait(320);
+    await back(() => page.click(named('Start over')));
+    expect([at(), chosen()]).toEqual([1, undefined]);
+    expect(kept().answers).toEqual({ entry: '', advanced: '', in_depth: 'BBBB' });
+  });
+
+  it('§4 start over: is not offered before the first answer', async () => {
+    page = await renderTest();
+    expect(named('Start over')).toBeUndefined();
+  });
+});
+
+describe('§4 questions that do not load', () => {
+  afterEach(() => void vi.doUnmock('../data/advanced-problem.json'));
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('gone'))],
+    ['answers nothing', () => ({})],
+  ])('§4 questions: a load that %s is said, and tried again', async (_, load) => {
+    vi.doMock('../data/advanced-problem.json', load as () => object);
+    setPhone({}, { level: 'advanced' });
+    page = await renderTest({ lang: 'cn' });
+    await act(() => vi.dynamicImportSettled());
+    expect(page.container.querySelector('[role="status"] p')?.textContent).toBe('这部分没加载出来');
+    vi.doUnmock('../data/advanced-problem.json');
+    await page.click(
+      [...page.container.querySelectorAll('button')].find((one) => one.textContent === '再试一次'),
+    );
+    await act(() => vi.dynamicImportSettled());
+    expect(at()).toBe(1);
   });
 });
 
@@ -153,14 +264,14 @@ describe('§2 swipe and keys', () => {
     page = await renderTest();
     await swipe(-80);
     expect(at()).toBe(3);
-    await swipe(80);
+    await back(() => swipe(80));
     expect(at()).toBe(2);
-    await swipe(80);
+    await back(() => swipe(80));
     await swipe(80);
     expect(at()).toBe(1);
     await swipe(-80);
     expect(at()).toBe(2);
-    expect(kept().answers).toBe('AB');
+    expect(kept().answers.entry).toBe('AB');
   });
 
   it.each([
@@ -183,14 +294,14 @@ describe('§2 swipe and keys', () => {
   ])('§2 keys: %s answers %s', async (key, choice) => {
     page = await renderTest();
     expect((await press(key)).defaultPrevented).toBe(true);
-    expect([at(), kept().answers]).toEqual([2, choice]);
+    expect([at(), kept().answers.entry]).toEqual([2, choice]);
   });
 
   it('§2 keys: arrows go back and on', async () => {
     setPhone({ answers: 'AB' });
     page = await renderTest();
-    await press('ArrowLeft');
-    await press('ArrowLeft');
+    await back(() => press('ArrowLeft'));
+    await back(() => press('ArrowLeft'));
     await press('ArrowLeft');
     expect(at()).toBe(1);
     await press('ArrowRight');
@@ -206,7 +317,7 @@ describe('§2 swipe and keys', () => {
     setPhone({ answers: 'AB' });
     page = await renderTest();
     for (const key of ['a', 'ArrowLeft']) expect((await press(key, keys)).defaultPrevented).toBe(false);
-    expect([at(), kept().answers]).toEqual([3, 'AB']);
+    expect([at(), kept().answers.entry]).toEqual([3, 'AB']);
   });
 
   it('§2 keys: other keys do what they always do', async () => {
@@ -231,7 +342,7 @@ describe('§2 swipe and keys', () => {
     page = await renderTest();
     await page.unmount();
     await press('a');
-    expect(kept().answers).toBe('');
+    expect(kept().answers.entry).toBe('');
   });
 });
 
@@ -240,7 +351,7 @@ describe('§4 end of the questions', () => {
     setPhone({ answers: 'ABABABABA' });
     page = await renderTest();
     expect([at(), kept().pending]).toEqual([total, []]);
-    await page.click(foot('Previous'));
+    await back(() => page.click(foot('Previous')));
     await tap('A');
     expect([at(), kept().pending]).toEqual([total, []]);
     await tap('B');
@@ -250,15 +361,15 @@ describe('§4 end of the questions', () => {
       /^[EI][SN][TF][JP]$/,
     );
     expect(kept().pending).toMatchObject([{ level: 'entry', answers: 'ABABABABAB' }]);
-    expect(kept().answers).toBe('');
+    expect(kept().answers.entry).toBe('');
   });
 
   it('§4 finish: an earlier answer that is changed leads on, not to the result', async () => {
     setPhone({ answers: 'ABABABABAB' });
     page = await renderTest();
-    await page.click(foot('Previous'));
+    await back(() => page.click(foot('Previous')));
     await tap('B');
-    expect([at(), kept().answers, kept().pending]).toEqual([total, 'ABABABABBB', []]);
+    expect([at(), kept().answers.entry, kept().pending]).toEqual([total, 'ABABABABBB', []]);
   });
 
   it('§5 second tap (T63): the last answer finishes once', async () => {
@@ -303,12 +414,11 @@ describe('§3 levels in Chinese alone (T35)', () => {
     expect(page.container.querySelector('.mbti-note')).toBeNull();
   });
 
-  it('§3 levels: answers of one level are not those of another, and go when the other is begun', async () => {
+  it('§3 levels: answers of one level are not those of another, and stay when the other is begun', async () => {
     setPhone({ level: 'advanced', answers: 'ABABAB' }, { level: 'entry' });
     page = await renderTest();
     expect(at()).toBe(1);
-    expect(kept().answers).toBe('ABABAB');
     await tap('B');
-    expect(kept()).toMatchObject({ level: 'entry', answers: 'B' });
+    expect(kept()).toMatchObject({ level: 'entry', answers: { entry: 'B', advanced: 'ABABAB' } });
   });
 });

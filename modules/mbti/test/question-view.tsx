@@ -1,4 +1,5 @@
 import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { StartOver } from '../common/start-over.tsx';
 import { fill, type Question, type Texts } from '../types.ts';
 
 /** How long a chosen answer is shown before the next question comes, in ms: beyond the time in which a second tap counts as the first (T63). */
@@ -8,6 +9,8 @@ const SWIPE = 56;
 
 interface QuestionViewProps {
   readonly questions: readonly Question[];
+  /** The question that the history is at, counted from 1; without one, where one goes on. */
+  readonly at: number | undefined;
   /** One letter for each question that has been answered. */
   readonly answers: string;
   readonly title: string;
@@ -18,34 +21,42 @@ interface QuestionViewProps {
   readonly faces: readonly string[];
   /** Says which question, counted from 0, is answered how. */
   readonly onAnswer: (index: number, choice: 'A' | 'B') => void;
+  /** Asks for another question, counted from 1. */
+  readonly onMove: (question: number) => void;
+  /** Drops the answers; without it there is nothing that would be worth dropping. */
+  readonly onStartOver?: () => void;
   readonly onFinish: (answers: string) => void;
 }
 
 /** One question at a time (specification §2): two answers, the way back, how far one is; by tap, swipe and key. */
 export function QuestionView(props: QuestionViewProps): ReactNode {
-  const { questions, answers, title, texts, faces, onAnswer, onFinish } = props;
+  const { questions, at, answers, title, texts, faces, onAnswer, onMove, onStartOver, onFinish } = props;
   const total = questions.length;
-  // One may go back; where one goes on is behind the last answer.
-  const [back, setBack] = useState<number>();
   const [chosen, setChosen] = useState<'A' | 'B'>();
+  // One may go back; where one goes on is behind the last answer.
   const furthest = Math.min(answers.length, total - 1);
-  const index = Math.min(back ?? furthest, furthest);
+  const index = Math.min((at ?? furthest + 1) - 1, furthest);
   const question = questions[index];
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const shown = useRef<number>(undefined);
   const start = useRef<{ x: number; y: number }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves the reader
   useEffect(() => {
-    if (moved.current) heading.current?.focus({ preventScroll: true });
-  }, [index]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    if (at === undefined) return;
+    // Another question moves the reader of a screen; the first one that is shown does not.
+    if (shown.current !== undefined && shown.current !== index)
+      heading.current?.focus({ preventScroll: true });
+    shown.current = index;
+    // Whoever goes back while an answer is shown has not answered.
+    return () => {
+      clearTimeout(timer.current);
+      setChosen(undefined);
+    };
+  }, [at, index]);
 
   const go = (to: number): void => {
-    if (chosen !== undefined || to < 0 || to > furthest) return;
-    moved.current = true;
-    setBack(to === furthest ? undefined : to);
+    if (chosen === undefined && to >= 0 && to <= furthest) onMove(to + 1);
   };
   const choose = (choice: 'A' | 'B'): void => {
     // While an answer is shown a second tap is the first one's echo.
@@ -53,11 +64,10 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
     setChosen(choice);
     const next = answers.slice(0, index) + choice + answers.slice(index + 1);
     timer.current = setTimeout(() => {
-      moved.current = true;
       setChosen(undefined);
       onAnswer(index, choice);
       if (next.length >= total && index === total - 1) onFinish(next);
-      else setBack(index + 1 < next.length ? index + 1 : undefined);
+      else onMove(index + 2);
     }, SHOWN);
   };
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
@@ -99,6 +109,10 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
       aria-label={title}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
+      onTouchCancel={() => {
+        // The browser scrolls: the finger is its own.
+        start.current = undefined;
+      }}
       data-question={index + 1}
     >
       <div className="mbti-question__head">
@@ -163,6 +177,7 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
         <span className="for-keys">{texts.keyboardHint}</span>
         {props.fleeting ? null : <span>{texts.answersKept}</span>}
       </p>
+      {answers.length > 0 && onStartOver ? <StartOver texts={texts} onStart={onStartOver} /> : null}
     </section>
   );
 }

@@ -19,6 +19,7 @@ import { Character } from '../common/character.tsx';
 import { Part } from '../common/part.tsx';
 import { Rarity } from '../common/rarity.tsx';
 import type { Shown } from '../common/shown-result.ts';
+import { VisibilityChoice } from '../common/visibility-choice.tsx';
 import { isWritten, levels } from '../rules/levels.ts';
 import { fill, temperamentOf } from '../types.ts';
 import { People } from './people.tsx';
@@ -115,6 +116,26 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
           {shown.level === 'picked' ? texts.testNow : texts.retest}
         </a>
       </div>
+      {own.data?.type && !own.data.decided ? (
+        <section className="mbti-card mbti-ask" aria-labelledby="mbti-ask">
+          <h2 id="mbti-ask">{texts.profileQuestion}</h2>
+          <VisibilityChoice texts={texts} type={own.data.type} types={types.types} mine={props.mine} />
+        </section>
+      ) : null}
+      {own.data?.type && own.data.decided ? (
+        <section className="mbti-card mbti-shown" aria-labelledby="mbti-shown">
+          <h2 id="mbti-shown">{texts.whatOthersSee}</h2>
+          <p role="status">
+            {own.data.visible ? fill(texts.othersSeeType, { type: own.data.type }) : texts.othersSeeNothing}
+          </p>
+          <ActionButton
+            className="btn btn--secondary"
+            onPress={() => door.act([{ do: 'popup', name: visibilityPopup }])}
+          >
+            {texts.changeVisibility}
+          </ActionButton>
+        </section>
+      ) : null}
       <a className="mbti-card mbti-card--way" href={href('/mbti/match')}>
         <b>{texts.matchFriend}</b>
         <span>{texts.matchFriendLine}</span>
@@ -143,20 +164,6 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
           )}
         </div>
       </Part>
-      {own.data?.type ? (
-        <section className="mbti-card mbti-shown" aria-labelledby="mbti-shown">
-          <h2 id="mbti-shown">{texts.whatOthersSee}</h2>
-          <p role="status">
-            {own.data.visible ? fill(texts.othersSeeType, { type: own.data.type }) : texts.othersSeeNothing}
-          </p>
-          <ActionButton
-            className="btn btn--secondary"
-            onPress={() => door.act([{ do: 'popup', name: visibilityPopup }])}
-          >
-            {texts.changeVisibility}
-          </ActionButton>
-        </section>
-      ) : null}
       <Topics
         texts={texts}
         topics={topicTexts.topics}

@@ -1,6 +1,15 @@
 import { useEffect } from 'react';
-import { defineWidget, useDoor, usePage, useSignedIn, useSource, useToast } from '../../../engine/index.ts';
+import {
+  defineWidget,
+  useDoor,
+  usePage,
+  useSignedIn,
+  useSource,
+  useStateValue,
+  useToast,
+} from '../../../engine/index.ts';
 import type { MbtiMineAnswer, MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
+import { ClaimCard } from '../common/claim-card.tsx';
 import { Loading } from '../common/loading.tsx';
 import { Part } from '../common/part.tsx';
 import { shownResult } from '../common/shown-result.ts';
@@ -12,12 +21,13 @@ import { scalesOf, tallyOf, typeOf } from '../rules/score.ts';
 import { PickView } from './pick-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ResultView } from './result-view.tsx';
+import { usePrefetch } from './use-prefetch.ts';
 import { useQuestions } from './use-questions.ts';
-import { showView, useView } from './use-view.ts';
+import { questionHistory, showView, useQuestion, useView } from './use-view.ts';
 
 /** The test (specification §2, §4): questions one by one, the result, or the choice of a type that one knows already. */
 export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
-  const { mine, facts, people, labels, types, entry, characters, visibilityPopup } = props;
+  const { mine, facts, people, labels, types, entry, characters, visibilityPopup, reportPopup } = props;
   const { texts } = labels;
   const { lang, href } = usePage();
   const door = useDoor();
@@ -25,20 +35,16 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   const signedIn = useSignedIn();
   const draft = useDraft();
   const view = useView();
+  const at = useQuestion();
   const own = useSource<MbtiMineAnswer>(mine);
-  const storing = useStoring((result) => {
+  const storing = useStoring(() => {
     door.refresh([mine, facts, people]);
     toast(texts.saved, 'success');
-    if (draftStore().get().asked || result.visible) return;
-    // Once, by itself: whether the type is shown on the profile.
-    draftStore().asked();
-    void door.act([{ do: 'popup', name: visibilityPopup }]);
   });
   const wanted = view.level ?? draft.level;
   const level = isWritten(wanted, lang) ? wanted : 'entry';
   const { questions, retry } = useQuestions(level, lang, entry.questions);
-  // Answers belong to the level that they were given in.
-  const answers = draft.level === level ? draft.answers : '';
+  const answers = draft.answers[level];
   const shown = shownResult(draft, own.data, signedIn);
   // Who asks is never the one of the reader's own type first: five apart, all sixteen take part.
   const faces = types.types.map(
@@ -49,15 +55,30 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
     void door.act([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
   }, [door, view.name, level]);
 
-  const answer = (index: number, choice: 'A' | 'B'): void => {
-    if (draftStore().get().level !== level) draftStore().start(level);
-    draftStore().answer(index, choice);
-  };
+  usePrefetch(view.name !== 'question' || answers.length > 0, {
+    popups: [reportPopup, visibilityPopup],
+    invite: '/mbti',
+    pictures: Object.values(characters),
+  });
+  // What only the result shows is not asked for by the questions.
+  const [, show] = useStateValue(props.resultShown, false);
+  const showsResult = view.name === 'result';
+  useEffect(() => {
+    if (showsResult) show(true);
+  }, [show, showsResult]);
+  const total = questions?.length;
+  useEffect(() => {
+    if (view.name !== 'question' || total === undefined) return;
+    const letGo = draftStore().hold(level);
+    const given = draftStore().get().answers[level].length;
+    questionHistory().enter(Math.min(given, total - 1) + 1, href('/mbti'));
+    return letGo;
+  }, [view.name, level, total, href]);
   const finish = (all: string): void => {
     if (!questions) return;
     const tally = tallyOf(questions, all);
     const shares = scalesOf(tally).map(({ share }) => share);
-    draftStore().finish({ level, answers: all, type: typeOf(tally), shares });
+    draftStore().finish({ level, answers: all, type: typeOf(tally), shares }, signedIn);
     showView('?view=result');
   };
 
@@ -69,7 +90,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
           types={types.types}
           characters={characters}
           onPick={(type) => {
-            draftStore().pick(type);
+            draftStore().pick(type, signedIn);
             showView('?view=result');
           }}
         />
@@ -109,11 +130,17 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
         <QuestionView
           key={level}
           questions={questions}
+          at={at}
           answers={answers}
           title={labels.levels[level].title}
           texts={texts}
           faces={faces}
-          onAnswer={answer}
+          onAnswer={(index, choice) => draftStore().answer(level, index, choice)}
+          onMove={(question) => questionHistory().move(question)}
+          onStartOver={() => {
+            draftStore().start(level);
+            questionHistory().move(1);
+          }}
           onFinish={finish}
         />
       </>
@@ -128,6 +155,9 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
         <h1>{texts.pageTitle}</h1>
       </header>
       <StoringNote texts={texts} state={storing.state} retry={storing.retry} />
+      {view.name === 'question' ? null : (
+        <ClaimCard texts={texts} types={types.types} characters={characters} />
+      )}
       {body()}
     </div>
   );

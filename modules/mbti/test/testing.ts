@@ -14,12 +14,13 @@ export const renderTest = (test: Partial<Omit<TestNode, 'node' | 'widgets'>> = {
       topics: 'topics',
       people: 'people',
       chosen: 'type',
+      resultShown: 'resultShown',
       visibilityPopup: 'visibility',
       reportPopup: 'report',
     },
     {
       widgets: { 'mbti-test': mbtiTest },
-      state: { type: '' },
+      state: { type: '', resultShown: false },
       ...test,
       data: {
         mine: signedOut,

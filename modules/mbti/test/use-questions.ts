@@ -43,11 +43,10 @@ export function useQuestions(
   useEffect(() => {
     if (level === 'entry' || !isChinese(lang)) return;
     let wanted = true;
+    // A load that failed may also answer nothing, while the page is about to load anew (decision 0028).
     load[level]()
-      .then(
-        ({ default: { questions } }) => questions.map(inLanguage(lang)),
-        () => null,
-      )
+      .then(({ default: { questions } }) => questions.map(inLanguage(lang)))
+      .catch(() => null)
       .then((questions) => wanted && setLoaded({ level, questions }));
     return () => {
       wanted = false;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Level, levels } from '../rules/levels.ts';
+import { openQuestionHistory, type QuestionHistory } from './question-history.ts';
 
 /** What the screen shows, by the page's query: a question, the result, or the choice of a known type. */
 export interface View {
@@ -8,7 +9,13 @@ export interface View {
   readonly level: Level | undefined;
 }
 
-const listeners = new Set<() => void>();
+let opened: QuestionHistory | undefined;
+
+/** The questions in this page's history; opened when it is first needed. */
+export function questionHistory(): QuestionHistory {
+  opened ??= openQuestionHistory(window);
+  return opened;
+}
 
 /** The view that a query names; a question for anything that it does not. */
 export function viewFrom(search: string): View {
@@ -22,19 +29,11 @@ export function viewFrom(search: string): View {
 
 /** Shows another view in the place of this one, without a reload. */
 export function showView(search: string): void {
-  history.replaceState(history.state, '', location.pathname + search);
-  for (const one of listeners) one();
+  questionHistory().leave(search);
   scrollTo(0, 0);
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
-};
+const subscribe = (listener: () => void): (() => void) => questionHistory().subscribe(listener);
 
 /** The view that is asked for; a pre-rendered page shows the first question. */
 export function useView(): View {
@@ -45,3 +44,11 @@ export function useView(): View {
   );
   return viewFrom(search);
 }
+
+/** The question that the history is at, counted from 1; undefined before the test has entered it. */
+export const useQuestion = (): number | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => questionHistory().question(),
+    () => undefined,
+  );

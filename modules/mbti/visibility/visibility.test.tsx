@@ -40,7 +40,7 @@ describe('§2 display and hide', () => {
   });
 
   it('§2 visibility dialog: speaks of the result that waits on this phone', async () => {
-    setPhone({ last: { ...last, type: 'ESTP' }, pending: [waiting] });
+    setPhone({ last: { ...last, type: 'ESTP' }, pending: [waiting], own: [waiting.key] });
     await render();
     expect(page.container.textContent).toContain('everyone can see ESTP');
   });

@@ -51,8 +51,8 @@ export const recommendMbtiPeople: Handler<MbtiRecommendationsAnswer> = async (co
 export const setMbtiVisibility: Handler<MbtiVisibilityAnswer> = async (context) => {
   const { visible } = context.body as MbtiVisibilityRequest;
   await context.db.query(
-    `INSERT INTO mbti_people (user_id, visible) VALUES ($1, $2)
-     ON CONFLICT (user_id) DO UPDATE SET visible = EXCLUDED.visible`,
+    `INSERT INTO mbti_people (user_id, visible, decided) VALUES ($1, $2, true)
+     ON CONFLICT (user_id) DO UPDATE SET visible = EXCLUDED.visible, decided = true`,
     [userOf(context), visible],
   );
   return { visible };

@@ -17,6 +17,7 @@ import { countTypes } from './counts.ts';
 
 interface LatestRow {
   readonly visible: boolean;
+  readonly decided: boolean;
   readonly result_id: number | null;
   readonly level: MbtiResult['level'];
   readonly type: string;
@@ -26,22 +27,25 @@ interface LatestRow {
 
 interface Latest {
   readonly visible: boolean;
+  /** They have said whether their type is shown. */
+  readonly decided: boolean;
   readonly result:
-    | (Omit<LatestRow, 'tally' | 'result_id'> & { readonly id: number; readonly tally: Tally })
+    | (Omit<LatestRow, 'tally' | 'result_id' | 'decided'> & { readonly id: number; readonly tally: Tally })
     | null;
 }
 
 /** What is stored of the user now. A person of whom nothing is stored shows nothing. */
 async function latestOf(db: Queryable, user: string): Promise<Latest> {
   const { rows } = await db.query<LatestRow>(
-    `SELECT p.visible, p.result_id, r.level, r.type, r.tally, r.at
+    `SELECT p.visible, p.decided, p.result_id, r.level, r.type, r.tally, r.at
      FROM mbti_people p LEFT JOIN mbti_results r USING (result_id) WHERE p.user_id = $1`,
     [user],
   );
   const [row] = rows;
-  if (row === undefined || row.result_id === null) return { visible: row?.visible ?? false, result: null };
-  const { result_id: id, tally, ...rest } = row;
-  return { visible: row.visible, result: { ...rest, id, tally: JSON.parse(tally) as Tally } };
+  const { visible, decided } = row ?? { visible: false, decided: false };
+  if (row === undefined || row.result_id === null) return { visible, decided, result: null };
+  const { result_id: id, tally, decided: _, ...rest } = row;
+  return { visible, decided, result: { ...rest, id, tally: JSON.parse(tally) as Tally } };
 }
 
 /** The scales of the user's latest result, or null before the first. */
@@ -89,6 +93,7 @@ export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
     type: result?.type ?? null,
     level: result?.level ?? null,
     visible: latest.visible,
+    decided: latest.decided,
     levels: levels.map((level) => {
       const row = rows.find((one) => one.level === level);
       return { level, type: row?.type ?? null, tests: row?.tests ?? 0, at: row?.at ?? null };

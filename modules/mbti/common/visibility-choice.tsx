@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useDoor, useSignedIn, useToast } from '../../../engine/index.ts';
+import { fill, type Texts, type TypeText } from '../types.ts';
+import { ActionButton } from './action-button.tsx';
+import { useTell } from './use-tell.ts';
+
+/** Display or Hide, and what others then see (specification §2, §4). */
+export function VisibilityChoice(props: {
+  texts: Texts;
+  type: string;
+  types: readonly TypeText[];
+  /** Name of the data source with the reader's own results. */
+  mine: string;
+  /** The server has it. */
+  onChosen?: (() => Promise<void>) | undefined;
+}): ReactNode {
+  const { texts, type, types, mine, onChosen } = props;
+  const door = useDoor();
+  const toast = useToast();
+  const tell = useTell(texts, useSignedIn());
+  const name = types.find(({ code }) => code === type)?.name ?? '';
+  const choose = async (visible: boolean): Promise<void> => {
+    try {
+      await door.call({ method: 'put', path: '/v2/mbti/visibility', body: { visible } });
+      door.refresh([mine]);
+      await onChosen?.();
+      toast(visible ? texts.nowDisplayed : texts.nowHidden, 'success');
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const options = [
+    { visible: true, label: texts.display, sees: fill(texts.othersSeeType, { type: `${type} · ${name}` }) },
+    { visible: false, label: texts.hide, sees: texts.othersSeeNothing },
+  ];
+  return (
+    <div className="mbti-visibility">
+      <p>{fill(texts.dialogHint, { type })}</p>
+      <ul>
+        {options.map(({ visible, label, sees }) => (
+          <li key={label}>
+            <p>
+              <span className="mbti-visibility__who">{texts.whatOthersSee}</span>
+              <span>{sees}</span>
+            </p>
+            <ActionButton
+              className={visible ? 'btn btn--primary' : 'btn btn--secondary'}
+              onPress={() => choose(visible)}
+            >
+              {label}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useDoor } from '../../../engine/index.ts';
+
+/** Loads a picture into the browser's cache; one that does not load is asked for again when it is shown. */
+const load = (src: string): Promise<void> =>
+  new Promise((resolve) => {
+    const picture = new Image();
+    picture.onload = () => resolve();
+    picture.onerror = () => resolve();
+    picture.src = src;
+  });
+
+/**
+ * Brings what the result shows while questions are answered, so that it is there at once, with or without a network:
+ * the popups first, then the pictures one after the other, so that nothing of it stands in the way of the test.
+ *
+ * @param wanted from the moment that somebody answers: who only looks at the first question pays for nothing more
+ */
+export function usePrefetch(
+  wanted: boolean,
+  { popups, invite, pictures }: { popups: readonly string[]; invite: string; pictures: readonly string[] },
+): void {
+  const door = useDoor();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the names do not change while a page is open
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    const bring = async (): Promise<void> => {
+      const code = door.invite(invite).then((address) => door.qr(address));
+      await Promise.allSettled([...popups.map((one) => door.prepare(one)), code]);
+      for (const src of pictures) if (!left) await load(src);
+    };
+    void bring();
+    return () => {
+      left = true;
+    };
+  }, [door, wanted]);
+}
