@@ -206,7 +206,30 @@ describe('§4 after the result', () => {
   });
 });
 
+describe('§2 rarity', () => {
+  it('§2 rarity: is told with the number of people behind it, and not of a small sample', async () => {
+    await render('INFP');
+    expect(page.container.querySelector('.mbti-rarity')?.textContent).toBe(
+      '6.9 in every 100 people are INFPCounted among 1,300,000 people',
+    );
+    await page.unmount();
+    await render('INFP', { data: { facts: factsOf('INFP', { people: 20, everybody: 199 }) } });
+    expect(page.container.querySelector('.mbti-rarity')).toBeNull();
+  });
+});
+
 describe('§2 hot topics', () => {
+  it('§7 topic list: the app opens its topics; outside it words and the way there', async () => {
+    await render('INFP');
+    const open = [...page.container.querySelectorAll('button')].find(
+      (one) => one.textContent === 'Talk about it in the app',
+    );
+    await page.click(open);
+    expect(page.acts.map(({ steps }) => steps).at(-1)).toMatchObject([
+      { do: 'bridge', method: 'topicList', fallback: { $a: [{ do: 'toast' }, { do: 'open-app' }] } },
+    ]);
+  });
+
   const [first] = topics.topics;
   const row = () => find('.mbti-topic');
   const button = () => row()?.querySelector('button');
