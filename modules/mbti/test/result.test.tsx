@@ -209,8 +209,11 @@ describe('§4 after the result', () => {
 describe('§2 rarity', () => {
   it('§2 rarity: is told with the number of people behind it, and not of a small sample', async () => {
     await render('INFP');
-    expect(page.container.querySelector('.mbti-rarity')?.textContent).toBe(
-      '6.9 in every 100 people are INFPCounted among 1,300,000 people',
+    expect(page.container.querySelector('.mbti-rarity b')?.textContent).toBe(
+      '6.9 in every 100 people are INFP',
+    );
+    expect(page.container.querySelector('.mbti-rarity small')?.textContent).toContain(
+      'Counted among 1,300,000 people',
     );
     await page.unmount();
     await render('INFP', { data: { facts: factsOf('INFP', { people: 20, everybody: 199 }) } });
