@@ -16,7 +16,8 @@ const OUTSIDE_ASCII = /[^\n -~]/;
 /** What texts may lack: most of them are not in Latin letters. */
 const RARE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Script=Cyrillic}\p{Script=Greek}]|\{\{[^}]*[^\n -~][^}]*\}\}/u;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u0370-\u052f\u1f00-\u1fff\u202a-\u202e\u2066-\u2069]/;
+const BRACES = /\{\{[^}]*[^\n -~][^}]*\}\}/;
 const LANGUAGES: ReadonlySet<string> = new Set(languages);
 
 /** A string of a document that may have characters which it should not have. */
@@ -34,7 +35,7 @@ interface Suspect {
 export function mendCharacters(value: Json, tree: Node, kind: string, context: CheckContext): Problem[] {
   const problems: Problem[] = [];
   const suspects: Suspect[] = [];
-  mendKeys(value, tree, '', problems, suspects);
+  mendKeys(value, tree, problems, suspects);
   if (suspects.length === 0) return problems;
   // What a node or a step is decides how the rest of it is read.
   for (const one of suspects) {
@@ -55,23 +56,24 @@ export function mendCharacters(value: Json, tree: Node, kind: string, context: C
   return problems;
 }
 
-function mendKeys(
-  holder: unknown,
-  node: Node,
-  pointer: string,
-  problems: Problem[],
-  suspects: Suspect[],
-): void {
-  if (node.type === 'string') {
-    const text: unknown = node.value;
-    if (typeof text !== 'string') return;
-    const pattern = LANGUAGES.has(String(node.parent?.children?.[0]?.value)) ? RARE : OUTSIDE_ASCII;
-    if (pattern.test(text)) suspects.push({ pointer, node, text });
-    return;
+/** The pointer of a node; made only for what is told. */
+function pointerOf(node: Node): string {
+  const { parent } = node;
+  if (!parent) return '';
+  if (parent.type === 'property') {
+    const holder = parent.parent;
+    return child(holder ? pointerOf(holder) : '', String(parent.children?.[0]?.value));
   }
+  return `${pointerOf(parent)}/${parent.children?.indexOf(node) ?? 0}`;
+}
+
+function mendKeys(holder: unknown, node: Node, problems: Problem[], suspects: Suspect[]): void {
   if (node.type === 'array') {
-    for (const [i, one] of (node.children ?? []).entries())
-      mendKeys(Array.isArray(holder) ? holder[i] : undefined, one, `${pointer}/${i}`, problems, suspects);
+    const items = Array.isArray(holder) ? holder : [];
+    for (const [i, one] of (node.children ?? []).entries()) {
+      if (one.type === 'string') collect(one, '', suspects);
+      else mendKeys(items[i], one, problems, suspects);
+    }
     return;
   }
   if (node.type !== 'object') return;
@@ -79,24 +81,36 @@ function mendKeys(
     const [key, inner] = children;
     if (!key || !inner) continue;
     const name = String(key.value);
-    let plain = name;
-    if (OUTSIDE_ASCII.test(name)) {
-      const odd = oddSigns(name);
-      plain = plainText(name).trim();
-      if (odd.length > 0 && isObject(holder) && !Object.hasOwn(holder, plain)) {
-        problems.push({
-          ...described(`the key \`${shownText(name)}\``, odd, plain),
-          pointer,
-          stretch: key,
-          ...fixing(key, plain),
-        });
-        holder[plain] = holder[name];
-        delete holder[name];
-        Object.assign(key, { value: plain });
-      } else plain = name;
-    }
-    mendKeys(isObject(holder) ? holder[plain] : undefined, inner, child(pointer, plain), problems, suspects);
+    const plain = OUTSIDE_ASCII.test(name) ? mendKey(holder, key, name, problems) : name;
+    if (inner.type === 'string') collect(inner, plain, suspects);
+    else mendKeys(isObject(holder) ? holder[plain] : undefined, inner, problems, suspects);
   }
+}
+
+function collect(node: Node, key: string, suspects: Suspect[]): void {
+  const text: string = node.value;
+  const odd = LANGUAGES.has(key)
+    ? RARE.test(text) || (text.includes('{{') && BRACES.test(text))
+    : OUTSIDE_ASCII.test(text);
+  if (odd) suspects.push({ pointer: pointerOf(node), node, text });
+}
+
+/** Gives a key its plain name, and says so; a name that is taken stays as it is. */
+function mendKey(holder: unknown, key: Node, name: string, problems: Problem[]): string {
+  const odd = oddSigns(name);
+  const plain = plainText(name).trim();
+  if (odd.length === 0 || !isObject(holder) || Object.hasOwn(holder, plain)) return name;
+  holder[plain] = holder[name];
+  delete holder[name];
+  Object.assign(key, { value: plain });
+  const pointer = key.parent?.children?.[1] ? pointerOf(key.parent.children[1]) : '';
+  problems.push({
+    ...described(`the key \`${shownText(name)}\``, odd, plain),
+    pointer,
+    stretch: { offset: key.offset, length: key.length },
+    ...fixing(key, plain),
+  });
+  return plain;
 }
 
 const fixing = ({ offset, length }: Node, content: string): Pick<Problem, 'fix'> => ({

@@ -78,6 +78,21 @@ export function stringsOfText(place: Place): { pointer: string; text: string; la
   );
 }
 
+/** One string of a text or of Markdown. */
+export interface TextUse {
+  place: Place;
+  pointer: string;
+  text: string;
+  lang?: string;
+}
+
+/** Every string that people read, by kind: several rules look at each of them. */
+export function textsOf(file: CheckedFile, kind: 'text' | 'markdown'): TextUse[] {
+  return remember(file, `texts ${kind}`, () =>
+    (file.byKind.get(kind) ?? []).flatMap((place) => stringsOfText(place).map((one) => ({ place, ...one }))),
+  );
+}
+
 /** Everything of a document that is written in the expression language. */
 export function compilationsOf(file: CheckedFile): Compilation[] {
   return remember(file, 'compilations', () => {

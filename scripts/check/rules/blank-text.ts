@@ -1,4 +1,4 @@
-import { stringsOfText } from '../expressions.ts';
+import { textsOf } from '../expressions.ts';
 import type { DocumentRule } from '../rule.ts';
 
 /** Blanks, line ends, and letters that are not seen: a reader sees nothing. */
@@ -10,17 +10,15 @@ export const blankText: DocumentRule = {
   severity: 'error',
   stage: 'document',
   *check(file) {
-    for (const kind of ['text', 'markdown']) {
-      for (const place of file.byKind.get(kind) ?? []) {
-        for (const { pointer, text, lang } of stringsOfText(place)) {
-          if (!BLANK.test(text) || file.taint.covers(pointer)) continue;
-          yield {
-            pointer,
-            message: `the text is blank${lang ? ` in \`${lang}\`` : ''}`,
-            expected: 'words, or no such key where it may be left out',
-            got: JSON.stringify(text),
-          };
-        }
+    for (const kind of ['text', 'markdown'] as const) {
+      for (const { pointer, text, lang } of textsOf(file, kind)) {
+        if (!BLANK.test(text) || file.taint.covers(pointer)) continue;
+        yield {
+          pointer,
+          message: `the text is blank${lang ? ` in \`${lang}\`` : ''}`,
+          expected: 'words, or no such key where it may be left out',
+          got: JSON.stringify(text),
+        };
       }
     }
   },

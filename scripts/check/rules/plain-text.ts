@@ -1,4 +1,4 @@
-import { stringsOfText } from '../expressions.ts';
+import { textsOf } from '../expressions.ts';
 import type { CheckedFile } from '../file.ts';
 import type { Problem, Stretch } from '../finding.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -62,19 +62,30 @@ export const plainText: DocumentRule = {
   ],
 };
 
-function inTexts(file: CheckedFile, kind: string, marks: readonly Mark[]): Problem[] {
-  return (file.byKind.get(kind) ?? []).flatMap((place) =>
-    stringsOfText(place).flatMap(({ pointer, text }): Problem[] => {
-      if (file.taint.covers(pointer) || !/[<&{｛*_[%]/.test(text)) return [];
-      for (const { found, message, expected } of marks) {
-        const part = stretchOf(text, found);
-        if (!part) continue;
-        const got = text.slice(part.offset, part.offset + part.length);
-        return [{ pointer, part, message, expected, got: got.slice(0, 60), nearest: suggest(got, found) }];
-      }
-      return [];
-    }),
-  );
+function inTexts(file: CheckedFile, kind: 'text' | 'markdown', marks: readonly Mark[]): Problem[] {
+  return textsOf(file, kind).flatMap(({ pointer, text }): Problem[] => {
+    const found = firstMark(kind, text, marks);
+    if (!found || file.taint.covers(pointer)) return [];
+    const { mark, part } = found;
+    const got = text.slice(part.offset, part.offset + part.length);
+    const { message, expected } = mark;
+    return [{ pointer, part, message, expected, got: got.slice(0, 60), nearest: suggest(got, mark.found) }];
+  });
+}
+
+// Most texts stand in many versions of a document, and have none.
+const known = new Map<string, { mark: Mark; part: Stretch } | null>();
+
+function firstMark(kind: string, text: string, marks: readonly Mark[]) {
+  if (!/[<&{｛*_[%]/.test(text)) return null;
+  const key = `${kind} ${text}`;
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const parts = marks.map((mark) => ({ mark, part: stretchOf(text, mark.found) }));
+  const [first = null] = parts.flatMap(({ mark, part }) => (part ? [{ mark, part }] : []));
+  if (known.size > 20_000) known.clear();
+  known.set(key, first);
+  return first;
 }
 
 function stretchOf(text: string, pattern: RegExp): Stretch | undefined {

@@ -1,5 +1,5 @@
 import type { Place } from '../../../engine/document/walk.ts';
-import type { CheckedFile } from '../file.ts';
+import { type CheckedFile, remember } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { pathsOf } from '../paths.ts';
 import { isObject, type Json } from '../pointer.ts';
@@ -56,10 +56,17 @@ function refreshed(step: Json, holder: Place, file: CheckedFile): Set<string> {
   ])
     for (const one of Array.isArray(list) ? list : []) names.add(String(one));
   const around = holder.parents.at(-1)?.pointer ?? holder.pointer;
-  for (const place of file.places) {
-    if (!place.pointer.startsWith(`${around}/`) || !isObject(place.value) || place.value.do !== 'refresh')
-      continue;
-    for (const one of Array.isArray(place.value.data) ? place.value.data : []) names.add(String(one));
+  for (const { pointer, data } of refreshSteps(file)) {
+    if (pointer.startsWith(`${around}/`)) for (const one of data) names.add(String(one));
   }
   return names;
 }
+
+const refreshSteps = (file: CheckedFile): { pointer: string; data: readonly unknown[] }[] =>
+  remember(file, 'refresh steps', () =>
+    file.places.flatMap(({ pointer, value }) =>
+      isObject(value) && value.do === 'refresh' && Array.isArray(value.data)
+        ? [{ pointer, data: value.data }]
+        : [],
+    ),
+  );

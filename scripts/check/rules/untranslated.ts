@@ -15,7 +15,9 @@ export const untranslated: DocumentRule = {
         const english = value.en.trim().toLowerCase();
         const same = Object.keys(value).filter((lang) => {
           const text = value[lang];
-          return lang !== 'en' && typeof text === 'string' && text.trim().toLowerCase() === english;
+          if (lang === 'en' || typeof text !== 'string' || Math.abs(text.length - english.length) > 4)
+            return false;
+          return text.trim().toLowerCase() === english;
         });
         const [first] = same;
         if (first === undefined || !isEnglish(value.en)) return [];

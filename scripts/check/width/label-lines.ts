@@ -27,6 +27,8 @@ export function boldWidth(text: string, size: number): number {
   return (sum * size) / 100;
 }
 
+const ONE = { lines: 1, widest: 0 };
+
 const thai = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Pieces of a text between which a line may break. */
@@ -44,7 +46,9 @@ function piecesOf(text: string): string[] {
  * @param room px
  */
 export function labelLines(text: string, size: number, room: number): { lines: number; widest: number } {
-  if (boldWidth(text, size) <= room) return { lines: 1, widest: 0 };
+  // No sign is wider than a square.
+  if (text.length * size <= room) return ONE;
+  if (boldWidth(text, size) <= room) return ONE;
   let lines = 1;
   let at = 0;
   let widest = 0;
