@@ -187,7 +187,7 @@ describe('§5 QR codes of links', () => {
     await press(page, 'Into the app');
     await until(
       async () =>
-        (await page.locator('.toast').textContent()) === 'The QR code could not be made. Please try again.',
+        (await page.locator('.toast').textContent()) === "The QR code couldn't be made. Please try again.",
     );
   });
 });

@@ -59,7 +59,7 @@ describe('a node that fails takes nothing else down', () => {
         request.fulfill({ json: { code: 0, message: 'ok', data } }),
       );
       await notice.waitFor();
-      expect(await notice.innerText()).toMatch(/could not be loaded now.*earlier figures/s);
+      expect(await notice.innerText()).toMatch(/couldn't be loaded right now.*earlier figures/s);
       expect(await page.locator('.activity-list__card').count()).toBe(cards);
       await page.unroute('**/v2/activities');
       await until(async () => (await notice.count()) === 0);

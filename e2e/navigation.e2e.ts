@@ -19,7 +19,7 @@ describe('§2 §8 navigation', () => {
     await page.route(/assets\/live-[\w-]+\.js$/, (route) => route.abort());
     await page.goto(addressOf('trial_platform'));
     await until(() => page.getByRole('alert').isVisible(), 15_000);
-    expect(await page.getByRole('alert').innerText()).toContain('Part of this page did not load.');
+    expect(await page.getByRole('alert').innerText()).toContain("Part of this page didn't load.");
     const loads = requests.filter((one) => one.isNavigationRequest()).length;
     expect(loads).toBe(2);
     await page.waitForTimeout(1500);

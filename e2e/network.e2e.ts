@@ -57,7 +57,7 @@ describe('the network goes and comes', () => {
     await hydrated(page);
     const fault = page.locator('#boards .state--error');
     await fault.waitFor({ timeout: 12_000 });
-    expect(await fault.innerText()).toContain('could not be loaded');
+    expect(await fault.innerText()).toContain("couldn't be loaded");
     await page.locator('.exchange-grid__redeem:enabled').first().waitFor();
     broken = false;
     await fault.getByRole('button').click();

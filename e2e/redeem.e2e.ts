@@ -116,7 +116,7 @@ describe('redeeming', () => {
     const { page } = await visit(route, { as, expects: ['console'] });
     const keys = await loseAnswers(page, 3);
     await order(page);
-    await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/not be charged twice/);
+    await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/won't be charged twice/);
     await order(page);
     await madeOnce(page, as, before, keys, 4);
   });
@@ -127,7 +127,7 @@ describe('redeeming', () => {
     const { page } = await visit(route, { as, expects: ['console'] });
     const keys = await loseAnswers(page, 3);
     await order(page);
-    await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/not be charged twice/);
+    await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/won't be charged twice/);
     await page.reload();
     await hydrated(page);
     await expect.poll(() => card(page, 'Letter Bubble').innerText()).toContain('1 of');

@@ -60,7 +60,7 @@ describe('a node that throws', () => {
 
   it('says so, with a way on, and its neighbours live on', async () => {
     const container = await openBroken();
-    expect(container.textContent).toBe('beforePart of this page did not load.Try againafter');
+    expect(container.textContent).toBe("beforePart of this page didn't load.Try againafter");
     expect(container.querySelector('[data-node="b0.body.1"] [role="alert"]')).not.toBeNull();
     await page.click([...container.querySelectorAll('button')].at(-1));
     expect(page.acts).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a node that throws', () => {
     const give = (data: unknown): Promise<void> =>
       page.change(({ store, data: { all } }) => all && store.set(all, { status: 'ready', data }));
     await give({ items: null });
-    expect(container.textContent).toBe('Part of this page did not load.Try again');
+    expect(container.textContent).toBe("Part of this page didn't load.Try again");
     await give({ items: null, again: true });
     expect(container.textContent).toContain('Try again');
     await page.click(container.querySelector('button'));
@@ -174,7 +174,7 @@ describe('the four states of data', () => {
     await page.change(({ store, data }) => {
       if (data.all) store.set(data.all, { status: 'error' });
     });
-    expect(container.querySelector('[role="alert"] p')?.textContent).toMatch(/could not be loaded/);
+    expect(container.querySelector('[role="alert"] p')?.textContent).toMatch(/couldn't be loaded/);
   });
 
   it('T80: signed out, it says what is needed, without a retry that would not help', async () => {

@@ -63,7 +63,7 @@ describe('rows', () => {
 
   it('tell the gap to the one before, across the edge of the podium too', async () => {
     await render(board());
-    expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['999 behind', 'level']);
+    expect(texts('.ranking-list__row .ranking-list__gap')).toEqual(['999 behind', 'tied']);
     const bars = all('.ranking-list__bar-fill').map((one) => one.getAttribute('width'));
     expect(bars).toEqual(['90%', '100%']);
   });

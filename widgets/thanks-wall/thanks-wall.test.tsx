@@ -55,7 +55,7 @@ describe('thanks wall', () => {
 
   it('is one named group of choices', async () => {
     await render(wall());
-    expect(page.container.querySelector('fieldset > legend')?.textContent).toBe('Choose your words');
+    expect(page.container.querySelector('fieldset > legend')?.textContent).toBe('Choose a note');
     expect(new Set(radios().map((one) => one.name)).size).toBe(1);
     expect(radios()[0]?.closest('label')?.textContent).toBe('Thank you all');
   });

@@ -75,7 +75,7 @@ describe('§2 storing a result', () => {
     setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'transport');
-    expect(says(page)).toContain('The server did not answer');
+    expect(says(page)).toContain("The server didn't answer");
     await wait(7999);
     expect(server.made).toHaveLength(1);
     await wait(1);
@@ -89,11 +89,11 @@ describe('§2 storing a result', () => {
     setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'transport');
-    expect(says(page)).toContain('You are offline');
+    expect(says(page)).toContain("You're offline");
     vi.restoreAllMocks();
     await act(async () => void dispatchEvent(new Event('online')));
     await fail(1, 'transport');
-    expect(says(page)).toContain('The server did not answer');
+    expect(says(page)).toContain("The server didn't answer");
   });
 
   it('§2 lost answer: the network is back: it is sent at once, and not a second time by the clock', async () => {
@@ -110,7 +110,7 @@ describe('§2 storing a result', () => {
     setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'expired');
-    expect(says(page)).toContain('Sign in and tell us it is yours');
+    expect(says(page)).toContain("Sign in and tell us it's yours");
     expect(kept().pending).toEqual([waiting]);
     await wait(60_000);
     expect(server.made).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('§2 storing a result', () => {
   it('§2 signed out: nothing is sent until there is a token', async () => {
     setPhone({ last, pending: [waiting] });
     const page = await open('');
-    expect(says(page)).toContain('Sign in and tell us it is yours');
+    expect(says(page)).toContain("Sign in and tell us it's yours");
     await wait(60_000);
     expect(server.made).toEqual([]);
     await page.change(({ store, signedIn }) => store.set(signedIn, true));
@@ -221,6 +221,6 @@ describe('§2 storing a result', () => {
     const two = await open();
     expect([says(one), says(two)]).toEqual(['Saving…', 'Saving…']);
     await fail(0, 'transport');
-    for (const screen of [one, two]) expect(says(screen)).toContain('The server did not answer');
+    for (const screen of [one, two]) expect(says(screen)).toContain("The server didn't answer");
   });
 });

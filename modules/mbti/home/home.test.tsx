@@ -125,7 +125,7 @@ describe('§4 levels', () => {
 describe('§4 what could not be loaded', () => {
   it('§4 levels: a failure is told as one: nobody is said not to have tested', async () => {
     await render({ token: 'token', data: { mine: { status: 'error' } } });
-    expect(text('.mbti-home__failed')).toContain('Your results could not be loaded.');
+    expect(text('.mbti-home__failed')).toContain("We couldn't load your results.");
     expect(page.container.textContent).not.toContain('not tested yet');
     expect(levels()).toEqual([[undefined, 'Test now', 'entry']]);
     await page.click(page.container.querySelector('.mbti-home__failed button'));
@@ -187,7 +187,7 @@ describe('§2 the result on the start page', () => {
     await render();
     expect(text('.mbti-home__mine b')).toMatch(/^INFP · /);
     expect(levels()).toEqual([['Result: INFP', 'Retest', 'entry']]);
-    expect(text('.mbti-storing')).toContain('Sign in and tell us it is yours');
+    expect(text('.mbti-storing')).toContain("Sign in and tell us it's yours");
   });
 
   it('§2 result: one that waits is sent from here as well, and the reader’s own results are asked again', async () => {

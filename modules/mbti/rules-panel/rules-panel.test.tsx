@@ -35,7 +35,7 @@ describe('§2 game rules', () => {
     await render();
     const [first, second] = [...page.container.querySelectorAll('ol li')].map((one) => one.textContent);
     expect(first).toContain('no ranking and no reward');
-    expect(second).toContain('during an event alone');
+    expect(second).toContain('only apply during an event');
     expect(page.container.querySelector('ol')?.textContent).toContain('within 24 hours after the event ends');
     expect(page.container.querySelector('ol')?.textContent).toContain(
       'adjust to the actual participant count',

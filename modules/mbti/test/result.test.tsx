@@ -97,7 +97,7 @@ describe('§2 result page', () => {
   it('§2 result: the four scales are a picture with words for those who do not see it', async () => {
     await render('ENTP');
     expect(find('.mbti-scales')?.getAttribute('aria-label')).toBe(
-      'Four scales: Extraverted 100%, Intuition 88%, Thinking 76%, Perceiving 64%',
+      'Four scales: Extraversion 100%, Intuition 88%, Thinking 76%, Perceiving 64%',
     );
     expect(
       [...page.container.querySelectorAll('.mbti-scale__end.is-won b')].map((one) => one.textContent),
@@ -114,7 +114,7 @@ describe('§2 result page', () => {
         store.set(data.facts, { status: 'ready', data: factsOf('INFP', { love_probability: null }) }),
     );
     expect(find('.mbti-love__value')).toBeNull();
-    expect(text('.mbti-love')).toContain('Nobody shows a type yet');
+    expect(text('.mbti-love')).toContain("Nobody's showing a type yet");
   });
 
   it('§2 result: what is known of another type is not shown as known of this one', async () => {
@@ -132,7 +132,7 @@ describe('§2 result page', () => {
   it('§2 result: each part says that it failed, and asks again by itself alone', async () => {
     await render('INFP', { data: { people: { status: 'error' } } });
     const part = find('[aria-labelledby="mbti-people"]');
-    expect(part?.textContent).toContain('This part did not load');
+    expect(part?.textContent).toContain("This part didn't load");
     await page.click(part?.querySelector('button'));
     expect(page.refreshes).toEqual([['people']]);
   });
@@ -197,7 +197,7 @@ describe('§4 after the result', () => {
 
   it.each([
     [true, 'Personality type: INFP'],
-    [false, 'Nothing appears here'],
+    [false, 'Nothing shows up here'],
   ])('§4 visibility: shown is %s: what others see, and the way to change it', async (visible, says) => {
     await render('INFP', { data: { mine: resultOf('INFP', { visible }) } });
     expect(text('.mbti-shown [role="status"]')).toBe(says);
@@ -301,7 +301,7 @@ describe('§2 recommended users', () => {
     expect(named('Follow: Mali')).toBeDefined();
     await act(async () => server.made[0]?.fail('transport'));
     expect(named('Following: Mali')).toBeDefined();
-    expect(toast()).toBe('That did not work. Please try again.');
+    expect(toast()).toBe("That didn't work. Please try again.");
   });
 
   it('§5 second tap (T63): follows once', async () => {
@@ -323,7 +323,7 @@ describe('§2 recommended users', () => {
 
   it('§2 people: nobody yet, or nobody signed in', async () => {
     await render('INFP', { data: { people: { users: [] } } });
-    expect(text('[aria-labelledby="mbti-people"]')).toContain('Nobody to show yet');
+    expect(text('[aria-labelledby="mbti-people"]')).toContain('Nobody here yet');
     await page.unmount();
     await render('INFP', { data: { people: { status: 'loading', signedOut: true } } });
     expect(text('[aria-labelledby="mbti-people"]')).toContain('Sign in to see this');
@@ -385,7 +385,7 @@ describe('§2 a result that waits on a phone with more than one user', () => {
     expect(claim()?.textContent).toContain('Is this yours?');
     expect(claim()?.textContent).toContain('INFP');
     expect(server.made).toEqual([]);
-    await page.click(named('Yes, it is mine'));
+    await page.click(named("Yes, it's mine"));
     expect(server.made.map(({ call }) => [call.key, call.body])).toEqual([
       [waiting.key, { level: 'entry', answers: 'BBABABBBAB' }],
     ]);

@@ -35,7 +35,7 @@ describe('§2 display and hide', () => {
     await render();
     const [display, hide] = page.container.querySelectorAll('li');
     expect(display?.textContent).toContain('Personality type: INFP · ');
-    expect(hide?.textContent).toContain('Nothing appears here');
+    expect(hide?.textContent).toContain('Nothing shows up here');
     expect(page.container.querySelector('p')?.textContent).toContain('everyone can see INFP');
   });
 
@@ -73,7 +73,7 @@ describe('§2 display and hide', () => {
   });
 
   it.each([
-    ['transport', '', 'That did not work. Please try again.'],
+    ['transport', '', "That didn't work. Please try again."],
     ['refused', 'Only once a day.', 'Only once a day.'],
     ['forbidden', 'x', 'No permission'],
   ] as const)(
