@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { STAMP, stampOfSources } from './scripts/build-stamp.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { reactAsEsm } from './scripts/react-as-esm.ts';
 
-/** Leaves chunks.json: each script file with what it imports and the modules of this project in it. */
+/** Leaves chunks.json, each script file with what it imports and the modules of this project in it, and from which sources. */
 const chunkList = (): Plugin => ({
   name: 'chunk-list',
   generateBundle(_options, bundle) {
@@ -24,6 +25,7 @@ const chunkList = (): Plugin => ({
         : [],
     );
     this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(chunks, null, 1) });
+    this.emitFile({ type: 'asset', fileName: STAMP, source: stampOfSources() });
   },
 });
 

@@ -1,5 +1,5 @@
-// The tools of a try-out, for `npm run dev` and `npm start` alone: with ?simulator in the address a host app over the
-// page, with ?at or ?phase (and beside the app) a choice of moment and person. They stay for the session.
+// The tools of a try-out, for `npm run dev` and `npm start` alone, which give them to a browser with their key: with
+// ?simulator in the address a host app over the page, with ?at or ?phase (and beside the app) a choice of moment and person. They stay for the session.
 import {
   openSimulator,
   type SimulatorState,

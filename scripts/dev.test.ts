@@ -14,6 +14,8 @@ let checkout: Checkout;
 let dev: ChildProcess;
 let browser: Browser;
 let address = '';
+/** Its page as the terminal has it: for the browser that tries out. */
+let printed = '';
 let page: Page;
 /** What must not have happened on the page. */
 const faults: string[] = [];
@@ -33,7 +35,7 @@ const ready = (child: ChildProcess): Promise<string> =>
     let said = '';
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
-      const [found] = /http:\/\/\S+\/h5_ac\//.exec(said) ?? [];
+      const [found] = /http:\/\/\S+try=\S+/.exec(said) ?? [];
       if (found) resolve(found);
     };
     child.stdout?.on('data', listen);
@@ -60,7 +62,8 @@ beforeAll(async () => {
     cwd: checkout.folder,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '' },
   });
-  address = await ready(dev);
+  printed = await ready(dev);
+  [address = ''] = /http:\/\/\S+\/h5_ac\//.exec(printed) ?? [];
   browser = await chromium.launch(await launchOptions());
   page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(PATIENCE / 2);
@@ -152,6 +155,10 @@ describe('npm run dev', () => {
           };
           return answer.data.items.find(({ id }) => id === 'activity_20250520')?.phase;
         });
+      await page.goto(`${address}activity_20250520?lang=en&phase=ended`);
+      expect(await phase(), 'a browser that has not opened the printed address').toBe('live');
+      await page.goto(printed);
+      expect(page.url()).not.toContain('try=');
       for (const one of ['preview', 'settling', 'ended']) {
         await page.goto(`${address}activity_20250520?lang=en&phase=${one}`);
         await page.locator('.gala-try-out').waitFor();

@@ -11,9 +11,16 @@ import { sourceOf } from './check/source.ts';
 import { loadDocuments } from './documents.ts';
 import type { RendererModule } from './renderer.ts';
 import { root } from './schemas.ts';
-import { createTryOut } from './try-out.ts';
+import { createTryOut, mayHandOut } from './try-out.ts';
+import { newTryOutKey } from './try-out-key.ts';
 
 const port = Number(process.env.PORT ?? 5173);
+const known = ['--real-dates', '--no-stream', '--demo'];
+const options = process.argv.slice(2);
+const unknown = options.find((one) => !known.includes(one));
+if (unknown !== undefined) stop(`There is no ${unknown}. There are: npm run dev -- ${known.join(' ')}`);
+const demo = mayHandOut('127.0.0.1', process.env.DATABASE_URL, options.includes('--demo'));
+const key = newTryOutKey();
 
 function stop(message: string): never {
   console.error(message);
@@ -66,10 +73,11 @@ const served = await createTryOut({
   renderer: () => renderer,
   dataDir: process.env.GALA_DATA ?? join(root, '.data'),
   databaseUrl: process.env.DATABASE_URL,
-  realDates: process.argv.includes('--real-dates'),
-  stream: !process.argv.includes('--no-stream'),
+  realDates: options.includes('--real-dates'),
+  stream: !options.includes('--no-stream'),
   documents: () => (broken ? [] : loadDocuments()),
-  simulator: { address: `${BASE_PATH}app/simulator.ts` },
+  sessions: demo,
+  tools: demo ? { address: `${BASE_PATH}app/simulator.ts`, key } : undefined,
   development: {
     html: async (url, html) => html.replace('<head>', `<head>${await viteTags(url)}`),
   },
@@ -128,11 +136,15 @@ answer = (request, response) => {
     served.fastify.routing(request, response);
   });
 };
-const session = served.sessions[0];
-const query = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
-console.log(
-  `\n  http://127.0.0.1:${port}${BASE_PATH}activity_20250520${query}\n  Documents, schemas and code reload by themselves. Add ?phase=ended or ?at=day2 for another moment, ?simulator for a host app over the page. Stop with Ctrl+C.\n`,
-);
+const [session] = served.sessions;
+const address = `http://127.0.0.1:${port}${BASE_PATH}activity_20250520`;
+const told = session
+  ? `${address}?lang=en&user_id=${session.userId}&token=${session.token}&try=${key}
+  A browser that has opened this address has the tools on every page: add ?phase=ended or ?at=day2 for another moment,
+  ?simulator for a host app over the page.`
+  : `${address}?lang=en
+  Others may share this database: nobody is signed in, and there are no tools. --demo gives both.`;
+console.log(`\n  ${told}\n  Documents, schemas and code reload by themselves. Stop with Ctrl+C.\n`);
 process.once('SIGINT', async () => {
   http.close();
   await vite.close();

@@ -60,6 +60,7 @@ describe('the moment of a browser', () => {
     const moments = createMoments(
       () => now,
       (path) => (path === 'rose' ? schedule : undefined),
+      ({ headers }) => !headers.cookie?.includes('stranger'),
     );
     const pages: FastifyPluginAsync = async (fastify) => {
       fastify.get('/h5_ac/*', async (request, reply) =>
@@ -85,6 +86,13 @@ describe('the moment of a browser', () => {
     expect(page.headers.etag).toBeUndefined();
     expect((await ask('/h5_ac/other', `a=1; gala_at=${live}`)).body).toBe(`${live} ${live}`);
     expect((await ask('/api-server/v2/time', `gala_at=${live}`)).body).toBe(String(live));
+  });
+
+  it('is chosen by nobody else', async () => {
+    const ask = await open();
+    const page = await ask('/h5_ac/rose?phase=live', 'stranger=1; gala_at=5000');
+    expect([page.body, page.headers['set-cookie']]).toEqual(['0 0', undefined]);
+    expect((await ask('/api-server/v2/time', 'stranger=1; gala_at=5000')).body).toBe('0');
   });
 
   it('goes back to now', async () => {

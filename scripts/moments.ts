@@ -68,17 +68,21 @@ export interface Moments {
   keep(pages: FastifyPluginAsync): FastifyPluginAsync;
 }
 
-/** @param scheduleAt the schedule of the page at a path below the base path; undefined where it has none */
+/**
+ * @param scheduleAt the schedule of the page at a path below the base path; undefined where it has none
+ * @param may whose moment it is to choose
+ */
 export function createMoments(
   clock: () => number,
   scheduleAt: (path: string) => Schedule | undefined,
+  may: (request: FastifyRequest) => boolean,
 ): Moments {
   const known = new WeakMap<FastifyRequest, number | undefined>();
   const asks = (request: FastifyRequest): string | undefined => {
     const { at, phase } = (request.query ?? {}) as Record<string, unknown>;
     const [asked] = [at ?? phase].flat();
     const isPage = request.method === 'GET' && request.url.startsWith(BASE_PATH);
-    return isPage && typeof asked === 'string' ? asked : undefined;
+    return isPage && typeof asked === 'string' && may(request) ? asked : undefined;
   };
   const askedAhead = (request: FastifyRequest, asked: string): number | undefined => {
     if (!known.has(request)) {
@@ -90,6 +94,7 @@ export function createMoments(
     return known.get(request);
   };
   const ahead = (request: FastifyRequest): number => {
+    if (!may(request)) return 0;
     const asked = asks(request);
     const kept = Number(
       new RegExp(`(?:^|;\\s*)${MOMENT_COOKIE}=(-?\\d{1,15})`).exec(request.headers.cookie ?? '')?.[1] ?? 0,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { nodes as registry } from '../app/nodes.ts';
 import { type ClientAssets, createRenderer, type Renderer } from '../app/prerender.tsx';
@@ -7,6 +7,7 @@ import { BASE_PATH } from '../engine/document/href.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { languages } from '../engine/i18n/language.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
+import { STAMP, stampOfSources } from './build-stamp.ts';
 import {
   artBelow,
   type ClientChunk,
@@ -17,10 +18,10 @@ import {
   readThemes,
 } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { StartProblem } from './listening.ts';
 import { nodeSources } from './node-sources.ts';
 import { previewOf } from './preview.ts';
 import { loadSchemas, root } from './schemas.ts';
-import { joinWidgets } from './widget-bundles.ts';
 
 export const clientFolder = join(root, 'dist/client');
 
@@ -66,39 +67,75 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
   Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
-/** A renderer over what the client build left in its folder. Copies the art there. */
-export async function openRenderer(
-  documents: readonly LoadedDocument[] = loadDocuments(),
-  folder = clientFolder,
-): Promise<Renderer> {
+/** What was added to the client build for the documents: addresses of pictures, and of joined widgets by their names. */
+interface BuildRecord {
+  readonly art: Readonly<Record<string, string>>;
+  readonly joined: Record<string, string>;
+}
+
+const RECORD = 'build.json';
+
+function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
-  const art = copyArt(folder, BASE_PATH);
   const kernel = chunksOf(chunks, 'app/kernel.ts', BASE_PATH);
-  const joined = new Map<string, string>();
-  const widgets = widgetChunks(chunks, BASE_PATH);
   const assets: ClientAssets = {
     kernel: kernel[0] ?? '',
     kernelImports: kernel.slice(1),
     core: chunksOf(chunks, 'app/core.ts', BASE_PATH),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', BASE_PATH)),
-    widgets,
-    joined: (names) => joined.get(setOf(names)),
+    widgets: widgetChunks(chunks, BASE_PATH),
+    joined: (names) => joined[setOf(names)],
     asset: (path) => {
-      const found = art.get(path);
+      const found = art[path];
       if (!found) throw new Error(`No picture activities/${path}`);
       return found;
     },
   };
-  const renderer = await rendererOver(assets, (path) => art.get(path));
+  return rendererOver(assets, (path) => art[path]);
+}
+
+/** A renderer over what the client build left in its folder. Copies the art there, and joins the widgets of pages. */
+export async function openRenderer(
+  documents: readonly LoadedDocument[] = loadDocuments(),
+  folder = clientFolder,
+): Promise<Renderer> {
+  // A tool of the build: what is served in production does without.
+  const { joinWidgets } = await import('./widget-bundles.ts');
+  const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
+  const widgets = widgetChunks(chunks, BASE_PATH);
+  const record: BuildRecord = { art: Object.fromEntries(copyArt(folder, BASE_PATH)), joined: {} };
+  const renderer = await rendererOf(folder, record);
   for (const { route, document } of documents) {
     if (document.redirect !== undefined) continue;
     const names = renderer.scripted({ document, route, lang: 'cn', now: 0 });
-    if (names.length < 2 || joined.has(setOf(names))) continue;
+    if (names.length < 2 || record.joined[setOf(names)]) continue;
     const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
     const file = await joinWidgets(join(folder, 'assets'), own);
-    joined.set(setOf(names), `${BASE_PATH}assets/${file}`);
+    record.joined[setOf(names)] = `${BASE_PATH}assets/${file}`;
   }
+  writeFileSync(join(folder, RECORD), JSON.stringify(record));
   return renderer;
+}
+
+/**
+ * A renderer over what `npm run build` left: makes nothing, and needs no tool of the build.
+ *
+ * @throws StartProblem where nothing was built, or where a source has changed since
+ */
+export async function openBuiltRenderer(folder = clientFolder): Promise<Renderer> {
+  let stamp: string;
+  let record: BuildRecord;
+  try {
+    stamp = readFileSync(join(folder, STAMP), 'utf8');
+    record = JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as BuildRecord;
+  } catch {
+    throw new StartProblem('Nothing is built yet. Build it first: npm run build');
+  }
+  if (stamp !== stampOfSources())
+    throw new StartProblem(
+      'Documents or sources have changed since the build. Build them first: npm run build',
+    );
+  return rendererOf(folder, record);
 }
 
 /** A renderer for `npm run dev`: scripts and pictures straight from the sources, by Vite. */

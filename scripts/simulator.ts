@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { root } from './schemas.ts';
+import { holdsKey } from './try-out-key.ts';
 
 /** Who the try-out's user is. */
 interface Demo {
@@ -9,9 +10,14 @@ interface Demo {
 }
 
 /** The tools' script: its address, and its text where it is not served by something else. */
-export interface Tools {
+export interface ToolsScript {
   readonly address: string;
   readonly text?: string;
+}
+
+/** The tools of a try-out, for browsers with its key alone: they hold the token of its user. */
+export interface Tools extends ToolsScript {
+  readonly key: string;
 }
 
 /** What the head of a page begins with, so that the app is there before the page's own script. */
@@ -21,7 +27,7 @@ const simulatorTags = (script: string, demo: Demo | undefined, moment: string): 
   `<script type="module" src="${script}"></script>`;
 
 /** The simulator as one script: built apart from the client, so that no page's files hold any of it. */
-export async function buildSimulator(): Promise<Tools> {
+export async function buildSimulator(): Promise<ToolsScript> {
   const { build } = await import('vite');
   const made = await build({
     root,
@@ -36,18 +42,19 @@ export async function buildSimulator(): Promise<Tools> {
 }
 
 /**
- * The pages of a try-out: one that is asked for with ?simulator, ?at or ?phase has its tools over it, and so have those
- * after it.
+ * The pages of a try-out: in a browser with its key, one that is asked for with ?simulator, ?at or ?phase has its tools
+ * over it, and so have those after it.
  * @param moment what a page is told of its moment
  */
 export const withSimulator =
   (
     pages: FastifyPluginAsync,
-    { address, text }: Tools,
+    { address, text, key }: Tools,
     demo: () => Demo | undefined,
     moment: (request: FastifyRequest) => string,
   ): FastifyPluginAsync =>
   async (fastify, options) => {
+    const asks = (request: FastifyRequest): boolean => holdsKey(request, key) && asksForTools(request);
     fastify.addHook('onRequest', async (request) => {
       if (!asks(request)) return;
       // The page as text, and whole.
@@ -63,13 +70,14 @@ export const withSimulator =
       );
     });
     if (text !== undefined) {
-      fastify.get(address, async (_request, reply) =>
-        reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store').send(text),
-      );
+      fastify.get(address, async (request, reply) => {
+        if (!holdsKey(request, key)) return reply.callNotFound();
+        return reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'no-store').send(text);
+      });
     }
     await pages(fastify, options);
   };
 
-const asks = ({ query, headers }: FastifyRequest): boolean =>
+const asksForTools = ({ query, headers }: FastifyRequest): boolean =>
   ['simulator', 'at', 'phase'].some((key) => Object.hasOwn((query ?? {}) as object, key)) ||
   /(?:^|;\s*)gala_simulator=1(?:;|$)/.test(headers.cookie ?? '');

@@ -12,13 +12,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm start` prints on its error channel when it stops by itself. */
 function start(checkout: string, ...options: string[]): { code: number | null; errors: string } {
+  return startIn({}, checkout, ...options);
+}
+
+function startIn(environment: Record<string, string>, checkout: string, ...options: string[]) {
   const command = join(root, 'node_modules/.bin/tsx');
-  const { status, stderr } = spawnSync(command, ['scripts/start.ts', ...options], {
+  const { status, stdout, stderr } = spawnSync(command, ['scripts/start.ts', ...options], {
     cwd: checkout,
     encoding: 'utf8',
     timeout: 80_000,
-    env: { ...process.env, DATABASE_URL: '' },
+    env: { ...process.env, DATABASE_URL: '', ...environment },
   });
+  expect(stdout.split('\n')[0], 'the first line').toMatch(/^Gala, a try-out/);
   // A stack trace is nothing that the person at the terminal can do something about.
   expect(stderr).not.toMatch(/\n\s+at .*:\d+:\d+\)?(\n|$)/);
   return { code: status, errors: stderr.trim() };
@@ -68,6 +73,22 @@ describe('npm start stops with one clear message', { timeout: 90_000 }, () => {
       code: 1,
       errors: '--port takes a number from 0 to 65535, not "web".',
     });
+  });
+
+  it.each([
+    [
+      '--fresh',
+      { DATABASE_URL: 'postgres://gala@127.0.0.1:1/gala' },
+      ['--fresh'],
+      /--fresh is for the embedded/,
+    ],
+    ['--data', { DATABASE_URL: 'postgres://gala@127.0.0.1:1/gala' }, ['--data', 'x'], /one of them\.$/],
+    ['npm', { npm_config_real_dates: 'true' }, [], /Say: npm start -- --real-dates$/],
+    ['npm', { npm_config_stream: '' }, [], /Say: npm start -- --no-stream$/],
+  ])('when %s would be left aside: %j', (_, environment, options, expected) => {
+    const { code, errors } = startIn(environment, root, ...options);
+    expect(code).toBe(1);
+    expect(errors).toMatch(expected);
   });
 
   it('when a document is broken: the error as npm run check prints it, and nothing is built', () => {

@@ -1,7 +1,6 @@
 // npm start, the try-out: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one port.
 import './production.ts';
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -10,23 +9,24 @@ import { DatabaseUnavailable, putAside } from '../server/open-database.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
 import { checkDocuments } from './check/index.ts';
 import { sourceOf } from './check/source.ts';
+import { demandPort, listen, StartProblem } from './listening.ts';
 import { prerender } from './prerender.ts';
+import { variables } from './production-settings.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
 import { buildSimulator } from './simulator.ts';
-import { createTryOut, type TryOut } from './try-out.ts';
-
-/** A reason to stop that the person at the terminal can do something about. */
-class StartProblem extends Error {}
+import { createTryOut, mayHandOut, type TryOut } from './try-out.ts';
+import { newTryOutKey } from './try-out-key.ts';
 
 const step = (text: string): void => console.log(`· ${text}`);
 
 const options = {
   port: { type: 'string', default: process.env.PORT ?? '4173' },
   host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
-  data: { type: 'string', default: process.env.GALA_DATA ?? join(root, '.data') },
+  data: { type: 'string' },
   'real-dates': { type: 'boolean', default: false },
   fresh: { type: 'boolean', default: false },
+  demo: { type: 'boolean', default: false },
   'no-stream': { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
   log: { type: 'boolean', default: false },
@@ -62,8 +62,15 @@ function readOptions() {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new StartProblem(`--port takes a number from 0 to 65535, not ${JSON.stringify(values.port)}.`);
   }
-  return { ...values, port };
+  if (values.data !== undefined && process.env.DATABASE_URL)
+    throw new StartProblem('--data and DATABASE_URL are both there: the data lives in one of them.');
+  return { ...values, port, data: values.data ?? process.env.GALA_DATA ?? join(root, '.data') };
 }
+
+/** Settings that only production knows, and that somebody may have meant for it. */
+const foreign = variables
+  .map(({ name }) => name)
+  .filter((name) => !/^(DATABASE_URL|GALA_DATA|HOST|PORT)$/.test(name));
 
 /** Begins with an empty database; the one that is there is kept under another name. */
 async function beginAnew(folder: string): Promise<void> {
@@ -77,8 +84,11 @@ async function main(): Promise<void> {
   );
   const options = readOptions();
   // Told now, not after a minute of building.
-  await demandPort(options.host, options.port);
-  demandFolder(options.data);
+  const another = otherPort(options.port);
+  await demandPort(options.host, options.port, another);
+  if (!process.env.DATABASE_URL) demandFolder(options.data);
+  for (const name of foreign)
+    if (process.env[name] !== undefined) step(`${name} is for npm run serve: a try-out does not take it`);
   const report = await checkDocuments({ root });
   if (report.errors > 0) {
     console.error(formatTerminal(report, { colour: process.stdout.isTTY === true, source: sourceOf(root) }));
@@ -99,6 +109,9 @@ async function main(): Promise<void> {
       ? 'opening the database'
       : 'opening the embedded database (the first time takes some seconds)',
   );
+  const demo = mayHandOut(options.host, process.env.DATABASE_URL, options.demo);
+  const key = newTryOutKey();
+  const tools = demo ? { ...(await buildSimulator()), key } : undefined;
   const served = await createTryOut({
     renderer: () => renderer,
     dataDir: options.data,
@@ -106,10 +119,11 @@ async function main(): Promise<void> {
     realDates: options['real-dates'],
     stream: !options['no-stream'],
     log: options.log,
-    simulator: await buildSimulator(),
+    sessions: demo,
+    tools,
   });
-  const address = await listen(served, options.host, options.port);
-  tell(served, address, options);
+  const address = await listen(served, options.host, options.port, another);
+  tell(served, address, options, key);
   const stop = async (): Promise<void> => {
     console.log('\nstopping');
     await served.close();
@@ -117,31 +131,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-}
-
-/** What is wrong with an address, for the person at the terminal; the error itself when nobody there can help. */
-function addressProblem(error: unknown, host: string, port: number): unknown {
-  const other = `choose another: npm start -- --port ${port < 65535 ? port + 1 : 4173}`;
-  switch ((error as { code?: string }).code) {
-    case 'EADDRINUSE':
-      return new StartProblem(`Port ${port} is in use. Stop what runs there, or ${other}`);
-    case 'EACCES':
-      return new StartProblem(`Port ${port} is not yours to open; ${other}`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartProblem(`This machine has no address ${host}; --host takes one of its own.`);
-    default:
-      return error;
-  }
-}
-
-/** Opens the port and closes it again. @throws StartProblem when it cannot be had */
-async function demandPort(host: string, port: number): Promise<void> {
-  const socket = createSocket();
-  await new Promise<void>((resolve, reject) => {
-    socket.once('error', (error) => reject(addressProblem(error, host, port)));
-    socket.listen(port, host, () => socket.close(() => resolve()));
-  });
 }
 
 /** Makes the data folder where it is missing. @throws StartProblem when it cannot be written */
@@ -156,14 +145,7 @@ function demandFolder(folder: string): void {
   }
 }
 
-async function listen(served: TryOut, host: string, port: number): Promise<string> {
-  try {
-    return await served.fastify.listen({ host, port });
-  } catch (error) {
-    await served.close();
-    throw addressProblem(error, host, port);
-  }
-}
+const otherPort = (port: number): string => `npm start -- --port ${port < 65535 ? port + 1 : 4173}`;
 
 function datesOf({ dates }: TryOut): string {
   if (dates.moment === null) return 'Dates are as the documents have them.';
@@ -172,19 +154,23 @@ function datesOf({ dates }: TryOut): string {
   return `The dates had run out and have moved on by ${dates.movedOn} days. Balances, orders and points are kept; --fresh begins anew.`;
 }
 
-function tell(served: TryOut, address: string, options: { 'no-stream': boolean }): void {
-  const session = served.sessions[0];
+function tell(served: TryOut, address: string, options: { 'no-stream': boolean }, key: string): void {
   const open = (route: string, query = ''): string => `${address}${BASE_PATH}${route}${query}`;
-  const signedIn = session ? `?lang=en&user_id=${session.userId}&token=${session.token}` : '';
-  console.log(`
-Gala is running.
-
-  As ${session?.nickname ?? 'a user'} (arriving from the app, signed in):
+  const [session] = served.sessions;
+  const signedIn = session ? `?lang=en&user_id=${session.userId}&token=${session.token}&try=${key}` : '';
+  const demo = session
+    ? `  As ${session.nickname} (arriving from the app, signed in):
     ${open('activity_20250520', signedIn)}
     ${open('activity_20251001', signedIn)}
     ${open('activity_anniversary', signedIn)}
   In the app (simulated: a panel plays it, and shows each call of the page):
-    ${open('activity_20250520', '?simulator&lang=en')}
+    ${open('activity_20250520', `?lang=en&simulator&try=${key}`)}
+  A browser that has opened one of these may add ?phase=ended, ?at=day2 or ?simulator to any page.`
+    : '  Others may reach this try-out: nobody is signed in, and there are no tools. --demo gives both to whoever has the\n  addresses that it prints.';
+  console.log(`
+Gala is running.
+
+${demo}
   As a visitor:
     ${open('activity_center', '?lang=en')}
     ${open('seed_rule', '?lang=th')}

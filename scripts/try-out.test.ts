@@ -6,7 +6,7 @@ import type { ActivityDocument } from '../engine/document/document.ts';
 import { audit } from '../server/audit.ts';
 import { fair, newKey } from '../server/fixtures/harness.ts';
 import { openDatabase } from '../server/open-database.ts';
-import { createTryOut, type TryOut, type TryOutOptions } from './try-out.ts';
+import { createTryOut, mayHandOut, type TryOut, type TryOutOptions } from './try-out.ts';
 
 const DAY = 86_400_000;
 const begin = Date.parse('2026-03-02T09:00:00Z');
@@ -35,6 +35,7 @@ async function start(now: number, options: Partial<TryOutOptions> = {}): Promise
     dataDir: folder,
     realDates: false,
     stream: false,
+    sessions: true,
     clock: () => now,
     ...options,
   });
@@ -164,5 +165,31 @@ describe('two starts at once', { timeout: 120_000 }, () => {
     const refused = both.find((one) => one.status === 'rejected');
     expect(String(refused?.reason)).toMatch(/The data folder .* is in use/);
     expect(existsSync(join(folder, 'database/server.pid'))).toBe(true);
+  });
+});
+
+describe('sessions of demo users and the simulator', () => {
+  it.each([
+    ['127.0.0.1', undefined, false, true],
+    ['localhost', '', false, true],
+    ['::1', undefined, false, true],
+    ['0.0.0.0', undefined, false, false],
+    ['::', undefined, false, false],
+    ['192.168.1.20', undefined, false, false],
+    ['127.0.0.1.example.com', undefined, false, false],
+    ['127.0.0.1', 'postgres://gala@db/gala', false, false],
+    ['0.0.0.0', undefined, true, true],
+    ['127.0.0.1', 'postgres://gala@db/gala', true, true],
+  ])('on %s with database %s, asked for: %s, are handed out: %s', (host, databaseUrl, asked, expected) => {
+    expect(mayHandOut(host, databaseUrl, asked)).toBe(expected);
+  });
+
+  it('without them nobody is signed in', { timeout: 120_000 }, async () => {
+    const served = await start(begin, { sessions: false });
+    expect(served.sessions).toEqual([]);
+    await stop(served);
+    const db = await openDatabase({ dataDir: join(folder, 'database') });
+    expect((await db.query('SELECT * FROM tokens')).rows).toEqual([]);
+    await db.close();
   });
 });

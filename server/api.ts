@@ -37,7 +37,6 @@ export interface ApiParts {
 const personalHeaders = {
   'Cache-Control': 'no-store',
   Vary: 'Authorization, lang',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 function stringOrNull(value: unknown): string | null {

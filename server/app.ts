@@ -15,7 +15,9 @@ import { handleFailure } from './failures.ts';
 import { defaultRateLimits, type RateLimits, rateLimitHook } from './guard.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { type MbtiData, readMbtiData } from './mbti-data.ts';
+import { trustedProxies } from './proxies.ts';
 import { createReadiness } from './readiness.ts';
+import { everyAnswer } from './security-headers.ts';
 import { syncStock } from './stock.ts';
 import { defaultTelemetryQuota, keepTelemetrySwept, type TelemetryQuota } from './telemetry-quota.ts';
 import { unknownCall } from './unknown-call.ts';
@@ -44,11 +46,15 @@ export interface AppOptions {
     readonly ahead?: (request: FastifyRequest) => number;
     /** Key of the app's own server for POST /v2/gift_events. Without it, that call is refused. */
     readonly serviceKey?: string;
-    /** Country code of a request. Default: the header in areaHeader, or else `area`. */
+    /** Addresses, or ranges as `10.0.0.0/8`, of the proxies whose word of a request counts. Default: none. */
+    readonly proxies?: readonly string[];
+    /** Header in which they tell the country of a request; without it, and from anybody else, it is `area`. */
     readonly areaHeader?: string;
     readonly area?: string;
-    /** True behind a proxy that sets X-Forwarded-For. */
-    readonly trustProxy?: boolean;
+    /** Who else than a proxy may tell the country: the try-out's simulator. */
+    readonly tellsArea?: (request: FastifyRequest) => boolean;
+    /** Headers of every answer; by default the strict ones. */
+    readonly headers?: Readonly<Record<string, string>>;
     /** Path under which avatars lie. Default /h5_ac/. */
     readonly basePath?: string;
   };
@@ -65,9 +71,14 @@ declare module 'fastify' {
 
 const bodyLimit = 64 * 1024;
 
-function areaCodeFrom(header: string | undefined, area: string) {
+function areaCodeFrom(
+  header: string | undefined,
+  area: string,
+  believed: (request: FastifyRequest) => boolean,
+) {
   return (request: FastifyRequest): string => {
-    const told = header === undefined ? undefined : request.headers[header.toLowerCase()];
+    const told =
+      header === undefined || !believed(request) ? undefined : request.headers[header.toLowerCase()];
     return typeof told === 'string' && /^[A-Z]{2}$/i.test(told) ? told.toUpperCase() : area;
   };
 }
@@ -105,6 +116,8 @@ export async function createApp({
   let campaigns = readCampaigns(documents);
   await syncStock(db, campaigns);
   const unknown = unknownPath(options.notFound);
+  const headers = options.headers ?? everyAnswer;
+  const isProxy = trustedProxies(options.proxies ?? []);
   const fastify = Fastify({
     logger: loggerOptions(logger),
     bodyLimit,
@@ -113,14 +126,15 @@ export async function createApp({
     requestTimeout: 30_000,
     // Holds for closing, too, which may wait for answers (drain.ts) and for the database.
     pluginTimeout: 60_000,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: isProxy,
     return503OnClosing: false,
     // A path that cannot even be decoded reaches no route, and none of the hooks.
     frameworkErrors: (error, request, reply) => {
+      void reply.headers(headers);
       if (isApiPath(request.url)) return handleFailure(error, request, reply);
       unknown(request, reply).catch((failure: Error) => handleFailure(failure, request, reply));
     },
-    clientErrorHandler: answerBadHttp,
+    clientErrorHandler: answerBadHttp(headers),
     routerOptions: { maxParamLength: 200 },
   });
   fastify.decorate('setDocuments', async (next: readonly SourceDocument[]) => {
@@ -131,7 +145,7 @@ export async function createApp({
   fastify.setErrorHandler(handleFailure);
   fastify.setNotFoundHandler(unknown);
   fastify.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+    reply.headers(headers);
   });
   const drain = drainOnClose(fastify, options.drain ?? defaultDrainLimits);
   const ready = createReadiness(db, clock);
@@ -148,7 +162,11 @@ export async function createApp({
     quota,
     unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),
     serviceKey: options.serviceKey ?? null,
-    areaCodeOf: areaCodeFrom(options.areaHeader, options.area ?? 'CN'),
+    areaCodeOf: areaCodeFrom(
+      options.areaHeader,
+      options.area ?? 'CN',
+      (request) => isProxy(request.socket.remoteAddress) || options.tellsArea?.(request) === true,
+    ),
   };
   await fastify.register(apiPlugin(parts, 'main'), { prefix: apiPrefixes.main });
   await fastify.register(apiPlugin(parts, 'anchor'), { prefix: apiPrefixes.anchor });

@@ -12,20 +12,24 @@ function answerOf(code: string | undefined): { readonly status: number; readonly
 /**
  * Answers bytes that never became a request: an envelope, and no word of them in the log. The connection ends, because
  * nobody knows where the next request would begin.
+ *
+ * @param headers of every answer
  */
-export function answerBadHttp(error: Error & { readonly code?: string }, socket: Socket): void {
-  // `_httpMessage`: an answer to an earlier request is on its way, and must not be taken for this one.
-  const busy = '_httpMessage' in socket && Boolean(socket._httpMessage);
-  if (error.code === 'ECONNRESET' || !socket.writable || busy) return void socket.destroy();
-  const { status, name } = answerOf(error.code);
-  const body = failureText(name, 'cn');
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
-}
+export const answerBadHttp =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: Error & { readonly code?: string }, socket: Socket): void => {
+    // `_httpMessage`: an answer to an earlier request is on its way, and must not be taken for this one.
+    const busy = '_httpMessage' in socket && Boolean(socket._httpMessage);
+    if (error.code === 'ECONNRESET' || !socket.writable || busy) return void socket.destroy();
+    const { status, name } = answerOf(error.code);
+    const body = failureText(name, 'cn');
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      'Connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  };

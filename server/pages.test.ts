@@ -51,7 +51,7 @@ beforeEach(async () => {
       basePath: '/h5_ac/',
       clientFolder: folder,
       settingsFile: join(folder, 'settings.json'),
-      apiOrigins: ['https://api.gala.example.com'],
+      otherOrigins: { api: ['https://api.gala.example.com'], images: ['https://avatars.gala.example.com'] },
       documents: () => documents,
       language: knownLanguage,
       shared: sharedRoute,
@@ -225,6 +225,7 @@ describe('§2 environment (T18): the settings file', () => {
   it('§7 API base: pages may call the API where it lies on another host, and no other one', async () => {
     const policy = (await get('/h5_ac/')).headers['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://api.gala.example.com;");
+    expect(policy).toContain("img-src 'self' data: https://avatars.gala.example.com;");
   });
 });
 

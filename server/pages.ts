@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { securityHeaders } from './security-headers.ts';
+import { type OtherOrigins, securityHeaders } from './security-headers.ts';
 
 /** A document as the pages need it; the rest of it is the renderer's. */
 export interface PageDocument {
@@ -28,8 +28,8 @@ export interface PagesOptions {
   ) => Promise<{ html: string; styleHashes: readonly string[] }>;
   /** How long a drawn page is served before it is drawn again, in ms. */
   readonly freshFor: (route: string) => number;
-  /** Origins of the API, where it lies on another host than the pages (specification §7). */
-  readonly apiOrigins?: readonly string[];
+  /** Where else than to its own host a page may turn (specification §7). */
+  readonly otherOrigins?: OtherOrigins;
   /** Headers of a page; by default the strict ones. */
   readonly headers?: (styleHashes: readonly string[]) => Record<string, string>;
   /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Such a page is drawn for it alone. */
@@ -215,7 +215,7 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: DrawnPage,
-  { apiOrigins, headers = (hashes) => securityHeaders(hashes, apiOrigins) }: PagesOptions,
+  { otherOrigins, headers = (hashes) => securityHeaders(hashes, otherOrigins) }: PagesOptions,
 ): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
@@ -247,7 +247,7 @@ async function sendNotFound(
   const { body, styleHashes } = await drawnPage(pages, options, page.route, lang);
   return reply
     .headers({
-      ...securityHeaders(styleHashes, options.apiOrigins),
+      ...(options.headers ?? ((hashes) => securityHeaders(hashes, options.otherOrigins)))(styleHashes),
       'Content-Type': 'text/html; charset=utf-8',
     })
     .send(body.identity);

@@ -1,17 +1,39 @@
 /**
- * Headers of every page. No inline script, no eval, no style attributes; Trusted Types without any policy.
- * @param apiOrigins where else than to its own host a page may send requests: the API's origins
+ * Headers of every answer, whatever it is: an envelope, a file, a redirect, a refusal. A page and a picture replace the
+ * policy by their own. Nothing here is for pages of other origins, so none of them may embed it.
  */
+export const everyAnswer: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The same where the server is reached over HTTPS alone: browsers then never ask it without, for a year. */
+export const everyAnswerOverHttps: Readonly<Record<string, string>> = {
+  ...everyAnswer,
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** What a page may reach besides its own host: origins. */
+export interface OtherOrigins {
+  /** The API, where it lies elsewhere. */
+  readonly api?: readonly string[] | undefined;
+  /** Pictures of people: avatars come from the app's own hosts. */
+  readonly images?: readonly string[] | undefined;
+}
+
+/** Headers of every page. No inline script, no eval, no style attributes; Trusted Types without any policy. */
 export function securityHeaders(
   styleHashes: readonly string[],
-  apiOrigins: readonly string[] = [],
+  { api = [], images = [] }: OtherOrigins = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-    "img-src 'self' data:",
-    ["connect-src 'self'", ...apiOrigins].join(' '),
+    ["img-src 'self' data:", ...images].join(' '),
+    ["connect-src 'self'", ...api].join(' '),
     "font-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

@@ -29,7 +29,6 @@ const lock = 7_150_826;
  *
  * @param now the server's clock, ms UTC
  * @param topics ids of the personality test's topics; default: those of `modules/mbti/data`
- * @returns a new session for each demo user, valid for 30 days
  */
 export async function seed(
   db: Database,
@@ -37,7 +36,7 @@ export async function seed(
   now: number,
   basePath?: string,
   topics = readMbtiData().topics,
-): Promise<readonly DemoSession[]> {
+): Promise<void> {
   const people = seedPeople(basePath);
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
@@ -46,6 +45,11 @@ export async function seed(
     await seedPersonality(tx, people, topics, now);
     for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, people, now);
   });
+}
+
+/** Signs the demo users of a seeded database in. @returns a new session for each, valid for 30 days */
+export async function openDemoSessions(db: Database, now: number): Promise<readonly DemoSession[]> {
+  const people = seedPeople();
   const sessions: DemoSession[] = [];
   for (const { name, userId } of demoUsers) {
     const nickname = people.find((person) => person.user_id === userId)?.nickname ?? '';

@@ -1,18 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSources } from '../../scripts/build-stamp.ts';
 import { root } from '../../scripts/schemas.ts';
 
-const sources = [
-  'app',
-  'engine',
-  'widgets',
-  'modules',
-  'scripts/chunks.ts',
-  'schemas/generated',
-  'vite.config.ts',
-  'package-lock.json',
-];
 const built = join(root, 'dist/client/chunks.json');
 
 function newest(path: string): number {
@@ -23,7 +14,7 @@ function newest(path: string): number {
 
 /** Builds the phone's scripts, unless dist/client is newer than all that goes into it. */
 export function buildClient(): void {
-  const since = Math.max(...sources.map((path) => newest(join(root, path))));
+  const since = Math.max(...buildSources.map((path) => newest(join(root, path))));
   if (existsSync(built) && statSync(built).mtimeMs > since) return;
   // A process of its own: the test runner's NODE_ENV would bring React's development build to the phone.
   execFileSync(

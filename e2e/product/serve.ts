@@ -76,6 +76,7 @@ const served = await createTryOut({
   dataDir,
   realDates: true,
   stream: false,
+  sessions: false,
   clock,
   documents: () => documents,
   rateLimits: { token: plenty, address: plenty },

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Renderer } from '../app/prerender.tsx';
+import { milliseconds } from '../engine/document/dates.ts';
+import type { ActivityDocument } from '../engine/document/document.ts';
+import { BASE_PATH } from '../engine/document/href.ts';
+import { openEnvelope } from '../engine/http/envelope.ts';
+import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
+import { sharedRoute } from '../engine/platform/attribution/index.ts';
+import type { Settings } from '../engine/platform/settings.ts';
+import { type AppOptions, createApp } from '../server/app.ts';
+import type { Database } from '../server/database/database.ts';
+import { type Campaigns, readCampaigns } from '../server/documents.ts';
+import { ownAddress } from '../server/guard.ts';
+import type { LogOptions } from '../server/logging.ts';
+import { createPages, match } from '../server/pages.ts';
+import type { LoadedDocument } from './documents.ts';
+import { clientFolder } from './renderer.ts';
+import { root } from './schemas.ts';
+
+export interface ProductOptions {
+  db: Database;
+  renderer: () => Renderer;
+  /** Read at the start and at each reload. */
+  documents: () => LoadedDocument[];
+  clock: () => number;
+  logger: LogOptions;
+  /** Origins of people's pictures, where they lie elsewhere. */
+  imageOrigins?: readonly string[];
+  app?: Omit<NonNullable<AppOptions['options']>, 'plugins' | 'notFound'>;
+  /** Where the pages stand, for links to them; default: where the server listens. */
+  origin?: string;
+  /** What stands around the pages. */
+  around?: (pages: FastifyPluginAsync) => FastifyPluginAsync;
+  /** Headers with which the server asks itself for what a page shows that is so many ms ahead of the clock (`app.ahead`). */
+  asksAhead?: (ahead: number) => Readonly<Record<string, string>>;
+  /** `npm run dev`: pages pass through Vite, are drawn anew each time, and have no CSP, which Vite's client would break. */
+  development?: { html: (url: string, html: string) => Promise<string> } | undefined;
+}
+
+export interface Product {
+  fastify: FastifyInstance;
+  /** As the documents say at present. */
+  campaigns(): Campaigns;
+  /** The schedule of the page at a path below the base path; undefined where it has none. */
+  scheduleAt(path: string): ActivityDocument['schedule'];
+  /** Reads the documents again, after one has changed. */
+  reload(): Promise<void>;
+}
+
+const settingsFile = join(root, 'engine/platform/settings.json');
+const withoutPolicy = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
+
+/** The product over an open database, in one process: pages and API. Not yet listening; invents nothing. */
+export async function createProduct(options: ProductOptions): Promise<Product> {
+  const { db, clock, development } = options;
+  let documents = options.documents();
+  let campaigns = readCampaigns(documents);
+  /** What the API reads: covers by the address under which they are served. */
+  const forApi = (): LoadedDocument[] =>
+    documents.map(({ route, document }) => {
+      const { cover } = document;
+      return { route, document: cover ? { ...document, cover: options.renderer().asset(cover) } : document };
+    });
+  const byRoute = (): Map<string, ActivityDocument> =>
+    new Map(documents.map((one) => [one.route, one.document]));
+  let routes = byRoute();
+  const documentOf = (route: string): ActivityDocument => {
+    const document = routes.get(route);
+    if (!document) throw new Error(`No document ${route}`);
+    return document;
+  };
+  const shown = () =>
+    documents.map(({ route, document }) => ({
+      route,
+      languages: document.languages ?? [],
+      aliases: document.aliases ?? [],
+      redirect: document.redirect,
+      schedule: document.schedule,
+    }));
+  const pages = createPages({
+    basePath: BASE_PATH,
+    clientFolder,
+    settingsFile,
+    otherOrigins: { api: apiOriginsOf(settingsFile), images: options.imageOrigins },
+    documents: shown,
+    ...(options.app?.ahead ? { ahead: options.app.ahead } : {}),
+    language: (code) => knownLanguage(code),
+    shared: sharedRoute,
+    freshFor: (route) => (development ? -1 : freshness(documentOf(route))),
+    ...(development ? { headers: () => withoutPolicy, always: true } : {}),
+    render: async (route, lang, ahead) => {
+      const document = documentOf(route);
+      const input = {
+        document,
+        route,
+        lang: resolveLanguage(lang),
+        now: clock() + ahead,
+        // npm run dev listens by itself: then nobody else is shown a link.
+        origin: options.origin ?? (fastify.server.listening ? fastify.listeningOrigin : undefined),
+      };
+      const renderer = options.renderer();
+      const answers: Record<string, unknown> = {};
+      for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
+        const answer = await fastify.inject({
+          url: `/api-server${path}`,
+          headers: { lang, ...options.asksAhead?.(ahead) },
+          remoteAddress: ownAddress,
+        });
+        const data = answerIn(answer.payload);
+        if (data !== undefined) answers[name] = data;
+      }
+      const page = renderer.render({ ...input, answers });
+      if (!development) return page;
+      return { ...page, html: await development.html(BASE_PATH + route, page.html) };
+    },
+  });
+  const fastify: FastifyInstance = await createApp({
+    db,
+    documents: forApi(),
+    clock,
+    logger: options.logger,
+    options: {
+      ...(development ? { headers: withoutPolicy } : {}),
+      ...options.app,
+      plugins: [options.around ? options.around(pages.plugin) : pages.plugin],
+      notFound: pages.notFound,
+    },
+  });
+  return {
+    fastify,
+    campaigns: () => campaigns,
+    scheduleAt: (path) => match(shown(), path)?.schedule,
+    reload: async () => {
+      documents = options.documents();
+      routes = byRoute();
+      campaigns = readCampaigns(documents);
+      await fastify.setDocuments(forApi());
+    },
+  };
+}
+
+/** The data of a good answer; undefined for every other one, without which a page is drawn as well. */
+function answerIn(text: string): unknown {
+  try {
+    return openEnvelope(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the pages of any environment may send their requests. */
+function apiOriginsOf(file: string): string[] {
+  const { environments } = JSON.parse(readFileSync(file, 'utf8')) as Settings;
+  return [...new Set(Object.values(environments).flatMap(({ apiBase }) => (apiBase ? [apiBase] : [])))];
+}
+
+/** How long a drawn page is good: as long as its quickest source, at most a minute. */
+function freshness(document: ActivityDocument): number {
+  const every = Object.values(document.data ?? {}).flatMap((source) =>
+    source.every ? [milliseconds(source.every)] : [],
+  );
+  return Math.min(60_000, ...every);
+}
