@@ -112,7 +112,7 @@ describe('§7 native bridge', () => {
     await until(async () => (await sentBy(page)).length === 1);
     const [[method, payload]] = (await sentBy(page)) as [[string, { url: string; shareTitle: string }]];
     expect(method).toBe('share');
-    expect(new URL(payload.url).pathname + new URL(payload.url).search).toBe('/h5_ac/trial_platform');
+    expect(new URL(payload.url).pathname + new URL(payload.url).search).toBe('/h5_ac/s/en/trial_platform');
     expect(payload.shareTitle).toBe('Trial of the platform');
   });
 

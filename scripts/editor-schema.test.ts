@@ -77,7 +77,7 @@ describe('a document in an editor', () => {
   it.each([
     ['{ "widget": "countdown", "t|o": "next" }', 'The moment; next takes the nearest one that lies ahead.'],
     ['{ "widget": "ranking-list", "from": "x", "pod|ium": true }', 'Show the first three on a podium.'],
-    ['{ "widget": "hero", "vis|ible": "phase" }', 'Shown only when this holds.'],
+    ['{ "widget": "hero", "vis|ible": "phase" }', 'the node shows while it holds.'],
   ])('hovering over a key of %s tells what it means', async (node, description) => {
     const { document, json, position } = open(page(node));
     const hover = await service.doHover(document, position, json);

@@ -210,7 +210,7 @@ describe('§2 rarity', () => {
   it('§2 rarity: is told with the number of people behind it, and not of a small sample', async () => {
     await render('INFP');
     expect(page.container.querySelector('.mbti-rarity b')?.textContent).toBe(
-      '6.9 in every 100 people are INFP',
+      'INFP: about 6.9 in every 100 people',
     );
     expect(page.container.querySelector('.mbti-rarity small')?.textContent).toContain(
       'Counted among 1,300,000 people',
