@@ -213,7 +213,7 @@ describe('§2 rarity', () => {
       'INFP: about 6.9 in every 100 people',
     );
     expect(page.container.querySelector('.mbti-rarity small')?.textContent).toContain(
-      'Counted among 1,300,000 people',
+      'From the results of 1,300,000 people',
     );
     await page.unmount();
     await render('INFP', { data: { facts: factsOf('INFP', { people: 20, everybody: 199 }) } });
