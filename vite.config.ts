@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { STAMP, stampOfSources } from './scripts/build-stamp.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { reactAsEsm } from './scripts/react-as-esm.ts';
+import { smallPreload } from './scripts/small-preload.ts';
 
 /** Leaves chunks.json, each script file with what it imports and the modules of this project in it, and from which sources. */
 const chunkList = (): Plugin => ({
@@ -31,7 +32,7 @@ const chunkList = (): Plugin => ({
 
 export default defineConfig({
   base: '/h5_ac/',
-  plugins: [reactAsEsm(), react(), chunkList()],
+  plugins: [reactAsEsm(), smallPreload(), react(), chunkList()],
   publicDir: false,
   build: {
     outDir: 'dist/client',

@@ -66,11 +66,11 @@ export const errors = {
     'Đang xử lý, vui lòng đợi',
   ]),
   KEY_MISSING: entry(1006, 400, [
-    '请求缺少幂等键',
-    '請求缺少冪等鍵',
+    '请求不完整，请刷新页面后再试',
+    '請求不完整，請重新整理頁面後再試',
     'The Idempotency-Key header is missing or malformed',
-    'ไม่มีคีย์กันทำรายการซ้ำ',
-    'Thiếu khóa chống trùng lặp',
+    'คำขอไม่ครบถ้วน รีเฟรชหน้าแล้วลองอีกครั้ง',
+    'Yêu cầu chưa đầy đủ, hãy tải lại trang rồi thử lại',
   ]),
   KEY_REUSED: entry(1007, 200, [
     '请求重复，请重新操作',

@@ -6,7 +6,7 @@ import { startProduct } from '../product/start.ts';
 import { type Fault, faults } from './faults.ts';
 import { openLane } from './lane.ts';
 import { pages } from './pages.ts';
-import { HEALS_MOST, type Outcome, tryFault, WORDS_MOST } from './trial.ts';
+import { failed, type Outcome, tryFault } from './trial.ts';
 
 /** Browser pages at a time: most of a trial is waiting. */
 const AT_ONCE = 3;
@@ -58,9 +58,6 @@ async function tryOne(path: string, fault: Fault, person: Person): Promise<void>
 const seconds = (ms: number | undefined): string => (ms === undefined ? 'never' : (ms / 1000).toFixed(1));
 const worst = (all: readonly (number | undefined)[]): number | undefined =>
   all.includes(undefined) ? undefined : Math.max(...(all as number[]));
-const isLate = (ms: number | undefined, most: number): boolean => ms === undefined || ms > most;
-const failed = ({ words, way, healed, kept, wrong }: Outcome): boolean =>
-  isLate(words, WORDS_MOST) || !way || isLate(healed, HEALS_MOST) || !kept || wrong !== '';
 
 /** One line a widget and fault: the worst of its parts. */
 function print(): void {

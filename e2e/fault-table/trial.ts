@@ -6,9 +6,9 @@ import { type Look, lookAtParts } from './look.ts';
 /** How long a page may take to begin to ask, in ms: how fast it opens is measured elsewhere. */
 const OPENS_MOST = 30_000;
 /** How long words may take from a page's first question on, in ms. */
-export const WORDS_MOST = 10_000;
+const WORDS_MOST = 10_000;
 /** How long healing may take from the moment the server is well, in ms. */
-export const HEALS_MOST = 15_000;
+const HEALS_MOST = 15_000;
 
 /** What became of one part under one fault. */
 export interface Outcome {
@@ -25,6 +25,12 @@ export interface Outcome {
   /** What was wrong, in words; empty where nothing was. */
   readonly wrong: string;
 }
+
+const isLate = (ms: number | undefined, most: number): boolean => ms === undefined || ms > most;
+
+/** @returns whether a part was blank, late, without a way on, or lost what it had shown */
+export const failed = ({ words, way, healed, kept, wrong }: Outcome): boolean =>
+  isLate(words, WORDS_MOST) || !way || isLate(healed, HEALS_MOST) || !kept || wrong !== '';
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { faults } from './fault-table/faults.ts';
+import { openLane } from './fault-table/lane.ts';
+import { pages } from './fault-table/pages.ts';
+import { failed, tryFault } from './fault-table/trial.ts';
+import { phone, product, somebody, withBrowser } from './product/visit.ts';
+
+withBrowser();
+
+/** Trials in a run; `npm run faults` tries every page under every fault. */
+const TRIALS = 2;
+
+/** Another part of the table each day, the same all day long: a run that failed can be repeated. */
+const today = Math.floor(Date.now() / 86_400_000);
+const trials = Array.from({ length: TRIALS }, (_, index) => {
+  const at = today * TRIALS + index;
+  // Pages and faults go round side by side: every pair comes up, and a day has several of both.
+  const fault = faults[(at + Math.floor(at / (pages.length * faults.length))) % faults.length];
+  const path = pages[at % pages.length];
+  if (!fault || !path) throw new Error('The table of faults is empty.');
+  return { path, fault, name: `${path}: ${fault.name}` };
+});
+
+describe('of the table of faults, the part of the day', () => {
+  test.each(trials)(
+    '$name: words, a way on, healed, nothing lost',
+    { timeout: 120_000 },
+    async ({ path, fault }) => {
+      const lane = await openLane(product);
+      const { userId, token } = somebody(0);
+      const query = new URLSearchParams({ lang: 'en', user_id: userId, token });
+      const { context, page } = await phone({ expects: ['console', 'exceptions'] });
+      await page.close();
+      try {
+        const outcomes = await tryFault(
+          context,
+          lane,
+          `${path}${path.includes('?') ? '&' : '?'}${query}`,
+          fault,
+        );
+        expect(outcomes.length).toBeGreaterThan(0);
+        expect(outcomes.filter(failed)).toEqual([]);
+      } finally {
+        await lane.close();
+      }
+    },
+  );
+});
