@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { root } from './schemas.ts';
+import { readStartOptions } from './start-options.ts';
 import { makeCheckout } from './test/checkout.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gala-start-'));
@@ -12,16 +13,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What `npm start` prints on its error channel when it stops by itself. */
 function start(checkout: string, ...options: string[]): { code: number | null; errors: string } {
-  return startIn({}, checkout, ...options);
-}
-
-function startIn(environment: Record<string, string>, checkout: string, ...options: string[]) {
   const command = join(root, 'node_modules/.bin/tsx');
   const { status, stdout, stderr } = spawnSync(command, ['scripts/start.ts', ...options], {
     cwd: checkout,
     encoding: 'utf8',
     timeout: 80_000,
-    env: { ...process.env, DATABASE_URL: '', ...environment },
+    env: { ...process.env, DATABASE_URL: '' },
   });
   expect(stdout.split('\n')[0], 'the first line').toMatch(/^Gala, a try-out/);
   // A stack trace is nothing that the person at the terminal can do something about.
@@ -29,7 +26,7 @@ function startIn(environment: Record<string, string>, checkout: string, ...optio
   return { code: status, errors: stderr.trim() };
 }
 
-// Each one loads the whole build; on a busy machine that takes its time.
+// Each one is a process of its own; on a busy machine that takes its time.
 describe('npm start stops with one clear message', { timeout: 90_000 }, () => {
   const blocker = createServer();
   let taken = 0;
@@ -68,29 +65,6 @@ describe('npm start stops with one clear message', { timeout: 90_000 }, () => {
     expect(errors).toContain('--real-dates');
   });
 
-  it('when a port is no number', () => {
-    expect(start(root, '--port', 'web')).toEqual({
-      code: 1,
-      errors: '--port takes a number from 0 to 65535, not "web".',
-    });
-  });
-
-  it.each([
-    [
-      '--fresh',
-      { DATABASE_URL: 'postgres://gala@127.0.0.1:1/gala' },
-      ['--fresh'],
-      /--fresh is for the embedded/,
-    ],
-    ['--data', { DATABASE_URL: 'postgres://gala@127.0.0.1:1/gala' }, ['--data', 'x'], /one of them\.$/],
-    ['npm', { npm_config_real_dates: 'true' }, [], /Say: npm start -- --real-dates$/],
-    ['npm', { npm_config_stream: '' }, [], /Say: npm start -- --no-stream$/],
-  ])('when %s would be left aside: %j', (_, environment, options, expected) => {
-    const { code, errors } = startIn(environment, root, ...options);
-    expect(code).toBe(1);
-    expect(errors).toMatch(expected);
-  });
-
   it('when a document is broken: the error as npm run check prints it, and nothing is built', () => {
     const checkout = makeCheckout();
     onTestFinished(checkout.remove);
@@ -101,5 +75,40 @@ describe('npm start stops with one clear message', { timeout: 90_000 }, () => {
     expect(errors.match(/:\d+:\d+ {2}error {2}/g)).toHaveLength(1);
     expect(errors).toMatch(/activities\/seed_rule\.json:\d+:\d+ {2}error {2}there is no key `titel` here/);
     expect(errors).toMatch(/Mend the documents above, then start again\.$/);
+  });
+});
+
+describe('the options of npm start', () => {
+  const read =
+    (args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+    () =>
+      readStartOptions(args, environment);
+
+  it('stand above the environment, which stands above what is usual', () => {
+    expect(read([])()).toMatchObject({ port: 4173, host: '127.0.0.1', data: join(root, '.data') });
+    const environment = { PORT: '5000', HOST: '0.0.0.0', GALA_DATA: '/srv/gala' };
+    expect(read([], environment)()).toMatchObject({ port: 5000, host: '0.0.0.0', data: '/srv/gala' });
+    const said = ['--port', '6000', '--host', '127.0.0.2', '--data', '/tmp/x', '--real-dates'];
+    expect(read(said, environment)()).toMatchObject({
+      port: 6000,
+      host: '127.0.0.2',
+      data: '/tmp/x',
+      'real-dates': true,
+      fresh: false,
+    });
+  });
+
+  it.each(['web', '-1', '65536', '1.5'])('take no port %s', (port) => {
+    expect(read([`--port=${port}`])).toThrow(`--port takes a number from 0 to 65535, not "${port}".`);
+  });
+
+  const postgres = { DATABASE_URL: 'postgres://gala@127.0.0.1:1/gala' };
+  it.each([
+    ['--fresh', postgres, ['--fresh'], /--fresh is for the embedded/],
+    ['--data', postgres, ['--data', 'x'], /one of them\.$/],
+    ['what npm kept', { npm_config_real_dates: 'true' }, [], /Say: npm start -- --real-dates$/],
+    ['what npm kept', { npm_config_stream: '' }, [], /Say: npm start -- --no-stream$/],
+  ])('are not left aside: %s with %j', (_, environment, args, expected) => {
+    expect(read(args, environment)).toThrow(expected);
   });
 });

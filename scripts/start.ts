@@ -1,190 +1,23 @@
 // npm start, the try-out: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one port.
 import './production.ts';
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { build } from 'vite';
-import { BASE_PATH } from '../engine/document/href.ts';
-import { DatabaseUnavailable, putAside } from '../server/open-database.ts';
-import { formatTerminal } from './check/formats/terminal.ts';
-import { checkDocuments } from './check/index.ts';
-import { sourceOf } from './check/source.ts';
-import { demandPort, listen, StartProblem } from './listening.ts';
-import { prerender } from './prerender.ts';
-import { variables } from './production-settings.ts';
-import { openRenderer } from './renderer.ts';
-import { root } from './schemas.ts';
-import { buildSimulator } from './simulator.ts';
-import { createTryOut, mayHandOut, type TryOut } from './try-out.ts';
-import { newTryOutKey } from './try-out-key.ts';
-
-const step = (text: string): void => console.log(`· ${text}`);
-
-const options = {
-  port: { type: 'string', default: process.env.PORT ?? '4173' },
-  host: { type: 'string', default: process.env.HOST ?? '127.0.0.1' },
-  data: { type: 'string' },
-  'real-dates': { type: 'boolean', default: false },
-  fresh: { type: 'boolean', default: false },
-  demo: { type: 'boolean', default: false },
-  'no-stream': { type: 'boolean', default: false },
-  'no-build': { type: 'boolean', default: false },
-  log: { type: 'boolean', default: false },
-} as const;
-
-function readArguments() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    const known = Object.entries(options).map(
-      ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
-    );
-    throw new StartProblem(`${messageOf(error)}\nThere are: npm start -- ${known.join(' ')}`);
-  }
-}
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-function readOptions() {
-  const values = readArguments();
-  for (const name of Object.keys(options)) {
-    // npm takes what stands before two dashes for its own.
-    if (process.env[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`] !== undefined)
-      throw new StartProblem(
-        `--${name} stands before two dashes, so that npm kept it. Say: npm start -- --${name}`,
-      );
-  }
-  if (values.fresh && process.env.DATABASE_URL)
-    throw new StartProblem(
-      '--fresh is for the embedded database. To begin anew on a PostgreSQL, name an empty database in DATABASE_URL.',
-    );
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new StartProblem(`--port takes a number from 0 to 65535, not ${JSON.stringify(values.port)}.`);
-  }
-  if (values.data !== undefined && process.env.DATABASE_URL)
-    throw new StartProblem('--data and DATABASE_URL are both there: the data lives in one of them.');
-  return { ...values, port, data: values.data ?? process.env.GALA_DATA ?? join(root, '.data') };
-}
-
-/** Settings that only production knows, and that somebody may have meant for it. */
-const foreign = variables
-  .map(({ name }) => name)
-  .filter((name) => !/^(DATABASE_URL|GALA_DATA|HOST|PORT)$/.test(name));
-
-/** Begins with an empty database; the one that is there is kept under another name. */
-async function beginAnew(folder: string): Promise<void> {
-  const aside = await putAside(join(folder, 'database'), Date.now());
-  if (aside !== null) step(`the database until now lies in ${aside}`);
-}
+import { demandPort, StartProblem } from './listening.ts';
+import { demandFolder, otherPort, readStartOptions } from './start-options.ts';
 
 async function main(): Promise<void> {
   console.log(
     'Gala, a try-out: invented people and points. The real thing is npm run serve (docs/server.md).',
   );
-  const options = readOptions();
+  const options = readStartOptions(process.argv.slice(2), process.env);
   // Told now, not after a minute of building.
-  const another = otherPort(options.port);
-  await demandPort(options.host, options.port, another);
+  await demandPort(options.host, options.port, otherPort(options.port));
   if (!process.env.DATABASE_URL) demandFolder(options.data);
-  for (const name of foreign)
-    if (process.env[name] !== undefined) step(`${name} is for npm run serve: a try-out does not take it`);
-  const report = await checkDocuments({ root });
-  if (report.errors > 0) {
-    console.error(formatTerminal(report, { colour: process.stdout.isTTY === true, source: sourceOf(root) }));
-    throw new StartProblem('Mend the documents above, then start again.');
-  }
-  step(`${report.files.length} documents checked`);
-  if (!options['no-build']) {
-    await build({ root, logLevel: 'error' });
-    step('scripts built');
-  }
-  const { pages, faults } = await prerender();
-  for (const fault of faults) console.error(fault);
-  step(`${pages} pages pre-rendered`);
-  const renderer = await openRenderer();
-  if (options.fresh) await beginAnew(options.data);
-  step(
-    process.env.DATABASE_URL
-      ? 'opening the database'
-      : 'opening the embedded database (the first time takes some seconds)',
-  );
-  const demo = mayHandOut(options.host, process.env.DATABASE_URL, options.demo);
-  const key = newTryOutKey();
-  const tools = demo ? { ...(await buildSimulator()), key } : undefined;
-  const served = await createTryOut({
-    renderer: () => renderer,
-    dataDir: options.data,
-    databaseUrl: process.env.DATABASE_URL,
-    realDates: options['real-dates'],
-    stream: !options['no-stream'],
-    log: options.log,
-    sessions: demo,
-    tools,
-  });
-  const address = await listen(served, options.host, options.port, another);
-  tell(served, address, options, key);
-  const stop = async (): Promise<void> => {
-    console.log('\nstopping');
-    await served.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-}
-
-/** Makes the data folder where it is missing. @throws StartProblem when it cannot be written */
-function demandFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    throw new StartProblem(
-      `The data folder ${folder} cannot be written: ${messageOf(error)}\nChoose another: npm start -- --data <folder>`,
-    );
-  }
-}
-
-const otherPort = (port: number): string => `npm start -- --port ${port < 65535 ? port + 1 : 4173}`;
-
-function datesOf({ dates }: TryOut): string {
-  if (dates.moment === null) return 'Dates are as the documents have them.';
-  const moved = 'Dates are moved so that the campaigns are live (--real-dates leaves them alone).';
-  if (dates.movedOn === 0) return moved;
-  return `The dates had run out and have moved on by ${dates.movedOn} days. Balances, orders and points are kept; --fresh begins anew.`;
-}
-
-function tell(served: TryOut, address: string, options: { 'no-stream': boolean }, key: string): void {
-  const open = (route: string, query = ''): string => `${address}${BASE_PATH}${route}${query}`;
-  const [session] = served.sessions;
-  const signedIn = session ? `?lang=en&user_id=${session.userId}&token=${session.token}&try=${key}` : '';
-  const demo = session
-    ? `  As ${session.nickname} (arriving from the app, signed in):
-    ${open('activity_20250520', signedIn)}
-    ${open('activity_20251001', signedIn)}
-    ${open('activity_anniversary', signedIn)}
-  In the app (simulated: a panel plays it, and shows each call of the page):
-    ${open('activity_20250520', `?lang=en&simulator&try=${key}`)}
-  A browser that has opened one of these may add ?phase=ended, ?at=day2 or ?simulator to any page.`
-    : '  Others may reach this try-out: nobody is signed in, and there are no tools. --demo gives both to whoever has the\n  addresses that it prints.';
-  console.log(`
-Gala is running.
-
-${demo}
-  As a visitor:
-    ${open('activity_center', '?lang=en')}
-    ${open('seed_rule', '?lang=th')}
-  API: ${address}/api-server/openapi.json   Health: ${address}/readyz
-
-  ${datesOf(served)}
-  ${options['no-stream'] ? 'No gifts arrive by themselves.' : 'Gifts arrive by themselves, so that boards move (--no-stream turns that off).'}
-  Stop with Ctrl+C.
-`);
+  // What is wrong with a start is told before the build, the server and the database are loaded.
+  const { startTryOut } = await import('./start-try-out.ts');
+  await startTryOut(options);
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof StartProblem || error instanceof DatabaseUnavailable)
-    console.error(`\n${error.message}`);
+  if (error instanceof StartProblem) console.error(`\n${error.message}`);
   else console.error(error);
   process.exit(1);
 });
