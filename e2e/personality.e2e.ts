@@ -384,6 +384,7 @@ describe('§2 more tests', () => {
       page.getByRole('button', { name: pairTexts.texts.savePair.en }).click(),
     ]);
     expect(saved.suggestedFilename()).toBe('infp-enfj.png');
+    expect(await readSaved(page, saved)).toMatch(/\/s\/en\/mbti\/match\/infp-enfj\b/);
     await page.goto(addressOf('mbti/match/inf'));
     await until(async () =>
       (await page.locator('[role=status]').allTextContents()).includes(pairTexts.texts.garbled.en),
@@ -419,6 +420,7 @@ describe('§2 the share report', () => {
       page.getByRole('button', { name: say('savePicture') }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^[a-z]{4}\.png$/);
+    await expect.poll(() => toast(page).textContent()).toBe(say('pictureDownloaded'));
     expect(await readSaved(page, download)).toBe(address);
   });
 

@@ -1,4 +1,5 @@
 import type { ModuleDoor } from '../../../engine/index.ts';
+import { loadPicture } from '../report/load-picture.ts';
 import { wrapText } from '../report/wrap-text.ts';
 import type { TypeText } from '../types.ts';
 
@@ -15,7 +16,11 @@ interface Match {
   readonly tag: string;
 }
 
-const [WIDTH, HEIGHT, CODE] = [750, 1000, 232];
+const [WIDTH, HEIGHT] = [750, 1000];
+/** Side of the code asked for, in px without its light border. */
+const CODE_SIDE = 200;
+/** The plate below the figures: its top and its height. */
+const PLATE = { y: 682, height: HEIGHT - 682 - 32 } as const;
 const FONT = 'system-ui, -apple-system, "PingFang SC", "Noto Sans CJK SC", "Noto Sans Thai", sans-serif';
 /** The page's night, as the style sheet has it. */
 const NIGHT = {
@@ -27,25 +32,17 @@ const NIGHT = {
   dark: '#2a1a4f',
 };
 
-const load = (src: string): Promise<HTMLImageElement> =>
-  new Promise((resolve, reject) => {
-    const picture = new Image();
-    picture.onload = () => resolve(picture);
-    picture.onerror = () => reject(new Error('A picture of the match did not load.'));
-    picture.src = src;
-  });
-
 /**
  * Draws both characters, the score, the line and a code that leads to the match: 750 x 1000 px, as a data address.
  *
  * @throws Error where a character does not load, or the browser draws nothing
  */
 export async function drawMatch(door: ModuleDoor, route: string, match: Match): Promise<string> {
-  const address = await door.qr(await door.invite(route));
+  const address = await door.qr(await door.invite(route), CODE_SIDE);
   const [left, right, code] = await Promise.all([
-    load(match.figures[0] ?? ''),
-    load(match.figures[1] ?? ''),
-    address === null ? null : load(address),
+    loadPicture(match.figures[0] ?? ''),
+    loadPicture(match.figures[1] ?? ''),
+    address === null ? null : loadPicture(address),
   ]);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
@@ -76,14 +73,16 @@ export async function drawMatch(door: ModuleDoor, route: string, match: Match): 
   }
   context.fillStyle = NIGHT.plate;
   context.beginPath();
-  context.roundRect(32, 682, WIDTH - 64, HEIGHT - 682 - 32, 36);
+  context.roundRect(32, PLATE.y, WIDTH - 64, PLATE.height, 36);
   context.fill();
   context.fillStyle = NIGHT.dark;
   context.textAlign = 'left';
   context.font = `700 32px ${FONT}`;
   const wrap = (text: string, width: number): string[] =>
     wrapText(text, match.tag, (part) => context.measureText(part).width, width);
-  const width = WIDTH - 64 - 36 - (code ? CODE + 60 : 36);
+  // At its own size: each module is a whole number of pixels.
+  const side = code?.naturalWidth ?? 0;
+  const width = WIDTH - 64 - 36 - (code ? side + 60 : 36);
   wrap(match.line, width)
     .slice(0, 4)
     .forEach((one, index) => void say(one, 68, 742 + index * 44, 32, 700, width));
@@ -93,7 +92,13 @@ export async function drawMatch(door: ModuleDoor, route: string, match: Match): 
       .slice(0, 2)
       .forEach((one, index) => void say(one, 68, 922 + index * 30, 24, 500, width));
     context.imageSmoothingEnabled = false;
-    context.drawImage(code, WIDTH - 32 - 22 - CODE, 682 + 27, CODE, CODE);
+    context.drawImage(
+      code,
+      WIDTH - 32 - 22 - side,
+      PLATE.y + Math.round((PLATE.height - side) / 2),
+      side,
+      side,
+    );
   }
   return canvas.toDataURL('image/png');
 }

@@ -17,17 +17,10 @@ import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
 import { fill, temperamentOf } from '../types.ts';
 import { CODE_SIDE, drawReport, REPORT_HEIGHT, REPORT_WIDTH, type Report } from './draw-report.ts';
+import { loadPicture } from './load-picture.ts';
 
 /** Where the code of the report leads. */
 const TEST = '/mbti';
-
-const loadPicture = (src: string): Promise<HTMLImageElement> =>
-  new Promise((resolve, reject) => {
-    const picture = new Image();
-    picture.onload = () => resolve(picture);
-    picture.onerror = () => reject(new Error('A picture of the report did not load.'));
-    picture.src = src;
-  });
 
 /** The colours of a family, from the style sheet: they stand there alone. */
 function coloursOf(element: Element): Report['colours'] {
