@@ -46,6 +46,12 @@ describe('§3 §4 the envelope', () => {
     });
   });
 
+  it('a refusal’s words stay a line: none are too many, and nothing in them turns the page around', () => {
+    expect(faultOf({ code: 7, message: `\u202e${'W'.repeat(4000)}` }).message).toBe(`${'W'.repeat(159)}…`);
+    expect(faultOf({ code: 7, message: ' So\nsorry\u0007 ' }).message).toBe('So sorry');
+    expect(faultOf({ code: 7, message: '\u200b \u3164' }).message).toBe('');
+  });
+
   it('a refusal without words has none', () => {
     expect(faultOf({ code: 7 }).message).toBe('');
     expect(faultOf({ code: 7, message: { text: 'x' } }).message).toBe('');

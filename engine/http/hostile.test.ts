@@ -12,6 +12,7 @@ import {
 } from 'vitest';
 import { createClient, type HttpClient } from './client.ts';
 import { RequestError } from './errors.ts';
+import { messageOf } from './shape.ts';
 import { type Loopback, OK, openLoopback } from './testing.ts';
 
 let server: Loopback;
@@ -139,7 +140,7 @@ describe('§3 §4 answers', () => {
         const kind =
           code === undefined ? 'none' : code === 0 || code === 1 || code === 2 ? String(code) : 'other';
         seen[kind] = (seen[kind] ?? 0) + 1;
-        const message = typeof came.message === 'string' ? came.message : '';
+        const message = typeof came.message === 'string' ? messageOf(came.message) : '';
         const wanted = {
           none: { fault: 'transport', code: undefined, message: 'request fail' },
           0: { data: came.data },

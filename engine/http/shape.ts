@@ -81,17 +81,23 @@ function leaf(shape: string, value: unknown, nameless: string): unknown {
 /** Where a user's name ends (specification §9), counted as §5 counts: wide characters are two. */
 export const USER_NAME_LIMIT = 40;
 
-/**
- * A name as it may stand in a line: without control characters, marks that turn the direction of what follows, and
- * piles of accents; empty where nothing of it can be seen.
- */
-export function nameOf(text: string): string {
-  const name = text
+/** Where the words of a server end, counted in the same way: they stand in a toast or a notice, above what one came for. */
+const MESSAGE_LIMIT = 160;
+
+/** A name as it may stand in a line; empty where nothing of it can be seen. */
+export const nameOf = (text: string): string => lineOf(text, USER_NAME_LIMIT);
+
+/** A refusal in the server's words (specification §8), as it may stand on the page; empty where nothing of it can be seen. */
+export const messageOf = (text: string): string => lineOf(text, MESSAGE_LIMIT);
+
+/** A text of somebody else, in one line: without control characters, marks that turn what follows, and piles of accents. */
+function lineOf(text: string, limit: number): string {
+  const line = text
     .slice(0, 1000)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim();
-  const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u.test(name);
-  return seen ? truncate(name, USER_NAME_LIMIT, '…') : '';
+  const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u.test(line);
+  return seen ? truncate(line, limit, '…') : '';
 }

@@ -30,6 +30,13 @@ describe('identity from the query (§1, §3, T50)', () => {
     expect(window.history.state, 'and the history entry stays what it was').toEqual({ kept: 1 });
   });
 
+  it('takes its own long values out under any name; short ones may be somebody else’s', () => {
+    const token = 'a-token-of-enough-length';
+    open(`/h5_ac/a?q=${token}&user_id=2025&token=${token}&page=2025&af_channel=x${token}#section-${token}`);
+    expect(takeIdentity(window).token).toBe(token);
+    expect(window.location.href).toBe('http://localhost:3000/h5_ac/a?page=2025');
+  });
+
   it('takes uid where there is no user_id', () => {
     open('/h5_ac/a?uid=u2&token=t');
     expect(takeIdentity(window).user_id).toBe('u2');
@@ -52,6 +59,8 @@ describe('identity from the query (§1, §3, T50)', () => {
     ['?amp;token=c', '?amp'],
     ['?access_token=c&userId=c&USER-ID=c&x', '?x'],
     ['#token=c', ''],
+    ['?ｔｏｋｅｎ=c&x=1', '?x=1'],
+    ['?to\u200bken=c&x=1', '?x=1'],
     ['#token=c&tab=2', '#tab=2'],
     ['#/r?token=c', '#/r'],
     ['#/r?token=c&tab=2', '#/r?tab=2'],

@@ -1,5 +1,5 @@
 import { knownLanguage } from '../i18n/language.ts';
-import { keptParts, namesIn, tellsAnyhow } from './secrets/names.ts';
+import { keptParts, namesIn, tellsAnyhow, UNMISTAKABLE } from './secrets/names.ts';
 
 /** Who opens the page, as the app says it in the query (specification §1, §3). */
 export interface Identity {
@@ -42,7 +42,10 @@ export function takeIdentity(window: Window): Identity {
     live_obj_id: of('live_obj_id'),
     bundle_id: of('bundle_id'),
   };
-  const clean = keptParts(href, (part) => (tellsAnyhow(part, told) ? '' : part));
+  // The values under other names, too: those that nobody else's text has by chance.
+  const own = keys.map((key) => identity[key]).filter((value) => value.length >= UNMISTAKABLE);
+  const tells = (plain: string): boolean => told(plain) || own.some((value) => plain.includes(value));
+  const clean = keptParts(href, (part) => (tellsAnyhow(part, tells) ? '' : part));
   if (clean !== href) window.history.replaceState(window.history.state, '', clean);
   if (keys.some((key) => identity[key] !== '')) writeSlot(window, identity);
   else if (arrived) dropIdentity(window);

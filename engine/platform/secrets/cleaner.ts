@@ -1,4 +1,4 @@
-import { decodedOnce, keptParts, namesIn, tellsAnyhow } from './names.ts';
+import { decodedOnce, keptParts, namesIn, tellsAnyhow, UNMISTAKABLE } from './names.ts';
 
 /** What must never be stored, forwarded or logged (T50). */
 export interface Sensitive {
@@ -11,8 +11,6 @@ export interface Sensitive {
 /** Takes out of a text the parts that say who somebody is; what is left stays as it was, byte for byte. */
 export type Cleaner = (text: string) => string;
 
-/** From this length on a value is nobody else's by chance, and is found inside longer words as well. */
-const UNMISTAKABLE = 12;
 /** Base64 inside base64 inside base64. */
 const DEEPEST_BASE64 = 3;
 /** No path has more parts. */

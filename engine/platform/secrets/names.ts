@@ -1,3 +1,6 @@
+/** From this length on a value is nobody else's by chance, and is found inside longer words as well. */
+export const UNMISTAKABLE = 12;
+
 /** Nobody encodes deeper than this but to hide something. */
 const DEEPEST = 6;
 
@@ -44,7 +47,14 @@ export function namesIn(keys: readonly string[]): (text: string) => boolean {
     `(?:${names.join('|')})\\d*(?:\\]?\\[[^\\]]*\\]|\\.\\w+)*["'\\]\\\\\\s+]*[=:]`,
     'i',
   );
-  return (text) => named.test(text.replace(/[a-z](?=[A-Z])/g, '$&_'));
+  // As a server may read it: letters of other widths, and none that is unseen.
+  return (text) =>
+    named.test(
+      text
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, '')
+        .replace(/[a-z](?=[A-Z])/g, '$&_'),
+    );
 }
 
 /**
