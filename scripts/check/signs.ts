@@ -48,7 +48,7 @@ const CYRILLIC = new Map(zip('аеорсухіјѕһԁӏАВЕКМНОРСТУХ
 const GREEK = new Map(zip('αοιυνκρΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'aoiuvkpABEZHIKMNOPTYX'));
 
 const MARKS = new Map([
-  ...zip('，。：；！？（）［］｛｝＂＇、‘’‚“”„«»「」『』【】', ',.:;!?()[]{}"\',\'\'\'"""""""""[]'),
+  ...zip('，。：；！？（）［］｛｝＂＇、،؛‘’‚“”„«»「」『』【】', ',.:;!?()[]{}"\',,;\'\'\'"""""""""[]'),
   ...zip('‐‑‒–—−∕⁄∗×', '------//*x'),
 ]);
 
@@ -63,6 +63,8 @@ const MARK_NAMES: Readonly<Record<string, string>> = {
   '。': 'an ideographic full stop',
   '：': 'a full-width colon',
   '；': 'a full-width semicolon',
+  '،': 'an Arabic comma',
+  '؛': 'an Arabic semicolon',
   '‘': 'a curly quote',
   '’': 'a curly quote',
   '“': 'a curly quote',

@@ -1,7 +1,7 @@
 import { createScanner, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../finding.ts';
 import { LIMITS, measureDepth } from '../limits.ts';
-import { type ParsedText, parseText } from '../parse.ts';
+import { type ParsedText, parseText, positionAt } from '../parse.ts';
 import type { TextRule } from '../rule.ts';
 import { diagnose } from '../syntax/diagnose.ts';
 
@@ -93,7 +93,7 @@ export const jsonSyntax: TextRule = {
     }
     const parsed = parseText(text);
     if (parsed.errors.length > 0) return syntaxProblems(text, parsed);
-    return [...duplicateProblems(parsed), ...forbiddenProblems(parsed), ...pointedProblems(parsed)];
+    return [...duplicateProblems(text, parsed), ...forbiddenProblems(parsed), ...pointedProblems(parsed)];
   },
 };
 
@@ -171,7 +171,7 @@ function wholeLines(text: string, { offset, length }: { offset: number; length: 
     : { offset, length };
 }
 
-function duplicateProblems({ duplicates }: ParsedText): Problem[] {
+function duplicateProblems(text: string, { duplicates }: ParsedText): Problem[] {
   return duplicates.flatMap((property) => {
     const [key] = property.children ?? [];
     if (!key) return [];
@@ -190,7 +190,7 @@ function duplicateProblems({ duplicates }: ParsedText): Problem[] {
       {
         pointer: '',
         stretch,
-        message: `the key \`${key.value}\` stands twice in this object`,
+        message: `the key \`${key.value}\` stands twice in this object: first on line ${positionAt(text, first?.offset ?? 0).line}`,
         expected: 'each key once',
         got: `\`${key.value}\` a second time`,
         fix,

@@ -106,7 +106,7 @@ const CASES: [name: string, before: string, after: string, message: RegExp, line
     'a bracket twice',
     '    {\n      "widget": "thanks-wall"',
     '    },\n    {\n      "widget": "thanks-wall"',
-    /more is closed than was opened|closed/,
+    /this line stands twice: it is the same as line/,
     lineOf('"widget": "thanks-wall"') - 1,
   ],
   [
@@ -115,6 +115,74 @@ const CASES: [name: string, before: string, after: string, message: RegExp, line
     '<<<<<<< HEAD\n  "version": 1,\n=======\n  "version": 2,\n>>>>>>> spring\n',
     /a merge is not finished/,
     3,
+  ],
+  [
+    'an Arabic comma behind a string',
+    '"id": "rules",',
+    '"id": "rules"،',
+    /Arabic comma `،` \(U\+060C\) in place of a comma/,
+    lineOf('"id": "rules"'),
+  ],
+  ['a full stop in a list', '["cn", "en"]', '["cn". "en"]', /here stands `\.` in place of a comma/, 5],
+  [
+    'a word behind a closing quote',
+    '"price": 100,',
+    '"price": "100"元,',
+    /`元` stands behind the closing quote/,
+    lineOf('"price": 100,'),
+  ],
+  ['a decimal comma', '"price": 100,', '"price": 0,75,', /follows a point/, lineOf('"price": 100,')],
+  [
+    'thousands commas and a fraction',
+    '"at": 2000,',
+    '"at": 2,000.00,',
+    /no commas between its thousands/,
+    lineOf('"at": 2000,'),
+  ],
+  [
+    'blanks between thousands',
+    '"at": 2000,',
+    '"at": 2 000 000,',
+    /no blanks between its thousands/,
+    lineOf('"at": 2000,'),
+  ],
+  ['values without brackets', '["cn", "en"]', '"cn", "tw", "en"', /the "\[" and "\]" around them/, 5],
+  ['a list that lost its beginning', '["cn", "en"]', '"cn", "en"]', /the "\[" before this list/, 5],
+  ['a list in braces', '["cn", "en"]', '{"cn", "en"}', /values without keys/, 5],
+  ['a list that a round bracket ends', '["cn", "en"]', '["cn", "en")', /no round brackets/, 5],
+  ['a bracket too many', '"price": 100,', '"price": 100],', /a "\]" too many/, lineOf('"price": 100,')],
+  ['a currency', '"price": 100,', '"price": $100,', /no currency/, lineOf('"price": 100,')],
+  ['a word for a number', '"price": 100,', '"price": unlimited,', /is no number/, lineOf('"price": 100,')],
+  [
+    'double quotes in an expression',
+    `"while": "phase == 'live'"`,
+    '"while": "phase == "live""',
+    /a quote inside an expression/,
+    lineOf('"while"'),
+  ],
+  [
+    'a key that lost its quote',
+    '"version": 1,',
+    '"version": 1,\n  "x: "1",',
+    /quote of the key is missing/,
+    4,
+  ],
+  ['a word before the document', '{\n  "$schema"', 'json\n{\n  "$schema"', /no part of it/, 1],
+  ['a program around the document', '{\n  "$schema"', 'export default {\n  "$schema"', /no part of it/, 1],
+  ['the first brace', '{\n  "$schema"', '  "$schema"', /"\{" that begins the document is missing/, 1],
+  [
+    'a brace after a key',
+    '"schedule": {',
+    '"schedule":',
+    /"\{" after "schedule" is missing/,
+    lineOf('"schedule"'),
+  ],
+  [
+    'a line with a brace twice',
+    '  "schedule": {\n',
+    '  "schedule": {\n  "schedule": {\n',
+    /this line stands twice: it is the same as line/,
+    lineOf('"schedule"') + 1,
   ],
 ];
 
@@ -132,10 +200,46 @@ describe('what is wrong with a text that is not JSON', () => {
     ['"version": 1,', '"version": 1;'],
     ['"version": 1,', '"version": 1,,'],
     ['"version": 1', "'version': 1"],
+    ['"id": "rules",', '"id": "rules"，'],
+    ['["cn", "en"]', '["cn"、"en"]'],
+    ['"id": "rules",', '"id": "rules";'],
+    ['["cn", "en"]', '["cn". "en"]'],
+    ['["cn", "en"]', '["cn", "en")'],
+    ['"id": "rules",', '"id: "rules",'],
     ['"price": 100,', '"price": 1,00,'],
   ])('--fix gives %s back from %s, or leaves it alone', (before, after) => {
     const wrong = swap(before, after);
     if (only(wrong).fix) expect(JSON.parse(mended(wrong))).toEqual(JSON.parse(sound));
     else expect(after).toBe('"price": 1,00,');
+  });
+});
+
+describe('what is said of it', () => {
+  it('single quotes are offered for those of an expression', () => {
+    const finding = only(
+      swap(`"while": "phase == 'live'"`, '"while": "phase == \\"live\\" || phase == "ended""'),
+    );
+    expect(finding.nearest).toBe(`"phase == 'live' || phase == 'ended'"`);
+  });
+
+  it('a file that is cut off names what is open, once', () => {
+    const cut = sound.slice(0, sound.indexOf('"schedule"') + 14);
+    expect(only(cut)).toMatchObject({
+      message: 'the file ends in the middle: the rest of it is missing',
+      got: 'the end of the file',
+      tip: expect.stringMatching(/^still open: the "\{" of line 1, the "\{" of line \d+$/),
+    });
+  });
+
+  it.each(['```json\n', 'module.exports = ', 'json\n'])(
+    '%j before the document is taken away whole',
+    (before) => {
+      const after = before.startsWith('`') ? '```\n' : before.startsWith('m') ? ';\n' : '';
+      expect(mended(`${before}${sound.trimEnd()}\n${after}`).trim()).toBe(sound.trim());
+    },
+  );
+
+  it('a fence without its end is left to a person', () => {
+    expect(only(`\`\`\`json\n${sound}\n{}\n\`\`\`\n`).fix).toBeUndefined();
   });
 });

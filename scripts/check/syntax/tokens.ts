@@ -16,7 +16,7 @@ export interface Token {
 
 const NUMBER = /[-+]?\.?\d[\w.%:+-]*/y;
 // A run ends where JSON could go on.
-const WORD = /[^\s{}[\],:"]+/y;
+const WORD = /[()]|[^\s{}[\],:"()]+/y;
 const QUOTED = /(['`])(?:[^\\\n]|\\.)*?\1/y;
 const STRING = /"(?:[^"\\\n]|\\[^\n])*"?/y;
 const BLANKS = /(?:[ \t\r]|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;

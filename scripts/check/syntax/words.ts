@@ -1,5 +1,6 @@
 import type { Problem } from '../finding.ts';
 import { oddSigns } from '../signs.ts';
+import { replacing } from './spot.ts';
 import type { Token } from './tokens.ts';
 
 const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/;
@@ -23,10 +24,6 @@ const LITERALS = new Map([
 
 const isSound = ({ kind, text }: Token): boolean =>
   kind === 'number' ? JSON_NUMBER.test(text) : ['true', 'false', 'null'].includes(text);
-
-export const replacing = (token: { offset: number; length: number }, content: string) => ({
-  edits: [{ offset: token.offset, length: token.length, content }],
-});
 
 /** A sign that looks like one of JSON's, or is not seen at all. */
 function oddProblem(token: Token): Problem | undefined {
@@ -119,7 +116,7 @@ export function tokenProblem(token: Token, asKey: boolean): Problem | undefined 
   const odd = oddProblem(token);
   if (odd) return odd;
   if (kind === 'number') return numberProblem(token);
-  if (/^(['`]).*\1$/s.test(text)) {
+  if (/^(['`])(?!\1).*\1$/s.test(text)) {
     const inner = text.slice(1, -1);
     const content = JSON.stringify(inner);
     return {
@@ -143,11 +140,21 @@ export function tokenProblem(token: Token, asKey: boolean): Problem | undefined 
       nearest: literal,
     };
   }
+  if (/^[$€£¥₫฿]\d*$/.test(text) || /^[€£¥₫฿]/.test(text)) {
+    const digits = text.replace(/^\D+/, '');
+    const expected = `a number alone${digits ? `, such as ${digits}` : ''}`;
+    return { ...base, message: 'a number has no currency beside it', expected, got: text };
+  }
+  if (/^(unlimited|infinite|infinity|max|NaN|∞|any)$/i.test(text) && !asKey) {
+    const expected = 'a number; `null` where the format lets a limit be left out';
+    return { ...base, message: `\`${text}\` is no number`, expected, got: text };
+  }
   if (/^[\w$.-]+$/.test(text)) {
     const content = JSON.stringify(text);
     const message = asKey ? 'the key stands without quotes' : 'the value stands without quotes';
     const fix = asKey ? { fix: { title: 'put it in quotes', ...replacing(token, content) } } : {};
-    return { ...base, message, expected: content, got: text, ...fix };
+    const tip = asKey ? undefined : 'numbers, true, false and null alone stand without quotes';
+    return { ...base, message, expected: content, got: text, tip, ...fix };
   }
   return {
     ...base,
