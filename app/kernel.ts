@@ -44,7 +44,12 @@ const sayNotLoaded = (): void =>
     text: data.strings['load.failed'] ?? '',
     retry: data.strings.retry ?? '',
   });
-guardLoading(window, sayNotLoaded);
+/** A part has failed for good: those that come after it do not put that right. */
+let failed = false;
+guardLoading(window, () => {
+  failed = true;
+  sayNotLoaded();
+});
 /** Until all stages of the page are there; while one of them keeps silent, nothing else would say so. */
 let missing: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +67,7 @@ export const kernel = {
   /** All stages of the page are there. */
   complete(): void {
     clearTimeout(missing);
-    takeBackLoadFailure(document);
+    if (!failed) takeBackLoadFailure(document);
   },
   onChange: (listener: (phase: Phase, day: number) => void): void => void listeners.add(listener),
   /** Tells monitoring of a fault, once that has loaded. Nothing of the user is in it. */

@@ -46,7 +46,7 @@ function remember(window: Window, file: string): boolean {
   }
 }
 
-/** The bar goes: what was missing is there. */
+/** The bar goes: what kept silent is there, and nothing has failed. */
 export const takeBackLoadFailure = (document: Document): void =>
   document.querySelector('.load-failed')?.remove();
 

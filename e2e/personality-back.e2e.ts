@@ -160,6 +160,11 @@ describe('§4 back, by the browser', () => {
     const ways = other.locator('.mbti-level .btn');
     await until(async () => (await ways.first().textContent())?.includes('6'));
     expect(await ways.nth(2).textContent()).toContain('4');
+    // Each opens at its own question, whatever level was answered last.
+    await ways.nth(2).tap();
+    await hydrated(other);
+    await at(other, 4);
+    expect(await other.locator('.mbti-option[aria-pressed=true]').count()).toBe(0);
   });
 
   test('§4 start over: asks, then begins at question 1', async () => {

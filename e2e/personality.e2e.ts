@@ -213,17 +213,23 @@ describe('§2 §4 the personality test', () => {
     expect(await failed.count()).toBe(0);
   });
 
-  test('§4 the questions of a level do not load: words and a way on, and no fault of the page', async () => {
-    const { page } = await visit('mbti/test?level=advanced', {
+  test('§4 the questions of a level do not load: words, the page’s bar, and a way on that loads them', async () => {
+    const { page, context } = await visit('mbti/test?level=advanced', {
       lang: 'cn',
       expects: ['console'],
       before: async (context) => {
         await context.route('**/assets/advanced-problem*', (route) => route.abort());
       },
     });
-    const again = page.getByRole('button', { name: say('retry', 'cn') }).first();
-    await again.waitFor();
-    expect(await page.locator('.mbti-test [role=status] p').textContent()).toBe(say('loadFailed', 'cn'));
+    const words = page.locator('.mbti-test [role=status] p');
+    await words.waitFor();
+    expect(await words.textContent()).toBe(say('loadFailed', 'cn'));
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.load-failed').count()).toBe(1);
+    await context.unroute('**/assets/advanced-problem*');
+    await page.locator('.mbti-test [role=status] button').click();
+    await page.locator('.mbti-question[data-question="1"]').waitFor();
+    expect(await page.locator('.load-failed').count()).toBe(0);
   });
 
   test.each([

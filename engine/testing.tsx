@@ -1,6 +1,6 @@
 // Door for tests and stories: one node of a document, compiled by the real compiler and shown by the real engine.
 import { act, type ReactNode, useMemo } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
 import type { DataState } from './data/data-state.ts';
 import type { OpenApi } from './document/api.ts';
@@ -48,6 +48,8 @@ export interface TestNode {
   developer?: boolean | undefined;
   /** What a module reaches for; without it, a call never ends. */
   reach?: Partial<Reach> | undefined;
+  /** As on a phone: React takes over what was pre-rendered. */
+  hydrated?: boolean | undefined;
   onAct?: (steps: readonly CompiledStep[], item?: Readonly<Record<string, unknown>>) => Promise<void> | void;
   onRefresh?: (names?: readonly string[]) => void;
   onMore?: (name: string) => void;
@@ -220,16 +222,23 @@ export async function renderNode(node: NodeValue, test: Omit<TestNode, 'node'>):
   const container = document.body.appendChild(document.createElement('main'));
   container.className = 'page';
   document.documentElement.dataset.phase = test.phase ?? 'live';
-  const root = createRoot(container);
-  await act(async () =>
-    root.render(
-      <PageProvider value={{ page, widgets: new Map(Object.entries(test.widgets)) }}>
-        {page.model.body.map((one) => (
-          <NodeView key={one.key} node={one} />
-        ))}
-      </PageProvider>,
-    ),
+  const drawn = (
+    <PageProvider value={{ page, widgets: new Map(Object.entries(test.widgets)) }}>
+      {page.model.body.map((one) => (
+        <NodeView key={one.key} node={one} />
+      ))}
+    </PageProvider>
   );
+  if (test.hydrated) {
+    const { renderToString } = await import('react-dom/server');
+    container.innerHTML = renderToString(drawn);
+  }
+  const root = await act(async () => {
+    if (test.hydrated) return hydrateRoot(container, drawn);
+    const created = createRoot(container);
+    created.render(drawn);
+    return created;
+  });
   return {
     container,
     page,

@@ -24,8 +24,9 @@ export interface QuestionHistory {
    * Begins at a question, with those before it and a page to go back to below. An entry that has one already, as after
    * a reload, is left alone.
    * @param start address of the page that lies below the first question where nothing of ours does
+   * @param search query of the entries; the page's own where none is given
    */
-  enter(question: number, start: string): void;
+  enter(question: number, start: string, search?: string): void;
   /** Moves to another question: back over the entries that are there, on by a new one. */
   move(question: number): void;
   /** Shows something else in the place of all questions, so that back leaves the test. */
@@ -95,9 +96,9 @@ export function openQuestionHistory(window: HistoryWindow): QuestionHistory {
   };
   return {
     question: () => entryOf(history.state)?.question,
-    enter: (question, start) => {
+    enter: (question, start, search = location.search) => {
       if (entryOf(history.state)) return;
-      const test = here();
+      const test = location.pathname + search;
       const below = hasPageBelow(window);
       if (!below) write('replace', 'start', start);
       for (let one = 1; one <= question; one++)

@@ -230,19 +230,29 @@ describe('§4 questions that do not load', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('gone'))],
     ['answers nothing', () => ({})],
-  ])('§4 questions: a load that %s is said, and tried again', async (_, load) => {
-    vi.doMock('../data/advanced-problem.json', load as () => object);
-    setPhone({}, { level: 'advanced' });
-    page = await renderTest({ lang: 'cn' });
-    await act(() => vi.dynamicImportSettled());
-    expect(page.container.querySelector('[role="status"] p')?.textContent).toBe('这部分没加载出来');
-    vi.doUnmock('../data/advanced-problem.json');
-    await page.click(
-      [...page.container.querySelectorAll('button')].find((one) => one.textContent === '再试一次'),
-    );
-    await act(() => vi.dynamicImportSettled());
-    expect(at()).toBe(1);
-  });
+  ])(
+    '§4 questions: a load that %s is said, and tried again by loading the page anew, once there is a network',
+    async (_, load) => {
+      vi.doMock('../data/advanced-problem.json', load as () => object);
+      setPhone({ level: 'entry', answers: { entry: 'AB', advanced: 'BBA' } }, { level: 'advanced' });
+      page = await renderTest({ lang: 'cn' });
+      await act(() => vi.dynamicImportSettled());
+      expect(page.container.querySelector('[role="status"] p')?.textContent).toBe('这部分没加载出来');
+      const reload = vi.fn();
+      vi.stubGlobal('location', { search: location.search, reload });
+      const again = [...page.container.querySelectorAll('button')].find(
+        (one) => one.textContent === '再试一次',
+      );
+      const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      await page.click(again);
+      expect(reload).not.toHaveBeenCalled();
+      expect(document.querySelector('.toast')?.textContent).toBe('这部分没加载出来');
+      onLine.mockRestore();
+      await page.click(again);
+      expect(reload).toHaveBeenCalledOnce();
+      expect(kept().answers).toMatchObject({ entry: 'AB', advanced: 'BBA' });
+    },
+  );
 });
 
 describe('§4 progress of the questions', () => {
@@ -412,6 +422,33 @@ describe('§3 levels in Chinese alone (T35)', () => {
     await act(() => vi.dynamicImportSettled());
     expect(page.container.querySelector('progress')?.max).toBe(count);
     expect(page.container.querySelector('.mbti-note')).toBeNull();
+  });
+
+  it.each([
+    ['advanced', 9],
+    ['in_depth', 13],
+    ['entry', 4],
+  ] as const)('§3 levels: %s opens where it was left, whatever level was worked on last', async (level, question) => {
+    const answers = { entry: 'ABA', advanced: 'B'.repeat(8), in_depth: 'B'.repeat(12) };
+    for (const worked of ['entry', 'advanced', 'in_depth'] as const) {
+      setPhone({ level: worked, answers }, { level });
+      page = await renderTest({ lang: 'cn', hydrated: true });
+      await act(() => vi.dynamicImportSettled());
+      expect([worked, at(), chosen()]).toEqual([worked, question, undefined]);
+      // What is counted is what was seen, and not a guess before the address was read.
+      expect(page.acts.map(({ steps }) => steps)).toEqual([
+        [expect.objectContaining({ event: 'mbti_view', props: { view: 'question', level } })],
+      ]);
+      await page.unmount();
+    }
+    page = await renderTest();
+  });
+
+  it('§3 levels: an address without one names the level that its questions are of, for a reload', async () => {
+    setPhone({ level: 'advanced', answers: 'B'.repeat(8) });
+    page = await renderTest({ lang: 'cn', hydrated: true });
+    await act(() => vi.dynamicImportSettled());
+    expect([at(), location.search]).toEqual([9, '?level=advanced']);
   });
 
   it('§3 levels: answers of one level are not those of another, and stay when the other is begun', async () => {

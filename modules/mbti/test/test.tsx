@@ -16,14 +16,21 @@ import { shownResult } from '../common/shown-result.ts';
 import { StoringNote } from '../common/storing-note.tsx';
 import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
-import { isWritten } from '../rules/levels.ts';
+import { isWritten, type Level } from '../rules/levels.ts';
 import { scalesOf, tallyOf, typeOf } from '../rules/score.ts';
 import { PickView } from './pick-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ResultView } from './result-view.tsx';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQuestions } from './use-questions.ts';
-import { questionHistory, showView, useQuestion, useView } from './use-view.ts';
+import { questionHistory, showView, useQuestion, useView, viewFrom } from './use-view.ts';
+
+/** The page's query with the level in it, so that a reload finds the one that its entries are of. */
+function naming(level: Level): string {
+  const query = new URLSearchParams(location.search);
+  if (!viewFrom(location.search).level) query.set('level', level);
+  return `?${query}`;
+}
 
 /** The test (specification §2, §4): questions one by one, the result, or the choice of a type that one knows already. */
 export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
@@ -43,7 +50,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   });
   const wanted = view.level ?? draft.level;
   const level = isWritten(wanted, lang) ? wanted : 'entry';
-  const { questions, retry } = useQuestions(level, lang, entry.questions);
+  const questions = useQuestions(level, lang, entry.questions);
   const answers = draft.answers[level];
   const shown = shownResult(draft, own.data, signedIn);
   // Who asks is never the one of the reader's own type first: five apart, all sixteen take part.
@@ -52,8 +59,9 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   );
 
   useEffect(() => {
-    void door.act([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
-  }, [door, view.name, level]);
+    if (view.known)
+      void door.act([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
+  }, [door, view.known, view.name, level]);
 
   usePrefetch(view.name !== 'question' || answers.length > 0, {
     popups: [reportPopup, visibilityPopup],
@@ -68,12 +76,18 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   }, [show, showsResult]);
   const total = questions?.length;
   useEffect(() => {
-    if (view.name !== 'question' || total === undefined) return;
+    // Before the address is known, the level is a guess, and its question not the one to open at.
+    if (!view.known || view.name !== 'question' || total === undefined) return;
     const letGo = draftStore().hold(level);
     const given = draftStore().get().answers[level].length;
-    questionHistory().enter(Math.min(given, total - 1) + 1, href('/mbti'));
+    questionHistory().enter(Math.min(given, total - 1) + 1, href('/mbti'), naming(level));
     return letGo;
-  }, [view.name, level, total, href]);
+  }, [view.known, view.name, level, total, href]);
+  // Offline the page stays; it is loaded anew when the network is back (decision 0028).
+  const loadAnew = (): void => {
+    if (navigator.onLine) location.reload();
+    else toast(texts.loadFailed, 'failure');
+  };
   const finish = (all: string): void => {
     if (!questions) return;
     const tally = tallyOf(questions, all);
@@ -118,7 +132,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
       return (
         <section className="mbti-card" role="status">
           <p>{texts.loadFailed}</p>
-          <button type="button" className="btn" onClick={retry}>
+          <button type="button" className="btn" onClick={loadAnew}>
             {texts.retry}
           </button>
         </section>

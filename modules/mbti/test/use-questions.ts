@@ -30,16 +30,17 @@ const inLanguage =
 /**
  * The questions of a level in the page's language. Those of the entry level come with the page, the longer sets when they are chosen.
  *
- * @returns undefined while they load, null when that failed, and how to try again
+ * A browser may keep the failure of a script for as long as the page is open, and after a release its name is another:
+ * trying again loads the page anew, which goes on from what the phone keeps.
+ *
+ * @returns undefined while they load, null when that failed
  */
 export function useQuestions(
   level: Level,
   lang: Language,
   entry: readonly Question[],
-): { questions: readonly Question[] | undefined | null; retry: () => void } {
+): readonly Question[] | undefined | null {
   const [loaded, setLoaded] = useState<{ level: Level; questions: readonly Question[] | null }>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another turn
   useEffect(() => {
     if (level === 'entry' || !isChinese(lang)) return;
     let wanted = true;
@@ -51,13 +52,7 @@ export function useQuestions(
     return () => {
       wanted = false;
     };
-  }, [level, lang, tries]);
-  if (level === 'entry') return { questions: entry, retry: () => undefined };
-  return {
-    questions: loaded?.level === level ? loaded.questions : undefined,
-    retry: () => {
-      setLoaded(undefined);
-      setTries(tries + 1);
-    },
-  };
+  }, [level, lang]);
+  if (level === 'entry') return entry;
+  return loaded?.level === level ? loaded.questions : undefined;
 }

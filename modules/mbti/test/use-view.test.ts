@@ -5,14 +5,26 @@ import { showView, viewFrom } from './use-view.ts';
 
 describe('§2 views of the test', () => {
   it('§2 views: the address names the view and the level', () => {
-    expect(viewFrom('?view=result')).toEqual({ name: 'result', level: undefined });
-    expect(viewFrom('?level=in_depth&lang=cn')).toEqual({ name: 'question', level: 'in_depth' });
-    expect(viewFrom('?view=pick&level=advanced')).toEqual({ name: 'pick', level: 'advanced' });
+    expect(viewFrom('?view=result')).toEqual({ known: true, name: 'result', level: undefined });
+    expect(viewFrom('?level=in_depth&lang=cn')).toEqual({
+      known: true,
+      name: 'question',
+      level: 'in_depth',
+    });
+    expect(viewFrom('?view=pick&level=advanced')).toEqual({
+      known: true,
+      name: 'pick',
+      level: 'advanced',
+    });
   });
 
   it('§2 views: what is not a view is a question, what is no level is none', () => {
     for (const search of ['', '?', '?view=', '?view=Result', '?view=question', '?view=admin&level=picked'])
-      expect(viewFrom(search)).toEqual({ name: 'question', level: undefined });
+      expect(viewFrom(search)).toEqual({ known: true, name: 'question', level: undefined });
+  });
+
+  it('§2 views: before the address is known nothing is asked for', () => {
+    expect(viewFrom(undefined)).toEqual({ known: false, name: 'question', level: undefined });
   });
 
   it('§2 views: 1,000 queries of any kind never throw, and name a known view and level', () => {

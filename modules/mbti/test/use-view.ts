@@ -4,6 +4,8 @@ import { openQuestionHistory, type QuestionHistory } from './question-history.ts
 
 /** What the screen shows, by the page's query: a question, the result, or the choice of a known type. */
 export interface View {
+  /** The address has been read. A pre-rendered page, and the first drawing on the phone, know none. */
+  readonly known: boolean;
   readonly name: 'question' | 'result' | 'pick';
   /** The level that the address asks for. */
   readonly level: Level | undefined;
@@ -17,11 +19,12 @@ export function questionHistory(): QuestionHistory {
   return opened;
 }
 
-/** The view that a query names; a question for anything that it does not. */
-export function viewFrom(search: string): View {
+/** The view that a query names; a question for anything that it does not. Undefined: the query is not known yet. */
+export function viewFrom(search: string | undefined): View {
   const query = new URLSearchParams(search);
   const name = query.get('view');
   return {
+    known: search !== undefined,
     name: name === 'result' || name === 'pick' ? name : 'question',
     level: levels.find((one) => one === query.get('level')),
   };
@@ -40,7 +43,7 @@ export function useView(): View {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,
-    () => '',
+    () => undefined,
   );
   return viewFrom(search);
 }
