@@ -428,21 +428,24 @@ describe('§3 levels in Chinese alone (T35)', () => {
     ['advanced', 9],
     ['in_depth', 13],
     ['entry', 4],
-  ] as const)('§3 levels: %s opens where it was left, whatever level was worked on last', async (level, question) => {
-    const answers = { entry: 'ABA', advanced: 'B'.repeat(8), in_depth: 'B'.repeat(12) };
-    for (const worked of ['entry', 'advanced', 'in_depth'] as const) {
-      setPhone({ level: worked, answers }, { level });
-      page = await renderTest({ lang: 'cn', hydrated: true });
-      await act(() => vi.dynamicImportSettled());
-      expect([worked, at(), chosen()]).toEqual([worked, question, undefined]);
-      // What is counted is what was seen, and not a guess before the address was read.
-      expect(page.acts.map(({ steps }) => steps)).toEqual([
-        [expect.objectContaining({ event: 'mbti_view', props: { view: 'question', level } })],
-      ]);
-      await page.unmount();
-    }
-    page = await renderTest();
-  });
+  ] as const)(
+    '§3 levels: %s opens where it was left, whatever level was worked on last',
+    async (level, question) => {
+      const answers = { entry: 'ABA', advanced: 'B'.repeat(8), in_depth: 'B'.repeat(12) };
+      for (const worked of ['entry', 'advanced', 'in_depth'] as const) {
+        setPhone({ level: worked, answers }, { level });
+        page = await renderTest({ lang: 'cn', hydrated: true });
+        await act(() => vi.dynamicImportSettled());
+        expect([worked, at(), chosen()]).toEqual([worked, question, undefined]);
+        // What is counted is what was seen, and not a guess before the address was read.
+        expect(page.acts.map(({ steps }) => steps)).toEqual([
+          [expect.objectContaining({ event: 'mbti_view', props: { view: 'question', level } })],
+        ]);
+        await page.unmount();
+      }
+      page = await renderTest();
+    },
+  );
 
   it('§3 levels: an address without one names the level that its questions are of, for a reload', async () => {
     setPhone({ level: 'advanced', answers: 'B'.repeat(8) });

@@ -59,8 +59,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   );
 
   useEffect(() => {
-    if (view.known)
-      void door.act([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
+    if (view.known) void door.act([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
   }, [door, view.known, view.name, level]);
 
   usePrefetch(view.name !== 'question' || answers.length > 0, {
