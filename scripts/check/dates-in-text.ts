@@ -27,6 +27,9 @@ const thai = THAI.flat()
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
 const english = `(?:${MONTHS.join('|')})[a-z]*`;
+// Behind a number a month has its capital: one may, three dec(orations).
+const dayFirst =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?';
 
 type Read = (match: RegExpExecArray) => { year: string | undefined; month: number; day: string | undefined };
 const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
@@ -38,8 +41,15 @@ const FORMS: readonly [pattern: RegExp, read: Read][] = [
     ([, year, month, day]) => ({ year, month: Number(month), day }),
   ],
   [
-    new RegExp(`\\b(${english})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(\\d{4}))?`, 'gi'),
+    new RegExp(`\\b(${english})\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!:)(?:,?\\s+(\\d{4}))?`, 'gi'),
     ([, month, day, year]) => ({ year, month: monthOf(month), day }),
+  ],
+  [
+    new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${dayFirst})\\b(?!\\s+\\d{1,2}\\b(?!:))(?:,?\\s+(\\d{4}))?`,
+      'g',
+    ),
+    ([, day, month, year]) => ({ year, month: monthOf(month), day }),
   ],
   [
     new RegExp(`(?<!\\d)(\\d{1,2})\\s*(${thai})(?:\\s*(\\d{4}))?`, 'g'),
@@ -47,6 +57,10 @@ const FORMS: readonly [pattern: RegExp, read: Read][] = [
   ],
   [
     /ngày\s+(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}))?/gi,
+    ([, day, month, year]) => ({ year, month: Number(month), day }),
+  ],
+  [
+    /(?<=(?:ngày|từ|đến|tới)\s+)(\d{1,2})\s+tháng\s+(\d{1,2})(?:\s+năm\s+(\d{4}))?/gi,
     ([, day, month, year]) => ({ year, month: Number(month), day }),
   ],
   [/(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g, ([, year, month, day]) => ({ year, month: Number(month), day })],
@@ -71,5 +85,5 @@ export function datesInText(text: string): NamedDate[] {
       });
     }
   }
-  return found;
+  return found.sort((a, b) => a.offset - b.offset);
 }

@@ -1,41 +1,60 @@
 import { offsetMinutes } from '../../../engine/document/dates.ts';
+import { type DateRange, rangesInText } from '../date-ranges.ts';
 import { datesInText, type NamedDate } from '../dates-in-text.ts';
 import { textsOf } from '../expressions.ts';
 import type { CheckedFile } from '../file.ts';
 import type { Problem } from '../finding.ts';
-import { isObject, type Json, valueAt } from '../pointer.ts';
+import { numberOf, numbersInText, type WrittenNumber } from '../numbers-in-text.ts';
+import { isObject } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
+import { misstated } from '../stated-facts.ts';
+import { isWhole, type Named, namedThings } from '../things.ts';
+import { type Unit, unitsOf } from '../units.ts';
 
 const DAY = 86_400_000;
 /** Days around the campaign that its texts may speak of: what leads to it, and when rewards end. */
 const MARGIN = 60;
-const LISTS = ['gifts', 'exchange', 'milestones'] as const;
-const FACTS = ['price', 'points', 'earns', 'cost', 'limit', 'dailyLimit', 'stock', 'at', 'reward'] as const;
 /** A number with one of these behind it is a time. */
 const TIMES = /^\**\s*(?:天|日|小时|小時|days?\b|hours?\b|วัน|ชั่วโมง|ngày|giờ|%)/i;
 
 export const facts: DocumentRule = {
   id: 'facts',
   description:
-    'Dates in texts are near the schedule, and numbers behind the name of a gift, prize or goal are its own.',
+    'Dates and numbers in texts agree with the schedule and with the gifts, prizes and goals they name.',
   severity: 'warning',
   stage: 'document',
   check(file) {
-    const near = windowOf(file.document);
-    const things = thingsOf(file.document);
+    const near = windowOf(file);
+    const things = file.taint.touches('/campaign') ? new Map<string, Named>() : namedThings(file.document);
     if (!near && things.size === 0) return [];
+    const units = new Map<string, Unit[]>();
+    const unitsIn = (lang: string, named: Named): Unit[] => {
+      const known = units.get(lang);
+      if (known) return known;
+      const made = unitsOf(named, scoresOf(file, lang));
+      units.set(lang, made);
+      return made;
+    };
     return (['text', 'markdown'] as const).flatMap((kind) =>
-      textsOf(file, kind).flatMap(({ pointer, text, lang }): Problem[] => {
-        const { dates, numbers } = said(text);
-        if (dates.length === 0 && numbers.length === 0) return [];
-        return [
-          ...(near ? farDates(file, pointer, text, dates, near) : []),
-          ...wrongNumbers(pointer, numbers, things.get(lang ?? '') ?? []),
-        ];
+      textsOf(file, kind).flatMap(({ pointer, text, lang = '' }): Problem[] => {
+        const { dates, ranges, named, numbers } = said(text);
+        const all = things.get(lang);
+        const date = near && (farDate(pointer, text, dates, near) ?? wrongRange(pointer, text, ranges, near));
+        const number =
+          all &&
+          ((named.length > 0 && wrongNumber(pointer, named, all)) ||
+            (numbers.length > 0 && wrongSentence(pointer, text, numbers, all, unitsIn(lang, all))));
+        return [date, number].filter((one) => typeof one === 'object');
       }),
     );
   },
 };
+
+/** What boards count, as their widgets say it. */
+const scoresOf = (file: CheckedFile, lang: string): string[] =>
+  textsOf(file, 'text').flatMap((use) =>
+    use.lang === lang && use.place.key === 'unit' && !use.text.includes('{{') ? [use.text.trim()] : [],
+  );
 
 /** A number behind a colon. */
 interface NamedNumber {
@@ -47,64 +66,75 @@ interface NamedNumber {
 }
 
 interface Said {
-  dates: NamedDate[];
-  numbers: NamedNumber[];
+  dates: readonly NamedDate[];
+  ranges: readonly DateRange[];
+  named: readonly NamedNumber[];
+  numbers: readonly WrittenNumber[];
 }
 
 // Most texts stand in many versions of a document.
 const known = new Map<string, Said>();
-const NOTHING: Said = { dates: [], numbers: [] };
+const NOTHING: Said = { dates: [], ranges: [], named: [], numbers: [] };
 
 function said(text: string): Said {
   if (!/\d/.test(text)) return NOTHING;
   const kept = known.get(text);
   if (kept) return kept;
-  const numbers = [...text.matchAll(/([^\n:：]{2,60}?)\s*[:：]\s*\**(\d[\d,.]*)/g)].flatMap((match) => {
+  const named = [...text.matchAll(/([^\n:：]{2,60}?)\s*[:：]\s*\**(\d[\d,.]*)/g)].flatMap((match) => {
     const rest = text.slice(match.index + match[0].length);
     if (TIMES.test(rest)) return [];
     const [all, before = '', written = ''] = match;
     return [{ before, written: written.replace(/[.,]$/, ''), offset: match.index, length: all.length }];
   });
-  const made = { dates: datesInText(text), numbers };
+  const dates = datesInText(text);
+  const made = { dates, ranges: rangesInText(text, dates), named, numbers: numbersInText(text) };
   if (known.size > 20_000) known.clear();
   known.set(text, made);
   return made;
 }
 
+/** The days that texts may speak of, as midnights of the schedule's own clock, in ms. */
 interface Window {
   from: number;
   to: number;
   years: number[];
+  first: number;
+  start: number;
+  end: number;
+  last: number;
   /** The schedule in words. */
   words: string;
 }
 
-function windowOf(document: Json): Window | undefined {
+function windowOf({ document, taint }: CheckedFile): Window | undefined {
+  if (taint.touches('/schedule')) return undefined;
   const schedule = isObject(document.schedule) ? document.schedule : {};
   const { preview, start, end, settle } = schedule;
   if (typeof start !== 'string' || typeof end !== 'string') return undefined;
   const shift = offsetMinutes(start) * 60_000;
   const moment = (date: unknown) => (typeof date === 'string' ? Date.parse(date) + shift : Number.NaN);
-  const first = moment(preview ?? start) - MARGIN * DAY;
-  const last = moment(settle ?? end) + MARGIN * DAY;
-  if (Number.isNaN(first) || Number.isNaN(last)) return undefined;
-  const years = [first, last].map((one) => new Date(one).getUTCFullYear());
+  const day = (date: unknown) => Math.floor(moment(date) / DAY) * DAY;
+  const from = moment(preview ?? start) - MARGIN * DAY;
+  const to = moment(settle ?? end) + MARGIN * DAY;
+  if (Number.isNaN(from) || Number.isNaN(to)) return undefined;
   return {
-    from: first,
-    to: last,
-    years: [...new Set(years)],
+    from,
+    to,
+    years: [...new Set([from, to].map((one) => new Date(one).getUTCFullYear()))],
+    first: day(preview ?? start),
+    start: day(start),
+    end: day(end),
+    last: day(settle ?? end),
     words: `${start.slice(0, 10)} to ${end.slice(0, 10)}`,
   };
 }
 
-function farDates(
-  file: CheckedFile,
+function farDate(
   pointer: string,
   text: string,
   dates: readonly NamedDate[],
   near: Window,
-): Problem[] {
-  if (file.taint.touches('/schedule')) return [];
+): Problem | undefined {
   const far = dates.find(({ year, month, day }) => {
     const years = year === undefined ? near.years : [year];
     return !years.some((one) => {
@@ -112,64 +142,91 @@ function farDates(
       return at >= near.from - DAY && at <= near.to;
     });
   });
-  if (!far) return [];
+  if (!far) return undefined;
   const got = text.slice(far.offset, far.offset + far.length);
-  return [
-    {
-      pointer,
-      part: { offset: far.offset, length: far.length },
-      message: `the text says ${got}, the campaign is from ${near.words}`,
-      expected: `a date within ${MARGIN} days of the campaign`,
-      got,
-    },
-  ];
+  return {
+    pointer,
+    part: { offset: far.offset, length: far.length },
+    message: `the text says ${got}, the campaign is from ${near.words}`,
+    expected: `a date within ${MARGIN} days of the campaign`,
+    got,
+  };
 }
 
-interface Thing {
-  name: string;
-  id: string;
-  numbers: readonly number[];
+/** A range that shares one end with the campaign and leaves it at the other. */
+function wrongRange(
+  pointer: string,
+  text: string,
+  ranges: readonly DateRange[],
+  near: Window,
+): Problem | undefined {
+  const wrong = ranges.find((range) => leaves(range, text, near));
+  if (!wrong) return undefined;
+  const { offset, length } = wrong;
+  const got = text.slice(offset, offset + length);
+  return {
+    pointer,
+    part: { offset, length },
+    message: `the text says ${got}, the campaign is from ${near.words}`,
+    expected: `days from ${isoDay(near.first)} to ${isoDay(near.last)}`,
+    got,
+  };
 }
 
-/** What has a name and numbers, by language. */
-function thingsOf(document: Json): Map<string, Thing[]> {
-  const things = new Map<string, Thing[]>();
-  for (const list of LISTS) {
-    const all = valueAt(document, `/campaign/${list}`);
-    for (const one of Array.isArray(all) ? all : []) {
-      if (!isObject(one) || !isObject(one.name)) continue;
-      const numbers = FACTS.flatMap((key) => (typeof one[key] === 'number' ? [one[key]] : []));
-      for (const [lang, name] of Object.entries(one.name)) {
-        if (typeof name !== 'string' || name.trim().length < 2) continue;
-        const others = things.get(lang);
-        const thing = { name: name.trim(), id: String(one.id), numbers };
-        if (others) others.push(thing);
-        else things.set(lang, [thing]);
-      }
-    }
-  }
-  return things;
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+function leaves({ from, to, offset, length }: DateRange, text: string, near: Window): boolean {
+  const turns = to.month < from.month ? 1 : 0;
+  const hasClock = /\d:\d\d/.test(text.slice(offset, offset + length));
+  return (from.year === undefined ? near.years : [from.year]).some((year) => {
+    const begins = Date.UTC(year, from.month - 1, from.day);
+    const ends = Date.UTC(to.year ?? year + turns, to.month - 1, to.day);
+    // What begins on the last day, such as the time to wear a prize, and what leads to the first, is another matter.
+    if (begins >= near.first && begins < Math.max(near.end, near.start + DAY) && ends > near.last)
+      return true;
+    // By a clock further west the first day begins on the evening before.
+    if (hasClock && begins === near.first - DAY) return false;
+    return begins < near.first && ends > near.start && ends <= near.last;
+  });
 }
 
-function wrongNumbers(pointer: string, said: readonly NamedNumber[], things: readonly Thing[]): Problem[] {
+/** `Rose: 7` where the campaign has no 7 for it. */
+function wrongNumber(pointer: string, said: readonly NamedNumber[], { things }: Named): Problem | undefined {
   for (const { before, written, offset, length } of said) {
     const end = before.toLowerCase();
-    const thing = things.find(({ name }) => end.endsWith(name.toLowerCase()) && !isWithinWord(before, name));
-    const number = Number(written.replaceAll(/[,.](?=\d{3}\b)/g, ''));
-    if (!thing || thing.numbers.includes(number)) continue;
-    return [
-      {
-        pointer,
-        part: { offset, length },
-        message: `the text says ${written} for ${thing.name}, the campaign has no such number for \`${thing.id}\``,
-        expected: `one of ${thing.numbers.join(', ')}`,
-        got: `${thing.name}: ${written}`,
-      },
-    ];
+    const thing = things.find(
+      ({ name }) => end.endsWith(name.toLowerCase()) && isWhole(end, end.length - name.length, name.length),
+    );
+    if (!thing || thing.numbers.includes(numberOf(written))) continue;
+    return {
+      pointer,
+      part: { offset, length },
+      message: `the text says ${written} for ${thing.name}, the campaign has no such number for \`${thing.id}\``,
+      expected: `one of ${thing.numbers.join(', ')}`,
+      got: `${thing.name}: ${written}`,
+    };
   }
-  return [];
+  return undefined;
 }
 
-/** The name is the end of a longer word: `Rose` in `Primrose`. Chinese has no blanks between words. */
-const isWithinWord = (text: string, name: string): boolean =>
-  /[\p{Script=Latin}]/u.test(name[0] ?? '') && /\p{L}/u.test(text.at(-name.length - 1) ?? '');
+/** `The Rose gives 7 points` where the campaign has no 7 for it. */
+function wrongSentence(
+  pointer: string,
+  text: string,
+  numbers: readonly WrittenNumber[],
+  named: Named,
+  units: readonly Unit[],
+): Problem | undefined {
+  const found = misstated(text, numbers, named, units);
+  if (!found) return undefined;
+  const { number, thing, fact } = found;
+  const { offset, length } = number;
+  const written = text.slice(offset, offset + length);
+  return {
+    pointer,
+    part: { offset, length },
+    message: `the text says ${written} of ${thing.name}, the campaign has no such number for \`${thing.id}\``,
+    expected: `${thing.facts[fact]}, its \`${fact}\``,
+    got: text.slice(offset, offset + length + 24).replace(/\n.*/s, ''),
+  };
+}

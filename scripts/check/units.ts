@@ -1,0 +1,38 @@
+import type { Fact, Named, Thing } from './things.ts';
+
+/** A word that stands beside numbers, and the fact it belongs to by the list of the thing. */
+export interface Unit {
+  word: string;
+  fact: (thing: Thing) => Fact;
+}
+
+const ofPoints = ({ list, facts }: Thing): Fact =>
+  list === 'exchange' ? 'cost' : list === 'gifts' ? 'points' : facts.reward === undefined ? 'at' : 'reward';
+const ofCurrency = (thing: Thing): Fact => (thing.list === 'gifts' ? 'earns' : ofPoints(thing));
+const ofScore = ({ list }: Thing): Fact =>
+  list === 'milestones' ? 'at' : list === 'gifts' ? 'points' : 'cost';
+const ofPrice = ({ list }: Thing): Fact => (list === 'gifts' ? 'price' : 'cost');
+
+const POINTS = ['points', 'point', '积分', '積分', 'คะแนน', 'แต้ม', 'điểm'];
+/** Gifts are priced in diamonds. */
+const DIAMONDS = ['diamonds', 'diamond', '钻石', '鑽石', 'เพชร', 'kim cương'];
+
+const GENERAL: readonly Unit[] = [
+  ...POINTS.map((word) => ({ word, fact: ofPoints })),
+  ...DIAMONDS.map((word) => ({ word, fact: ofPrice })),
+];
+
+/** A name and its singular: `Petals`, `petal`. */
+const forms = (name: string): string[] => {
+  const word = name.toLowerCase();
+  return /[a-z]{2}s$/.test(word) ? [word, word.slice(0, -1)] : [word];
+};
+
+/** The words of a document, in one language, that say what a number counts. The longest stand first. */
+export function unitsOf({ currency }: Named, scores: readonly string[]): Unit[] {
+  const own = [
+    ...(currency === undefined ? [] : forms(currency).map((word) => ({ word, fact: ofCurrency }))),
+    ...scores.flatMap(forms).map((word) => ({ word, fact: ofScore })),
+  ];
+  return [...own, ...GENERAL].sort((a, b) => b.word.length - a.word.length);
+}
