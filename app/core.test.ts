@@ -132,6 +132,17 @@ describe('a page whose buttons work before React is there', () => {
     expect(reports).toEqual([]);
   });
 
+  it('a step that tries again leads to the page that an expired token has left, once; then where it says', async () => {
+    const assign = vi.fn();
+    const at = 'http://localhost:3000/h5_ac/login';
+    vi.stubGlobal('location', { href: at, pathname: '/h5_ac/login', search: '', assign });
+    sessionStorage.setItem('gala.retry', '/h5_ac/trial');
+    const core = open([{ do: 'navigate', to: '/h5_ac/activity_center', retry: true }]);
+    await core.press('b0/press', undefined);
+    await core.press('b0/press', undefined);
+    expect(assign.mock.calls).toEqual([['/h5_ac/trial'], ['/h5_ac/activity_center']]);
+  });
+
   it('reports a fault of a step once', async () => {
     const core = open([{ do: 'dance' }]);
     await core.press('b0/press', undefined);

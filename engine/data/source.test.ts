@@ -6,7 +6,9 @@ import type { Page } from '../page/page.ts';
 import { openTestPage } from '../page/test-page.ts';
 import type { DataState } from './data-state.ts';
 import { type LiveData, startLiveData } from './live-data.ts';
-import { SLOW_AFTER } from './source.ts';
+
+/** A reader waits no longer than this without a word, in ms. */
+const WORDS_WITHIN = 9_999;
 
 environmentManager.setIsServer(() => false);
 
@@ -58,7 +60,7 @@ describe('an answer takes long', () => {
   it('words come within ten seconds, and stay until there is one', async () => {
     answer = () => never;
     start({ board });
-    await wait(SLOW_AFTER);
+    await wait(WORDS_WITHIN);
     expect(show()).toEqual({ status: 'loading', slow: true, message: 'data.slow' });
     answer = async () => ({ n: 'healed' });
     await wait(10_000);
@@ -69,7 +71,7 @@ describe('an answer takes long', () => {
     start({ board: polled });
     await wait(1);
     answer = () => never;
-    await wait(5000 + SLOW_AFTER);
+    await wait(5000 + WORDS_WITHIN);
     expect(show()).toEqual({ status: 'ready', data: { n: 1 }, stale: true, message: 'data.slow' });
     answer = async () => ({ n: 'healed' });
     await wait(10_000);
@@ -79,7 +81,7 @@ describe('an answer takes long', () => {
   it('a tap on retry asks anew at once', async () => {
     answer = () => never;
     start({ board });
-    await wait(SLOW_AFTER);
+    await wait(WORDS_WITHIN);
     answer = async () => ({ n: 'tapped' });
     void live.refresh(['board']);
     await wait(1);

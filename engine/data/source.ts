@@ -18,7 +18,7 @@ import { failureWords, isAnswer } from './failure-words.ts';
 import { mergePages, nextCursor } from './merge-pages.ts';
 
 /** How long until a reader is told that an answer takes long, in ms. */
-export const SLOW_AFTER = 5000;
+const SLOW_AFTER = 5000;
 
 /** How long after a failure a source is asked again by itself, in ms; phones that failed together do not come back together. */
 export const AGAIN_AFTER = 8000;

@@ -62,6 +62,18 @@ describe('check tabs', () => {
     expect(check(withTabs([1, 2], total))).toEqual([]);
     expect(check(set('/body/6', tabs(['a', 'b'], {}), sound))).toEqual([]);
   });
+
+  it('tabs of another state key count neither as a day nor as one too many', () => {
+    const other = set('/state/place', { type: 'number', values: [7, 90], initial: '7' }, open);
+    const beside = (keys: readonly unknown[]) =>
+      check(withTabs(keys, set('/body/3', tabs([7, 90], { state: 'place' }), other))).filter(
+        ({ rule }) => rule === 'tabs',
+      );
+    expect(beside(days(7))).toEqual([]);
+    expect(beside(days(6))).toMatchObject([
+      { pointer: '/body/6/tabs', message: expect.stringContaining('lack day 7') },
+    ]);
+  });
 });
 
 describe('a mistake in a key', () => {
