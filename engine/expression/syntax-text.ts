@@ -83,6 +83,16 @@ export function syntaxText(error: ParseError, source: string): ErrorText {
   if (limit) {
     return { rule: 'limit', message: 'the expression is too large', expected: error.summary, got: 'more' };
   }
+  const [, reserved] = /^Reserved identifier: (\w+)$/.exec(error.summary) ?? [];
+  if (reserved) {
+    return {
+      rule: 'syntax',
+      message: `"${reserved}" is no word of expressions`,
+      expected: 'an expression that can be read',
+      got: reserved,
+      tip: tipFor(source, start),
+    };
+  }
   const expected = wanted ? (TOKENS[wanted] ?? wanted) : unexpected ? 'a value' : 'an operator or the end';
   const own = wanted || unexpected || error.code === 'unexpected_character';
   return {

@@ -16,6 +16,46 @@ describe('check expressions', () => {
     });
   });
 
+  it.each([
+    ["phase in ('live', 'ended')", "phase in ['live', 'ended']"],
+    ["phase == ['live', 'ended']", "phase in ['live', 'ended']"],
+    ["phase != ['live', 'ended']", "!(phase in ['live', 'ended'])"],
+    ["phase not in ['ended']", "!(phase in ['ended'])"],
+    ["phase <> 'ended'", "phase != 'ended'"],
+    ["!phase == 'live'", "phase != 'live'"],
+    ["not(phase == 'live')", "!(phase == 'live')"],
+    ['signedIn and not inApp', 'signedIn && !inApp'],
+    ['data.charm.rows.any(row, row.score > 0)', 'data.charm.rows.exists(row, row.score > 0)'],
+    ['!inApp()', '!inApp'],
+    ["phase equals 'live'", "phase == 'live'"],
+    ["if phase == 'live'", "phase == 'live'"],
+    ["phase = 'live' or $phase = 'ended'", "phase == 'live' || phase == 'ended'"],
+    ["{phase == 'live'}", "phase == 'live'"],
+    ["lang == 'zh'", 'cn'],
+    ['phase == live', "'live'"],
+  ])('%s is told as %s, which can be written in JSON', (source, nearest) => {
+    const found = only(set('/body/1/visible', source));
+    expect(found).toMatchObject({ rule: 'expressions', nearest });
+    expect(found.tip ?? '').not.toContain('"live"');
+  });
+
+  it('a word with a hyphen, and one that is near a name that holds others, are texts', () => {
+    expect(only(set('/body/4/send/1/value', 'ticket-light')).nearest).not.toBe('ticket');
+    expect(only(set('/state/word', { type: 'string', initial: 'big-top' }))).toMatchObject({
+      nearest: "'big-top'",
+    });
+    expect(only(set('/state/word', { type: 'string', initial: 'stage' }))).toMatchObject({
+      nearest: "'stage'",
+    });
+  });
+
+  it('three braces in a text are told as two', () => {
+    expect(only(set('/body/1/unit/en', '{{{ data.charm.total }}} in all'))).toMatchObject({
+      rule: 'expressions',
+      nearest: '{{ data.charm.total }}',
+    });
+  });
+
   it('the column is that of the word that is wrong', () => {
     const wrong = swap(`"while": "phase == 'live'"`, `"while": "phase == 'lve'"`);
     const line = wrong.split('\n')[lineOf('"while"') - 1] ?? '';

@@ -6,9 +6,11 @@ import { withInstead } from '../edits.ts';
 import { type Compilation, compilationsOf, compileAt } from '../expressions.ts';
 import type { CheckedFile } from '../file.ts';
 import type { Problem } from '../finding.ts';
+import { habitOf } from '../habits.ts';
 import { isObject } from '../pointer.ts';
 import { danglingOf, missingRoot } from '../references.ts';
 import type { DocumentRule } from '../rule.ts';
+import { languageOf } from '../synonyms.ts';
 
 export const expressions: DocumentRule = {
   id: 'expressions',
@@ -33,7 +35,13 @@ function judge(
     if (error.rule === 'unknown-field' && missingRoot(source, error.offset)) return [];
     const { message, expected, got, nearest, tip, offset, length } = error;
     const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };
-    return [kind === 'text' ? problem : { ...problem, ...hintFor(file, { place, source, error }) }];
+    if (kind === 'text') return [{ ...problem, ...hintForText(source) }];
+    const isName = error.rule === 'unknown-name';
+    const quoted = {
+      nearest: inJson(nearest),
+      ...(isName ? { tip: inJson(tip), expected: inJson(expected) } : {}),
+    };
+    return [{ ...problem, ...quoted, ...hintFor(file, { place, source, error }) }];
   }
   const wanted = wantedAt(file, place.schema['x-gives'], place.parents.at(-1)?.value, place.key);
   if (!expression?.ok || !wanted) return [];
@@ -63,6 +71,25 @@ function judge(
   ];
 }
 
+/** Inside the quotes of JSON a text has single quotes. */
+const inJson = <Text extends string | undefined>(text: Text) => text?.replaceAll('"', "'") as Text;
+
+/** A text whose expression has a brace too many on each side. */
+function hintForText(source: string): Partial<Problem> {
+  const [three, inner = ''] = /\{\{\{+([^{}]*)\}\}\}+/.exec(source) ?? [];
+  if (three === undefined) return {};
+  return {
+    part: { offset: source.indexOf(three), length: three.length },
+    message: 'an expression in a text stands in two pairs of braces, here are more',
+    expected: `{{${inner}}}`,
+    got: three,
+    nearest: `{{${inner}}}`,
+    tip: undefined,
+  };
+}
+
+/** Names that hold others: alone they say nothing. */
+const HOLDERS = ['data', 'state', 'params', 'item'];
 const PHASES = ['preview', 'live', 'settling', 'ended'];
 
 /** What people write for an expression that is none, and what they meant. */
@@ -71,7 +98,7 @@ function hintFor(
   { place, source, error }: Pick<Compilation, 'place' | 'source'> & { error: ExpressionError },
 ): Partial<Problem> {
   const text = source.trim();
-  const inner = /^\{\{(.*)\}\}$/s.exec(text)?.[1]?.trim() ?? /^\$\{(.*)\}$/s.exec(text)?.[1]?.trim();
+  const inner = /^(?:\{\{(.*)\}\}|\$\{(.*)\}|\{([^{}:]*)\})$/s.exec(text)?.slice(1).find(Boolean)?.trim();
   if (inner !== undefined) {
     return {
       part: { offset: 0, length: source.length },
@@ -82,6 +109,11 @@ function hintFor(
       ...(compileAt(file, place, inner).ok ? { instead: inner } : {}),
     };
   }
+  if (error.rule === 'unknown-value' && error.expected?.split(', ').includes('vi')) {
+    return { nearest: languageOf(String(error.got)) ?? error.nearest };
+  }
+  const habit = habitOf(source, (one) => compileAt(file, place, one).ok);
+  if (habit) return habit;
   const wanted = wantedAt(file, place.schema['x-gives'], place.parents.at(-1)?.value, place.key);
   if (wanted?.kind === 'boolean') {
     if (PHASES.includes(text)) return { nearest: `phase == '${text}'` };
@@ -96,10 +128,12 @@ function hintFor(
   if (!isWord || (wanted && wanted.kind !== 'string')) return {};
   const quoted = `'${text}'`;
   const known = wanted?.values?.includes(text) === true;
-  const isLone = error.rule === 'syntax' || error.got === text;
+  const isHyphened = /^[A-Za-z]\w*(-\w+)+$/.test(text);
+  const isLone = error.rule === 'syntax' || error.got === text || isHyphened;
+  const isText = known || isHyphened || error.nearest === undefined || HOLDERS.includes(error.nearest);
   return isLone
     ? {
-        ...(known || error.nearest === undefined ? { nearest: quoted } : {}),
+        ...(isText ? { nearest: quoted } : {}),
         tip: `a text stands in quotes of its own, inside those of JSON: "${quoted}"`,
         ...(known ? { instead: quoted } : {}),
       }
