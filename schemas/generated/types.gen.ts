@@ -3284,7 +3284,7 @@ export interface CampaignGift {
    */
   points: number;
   /**
-   * What the sender of one such gift earns, in minor units of the campaign's currency.
+   * What the sender of one such gift earns, in the campaign's currency: a whole number.
    */
   earns: number;
   /**
@@ -3350,7 +3350,7 @@ export interface CampaignExchangeItem {
    */
   description?: TextSource;
   /**
-   * Its price in minor units of the campaign's currency.
+   * Its price in the campaign's currency: a whole number.
    */
   cost: number;
   /**
@@ -3391,7 +3391,7 @@ export interface CampaignMilestone {
    */
   at: number;
   /**
-   * What each person gets for claiming the goal once, in minor units of the campaign's currency.
+   * What each person gets for claiming the goal once, in the campaign's currency: a whole number.
    */
   reward?: number;
 }
@@ -3491,7 +3491,7 @@ export interface PostStep {
     [k: string]: ExpressionSource;
   };
   /**
-   * The request moves points or money: one in flight, with an idempotency key that is kept over retries.
+   * The request moves points or counts once: one at a time, and a retry never counts twice.
    */
   spends?: boolean;
   /**

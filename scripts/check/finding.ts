@@ -85,6 +85,8 @@ export interface Problem {
   instead?: unknown;
   /** The value is a path of a picture that cannot be one: the rule looks for the nearest that is. */
   picture?: string;
+  /** The value is a link, alias or redirect that cannot be one: the rule looks for the nearest that is. */
+  link?: { value: string; kind: string };
   related?: readonly { pointer: string; message: string }[] | undefined;
 }
 

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '^(/[A-Za-z0-9_/-]*(#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*|https://[^\\s]+)$':
     'a route such as /activity_center, a part such as #rules, or an https: address',
   '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$': 'a colour such as #e63946',
+  '^[a-z][a-z0-9]*(-[a-z0-9]+)*$': 'small letters, digits and single -, beginning with a letter',
   '\\S': 'a text that is not blank',
 };
 
@@ -52,9 +53,31 @@ const UNITS: Readonly<Record<string, string>> = {
   days: 'd',
 };
 
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
+
+/** `1.5m` is 90s: a span with a fraction, in the largest unit that it is whole in. */
+function wholeSpan(text: string): string {
+  const [, number, word = ''] = /^(\d*[.,]\d+)\s*([a-z]+)$/i.exec(text.trim()) ?? [];
+  const unit = UNITS[word.toLowerCase()] ?? word.toLowerCase();
+  const seconds = Number(number?.replace(',', '.')) * (SECONDS[unit] ?? Number.NaN);
+  const whole = Object.entries(SECONDS).findLast(([, one]) => seconds % one === 0);
+  return whole ? `${seconds / whole[1]}${whole[0]}` : text;
+}
+
+/** `UTC+8`, `+8:00` and `+0800` are `+08:00`. */
+const offset = (text: string) =>
+  text
+    .trim()
+    .replace(
+      /^(?:UTC|GMT)?\s*([+-])(\d{1,2}):?(\d{2})?$/i,
+      (_all, sign: string, hours: string, minutes = '00') => `${sign}${hours.padStart(2, '0')}:${minutes}`,
+    );
+
 /** What people write for something else that a pattern takes, likeliest first. */
 const GUESSES: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
+  wholeSpan,
+  offset,
   (text) => (/[a-z][A-Z]|[\s_]/.test(text.trim()) ? kebab(text) : text.trim().toLowerCase()),
   (text) => text.trim().replace(/[?#].*$/, ''),
   (text) =>
@@ -65,21 +88,6 @@ const GUESSES: readonly ((text: string) => string)[] = [
         (_all, number: string, unit: string) => `${number}${UNITS[unit.toLowerCase()] ?? unit}`,
       ),
   (text) => (/^[1-9]\d*000$/.test(text) ? `${Number(text) / 1000}s` : /^\d+$/.test(text) ? `${text}s` : text),
-  (text) =>
-    text
-      .trim()
-      .replace(/^(\d{4})[./](\d\d)[./](\d\d)/, '$1-$2-$3')
-      .replace(
-        /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?\s*(Z|[+-]\d\d:\d\d)$/,
-        (_all, day: string, time: string, seconds: string | undefined, offset: string) =>
-          `${day}T${time}${seconds ?? ':00'}${offset}`,
-      ),
-  (text) =>
-    text
-      .trim()
-      .replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+/, '$1')
-      .replace(/([+-]\d\d)(\d\d)$/, '$1:$2')
-      .replace(/([+-]\d\d)$/, '$1:00'),
   (text) => `#${text.trim()}`,
   (text) => `#${text.trim().replace(/^#/, '').slice(0, 6)}`,
   (text) => `/${text.trim()}`,
@@ -115,11 +123,16 @@ export function guessByPattern(pattern: string, text: string): string | undefine
   return undefined;
 }
 
-/** The signs of a text that a pattern takes nowhere, as far as its classes of signs tell. */
+/**
+ * The signs of a text that a pattern takes nowhere, as far as its classes of signs tell. A pattern without classes of
+ * letters is a form, such as that of a date: there a sign is wrong by its place.
+ */
 export function refusedSigns(pattern: string, text: string): string[] {
-  const classes = [...pattern.matchAll(/\[([^\]]+)\]/g)].map(([, inner]) => inner).join('');
-  if (classes === '' || classes.includes('^')) return [];
-  const literal = pattern.replaceAll(/\[[^\]]*\]|\\d|[\^$(){}?:|*+\\]/g, '');
-  const known = new RegExp(`[${classes}${pattern.includes('\\d') ? '0-9' : ''}]`);
-  return [...new Set([...text].filter((sign) => !known.test(sign) && !literal.includes(sign)))];
+  const classes = [...pattern.matchAll(/\[([^\]]+)\]/g)].map(([, inner = '']) => inner);
+  if (!classes.some((one) => /[a-z]-[a-z]/i.test(one)) || classes.some((one) => one.includes('^'))) return [];
+  const literal = pattern.replaceAll(/\[[^\]]*\]|\{[\d,]*\}|[\^$(){}?:|*+\\]/g, '');
+  const known = classes.map((one) => new RegExp(`[${one}]`));
+  return [...new Set([...text])].filter(
+    (sign) => !literal.includes(sign) && !known.some((one) => one.test(sign)),
+  );
 }

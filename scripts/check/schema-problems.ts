@@ -3,9 +3,11 @@ import type { Schema } from '../../engine/document/schema-set.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { describeContains } from './contains.ts';
 import { type Problem, shortList, show } from './finding.ts';
+import { tipForList } from './list-tips.ts';
+import { momentFault } from './moment-faults.ts';
 import { BLANK, guessByPattern, refusedSigns, wordsOfPattern } from './patterns.ts';
-import { child, isObject, steps } from './pointer.ts';
-import { languageOf } from './synonyms.ts';
+import { child, steps } from './pointer.ts';
+import { choiceOf, languageOf } from './synonyms.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   string: 'a string',
@@ -60,9 +62,11 @@ export function describeError(error: ErrorObject): Problem {
       const nearest =
         typeof error.data === 'string'
           ? ((allowed.includes('vi') ? languageOf(error.data) : undefined) ??
+            choiceOf(error.data, allowed) ??
             nearestName(error.data, allowed))
           : undefined;
-      const message = `${show(error.data)} is not one of the values of ${name}`;
+      const verb = name.startsWith('entry') ? 'cannot stand in' : 'is not one of the values of';
+      const message = `${show(error.data)} ${verb} ${name}`;
       return {
         ...base,
         message,
@@ -76,11 +80,15 @@ export function describeError(error: ErrorObject): Problem {
     case 'minLength':
     case 'minItems':
     case 'minProperties':
-      return { ...base, message: `${name} is too short`, expected: `at least ${limit}` };
+      return { ...base, ...describeTooFew(error, schema, name) };
     case 'maxLength':
     case 'maxItems':
     case 'maxProperties':
-      return { ...base, message: `${name} is too long`, expected: `at most ${limit}` };
+      return {
+        ...base,
+        message: `${name} is too long`,
+        expected: `at most ${counted(limit, error.keyword)}`,
+      };
     case 'minimum':
     case 'maximum':
       return {
@@ -123,6 +131,33 @@ export function describeError(error: ErrorObject): Problem {
   }
 }
 
+const COUNTED: Readonly<Record<string, [one: string, more: string]>> = {
+  Length: ['character', 'characters'],
+  Items: ['entry', 'entries'],
+  Properties: ['key', 'keys'],
+};
+
+/** `1 entry`, `40 characters`: what a keyword such as minItems counts. */
+function counted(limit: number | undefined, keyword: string): string {
+  const [one, more] = COUNTED[keyword.slice(3)] ?? ['', ''];
+  return `${limit} ${limit === 1 ? one : more}`;
+}
+
+/** A text, a list or an object with too little in it. */
+function describeTooFew(
+  { keyword, data, params }: ErrorObject,
+  schema: Schema,
+  name: string,
+): Pick<Problem, 'message' | 'expected'> {
+  const isEmpty = data === '' || (typeof data === 'object' && Object.keys(data ?? {}).length === 0);
+  const expected = `at least ${counted((params as { limit?: number }).limit, keyword)}`;
+  if (!isEmpty) return { message: `${name} is too short`, expected };
+  if (typeof data !== 'string') return { message: `${name} is empty`, expected };
+  return schema['x-kind'] === 'expression'
+    ? { message: `${name} is empty`, expected: 'an expression; an empty text is written as "\'\'"' }
+    : { message: `${name} is an empty text`, expected: 'a text' };
+}
+
 /** A value of the wrong type: what is wanted, and the value that was meant where it is plain. */
 function describeType(
   schema: Schema,
@@ -145,15 +180,9 @@ function describeType(
     if (types.includes('boolean') && (value === 'true' || value === 'false'))
       return { expected: `${expected}, without quotes`, nearest: value, instead: value === 'true' };
   }
-  if (
-    types.includes('array') &&
-    !types.includes('string') &&
-    (typeof value === 'string' || isObject(value))
-  ) {
-    return {
-      expected,
-      tip: `one entry stands in a list as well: ${typeof value === 'string' ? `[${JSON.stringify(value)}]` : '[{ ... }]'}`,
-    };
+  if (types.includes('array') && !types.includes('string')) {
+    const tip = tipForList(schema, value);
+    if (tip !== undefined) return { expected, tip };
   }
   return { expected };
 }
@@ -163,27 +192,30 @@ function describePattern(
   schema: Schema,
   value: string,
   name: string,
-): Pick<Problem, 'message' | 'expected' | 'got' | 'nearest' | 'tip'> & { picture?: string } {
+): Pick<Problem, 'message' | 'expected' | 'got' | 'nearest' | 'tip' | 'picture' | 'link'> {
   const pattern = String(schema.pattern ?? '');
   const refused = refusedSigns(pattern, value).slice(0, 4);
-  const isLink =
-    schema['x-kind'] === 'link' || schema['x-kind'] === 'alias' || schema['x-kind'] === 'redirect';
+  const kind = schema['x-kind'];
+  const isLink = kind === 'link' || kind === 'alias' || kind === 'redirect';
   const query = isLink && /^\/?[^:]*[?&]/.test(value);
-  const blank = pattern === BLANK;
+  const moment = kind === 'date' ? momentFault(value) : undefined;
+  const wrong = moment ? `: ${moment.fault}` : ' is not written as it must be';
   return {
-    message: blank
-      ? `${name} is blank`
-      : query
-        ? `${name} has a query: an address of this product has none, the page adds what it needs`
-        : `${name} is not written as it must be`,
-    expected: wordsOfPattern(pattern) ?? wants(schema) ?? `the pattern ${pattern}`,
+    message:
+      pattern === BLANK
+        ? `${name} is blank`
+        : query
+          ? `${name} has a query: an address of this product has none, the page adds what it needs`
+          : `${name}${wrong}`,
+    expected: wordsOfPattern(pattern) ?? `the form ${pattern}`,
     got:
       refused.length > 0 && !query
         ? `${show(value)}, with ${refused.map((one) => `\`${one}\``).join(' ')}`
         : show(value),
-    nearest: guessByPattern(pattern, value),
+    nearest: moment ? moment.nearest : isLink ? undefined : guessByPattern(pattern, value),
     tip: wants(schema),
-    ...(schema['x-kind'] === 'asset' ? { picture: value } : {}),
+    ...(kind === 'asset' ? { picture: value } : {}),
+    ...(isLink ? { link: { value, kind } } : {}),
   };
 }
 

@@ -62,6 +62,38 @@ export function synonymOf(word: string, keys: readonly string[]): string | undef
   return known.find((one) => keys.includes(one));
 }
 
+/** Words for values that are chosen from a list, each with those that it may mean. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  small: ['low', 'short', 'compact', 'plain'],
+  short: ['low', 'compact'],
+  little: ['low'],
+  big: ['tall', 'large', 'wide'],
+  large: ['tall', 'wide'],
+  high: ['tall'],
+  main: ['primary'],
+  default: ['primary', 'plain'],
+  before: ['preview'],
+  running: ['live'],
+  now: ['live'],
+  over: ['ended'],
+  finished: ['ended'],
+  after: ['ended'],
+  daily: ['day'],
+  all: ['total'],
+  overall: ['total'],
+  int: ['number'],
+  integer: ['number'],
+  float: ['number'],
+  bool: ['boolean'],
+  text: ['string'],
+};
+
+/** The value that a word from elsewhere most likely means, of those that may stand there. */
+export function choiceOf(word: string, allowed: readonly string[]): string | undefined {
+  const known = Object.hasOwn(VALUES, word.toLowerCase()) ? (VALUES[word.toLowerCase()] ?? []) : [];
+  return known.find((one) => allowed.includes(one));
+}
+
 const LANGUAGES: readonly [code: string, pattern: RegExp][] = [
   ['tw', /^(zh[-_]?(tw|hk|mo|hant.*)|hk|cht|tc|big5|zht)$/i],
   ['cn', /^(zh([-_]?(cn|sg|hans.*))?|chs|sc|zhs|ch|chi|zho|cmn|chinese)$/i],

@@ -19,6 +19,8 @@ describe('check api-arguments', () => {
     expect(only(set('/body/2/redeem/0/body/count', "'one'"))).toMatchObject({
       rule: 'api-arguments',
       pointer: '/body/2/redeem/0/body/count',
+      expected: 'a number',
+      tip: expect.any(String),
     });
   });
 

@@ -80,7 +80,8 @@ function judge(
     problems.push({
       pointer: place.pointer,
       message: `\`${place.key}\` must be ${withArticle(kind)}`,
-      expected: wanted.description ?? kind,
+      expected: withArticle(kind),
+      tip: wanted.description,
       got: describeType(compiled.type),
     });
   }

@@ -29,6 +29,15 @@ describe('check api-paths', () => {
     });
   });
 
+  it('two pairs of braces are told as one', () => {
+    expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/{{item.id}}'))).toMatchObject({
+      rule: 'api-paths',
+      got: '`{{item.id}}`',
+      nearest: '{item.id}',
+      length: '{{item.id}}'.length,
+    });
+  });
+
   it('braces hold id, or a field of the item', () => {
     expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/{item.di}'))).toMatchObject({
       rule: 'api-paths',

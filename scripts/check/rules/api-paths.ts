@@ -77,6 +77,19 @@ function judgeBrace(
   const part = { offset, length: name.length };
   const base = { pointer: place.pointer, part, got: `{${name}}` };
   const step = place.value.split('/').find((one) => one.includes(`{${name}`));
+  const doubled = /^\{\{\s*([^{}]*?)\s*\}\}$/.exec(step ?? '')?.[1];
+  if (doubled !== undefined) {
+    const nearest = `{${doubled}}`;
+    const length = step?.length ?? 0;
+    return {
+      ...base,
+      part: { offset: place.value.indexOf(step ?? ''), length },
+      message: 'a path has one pair of braces around a name; two mark an expression inside a text',
+      expected: nearest,
+      got: `\`${step}\``,
+      nearest,
+    };
+  }
   if (step !== `{${name}}`) {
     return {
       ...base,

@@ -1,6 +1,7 @@
 import { removeAt, withInstead } from '../edits.ts';
 import type { CheckedFile } from '../file.ts';
 import type { Problem } from '../finding.ts';
+import { nearestLink } from '../nearest-link.ts';
 import { nearestPicture } from '../pictures.ts';
 import type { DocumentRule } from '../rule.ts';
 
@@ -14,13 +15,19 @@ export const schema = {
     schemaProblems,
     text,
     context,
+    site,
+    summary,
   }: Pick<CheckedFile, 'schemaProblems' | 'text'> & Partial<CheckedFile>) {
     return schemaProblems.map((problem): Problem => {
-      const { pointer, picture } = problem;
+      const { pointer, picture, link } = problem;
       if (problem.removable) {
         return { ...problem, fix: { title: 'remove the second one', edits: removeAt(text, pointer) } };
       }
       if (problem.instead !== undefined) return withInstead(text, problem);
+      if (link && site && summary) {
+        const targets = { routes: site.routes(), anchors: summary.anchors };
+        return { ...problem, ...nearestLink(link.value, link.kind, targets) };
+      }
       return picture === undefined || !context
         ? problem
         : { ...problem, nearest: nearestPicture(picture, context.assets) };

@@ -12,6 +12,7 @@ describe('check secrets', () => {
   ])('%s is refused, and not repeated', (secret) => {
     const found = only(set(TEXT, `Call us: ${secret}`));
     expect(found).toMatchObject({ rule: 'secrets', pointer: TEXT });
+    expect(found.message).toMatch(/token|secret|private key/);
     expect(JSON.stringify(found)).not.toContain(secret);
   });
 

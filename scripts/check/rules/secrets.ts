@@ -8,7 +8,10 @@ const TEXTS: readonly [what: string, pattern: RegExp][] = [
   ['a token behind "Bearer"', /\bBearer\s+[A-Za-z0-9._-]{12,}/],
   ['a secret in an address', /[?&](token|user_id|device_id|access_token|password|secret)=[^&\s]+/i],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
-  ['what looks like a key', /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{32,}\b/i],
+  [
+    'a secret, by its look (32 digits and letters from a to f, or more)',
+    /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{32,}\b/i,
+  ],
 ];
 const KEYS = /^(token|access_?token|user_?id|device_?id|password|secret)$/i;
 

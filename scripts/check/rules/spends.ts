@@ -16,9 +16,10 @@ export const spends: DocumentRule = {
       const has = Object.hasOwn(step, 'spends');
       yield {
         pointer: has ? child(holder.pointer, 'spends') : holder.pointer,
-        message: `${match.path} takes an idempotency key, which only a step with \`spends\` sends`,
+        message: 'this request moves points or counts once: without `spends`, a retry would count twice',
         expected: '`"spends": true`',
         got: has ? 'false' : 'a step without it',
+        tip: `${match.path} asks for it`,
       };
     }
   },
