@@ -378,6 +378,12 @@ describe('§2 more tests', () => {
     await page.locator('[data-result]').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(await page.locator('.mbti-short__others li').count()).toBe(3);
+    const result = await page.locator('[data-result]').getAttribute('data-result');
+    await page.reload();
+    await hydrated(page);
+    await until(
+      async () => (await page.locator('[data-result]').getAttribute('data-result')) === result,
+    );
   });
 
   test('§2 matching: a friend’s link, no sign-in, a type picked, the match saved as a picture; a garbled link', async () => {

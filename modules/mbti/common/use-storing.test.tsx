@@ -175,6 +175,16 @@ describe('§2 storing a result', () => {
     expect([server.made.length, kept().pending]).toEqual([5, []]);
   });
 
+  it('§2 storing: what nobody has said to be theirs stays, whatever is sent beside it', async () => {
+    setPhone({ last, pending: many.slice(0, 3), own: ['test-0002'] });
+    await open();
+    expect(keys()).toEqual(['test-0002']);
+    await answer(0);
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(keys()).toEqual(['test-0002']);
+    expect(kept().pending.map(({ key }) => key)).toEqual(['test-0001', 'test-0003']);
+  });
+
   it('§2 order: an answer that is lost holds up those behind it', async () => {
     setPhone({ last, pending: many, own: many.map(({ key }) => key) });
     await open();

@@ -1,17 +1,27 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import { rememberFriend } from '../common/friend.ts';
 import data from '../data/pairs.json' with { type: 'json' };
 import { compatibilityOf } from '../rules/match.ts';
 import { last, resultOf, setPhone } from '../testing.ts';
+import { drawMatch } from './draw-match.ts';
 import { mbtiMatch } from './match.tsx';
+
+vi.mock('./draw-match.ts', () => ({ drawMatch: vi.fn() }));
+const picture = 'data:image/png;base64,iVBORw0KGgo=';
+const inBrowser = {
+  bridge: async () => false,
+  invite: async (_page: unknown, route: string) => `https://example.com/h5_ac${route}`,
+};
 
 const signedOut = { status: 'loading', signedOut: true };
 let page: RenderedNode;
 beforeEach(() => {
   setPhone();
   rememberFriend(undefined);
+  vi.mocked(drawMatch).mockReset().mockRejectedValue(new Error('This browser draws no pictures.'));
 });
 afterEach(async () => {
   await page.unmount();
@@ -124,10 +134,7 @@ describe('matching by link', () => {
   });
 
   it('matching: in a browser the link goes to its share sheet, else it is copied', async () => {
-    const reach = {
-      bridge: async () => false,
-      invite: async (_page: unknown, route: string) => `https://example.com/h5_ac${route}`,
-    };
+    const reach = inBrowser;
     const share = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, share, clipboard: { writeText: vi.fn() } });
     await render('infp-enfj', { reach });
@@ -143,5 +150,72 @@ describe('matching by link', () => {
     await render('', { ...signedIn, reach });
     await page.click(button(texts.send.en));
     expect(writeText).toHaveBeenCalledWith('https://example.com/h5_ac/mbti/match/enfj');
+  });
+
+  it('matching: both types are drawn as soon as they are shown, once', async () => {
+    vi.mocked(drawMatch).mockResolvedValue(picture);
+    await render('infp-enfj', { reach: { bridge: async () => true } });
+    expect(drawMatch).toHaveBeenCalledOnce();
+    const [, route, drawn] = vi.mocked(drawMatch).mock.calls[0] ?? [];
+    expect(route).toBe('/mbti/match/infp-enfj');
+    expect(drawn?.types.map(({ code }) => code)).toEqual(['INFP', 'ENFJ']);
+    expect(drawn?.figures.map((one) => /types\/(\w+)\./.exec(one)?.[1])).toEqual(['infp', 'enfj']);
+    expect(drawn).toMatchObject({
+      score: '100%',
+      heading: texts.score.en,
+      line: text('.mbti-match-card__line'),
+      scan: texts.scan.en,
+      tag: 'en',
+    });
+    await page.click(button(texts.savePair.en));
+    await page.click(button(texts.sharePair.en));
+    expect(drawMatch).toHaveBeenCalledOnce();
+  });
+
+  it('matching: what is shared has its picture, in the app', async () => {
+    vi.mocked(drawMatch).mockResolvedValue(picture);
+    const seen: unknown[] = [];
+    await render('infp-enfj', {
+      reach: { bridge: async (...asked: unknown[]) => seen.push(asked) > 0 },
+    });
+    await page.click(button(texts.sharePair.en));
+    expect(seen).toEqual([
+      [
+        'share',
+        { shareTitle: "We're a 100% match!", content: texts.cardLine.en, img: picture, imgType: 'data' },
+      ],
+    ]);
+  });
+
+  it('matching: what is shared has its picture, in a browser that takes files', async () => {
+    vi.mocked(drawMatch).mockResolvedValue(picture);
+    const share = vi.fn(async (_what: ShareData) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, share, canShare: () => true });
+    await render('infp-enfj', { reach: inBrowser });
+    await page.click(button(texts.sharePair.en));
+    const [{ files, ...words } = {}] = share.mock.calls[0] ?? [];
+    expect(files?.map(({ name, type }) => [name, type])).toEqual([['infp-enfj.png', 'image/png']]);
+    expect(words).toEqual({
+      title: "We're a 100% match!",
+      text: "We're a 100% match! https://example.com/h5_ac/mbti/match/infp-enfj",
+    });
+  });
+
+  it('matching: a picture that takes too long keeps no share waiting, and one that failed is drawn again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const share = vi.fn(async (_what: ShareData) => undefined);
+      vi.stubGlobal('navigator', { ...navigator, share, canShare: () => true });
+      await render('infp-enfj', { reach: inBrowser });
+      vi.mocked(drawMatch).mockReturnValue(new Promise(() => undefined));
+      await page.click(button(texts.sharePair.en));
+      expect([vi.mocked(drawMatch).mock.calls.length, share.mock.calls.length]).toEqual([2, 0]);
+      await act(async () => void vi.advanceTimersByTime(1500));
+      expect(share.mock.calls).toEqual([
+        [expect.objectContaining({ url: 'https://example.com/h5_ac/mbti/match/infp-enfj' })],
+      ]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

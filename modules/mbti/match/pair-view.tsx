@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { downloadFile, fileOf, useDoor, usePage, useToast, type WidgetProps } from '../../../engine/index.ts';
 import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
@@ -7,7 +7,8 @@ import { codeOfTypes, pairNames, pairOf } from '../rules/pair.ts';
 import { fill, type TypeText } from '../types.ts';
 import { drawMatch } from './draw-match.ts';
 import { Two } from './two.tsx';
-import { MATCH, useSend } from './use-send.ts';
+import { usePicture } from './use-picture.ts';
+import { fileNameOf, MATCH, useSend } from './use-send.ts';
 
 /** A match: both characters, the score, a line, why, and the ways to pass it on. */
 export function PairView(
@@ -26,7 +27,6 @@ export function PairView(
   const toast = useToast();
   const send = useSend(texts);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [picture, setPicture] = useState<string>();
   const { score, alike } = pairOf(one.code, other.code);
   const line = lines.find((each) => each.alike.join() === alike.join())?.text ?? '';
   const code = codeOfTypes(one.code, other.code);
@@ -36,9 +36,8 @@ export function PairView(
     if (told) heading.current?.focus({ preventScroll: true });
   }, [told]);
 
-  const draw = async (): Promise<string> => {
-    if (picture) return picture;
-    const made = await drawMatch(door, `${MATCH}/${code}`, {
+  const picture = usePicture(code, () =>
+    drawMatch(door, `${MATCH}/${code}`, {
       types: [one, other],
       figures: [one, other].map((type) => characters[type.code.toLowerCase()] ?? ''),
       score: percent,
@@ -46,16 +45,14 @@ export function PairView(
       line,
       scan: texts.scan,
       tag,
-    });
-    setPicture(made);
-    return made;
-  };
+    }),
+  );
   const title = fill(texts.pairShareTitle, { n: score });
   const save = async (): Promise<void> => {
     try {
-      const made = await draw();
+      const made = await picture.get();
       if (await door.bridge('saveImage', { image: made })) return toast(labels.texts.pictureSaved, 'success');
-      downloadFile(fileOf(made, `${code}.png`), document);
+      downloadFile(fileOf(made, fileNameOf(code)), document);
       toast(labels.texts.pictureDownloaded, 'success');
     } catch {
       toast(labels.texts.loadFailed, 'failure');
@@ -84,7 +81,10 @@ export function PairView(
         </Two>
         <p className="mbti-match-card__line">{line}</p>
         <div className="mbti-match-card__ways">
-          <ActionButton className="btn btn--primary" onPress={() => send(code, title, picture)}>
+          <ActionButton
+            className="btn btn--primary"
+            onPress={async () => send(code, title, await picture.soon())}
+          >
             {texts.sharePair}
           </ActionButton>
           <ActionButton className="btn btn--secondary" onPress={save}>

@@ -1,12 +1,15 @@
-import { useDoor, usePage, useToast } from '../../../engine/index.ts';
+import { fileOf, useDoor, usePage, useToast } from '../../../engine/index.ts';
 import type { MatchTexts } from '../types.ts';
 
 /** The route whose last part is the code of a link. */
 export const MATCH = '/mbti/match';
 
+/** Under which name the picture of a match is saved and sent. */
+export const fileNameOf = (code: string): string => `${code}.png`;
+
 /**
  * Sends the link of a code: by the app's share, else by the browser's, else it is copied. The app is given the page's own address
- * (T68), so the code stands in the address while the app is asked.
+ * (T68), so the code stands in the address while the app is asked. A picture goes with it where it can.
  */
 export function useSend(texts: MatchTexts): (code: string, title: string, img?: string) => Promise<void> {
   const door = useDoor();
@@ -23,7 +26,11 @@ export function useSend(texts: MatchTexts): (code: string, title: string, img?: 
     }
     const url = await door.invite(`${MATCH}/${code}`);
     try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, text: title, url });
+      const files = img ? [fileOf(img, fileNameOf(code))] : [];
+      // Beside a file many apps take no address of its own: it goes with the words.
+      if (img && navigator.canShare?.({ files }))
+        await navigator.share({ files, title, text: `${title} ${url}` });
+      else if (typeof navigator.share === 'function') await navigator.share({ title, text: title, url });
       else {
         await navigator.clipboard.writeText(url);
         toast(texts.copied, 'success');

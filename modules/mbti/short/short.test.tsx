@@ -3,10 +3,14 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import data from '../data/short-tests.json' with { type: 'json' };
+import { keepAnswers } from './kept-answers.ts';
 import { mbtiShort } from './short.tsx';
 
 let page: RenderedNode;
 beforeEach(() => {
+  for (const { id } of data.tests) keepAnswers(id, '');
+  sessionStorage.clear();
+  history.replaceState(null, '', '/h5_ac/mbti/gift');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('scrollTo', vi.fn());
 });
@@ -15,8 +19,15 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const render = async (test: string, lang: 'en' | 'th' = 'en') => {
-  page = await renderNode({ widget: 'mbti-short', test }, { widgets: { 'mbti-short': mbtiShort }, lang });
+const render = async (test: string, lang: 'en' | 'th' = 'en', hydrated = false) => {
+  page = await renderNode(
+    { widget: 'mbti-short', test },
+    { widgets: { 'mbti-short': mbtiShort }, lang, hydrated },
+  );
+};
+const reload = async (test: string) => {
+  await page.unmount();
+  await render(test, 'en', true);
 };
 const text = (selector: string) => page.container.querySelector(selector)?.textContent ?? '';
 const button = (label: string) =>
@@ -70,4 +81,41 @@ describe('short tests', () => {
     await render('nosuch');
     expect(page.container.querySelector('a')?.getAttribute('href')).toBe('/h5_ac/mbti/list');
   });
+
+  it('short tests: a reload finds the question, and then the result, again; another test knows nothing of it', async () => {
+    await render('gift');
+    await page.click(button('Start'));
+    await answer('AAB');
+    await reload('gift');
+    expect(page.container.querySelector('[data-question="4"]')).toBeTruthy();
+    await answer('BAAA');
+    const before = result();
+    expect(before).toBeTruthy();
+    vi.mocked(scrollTo).mockClear();
+    await reload('gift');
+    expect(result()).toBe(before);
+    // Whoever comes back to a result is where the browser puts them.
+    expect(scrollTo).not.toHaveBeenCalled();
+    await reload('night');
+    expect(text('.mbti-short__stage .btn')).toBe('Start');
+  });
+
+  it('short tests: whoever comes back to one that was left goes on with it', async () => {
+    await render('gift');
+    await page.click(button('Start'));
+    await answer('AAB');
+    history.replaceState(null, '', '/h5_ac/mbti/gift');
+    await reload('gift');
+    await page.click(button('Pick up at question 4'));
+    expect(page.container.querySelector('[data-question="4"]')).toBeTruthy();
+  });
+
+  it.each(['{', '[]', '{"gift":7}', '{"gift":"ABC"}', '{"gift":"ABABABAB"}', 'null'])(
+    'short tests: what is kept is read with suspicion: %s',
+    async (kept) => {
+      sessionStorage.setItem('gala.mbti.short', kept);
+      await render('gift', 'en', true);
+      expect(text('.mbti-short__stage .btn')).toBe('Start');
+    },
+  );
 });

@@ -7,23 +7,29 @@ import { shortCodeOf } from '../rules/short.ts';
 import { QuestionView } from '../test/question-view.tsx';
 import { questionHistory, useQuestion } from '../test/use-view.ts';
 import { fill } from '../types.ts';
+import { keepAnswers, useAnswers } from './kept-answers.ts';
 
 /** A short test (decision 0051): its stage, one question after the other, and one of four results. */
 export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pictures, characters }) => {
   const { texts } = labels;
   const { href } = usePage();
   const door = useDoor();
-  const [step, setStep] = useState<'start' | 'questions' | 'result'>('start');
-  const [answers, setAnswers] = useState('');
   const at = useQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   const found = short.tests.find(({ id }) => id === test);
+  const total = found?.questions.length ?? 0;
+  const answers = useAnswers(test, total);
+  // Begun on this page: what a visit comes back to does not move its reader.
+  const [begun, setBegun] = useState(false);
+  const over = total > 0 && answers.length === total;
+  // An entry of the history says that a reload, too, is in the middle of the questions.
+  const step = over ? 'result' : begun || (answers !== '' && at !== undefined) ? 'questions' : 'start';
 
   useEffect(() => {
-    if (step !== 'result') return;
+    if (!over || !begun) return;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
+  }, [over, begun]);
 
   if (!found)
     return (
@@ -37,13 +43,12 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
   const { questions, results } = found;
   const art = (img: string): string => pictures[pictureName(img)] ?? '';
   const begin = (): void => {
-    setAnswers('');
-    setStep('questions');
-    questionHistory().enter(1, href('/mbti/list'));
+    if (over) keepAnswers(test, '');
+    setBegun(true);
+    questionHistory().enter(over ? 1 : answers.length + 1, href('/mbti/list'));
     void door.act([{ do: 'track', event: 'mbti_short_start', props: { test } }]);
   };
   const finish = (all: string): void => {
-    setStep('result');
     questionHistory().leave(location.search);
     void door.act([
       { do: 'track', event: 'mbti_short_done', props: { test, result: shortCodeOf(questions, all) } },
@@ -61,7 +66,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
           fleeting
           faces={Object.values(characters)}
           onAnswer={(index, choice) =>
-            setAnswers((given) => given.slice(0, index) + choice + given.slice(index + 1))
+            keepAnswers(test, answers.slice(0, index) + choice + answers.slice(index + 1))
           }
           onMove={(question) => questionHistory().move(question)}
           onFinish={finish}
@@ -124,7 +129,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
         <h2>{found.title}</h2>
         <p>{found.tips}</p>
         <button type="button" className="btn btn--primary" onClick={begin}>
-          {texts.start}
+          {answers === '' ? texts.start : fill(texts.resume, { num: answers.length + 1 })}
         </button>
         <p className="mbti-note">{fill(short.texts.facts, { total: questions.length })}</p>
       </section>

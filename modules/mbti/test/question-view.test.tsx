@@ -224,6 +224,26 @@ describe('§4 start over', () => {
   });
 });
 
+describe('§4 what the result needs', () => {
+  const asked = async (render: () => Promise<unknown>) => {
+    const prepare = vi.fn(async (_page: unknown, _popup: string) => undefined);
+    page = await renderTest({ reach: { prepare } });
+    await render();
+    return prepare.mock.calls.map(([, popup]) => popup);
+  };
+
+  it('§4 result: nothing of it is loaded by the first question, all its popups with the first answer', async () => {
+    expect(await asked(async () => undefined)).toEqual([]);
+    await page.unmount();
+    expect(await asked(() => tap('A'))).toEqual(['report', 'visibility']);
+  });
+
+  it('§4 result: who comes back to answers has its popups loaded without another answer', async () => {
+    setPhone({ answers: 'AB' });
+    expect(await asked(async () => undefined)).toEqual(['report', 'visibility']);
+  });
+});
+
 describe('§4 questions that do not load', () => {
   afterEach(() => void vi.doUnmock('../data/advanced-problem.json'));
 

@@ -15,7 +15,7 @@ interface QuestionViewProps {
   readonly answers: string;
   readonly title: string;
   readonly texts: Texts;
-  /** Answers are gone with the page. */
+  /** Answers are gone with the visit. */
   readonly fleeting?: boolean;
   /** Pictures of those who ask, one after the other. */
   readonly faces: readonly string[];
