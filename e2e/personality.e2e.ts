@@ -381,9 +381,7 @@ describe('§2 more tests', () => {
     const result = await page.locator('[data-result]').getAttribute('data-result');
     await page.reload();
     await hydrated(page);
-    await until(
-      async () => (await page.locator('[data-result]').getAttribute('data-result')) === result,
-    );
+    await until(async () => (await page.locator('[data-result]').getAttribute('data-result')) === result);
   });
 
   test('§2 matching: a friend’s link, no sign-in, a type picked, the match saved as a picture; a garbled link', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A share sheet opens only shortly after the tap: longer than this it does not wait for the picture, in ms. */
 const PATIENCE = 1500;
@@ -10,35 +10,43 @@ interface Picture {
   soon(): Promise<string | undefined>;
 }
 
+interface Wanted {
+  readonly of: string;
+  readonly draw: () => Promise<string>;
+}
+
+function pictureOf(wanted: { readonly current: Wanted }): Picture {
+  let made: { of: string; picture: Promise<string> } | undefined;
+  const get = (): Promise<string> => {
+    const { of, draw } = wanted.current;
+    if (made?.of === of) return made.picture;
+    const drawn = { of, picture: draw() };
+    made = drawn;
+    drawn.picture.catch(() => {
+      if (made === drawn) made = undefined;
+    });
+    return drawn.picture;
+  };
+  const soon = (): Promise<string | undefined> =>
+    Promise.race([
+      get().catch(() => undefined),
+      new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined)),
+    ]);
+  return { get, soon };
+}
+
 /**
  * A picture that is drawn ahead, as soon as what it shows is there, and once for all who ask.
  *
  * @param of what is drawn: another one is another picture
  */
 export function usePicture(of: string, draw: () => Promise<string>): Picture {
-  const made = useRef<{ of: string; picture: Promise<string> }>(undefined);
-  const newest = useRef({ of, draw });
-  newest.current = { of, draw };
-  const picture = useRef<Picture>({
-    get: () => {
-      const { of, draw } = newest.current;
-      if (made.current?.of === of) return made.current.picture;
-      const drawn = { of, picture: draw() };
-      made.current = drawn;
-      drawn.picture.catch(() => {
-        if (made.current === drawn) made.current = undefined;
-      });
-      return drawn.picture;
-    },
-    soon: () =>
-      Promise.race([
-        picture.current.get().catch(() => undefined),
-        new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined)),
-      ]),
-  });
+  const wanted = useRef<Wanted>({ of, draw });
+  wanted.current = { of, draw };
+  const [picture] = useState(() => pictureOf(wanted));
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn for each that is shown
   useEffect(() => {
-    picture.current.get().catch(() => undefined);
+    picture.get().catch(() => undefined);
   }, [of]);
-  return picture.current;
+  return picture;
 }
