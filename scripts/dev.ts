@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { BASE_PATH } from '../engine/document/href.ts';
-import { DatabaseUnavailable } from '../server/open-database.ts';
+import { DatabaseUnavailable } from '../server/database-unavailable.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
 import { checkDocuments } from './check/index.ts';
 import { sourceOf } from './check/source.ts';

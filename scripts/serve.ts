@@ -1,8 +1,9 @@
 // npm run serve, production: what `npm run build` has made and the real database, as the environment says. Invents
 // nothing: no people, points, gifts, dates or sessions.
 import './production.ts';
-import { resolve } from 'node:path';
-import { DatabaseUnavailable, openDatabase } from '../server/open-database.ts';
+import { DatabaseUnavailable } from '../server/database-unavailable.ts';
+import { databaseFolder } from '../server/embedded.ts';
+import { openDatabase } from '../server/open-database.ts';
 import { claimForProduction } from '../server/purpose.ts';
 import { everyAnswerOverHttps } from '../server/security-headers.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
@@ -26,7 +27,7 @@ async function serve(settings: ProductionSettings): Promise<void> {
   }
   const renderer = await openBuiltRenderer();
   const db = await openDatabase({
-    dataDir: settings.dataDir === undefined ? null : resolve(settings.dataDir),
+    dataDir: settings.dataDir === undefined ? null : databaseFolder(settings.dataDir),
     databaseUrl: settings.databaseUrl,
   });
   const close = async (): Promise<void> => {

@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { build } from 'vite';
 import { BASE_PATH } from '../engine/document/href.ts';
-import { DatabaseUnavailable, putAside } from '../server/open-database.ts';
+import { DatabaseUnavailable } from '../server/database-unavailable.ts';
+import { databaseFolder, putAside } from '../server/embedded.ts';
+import { openDatabase } from '../server/open-database.ts';
+import { demandNoRealData } from '../server/purpose.ts';
 import { formatTerminal } from './check/formats/terminal.ts';
 import { checkDocuments } from './check/index.ts';
 import { sourceOf } from './check/source.ts';
@@ -22,9 +25,23 @@ const foreign = variables
   .map(({ name }) => name)
   .filter((name) => !/^(DATABASE_URL|GALA_DATA|HOST|PORT)$/.test(name));
 
+/** @throws WrongPurpose for a database with real data; one that cannot be opened may go */
+async function demandTryOut(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir)) return;
+  const db = await openDatabase({ dataDir }).catch(() => undefined);
+  if (db === undefined) return;
+  try {
+    await demandNoRealData(db);
+  } finally {
+    await db.close();
+  }
+}
+
 /** Begins with an empty database; the one that is there is kept under another name. */
 async function beginAnew(folder: string): Promise<void> {
-  const aside = await putAside(join(folder, 'database'), Date.now());
+  const dataDir = databaseFolder(folder);
+  await demandTryOut(dataDir);
+  const aside = await putAside(dataDir, Date.now());
   if (aside !== null) step(`the database until now lies in ${aside}`);
 }
 

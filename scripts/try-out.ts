@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '../app/prerender.tsx';
 import type { Database } from '../server/database/database.ts';
 import { readCampaigns } from '../server/documents.ts';
+import { databaseFolder } from '../server/embedded.ts';
 import type { RateLimits } from '../server/guard.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/purpose.ts';
@@ -62,7 +62,7 @@ const FOLLOWS_EVERY = 5_000;
 export async function createTryOut(options: TryOutOptions): Promise<TryOut> {
   const clock = options.clock ?? Date.now;
   const db = await openDatabase({
-    dataDir: join(options.dataDir, 'database'),
+    dataDir: options.databaseUrl ? null : databaseFolder(options.dataDir),
     databaseUrl: options.databaseUrl,
   });
   try {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +6,12 @@ import { addressGroup } from './address-group.ts';
 import { avatarCount, avatarSvg } from './avatars.ts';
 import { parseInt8 } from './database/database.ts';
 import { withRetry } from './database/retry.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { dayOf, daysBetween, endOfDay, offsetOf } from './days.ts';
 import { readCampaigns } from './documents.ts';
 import { createLanes } from './lanes.ts';
 import { languageOf, textIn } from './language.ts';
-import { DatabaseUnavailable, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { bearerOf } from './tokens.ts';
 
@@ -130,14 +131,6 @@ describe('the database', () => {
       const onFile = openDatabase({ dataDir: join(folder, 'file') });
       await expect(onFile).rejects.toThrow(/data folder .*file is not writable/);
       await expect(onFile).rejects.toBeInstanceOf(DatabaseUnavailable);
-      writeFileSync(join(folder, 'server.pid'), String(process.ppid));
-      await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/in use by process \d+/);
-      const { pid } = process;
-      writeFileSync(join(folder, 'server.pid'), '999999999');
-      const db = await openDatabase({ dataDir: folder });
-      expect(readFileSync(join(folder, 'server.pid'), 'utf8')).toBe(`${pid}\n`);
-      await db.close();
-      expect(existsSync(join(folder, 'server.pid'))).toBe(false);
       if (process.getuid?.() !== 0) {
         chmodSync(folder, 0o500);
         await expect(openDatabase({ dataDir: folder })).rejects.toThrow(/not writable/);

@@ -1,21 +1,27 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
+  chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { putAside } from './embedded.ts';
 import { newUser } from './fixtures/harness.ts';
-import { DatabaseUnavailable, openDatabase, putAside } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 let parent: string;
 /** A database with one user, closed cleanly. */
@@ -47,48 +53,135 @@ async function users(dataDir: string): Promise<number> {
   return rows.length;
 }
 
-/** Names of what lies in it, but for the engine's own lock. */
-const contents = (): string[] =>
-  readdirSync(join(folder, 'pgdata'))
-    .filter((name) => name !== 'postmaster.pid')
-    .sort();
+/** What is said of a folder that does not open. */
+async function refused(dataDir = folder): Promise<string> {
+  const told = await openDatabase({ dataDir }).then(
+    async (db) => {
+      await db.close();
+      return new Error('It opened.');
+    },
+    (error: Error) => error,
+  );
+  expect(told).toBeInstanceOf(DatabaseUnavailable);
+  expect(told.message.split('\n')).toHaveLength(1);
+  return told.message;
+}
+
+/** Every file below a folder with what it holds. */
+function everything(): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => {
+        const path = join(parentPath, name);
+        return [path, createHash('sha256').update(readFileSync(path)).digest('hex')];
+      }),
+  );
+}
+
+const wayOut = 'or move it away to begin with an empty one (a try-out: npm start -- --fresh).';
 
 describe('a data folder that is damaged is named, with what to do, and is left as it is', {
   timeout: 120_000,
 }, () => {
-  const damage: Record<string, (pgdata: string) => void> = {
-    'the version file is gone': (pgdata) => rmSync(join(pgdata, 'PG_VERSION')),
-    'the version file says nothing': (pgdata) => writeFileSync(join(pgdata, 'PG_VERSION'), ''),
-    'the control file is zeros': (pgdata) =>
-      writeFileSync(join(pgdata, 'global/pg_control'), Buffer.alloc(8192)),
-    'the control file is gone': (pgdata) => rmSync(join(pgdata, 'global/pg_control')),
-    'the log of changes is gone': (pgdata) => {
-      for (const name of readdirSync(join(pgdata, 'pg_wal')))
-        if (/^[0-9A-F]{24}$/.test(name)) rmSync(join(pgdata, 'pg_wal', name));
-    },
-    'the tables are gone': (pgdata) => rmSync(join(pgdata, 'base'), { recursive: true }),
-    'all but one file is gone': (pgdata) => {
-      rmSync(pgdata, { recursive: true });
-      mkdirSync(pgdata);
-      writeFileSync(join(pgdata, 'postgresql.conf'), '');
-    },
-  };
-  it.each(Object.keys(damage))('%s', async (name) => {
-    damage[name]?.(join(folder, 'pgdata'));
-    const before = contents();
-    const told = await openDatabase({ dataDir: folder }).then(
-      async (db) => {
-        await db.close();
-        return new Error('It opened.');
+  const damage: Record<string, readonly [told: string, (pgdata: string) => void]> = {
+    'the version file is gone': ['pgdata/PG_VERSION is missing', (at) => rmSync(join(at, 'PG_VERSION'))],
+    'the version file says nothing': [
+      'pgdata/PG_VERSION has 0 bytes instead of 3',
+      (at) => writeFileSync(join(at, 'PG_VERSION'), ''),
+    ],
+    'the control file is zeros': [
+      'pgdata/global/pg_control is zeros',
+      (at) => writeFileSync(join(at, 'global/pg_control'), Buffer.alloc(8192)),
+    ],
+    'the control file is cut off': [
+      'pgdata/global/pg_control has 100 bytes instead of 8192',
+      (at) => truncateSync(join(at, 'global/pg_control'), 100),
+    ],
+    'the control file is gone': [
+      'pgdata/global/pg_control is missing',
+      (at) => rmSync(join(at, 'global/pg_control')),
+    ],
+    'the log of changes is gone': [
+      'pgdata/pg_wal is missing or empty',
+      (at) => {
+        for (const name of readdirSync(join(at, 'pg_wal')))
+          if (/^[0-9A-F]{24}$/.test(name)) rmSync(join(at, 'pg_wal', name));
       },
-      (error: Error) => error,
+    ],
+    'the ends of transactions are gone': [
+      'pgdata/pg_xact is missing or empty',
+      (at) => rmSync(join(at, 'pg_xact'), { recursive: true }),
+    ],
+    'the tables are gone': [
+      'pgdata/base/1 is missing or empty',
+      (at) => rmSync(join(at, 'base'), { recursive: true }),
+    ],
+    'all but one file is gone': [
+      'pgdata/PG_VERSION is missing',
+      (at) => {
+        rmSync(at, { recursive: true });
+        mkdirSync(at);
+        writeFileSync(join(at, 'postgresql.conf'), '');
+      },
+    ],
+    'a file is in its place': [
+      'pgdata is not a folder',
+      (at) => {
+        rmSync(at, { recursive: true });
+        writeFileSync(at, 'x');
+      },
+    ],
+  };
+  it.each(Object.entries(damage))('%s', async (_name, [expected, harm]) => {
+    harm(join(folder, 'pgdata'));
+    const before = everything();
+    const told = await refused();
+    expect(told).toContain(
+      `The embedded database in ${folder} is damaged: ${expected}. It was left as it is.`,
     );
-    expect(told).toBeInstanceOf(DatabaseUnavailable);
-    expect(told.message).toContain(`The embedded database in ${folder} is damaged: `);
-    expect(told.message).toContain('move it away to begin with an empty one');
-    expect(told.message.split('\n')).toHaveLength(1);
-    expect(contents()).toEqual(before);
-    expect(existsSync(join(folder, 'server.pid'))).toBe(false);
+    expect(told).toContain(wayOut);
+    expect(everything()).toEqual(before);
+  });
+
+  it('but where only the engine can tell: then it says that the attempt may have changed it', async () => {
+    const wal = join(folder, 'pgdata/pg_wal');
+    for (const name of readdirSync(wal))
+      if (/^[0-9A-F]{24}$/.test(name)) writeFileSync(join(wal, name), Buffer.alloc(16 * 1024 * 1024));
+    const told = await refused();
+    expect(told).toBe(
+      `The embedded database in ${folder} is damaged: the engine cannot open it. Its attempt may have changed files in it. Put a copy of the folder in its place, ${wayOut}`,
+    );
+    expect(readdirSync(folder).filter((name) => name.startsWith('server'))).toEqual([]);
+  });
+});
+
+describe('a folder whose database is gone gets no empty one in its place', { timeout: 120_000 }, () => {
+  it.each<readonly [string, string, (pgdata: string) => void]>([
+    [
+      'was emptied',
+      'empty',
+      (at) => {
+        rmSync(at, { recursive: true });
+        mkdirSync(at);
+      },
+    ],
+    ['is missing', 'missing', (at) => rmSync(at, { recursive: true })],
+    ['has the name of an unfinished one', 'missing', (at) => renameSync(at, `${at}.new`)],
+  ])('when it %s', async (_name, state, harm) => {
+    harm(join(folder, 'pgdata'));
+    const before = everything();
+    expect(await refused()).toBe(
+      `The embedded database in ${folder} is gone: pgdata is ${state}, and pgdata.made says that there was one. It was left as it is. Put a copy of the folder in its place, ${wayOut}`,
+    );
+    expect(everything()).toEqual(before);
+  });
+
+  it('also when an earlier version has made it', async () => {
+    rmSync(join(folder, 'pgdata.made'));
+    expect(await users(folder)).toBe(1);
+    rmSync(join(folder, 'pgdata'), { recursive: true });
+    expect(await refused()).toContain('is gone: pgdata is missing');
   });
 });
 
@@ -97,7 +190,7 @@ describe('a folder', { timeout: 120_000 }, () => {
     const begun = join(parent, 'begun');
     mkdirSync(join(begun, 'pgdata.new/base'), { recursive: true });
     expect(await users(begun)).toBe(0);
-    expect(readdirSync(begun)).toEqual(['pgdata']);
+    expect(readdirSync(begun).sort()).toEqual(['pgdata', 'pgdata.made']);
   });
 
   it('where a file stands in the way is not writable', async () => {
@@ -130,32 +223,65 @@ describe('a folder', { timeout: 120_000 }, () => {
     await db.close();
   });
 
-  it('that two processes open at once, after one that was killed, is opened by one', async () => {
-    writeFileSync(join(folder, 'server.pid'), '999999999\n');
+  it('with a file that belongs to somebody else is not writable, and is named', async () => {
+    const file = join(folder, 'pgdata/global/pg_control');
+    // Rights do not bind the superuser, who therefore plays somebody else.
+    const uid = process.getuid?.() === 0 ? 65534 : undefined;
+    if (uid !== undefined) {
+      const below = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      for (const path of ['.', ...below]) chownSync(join(folder, path), uid, uid);
+      chmodSync(parent, 0o755);
+    }
+    chmodSync(file, 0o400);
+    chownSync(file, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
     const entry = fileURLToPath(new URL('./proofs/serve.ts', import.meta.url));
-    const start = async () => {
-      const child = fork(entry, {
-        execArgv: ['--import', 'tsx'],
-        env: { ...process.env, GALA_DATA_DIR: folder, DATABASE_URL: '' },
-        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', entry], {
+      ...(uid === undefined ? {} : { uid, gid: uid }),
+      env: { PATH: process.env.PATH, TMPDIR: folder, GALA_DATA_DIR: folder },
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(
+      /DatabaseUnavailable: The data folder .*database is not writable: EACCES: .*pg_control'/,
+    );
+  });
+
+  it('that another process has taken over is not written to any more', async () => {
+    const db = await openDatabase({ dataDir: folder });
+    const [lock = ''] = readdirSync(folder).filter((name) => name.endsWith('.lock'));
+    // Nothing less than a machine that stands still lets this happen: the one that takes over removes the lock.
+    rmSync(join(folder, lock));
+    for (const attempt of [
+      () => db.query('SELECT 1'),
+      () => db.script('SELECT 1'),
+      () => db.transaction((tx) => tx.query('SELECT 1')),
+    ])
+      await expect(attempt()).rejects.toThrow('was taken over by another process');
+    const before = everything();
+    await db.close();
+    expect(everything()).toEqual(before);
+  });
+
+  it('that is taken over while something is written acknowledges nothing: the process ends', async () => {
+    const code = `
+      import { readdirSync, rmSync } from 'node:fs';
+      const { openDatabase } = await import(${JSON.stringify(new URL('./open-database.ts', import.meta.url).href)});
+      const folder = ${JSON.stringify(folder)};
+      const db = await openDatabase({ dataDir: folder });
+      await db.transaction(async (tx) => {
+        await tx.query("INSERT INTO users (user_id, nickname, avatar) VALUES ('1', 'x', '')");
+        for (const name of readdirSync(folder)) if (name.endsWith('.lock')) rmSync(folder + '/' + name);
       });
-      let told = '';
-      child.stderr?.on('data', (chunk: Buffer) => {
-        told += chunk.toString();
-      });
-      const ready = await Promise.race([
-        once(child, 'message').then(() => true),
-        once(child, 'close').then(() => false),
-      ]);
-      return { child, ready, told };
-    };
-    const both = await Promise.all([start(), start()]);
-    const running = both.find(({ ready }) => ready);
-    expect(both.map(({ ready }) => ready).sort()).toEqual([false, true]);
-    expect(both.find(({ ready }) => !ready)?.told).toContain(`is in use by process ${running?.child.pid}`);
-    expect(readFileSync(join(folder, 'server.pid'), 'utf8')).toBe(`${running?.child.pid}\n`);
-    const ended = once(running?.child ?? both[0].child, 'exit');
-    running?.child.disconnect();
-    await ended;
+      console.log('acknowledged');
+    `;
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '-e', code],
+      { encoding: 'utf8', timeout: 100_000 },
+    );
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: '',
+      stderr: `The data folder ${folder} was taken over by another process: this one ends.\n`,
+      status: 1,
+    });
   });
 });

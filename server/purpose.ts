@@ -1,5 +1,5 @@
 import type { Database, Queryable } from './database/database.ts';
-import { DatabaseUnavailable } from './open-database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const DAY = 86_400_000;
 
@@ -39,6 +39,24 @@ async function claim(tx: Queryable, purpose: Claimed['purpose'], moment: number 
 const holds = async (tx: Queryable, table: 'seeded' | 'users'): Promise<boolean> =>
   (await tx.query(`SELECT 1 FROM ${table} LIMIT 1`)).rows.length > 0;
 
+/** Whether a database holds real data. An earlier version of the try-out left no mark, but it has seeded. */
+async function isReal(tx: Queryable, claimed: Claimed | undefined): Promise<boolean> {
+  if (claimed) return claimed.purpose === 'production';
+  return !(await holds(tx, 'seeded')) && (await holds(tx, 'users'));
+}
+
+/**
+ * A try-out that begins anew puts no real data out of sight.
+ *
+ * @throws WrongPurpose for a database with real data
+ */
+export async function demandNoRealData(db: Database): Promise<void> {
+  if (await db.transaction(async (tx) => isReal(tx, await claimedAs(tx))))
+    throw new WrongPurpose(
+      'This database holds real data, and --fresh puts only a try-out’s aside. Name another folder, or move it away yourself.',
+    );
+}
+
 /** The dates of a try-out. */
 export interface TryOutDates {
   /** The moment, ms UTC, around which they lie; null: they are the documents' own. */
@@ -67,11 +85,7 @@ function datesAt(moment: number, now: number): TryOutDates {
 export function claimForTryOut(db: Database, realDates: boolean, now: number): Promise<TryOutDates> {
   return db.transaction(async (tx) => {
     const claimed = await claimedAs(tx);
-    // An earlier version of the try-out left no mark, but it has seeded.
-    const foreign = claimed
-      ? claimed.purpose === 'production'
-      : !(await holds(tx, 'seeded')) && (await holds(tx, 'users'));
-    if (foreign)
+    if (await isReal(tx, claimed))
       throw new WrongPurpose(
         'This database holds real data, and a try-out would put invented people into it. Name another one, or serve it with npm run serve.',
       );

@@ -40,10 +40,22 @@ export function syncTree(path: string): void {
   syncFolder(path);
 }
 
-/** A folder of the machine in which the engine's fsync is one: PGlite's own answers it without doing anything. */
+/**
+ * A folder of the machine in which the engine's fsync is one: PGlite's own answers it without doing anything. Before
+ * each one it asks whether this process still may write.
+ */
 export class SyncedFolder extends NodeFS {
+  private readonly demandHeld: () => void;
+
+  /** @param demandHeld ends the process where it may not write any more: the engine would meet any error by trying on */
+  constructor(folder: string, demandHeld: () => void) {
+    super(folder);
+    this.demandHeld = demandHeld;
+  }
+
   override async init(...[engine, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(engine, options);
+    const { demandHeld } = this;
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
@@ -52,6 +64,7 @@ export class SyncedFolder extends NodeFS {
           (module: object) => {
             const { NODEFS: files } = module as { NODEFS: FolderFiles };
             files.stream_ops.fsync = (stream) => {
+              demandHeld();
               try {
                 if (stream.nfd === undefined) syncFolder(files.realPath(stream.node));
                 else fsyncSync(stream.nfd);

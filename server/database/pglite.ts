@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Database, parseInt8, type Queryable } from './database.ts';
 import { SyncedFolder, syncFolder, syncTree } from './pglite-files.ts';
@@ -35,33 +35,26 @@ function queryable(connection: Connection): Queryable {
   };
 }
 
-const openFolder = (folder: string): Promise<PGlite> =>
-  PGlite.create({ fs: new SyncedFolder(folder), startParams: durable, parsers });
+const openFolder = (folder: string, demandHeld: () => void): Promise<PGlite> =>
+  PGlite.create({ fs: new SyncedFolder(folder, demandHeld), startParams: durable, parsers });
 
 /** Makes a new database under another name first: under its own it is whole, or not there. */
-async function make(folder: string): Promise<void> {
+export async function makePglite(folder: string, demandHeld: () => void): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await (await openFolder(draft)).close();
+  await (await openFolder(draft, demandHeld)).close();
   syncTree(draft);
   renameSync(draft, folder);
   syncFolder(dirname(folder));
 }
 
-/**
- * The embedded PostgreSQL: one connection, so its transactions run one after the other.
- *
- * @param dataDir folder of the data, or null for one in memory
- * @throws Error where there is a folder that holds no database: a new one in its place would hide what happened
- */
-export async function openPglite(dataDir: string | null): Promise<Database> {
-  if (dataDir !== null) {
-    const begun = existsSync(dataDir) && readdirSync(dataDir).length > 0;
-    if (begun && !existsSync(join(dataDir, 'PG_VERSION'))) throw new Error('PG_VERSION is missing in it');
-    if (!begun) await make(dataDir);
-  }
-  return databaseOver(dataDir === null ? await PGlite.create({ parsers }) : await openFolder(dataDir));
-}
+/** The embedded PostgreSQL of a folder: one connection, so its transactions run one after the other. */
+export const openPglite = async (folder: string, demandHeld: () => void): Promise<Database> =>
+  databaseOver(await openFolder(folder, demandHeld));
+
+/** The same without any folder. */
+export const openPgliteInMemory = async (): Promise<Database> =>
+  databaseOver(await PGlite.create({ parsers }));
 
 /** An open engine as a database; it must know `parsers`. */
 export function databaseOver(pglite: PGlite): Database {

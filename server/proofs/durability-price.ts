@@ -27,7 +27,7 @@ async function orders(h: Harness, token: string): Promise<number[]> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'gala-price-'));
-const waits = await openPglite(join(folder, 'waits'));
+const waits = await openPglite(join(folder, 'waits'), () => undefined);
 const hurries = databaseOver(await PGlite.create({ dataDir: join(folder, 'hurries'), parsers }));
 const contestants = [];
 for (const [name, db] of Object.entries({ waits, hurries })) {
