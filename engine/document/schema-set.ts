@@ -1,4 +1,4 @@
-/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-answer, x-text, x-live, x-private, x-embed. */
+/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-state, x-answer, x-text, x-live, x-private, x-embed. */
 export interface Schema {
   $schema?: string;
   $id?: string;
@@ -23,8 +23,13 @@ export interface Schema {
   discriminator?: { propertyName: string };
   /** What a value is to the engine: text, markdown, expression, asset, actions, nodes, ... */
   'x-kind'?: string;
-  /** The list that a string must be in: gifts, data, popups, anchors, ... */
+  /**
+   * The list that a string must be in: gifts, data, popups, anchors, ...; or the ids of a list in a module's data, as
+   * `mbti/data/short-tests.json#/tests`.
+   */
   'x-ref'?: string;
+  /** The type that the state key named here must have. */
+  'x-state'?: 'string' | 'number' | 'boolean';
   /** The response schema (schemas/api/<name>.schema.json) that a data source must have. */
   'x-answer'?: string;
   /** A text from outside that is put right on the phone, and so never makes an answer a wrong one. */

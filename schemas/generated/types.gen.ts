@@ -1671,70 +1671,72 @@ export interface MbtiShortTests {
    *
    * @minItems 1
    * @maxItems 20
-   *
-   * Items: One test.
    */
-  tests: {
+  tests: ShortTest[];
+}
+/**
+ * One test.
+ */
+export interface ShortTest {
+  /**
+   * Its name, which a document gives.
+   */
+  id: string;
+  /**
+   * Path of its picture, for example art/tests/moon.svg.
+   */
+  img: string;
+  /**
+   * Its title, a question.
+   */
+  title: TextSource;
+  /**
+   * One line that makes curious.
+   */
+  tips: TextSource;
+  /**
+   * Its questions in the order they are asked, shaped as those of the long test; each is about the same two pairs.
+   *
+   * @minItems 3
+   * @maxItems 15
+   */
+  questions: MbtiQuestion[];
+  /**
+   * What one may turn out to be: one for each code.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: One result.
+   */
+  results: {
     /**
-     * Its name, which a document gives.
+     * One letter of each of the two pairs, in the order of a type's code.
      */
-    id: string;
+    code: string;
     /**
      * Path of its picture, for example art/tests/moon.svg.
      */
     img: string;
     /**
-     * Its title, a question.
+     * Its name.
+     */
+    name: TextSource;
+    /**
+     * Three short traits.
+     *
+     * @minItems 3
+     * @maxItems 3
+     */
+    tag: TextSource[];
+    /**
+     * A quote.
      */
     title: TextSource;
     /**
-     * One line that makes curious.
+     * Its description.
      */
-    tips: TextSource;
-    /**
-     * Its questions in the order they are asked, shaped as those of the long test; each is about the same two pairs.
-     *
-     * @minItems 3
-     * @maxItems 15
-     */
-    questions: MbtiQuestion[];
-    /**
-     * What one may turn out to be: one for each code.
-     *
-     * @minItems 4
-     * @maxItems 4
-     *
-     * Items: One result.
-     */
-    results: {
-      /**
-       * One letter of each of the two pairs, in the order of a type's code.
-       */
-      code: string;
-      /**
-       * Path of its picture, for example art/tests/moon.svg.
-       */
-      img: string;
-      /**
-       * Its name.
-       */
-      name: TextSource;
-      /**
-       * Three short traits.
-       *
-       * @minItems 3
-       * @maxItems 3
-       */
-      tag: TextSource[];
-      /**
-       * A quote.
-       */
-      title: TextSource;
-      /**
-       * Its description.
-       */
-      p: TextSource;
-    }[];
+    p: TextSource;
   }[];
 }
 /**

@@ -28,8 +28,14 @@ export interface Operation {
 export interface PathMatch {
   path: string;
   operations: ReadonlyMap<string, Operation>;
-  /** What stands in the place of each path parameter. */
-  values: ReadonlyMap<string, { text: string; offset: number }>;
+  /** What stands in the place of each path parameter, and the list whose ids stand there. */
+  values: ReadonlyMap<string, PathValue>;
+}
+
+export interface PathValue {
+  text: string;
+  offset: number;
+  list: string | undefined;
 }
 
 const bodySchema = (content: unknown): Schema | undefined => {
@@ -83,11 +89,16 @@ export class Api {
     }
     const operations = best && this.#paths.get(best.path);
     if (!best || !operations) return undefined;
-    const values = new Map<string, { text: string; offset: number }>();
+    const values = new Map<string, PathValue>();
+    const parameters = [...operations.values()].flatMap((one) => one.parameters);
     let offset = 0;
     for (const [i, step] of best.path.split('/').entries()) {
       const text = given[i] ?? '';
-      if (step.startsWith('{')) values.set(step.slice(1, -1), { text, offset });
+      if (step.startsWith('{')) {
+        const name = step.slice(1, -1);
+        const schema = parameters.find((one) => one.in === 'path' && one.name === name)?.schema;
+        values.set(name, { text, offset, list: schema?.['x-ref'] });
+      }
       offset += text.length + 1;
     }
     return { path: best.path, operations, values };

@@ -3,6 +3,7 @@ import type { DataFile } from './data-file.ts';
 import type { Finding, Problem } from './finding.ts';
 import { judgeText } from './judge-text.ts';
 import { nameSchema } from './name-schema.ts';
+import { isPalettePath } from './palette-paths.ts';
 import { parseText } from './parse.ts';
 import { isObject } from './pointer.ts';
 import { dataSchema } from './rules/data-schema.ts';
@@ -11,8 +12,8 @@ import { toFinding } from './to-finding.ts';
 import { validateDocument } from './validate.ts';
 
 /**
- * Checks one data file of a module against the schema that its `$schema` names.
- * @param path below the project's root: `modules/<module>/data/<name>.json`
+ * Checks one data file of a module against the schema that its `$schema` names, or the palette of a theme.
+ * @param path below the project's root: `modules/<module>/data/<name>.json`, `activities/art/<theme>/palette.json`
  */
 export function checkData(path: string, text: string, context: CheckContext): Finding[] {
   const unreadable = judgeText(path, text);
@@ -21,13 +22,13 @@ export function checkData(path: string, text: string, context: CheckContext): Fi
   if (!tree || !isObject(value)) {
     const problem: Problem = {
       pointer: '',
-      message: 'a data file is one object',
+      message: isPalettePath(path) ? 'a palette is one object' : 'a data file is one object',
       expected: '{ ... }',
       got: String(tree?.type),
     };
     return [toFinding(path, text, tree, schema, problem)];
   }
-  const named = nameSchema(path, value, tree, context.schemas, text);
+  const named = isPalettePath(path) ? PALETTE : nameSchema(path, value, tree, context.schemas, text);
   const file: DataFile = {
     path,
     text,
@@ -43,3 +44,5 @@ export function checkData(path: string, text: string, context: CheckContext): Fi
     .flatMap((rule) => [...rule.check(file)].map((problem) => toFinding(path, text, tree, rule, problem)))
     .sort((a, b) => a.offset - b.offset);
 }
+
+const PALETTE = { schema: 'common/palette.schema.json', problems: [] };

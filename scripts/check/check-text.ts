@@ -7,10 +7,15 @@ import { isDataPath } from './data-paths.ts';
 import { type CheckedFile, kindOfDocument, layOut } from './file.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
 import { judgeText } from './judge-text.ts';
+import { isPalettePath } from './palette-paths.ts';
 import { parseText } from './parse.ts';
 import { isObject, type Json } from './pointer.ts';
 import type { DocumentRule, Rule } from './rule.ts';
+import { apiArguments } from './rules/api-arguments.ts';
+import { expressions } from './rules/expressions.ts';
 import { rules } from './rules/index.ts';
+import { stateValues } from './rules/state-values.ts';
+import { mendStateTypes } from './state-types.ts';
 import { Taint } from './taint.ts';
 import { toFinding } from './to-finding.ts';
 import { validateDocument } from './validate.ts';
@@ -20,7 +25,7 @@ export type Prepared = { file: CheckedFile } | { findings: Finding[] };
 
 const documentRules = rules.filter((rule): rule is DocumentRule => rule.stage === 'document');
 
-/** Reads a document up to the point from which rules may rely on its shape; a module's data is judged in full. */
+/** Reads a document up to the point from which rules may rely on its shape; other data is judged in full. */
 export function prepare(path: string, text: string, context: CheckContext): Prepared {
   const place = (rule: Rule, problems: Problem[], tree: Node | undefined) =>
     problems.map((problem) => toFinding(path, text, tree, rule, problem));
@@ -28,7 +33,7 @@ export function prepare(path: string, text: string, context: CheckContext): Prep
     rule.stage === 'path' ? place(rule, rule.check(path), undefined) : [],
   );
   if (misplaced.length > 0) return { findings: misplaced };
-  if (isDataPath(path)) return { findings: checkData(path, text, context) };
+  if (isDataPath(path) || isPalettePath(path)) return { findings: checkData(path, text, context) };
   const unreadable = judgeText(path, text);
   if (unreadable.length > 0) return { findings: unreadable };
   const parsed = parseText(text);
@@ -48,10 +53,13 @@ export function prepare(path: string, text: string, context: CheckContext): Prep
     };
     return { findings: place(rule, [problem], tree) };
   }
-  return {
-    file: layOut({ path, text, tree, document: value, ...judgeShape(value, tree, context) }, context),
-  };
+  const file = layOut({ path, text, tree, document: value, ...judgeShape(value, tree, context) }, context);
+  file.typeProblems = mendStateTypes(file, () => ofTypes.flatMap((rule) => [...rule.check(file)]).length);
+  return { file };
 }
+
+/** Rules that a wrong type of a state key would set off. */
+const ofTypes = [expressions, stateValues, apiArguments];
 
 /** A document that is neither page nor redirect would miss all keys of one of them. */
 function judgeShape(document: Json, tree: Node, context: CheckContext) {
@@ -99,7 +107,8 @@ export function judge(file: CheckedFile): Finding[] {
 
 /**
  * Checks one document, or one data file of a module, as it is being written.
- * @param path below the project's root: `activities/<route>.json` or `modules/<module>/data/<name>.json`
+ * @param path below the project's root: `activities/<route>.json`, `activities/art/<theme>/palette.json` or
+ *   `modules/<module>/data/<name>.json`
  * @param context the other documents as they are; the one of the same path gives way to `text`
  */
 export function checkText(path: string, text: string, context: CheckContext): Finding[] {

@@ -5,6 +5,7 @@ import type { CompiledExpression, ExpressionScope } from '../../engine/expressio
 import type { CompiledTemplate } from '../../engine/expression/template.ts';
 import { loadSchemas } from '../schemas.ts';
 import { type Api, readApi } from './api.ts';
+import { type ModuleIds, readModuleIds } from './module-ids.ts';
 import { Site } from './site.ts';
 import type { Kinds } from './validate.ts';
 import { compileValidators, type Validators } from './validators.ts';
@@ -23,6 +24,8 @@ export interface CheckContext {
   assets: ReadonlySet<string>;
   /** Folders of activities/art with a palette. */
   themes: ReadonlySet<string>;
+  /** Ids that stand in the data of modules, by the `x-ref` that asks for them. */
+  moduleIds: ReadonlyMap<string, ModuleIds>;
   site: Site;
   /** Kept over documents: most expressions stand in many places. */
   scopes: Map<string, { id: number; scope: ExpressionScope }>;
@@ -64,6 +67,7 @@ export function createContext(root: string, schemaFolder = join(root, 'schemas')
     bridge: new Set(Object.keys(schemas.get('bridge.schema.json')?.properties ?? {})),
     assets,
     themes: new Set(palettes),
+    moduleIds: readModuleIds(root, schemas),
     site: new Site([]),
     scopes: new Map(),
     expressions: new Map(),

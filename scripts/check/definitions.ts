@@ -73,6 +73,8 @@ export function defineLists(
     names: new Map([...names].map((one) => [one, ''])),
     open: false,
   });
+  for (const [name, { what, ids, open }] of context.moduleIds)
+    lists.set(name, { ...product(what, ids), open });
   lists.set('themes', product('theme', context.themes));
   lists.set('bridge', product('bridge method', context.bridge));
   return lists;

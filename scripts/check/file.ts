@@ -22,6 +22,8 @@ export interface CheckedFile {
   schemaProblems: Problem[];
   /** Characters that nobody can see, or that look like others. */
   characterProblems: Problem[];
+  /** State keys whose type is another one than all their uses have. */
+  typeProblems: Problem[];
   /** Every value that a schema describes and nothing told so far concerns. */
   places: Place[];
   byKind: ReadonlyMap<string, Place[]>;
@@ -75,6 +77,7 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     summary,
     site: context.site.with(summary),
     context,
+    typeProblems: [],
     memo: new Map(),
   };
 }

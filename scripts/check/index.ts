@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { judge, prepare } from './check-text.ts';
 import { type CheckContext, createContext } from './context.ts';
 import { dataPaths } from './data-paths.ts';
-import { documentPaths, isDocumentPath, strayPaths } from './document-paths.ts';
+import { documentPaths, isDocumentPath } from './document-paths.ts';
 import type { Finding, Report } from './finding.ts';
+import { palettePaths } from './palette-paths.ts';
 import { routeOf, Site, type Summary } from './site.ts';
+import { strayPaths } from './stray-paths.ts';
 
 export { checkText } from './check-text.ts';
 export { documentPaths } from './document-paths.ts';
 export type { Finding, Report } from './finding.ts';
 
-/** Paths of everything that the check judges: documents and what looks like one, then the data of modules. */
+/** Paths of everything that the check judges: documents and what looks like one, then palettes and the data of modules. */
 export const checkedPaths = (root: string): string[] => [
   ...documentPaths(root),
   ...strayPaths(root),
+  ...palettePaths(root),
   ...dataPaths(root),
 ];
 

@@ -4,7 +4,9 @@ import { compilationsOf } from './expressions.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import { type Problem, type Stretch, shortList } from './finding.ts';
 import { anchorLinks } from './links.ts';
-import { pathsOf } from './paths.ts';
+import { isOfModule } from './module-ids.ts';
+import { type PathUse, pathsOf } from './paths.ts';
+import { child, isObject } from './pointer.ts';
 
 /** A name of a list, used somewhere in the document. */
 export interface Reference {
@@ -16,12 +18,6 @@ export interface Reference {
   /** The rule that tells when it leads nowhere. */
   rule: string;
 }
-
-const LIST_OF_PARAMETER: Readonly<Record<string, string>> = {
-  board: 'boards',
-  item: 'exchange',
-  milestone: 'milestones',
-};
 
 /** The document has no campaign, and the list would stand in one. */
 export const isOfNoCampaign = (file: CheckedFile, container: string | undefined): boolean =>
@@ -57,20 +53,36 @@ export function referencesOf(file: CheckedFile): Reference[] {
       const part = { offset: error.offset, length: error.length };
       all.push({ list, name: error.got, pointer, part, rule: 'expressions' });
     }
-    for (const { place, match, own } of pathsOf(file)) {
+    for (const use of pathsOf(file)) {
+      const { place, match, own } = use;
       // A document without a campaign has one mistake, not one a board: rule api-paths tells it.
       if (!match || !own || !('campaign' in file.document)) continue;
-      for (const [parameter, value] of match.values) {
-        const list = LIST_OF_PARAMETER[parameter];
-        if (list === undefined || value.text.includes('{')) continue;
-        const part = { offset: value.offset, length: value.text.length };
-        all.push({ list, name: value.text, pointer: place.pointer, part, rule: 'api-paths' });
+      for (const { list, text, offset } of match.values.values()) {
+        if (list === undefined || text.includes('{')) continue;
+        const part = { offset, length: text.length };
+        all.push({ list, name: text, pointer: place.pointer, part, rule: 'api-paths' });
       }
+      all.push(...wordsOfBody(file, use));
     }
     for (const { name, pointer, part } of anchorLinks(file)) {
       all.push({ list: 'anchors', name, pointer, rule: 'links', ...(part ? { part } : {}) });
     }
     return all;
+  });
+}
+
+/** Ids that a body gives as words, where the API takes those of a list. */
+function wordsOfBody(file: CheckedFile, { holder, match, method }: PathUse): Reference[] {
+  const request = match?.operations.get(method)?.request;
+  const body = isObject(holder.value) && isObject(holder.value.body) ? holder.value.body : {};
+  if (method !== 'post' || request === undefined) return [];
+  return Object.entries(file.context.api.schema(request).properties ?? {}).flatMap(([field, schema]) => {
+    const list = schema['x-ref'];
+    const name = /^\s*'([^']*)'\s*$/.exec(String(body[field]))?.[1];
+    const pointer = child(child(holder.pointer, 'body'), field);
+    return list === undefined || name === undefined || file.taint.covers(pointer)
+      ? []
+      : [{ list, name, pointer, rule: 'api-arguments' }];
   });
 }
 
@@ -147,6 +159,7 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
     related: [...others, ...defined],
   };
   if (kind === 'themes' || kind === 'bridge') problem.expected = `${withArticle(what)} that exists`;
+  if (isOfModule(kind)) problem.expected = `${withArticle(what)} of modules/${kind.replace(/#.*/, '')}`;
   return { rule: first.rule, problem, key };
 }
 

@@ -89,7 +89,7 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
 }
 
 /** The item that actions at a place belong to, as the widget's schema declares it by `x-item`. */
-function itemOf(place: Place, context: CheckContext): Schema | undefined {
+export function itemOf(place: Place, context: CheckContext): Schema | undefined {
   const holder = [place, ...place.parents.toReversed()].find((one) => one.schema['x-item']);
   return (
     holder && dereference(context.schemas, 'widgets/item.schema.json', holder.schema['x-item'] as Schema)

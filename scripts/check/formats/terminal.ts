@@ -1,5 +1,6 @@
 import { isDataPath } from '../data-paths.ts';
 import type { Finding, Report } from '../finding.ts';
+import { isPalettePath } from '../palette-paths.ts';
 import { detailsOf } from './details.ts';
 
 export interface TerminalOptions {
@@ -82,7 +83,7 @@ function summary(
   { files, errors, warnings, fixable, duration }: Report,
   paint: (code: number) => Paint,
 ): string {
-  const data = files.filter(isDataPath).length;
+  const data = files.filter((path) => isDataPath(path) || isPalettePath(path)).length;
   const documents = files.length - data;
   const kinds = [
     ...(documents > 0 || data === 0 ? [plural(documents, 'document')] : []),

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../engine/document/schema-set.ts';
-import { describeType } from '../../../engine/expression/expression-type.ts';
+import type { Place } from '../../../engine/document/walk.ts';
+import { describeType, type ExpressionType } from '../../../engine/expression/expression-type.ts';
 import { nearestName } from '../../../engine/expression/nearest.ts';
 import { withArticle } from '../article.ts';
 import { compileAt } from '../expressions.ts';
@@ -7,7 +8,9 @@ import type { CheckedFile } from '../file.ts';
 import { type Problem, shortList } from '../finding.ts';
 import { pathsOf } from '../paths.ts';
 import { child, isObject } from '../pointer.ts';
+import { danglingOf } from '../references.ts';
 import type { DocumentRule } from '../rule.ts';
+import { strayIds } from '../stray-ids.ts';
 
 export const apiArguments: DocumentRule = {
   id: 'api-arguments',
@@ -15,10 +18,13 @@ export const apiArguments: DocumentRule = {
     'Query and body fields are those that the API takes, of the kind that it takes, and none is missing.',
   severity: 'error',
   stage: 'document',
-  check: (file) =>
-    pathsOf(file).flatMap(({ holder, match, method }) => {
+  check: (file) => [
+    ...(danglingOf(file).get('api-arguments') ?? []),
+    ...pathsOf(file).flatMap((use) => {
+      const { holder, match, method } = use;
       const operation = match?.operations.get(method);
-      if (!operation) return [];
+      // A path for another list takes other things: rule api-paths tells it.
+      if (!operation || strayIds(file, use).length > 0) return [];
       const query = operation.parameters.filter((one) => one.in === 'query');
       const body = operation.request ? file.context.api.schema(operation.request) : {};
       return [
@@ -34,6 +40,7 @@ export const apiArguments: DocumentRule = {
           : []),
       ];
     }),
+  ],
 };
 
 function judge(
@@ -70,13 +77,11 @@ function judge(
     }
     const compiled = typeof place.value === 'string' ? compileAt(file, place, place.value) : undefined;
     const kind = wanted.type === 'integer' ? 'number' : wanted.type;
-    if (
-      !compiled?.ok ||
-      typeof kind !== 'string' ||
-      compiled.type.kind === kind ||
-      compiled.type.kind === 'any'
-    )
+    if (!compiled?.ok || typeof kind !== 'string' || compiled.type.kind === 'any') continue;
+    if (compiled.type.kind === kind) {
+      problems.push(...refusedValue(place, wanted, compiled.type));
       continue;
+    }
     problems.push({
       pointer: place.pointer,
       message: `\`${place.key}\` must be ${withArticle(kind)}`,
@@ -100,4 +105,37 @@ function judge(
     });
   }
   return problems;
+}
+
+/** A value that is known before anybody calls, and that the API always refuses. */
+function refusedValue({ key, pointer }: Place, wanted: Schema, { values = [] }: ExpressionType): Problem[] {
+  const base = { pointer, expected: wanted.description ?? 'a value that the API takes' };
+  return values
+    .flatMap((value): Problem[] => {
+      const {
+        minimum = -Infinity,
+        maximum = Infinity,
+        pattern,
+      } = wanted as Record<string, unknown> & {
+        minimum?: number;
+        maximum?: number;
+        pattern?: string;
+      };
+      const got = JSON.stringify(value);
+      if (typeof value === 'string') {
+        const fits = pattern === undefined || value === '' || new RegExp(pattern).test(value);
+        return fits ? [] : [{ ...base, message: `\`${key}\` is not written as the API takes it`, got }];
+      }
+      if (value >= minimum && value <= maximum) return [];
+      const small = value < minimum;
+      return [
+        {
+          ...base,
+          message: `\`${key}\` is too ${small ? 'small' : 'large'}`,
+          expected: `at ${small ? `least ${minimum}` : `most ${maximum}`}`,
+          got,
+        },
+      ];
+    })
+    .slice(0, 1);
 }

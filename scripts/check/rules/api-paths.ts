@@ -4,6 +4,7 @@ import type { Problem } from '../finding.ts';
 import { type PathUse, pathsOf } from '../paths.ts';
 import { danglingOf } from '../references.ts';
 import type { DocumentRule } from '../rule.ts';
+import { strayIds } from '../stray-ids.ts';
 
 export const apiPaths: DocumentRule = {
   id: 'api-paths',
@@ -24,6 +25,8 @@ function judge(file: CheckedFile, use: PathUse): Problem[] {
     const problem = judgeBrace(file, use, brace[1] ?? '', brace.index + 1);
     if (problem) return [problem];
   }
+  const [stray] = strayIds(file, use);
+  if (stray) return [stray];
   if (!match) {
     const nearest = api.nearestPath(place.value);
     return [

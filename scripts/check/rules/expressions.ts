@@ -28,8 +28,19 @@ export const expressions: DocumentRule = {
 
 function judge(
   file: CheckedFile,
-  { place, pointer, source, kind, error, expression }: Compilation,
+  { place, pointer, source, kind, reads, error, expression }: Compilation,
 ): Problem[] {
+  const own = place.key === 'initial' ? /^\/state\/([^/]+)\/initial$/.exec(pointer)?.[1] : undefined;
+  if (own !== undefined && reads.some(([root, name]) => root === 'state' && name === own)) {
+    return [
+      {
+        pointer,
+        message: `the first value of \`${own}\` asks for \`${own}\` itself, which has no value yet`,
+        expected: 'a value of its own, for example `day`, 1 or a word in quotes',
+        got: `\`${source}\``,
+      },
+    ];
+  }
   if (error) {
     // A data source or state key that does not exist is told with all other uses of its name.
     if (error.rule === 'unknown-field' && missingRoot(source, error.offset)) return [];

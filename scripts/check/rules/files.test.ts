@@ -10,6 +10,11 @@ describe('check files', () => {
     ['activities/rose.jsonc', '`rose.json`'],
     ['activities/rose.JSON', '`rose.json`'],
     ['activities/rookie/rose.json5', '`rose.json`'],
+    ['activities/rose.json.txt', '`rose.json`'],
+    ['activities/rose.yaml', '`rose.json`'],
+    ['activities/rose', '`rose.json`'],
+    ['rose.json', '`activities/rose.json`'],
+    ['Activities/rookie/rose.json', '`activities/rookie/rose.json`'],
     ['activities/art/rose.json', expect.stringContaining('outside activities/art')],
     ['activities/art/rose/night/palette.json', expect.stringContaining('outside activities/art')],
   ])('%s is told', (path, expected) => {
@@ -28,11 +33,12 @@ describe('check files', () => {
     });
     afterEach(() => rmSync(root, { recursive: true }));
 
-    it('they are found, and pictures, palettes and notes are left alone', () => {
-      const write = (path: string): void => {
-        mkdirSync(dirname(join(root, path)), { recursive: true });
-        writeFileSync(join(root, path), '');
-      };
+    const write = (path: string, text = ''): void => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    };
+
+    it('they are found, and pictures and notes are left alone', () => {
       for (const path of [
         'a.json',
         'b.jsonc',
@@ -46,7 +52,33 @@ describe('check files', () => {
         'activities/a.json',
         'activities/art/x/c.json',
         'activities/b.jsonc',
+        'activities/art/x/palette.json',
       ]);
+    });
+
+    it('a file of another name is a document when it holds one', () => {
+      const broken = sound.replace('"version": 1,', '"version": 1');
+      const yaml = 'version: 1\nredirect: /other\n';
+      const strays = {
+        'Activities/a.json': sound,
+        'a.json': sound,
+        'activities/b': sound,
+        'activities/b.json.txt': broken,
+        'activities/b.json.orig': sound,
+        'activities/b.yaml': yaml,
+        'activity/a.json': sound,
+      };
+      const others = {
+        'activities/.b.json.swp': sound,
+        'activities/b.json~': sound,
+        'activities/list.txt': '{"body": [1], "head": 2}',
+        'activities/notes': 'body: of the text\n',
+        'activity/names.json': '{"title": "x"}',
+        'docs/a.json': sound,
+        'package.json': '{"name": "x", "version": "1"}',
+      };
+      for (const [path, text] of Object.entries({ ...strays, ...others })) write(path, text);
+      expect(checkedPaths(root).sort()).toEqual(Object.keys(strays).sort());
     });
   });
 });

@@ -9,6 +9,7 @@ import { blankText } from './blank-text.ts';
 import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
 import { characters } from './characters.ts';
+import { copies } from './copies.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
@@ -41,6 +42,7 @@ import { version } from './version.ts';
 /** Every rule, in the order in which an operator meets them. */
 export const rules: readonly Rule[] = [
   files,
+  copies,
   jsonSyntax,
   characters,
   version,

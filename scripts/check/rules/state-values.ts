@@ -1,15 +1,16 @@
 import { nearestName } from '../../../engine/expression/nearest.ts';
-import type { CheckedFile } from '../file.ts';
+import { type CheckedFile, stringsOf } from '../file.ts';
 import { type Problem, shortList, show } from '../finding.ts';
 import { isObject, type Json } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const stateValues: DocumentRule = {
   id: 'state-values',
-  description: 'Values of a state key are of its type, and tabs that write to it use them as keys.',
+  description:
+    'Values of a state key are of its type, tabs that write to it use them as keys, and widgets name a key of the type that they need.',
   severity: 'error',
   stage: 'document',
-  check: (file) => [...ofState(file), ...ofTabs(file)],
+  check: (file) => [...file.typeProblems, ...ofState(file), ...ofTabs(file), ...ofNames(file)],
 };
 
 /** A state key that no mistake told so far concerns. */
@@ -52,6 +53,8 @@ function ofTabs(file: CheckedFile): Problem[] {
       ];
     }
     if (!Array.isArray(key.values) || key.values.includes(value)) return [];
+    // One of its values is of another type, and has been told: most likely it is this one.
+    if (key.values.some((one) => typeof one !== key.type)) return [];
     const allowed = key.values.map(String);
     return [
       {
@@ -61,6 +64,29 @@ function ofTabs(file: CheckedFile): Problem[] {
         got: show(value),
         nearest: nearestName(String(value), allowed),
         allowed: shortList(allowed),
+      },
+    ];
+  });
+}
+
+/** Props that name a state key of one type. */
+function ofNames(file: CheckedFile): Problem[] {
+  return stringsOf(file.byRef.get('state')).flatMap(({ schema, value, pointer, key: prop }) => {
+    const wanted = schema['x-state'];
+    const key = soundKey(file, value);
+    if (wanted === undefined || !key || key.type === wanted) return [];
+    const fitting = [...(file.lists.get('state')?.names.keys() ?? [])].filter(
+      (name) => soundKey(file, name)?.type === wanted,
+    );
+    return [
+      {
+        pointer,
+        message: `\`${prop}\` needs a state key that is a ${wanted}, and \`${value}\` is a ${key.type}`,
+        expected: `a state key of type ${wanted}`,
+        got: `\`${value}\``,
+        nearest: nearestName(value, fitting) ?? (fitting.length === 1 ? fitting[0] : undefined),
+        allowed: shortList(fitting),
+        related: [{ pointer: `/state/${value}/type`, message: `\`${value}\` is a ${key.type} here` }],
       },
     ];
   });
