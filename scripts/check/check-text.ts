@@ -68,7 +68,13 @@ function judgeShape(document: Json, tree: Node, context: CheckContext) {
   const isPage = ['title', 'languages', 'theme', 'body'].some((key) => keys.includes(key));
   if (isPage || Object.hasOwn(document, 'redirect')) {
     const kind = kindOfDocument(document) === '#/definitions/page' ? 'page' : 'redirect';
-    const { problems, taint } = validateDocument(context.validators[kind], context.kinds, document, tree);
+    const { problems, taint } = validateDocument(
+      context.validators[kind],
+      context.kinds,
+      document,
+      tree,
+      context.blocks,
+    );
     // One value, one error: what is left of it once its characters are mended.
     const told = new Set(characterProblems.map((one) => one.pointer));
     const schemaProblems = problems.filter((one) => !told.has(one.pointer));

@@ -5,6 +5,7 @@ import type { CompiledExpression, ExpressionScope } from '../../engine/expressio
 import type { CompiledTemplate } from '../../engine/expression/template.ts';
 import { loadSchemas } from '../schemas.ts';
 import { type Api, readApi } from './api.ts';
+import { type Block, campaignBlocks } from './misplaced.ts';
 import { type ModuleIds, readModuleIds } from './module-ids.ts';
 import { Site } from './site.ts';
 import type { Kinds } from './validate.ts';
@@ -18,6 +19,8 @@ export interface CheckContext {
   validators: Validators;
   /** Widgets by `widget`, kinds of step by `do`. */
   kinds: ReadonlyMap<string, Kinds>;
+  /** What stands in the lists of a campaign. */
+  blocks: readonly Block[];
   api: Api;
   bridge: ReadonlySet<string>;
   /** Paths below activities/. */
@@ -63,6 +66,7 @@ export function createContext(root: string, schemaFolder = join(root, 'schemas')
     schemas,
     validators: compileValidators(schemas),
     kinds: kindsOf(schemas),
+    blocks: campaignBlocks(schemas),
     api: readApi(schemaFolder, schemas),
     bridge: new Set(Object.keys(schemas.get('bridge.schema.json')?.properties ?? {})),
     assets,

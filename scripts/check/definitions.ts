@@ -23,7 +23,8 @@ const KEYED = [
   ['popups', '/popups', 'popup'],
 ] as const;
 
-const BY_ID = [
+/** Lists of the campaign whose entries have ids: the word of `x-ref`, where each stands, what an entry is called. */
+export const CAMPAIGN_LISTS = [
   ['gifts', '/campaign/gifts', 'gift'],
   ['boards', '/campaign/boards', 'board'],
   ['exchange', '/campaign/exchange', 'exchange item'],
@@ -48,7 +49,7 @@ export function defineLists(
     const misnamed = [...names.keys()].some((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key));
     lists.set(name, { what, names, container, open: misnamed || taint.covers(container) });
   }
-  for (const [name, container, what] of BY_ID) {
+  for (const [name, container, what] of CAMPAIGN_LISTS) {
     const value = valueAt(document, container);
     const names = new Map<string, string>();
     for (const [i, one] of (Array.isArray(value) ? value : []).entries()) {

@@ -163,12 +163,11 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
   return { rule: first.rule, problem, key };
 }
 
-/** How often a word stands in a document, as a whole. */
+/** How often a name stands in a document as one: a whole string, or a step of a path, an event or an expression. */
 function mentions(file: CheckedFile, word: string): number {
   return (
-    file.text.split(
-      new RegExp(`(?<![A-Za-z0-9_-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z0-9_-])`),
-    ).length - 1
+    file.text.split(new RegExp(`(?<=["'/._])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["'/._])`))
+      .length - 1
   );
 }
 
@@ -179,6 +178,8 @@ function mentions(file: CheckedFile, word: string): number {
 function isRenamed(file: CheckedFile, name: string, defined: string, uses: readonly Reference[]): boolean {
   // A data source is mostly called like the board that it asks for.
   const alike = uses.some((one) => one.pointer.split('/').includes(name));
+  // A single use that says more than the name: letters too many, most likely.
+  if (uses.length === 1 && !alike && name.startsWith(defined)) return false;
   return uses.length > 1 || alike || mentions(file, name) - uses.length > mentions(file, defined) - 1;
 }
 

@@ -106,6 +106,7 @@ export function describeError(error: ErrorObject): Problem {
         expected: 'each value once',
         got: show(twice),
         removable: true,
+        related: [{ pointer: `${error.instancePath}/${Math.min(i, j)}`, message: 'it stands here first' }],
       };
     }
     case 'contains':

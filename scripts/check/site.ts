@@ -18,6 +18,18 @@ export function routeOf(file: string): string {
   return `/${path.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
 }
 
+const STEP = /^([A-Za-z0-9_-]+|\[[a-z_]+\])$/;
+const LAST = /^([A-Za-z0-9_-]+|\[[a-z_]+\]|\[\[[a-z_]+\]\])$/;
+
+/** The first part of a document's path that cannot be part of an address: nobody opens such a document. */
+export function unroutable(file: string): string | undefined {
+  const steps = file
+    .replace(/^activities\//, '')
+    .replace(/\.json$/, '')
+    .split('/');
+  return steps.find((step, i) => !(i === steps.length - 1 ? LAST : STEP).test(step));
+}
+
 const isDynamic = (route: string): boolean => route.includes('[');
 
 /** A route without the names of its parameters: two documents of one shape would answer at the same addresses. */
@@ -30,7 +42,7 @@ export class Site {
 
   constructor(summaries: Iterable<Summary>) {
     this.#byFile = new Map([...summaries].map((one) => [one.file, one]));
-    for (const one of this.#byFile.values()) this.#add(one);
+    for (const one of this.#byFile.values()) if (unroutable(one.file) === undefined) this.#add(one);
   }
 
   #add(one: Summary): void {

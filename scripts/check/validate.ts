@@ -3,6 +3,7 @@ import type { Node } from 'jsonc-parser';
 import { editsBetween, nearestName } from '../../engine/expression/nearest.ts';
 import { withoutEchoes } from './contains.ts';
 import { type Problem, shortList, show } from './finding.ts';
+import { type Block, misplaced, otherKind } from './misplaced.ts';
 import { nodeAt, propertyAt } from './parse.ts';
 import { child, isObject, type Json, valueAt } from './pointer.ts';
 import { describeError, keysOf, missingKey } from './schema-problems.ts';
@@ -26,6 +27,7 @@ export function validateDocument(
   kindsBy: ReadonlyMap<string, Kinds>,
   value: unknown,
   tree: Node,
+  blocks: readonly Block[] = [],
 ): Validation {
   const found = new Map<string, Problem>();
   const taint = new Taint();
@@ -33,7 +35,7 @@ export function validateDocument(
   // Each turn mends at least one key; a document that still needs a fourth has enough told about it.
   for (let turn = 0; turn < 3; turn++) {
     validate(value);
-    const judged = new Judgement(withoutEchoes(validate.errors ?? []), kindsBy, value, tree, taint);
+    const judged = new Judgement(withoutEchoes(validate.errors ?? []), kindsBy, value, tree, taint, blocks);
     for (const problem of judged.problems) {
       const key = problem.at === 'key' ? problem.pointer : `${problem.pointer}|${problem.message}`;
       if (!renamed.has(problem.pointer) && !found.has(key)) found.set(key, problem);
@@ -56,6 +58,11 @@ function isSlip(key: string, meant: string, kindsBy: ReadonlyMap<string, Kinds>)
   return editsBetween(a, b) <= (Math.min(a.length, b.length) >= 7 ? 2 : 1);
 }
 
+/** A list that is too long because of an entry that is none of its values. */
+const isEchoOfEntry = ({ keyword, instancePath: at }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
+  keyword === 'maxItems' &&
+  errors.some((one) => one.keyword === 'enum' && one.instancePath.startsWith(`${at}/`));
+
 class Judgement {
   readonly problems: Problem[] = [];
   /** Pointers of values that got another key or another kind. */
@@ -64,6 +71,7 @@ class Judgement {
   readonly #tree: Node;
   readonly #taint: Taint;
   readonly #kindsBy: ReadonlyMap<string, Kinds>;
+  readonly #blocks: readonly Block[];
 
   constructor(
     errors: readonly ErrorObject[],
@@ -71,7 +79,9 @@ class Judgement {
     value: unknown,
     tree: Node,
     taint: Taint,
+    blocks: readonly Block[],
   ) {
+    this.#blocks = blocks;
     this.#value = value;
     this.#tree = tree;
     this.#taint = taint;
@@ -87,6 +97,7 @@ class Judgement {
     }
     for (const error of errors) {
       const at = error.instancePath;
+      if (isEchoOfEntry(error, errors)) continue;
       const isKey = error.keyword === 'additionalProperties' || error.keyword === 'required';
       if (error.keyword === 'if' || error.keyword === 'discriminator' || error.propertyName !== undefined)
         continue;
@@ -124,6 +135,7 @@ class Judgement {
   /** Unknown and missing keys of one object: a missing key beside an unknown one is one mistake, a misspelling. */
   #judgeKeys(at: string, unknown: readonly ErrorObject[], missing: readonly ErrorObject[]): void {
     const object = this.#objectAt(at);
+    if (unknown.length + missing.length > 1 && this.#isOther(at, object, unknown)) return;
     const left = new Map(missing.map((error) => [String(error.params.missingProperty), error]));
     const extra: string[] = [];
     const known = unknown[0] ? keysOf(unknown[0]) : [];
@@ -162,6 +174,27 @@ class Judgement {
       this.#taint.add(child(at, key));
       if (!pairs) this.problems.push(missingKey(error));
     }
+  }
+
+  /** Several keys are wrong at once: the whole is something else, in the wrong place or under the wrong name. */
+  #isOther(at: string, object: Json, unknown: readonly ErrorObject[]): boolean {
+    const problem = misplaced(object, at, this.#kindsBy, this.#blocks);
+    if (problem) {
+      this.problems.push(problem);
+      this.#taint.add(at);
+      return true;
+    }
+    const names = unknown.map((error) => String(error.params.additionalProperty));
+    const other = names.length > 0 ? otherKind(object, at, this.#kindsBy, names) : undefined;
+    if (!other) return false;
+    const { tag, meant } = other;
+    const place = child(at, tag);
+    this.problems.push(other.problem);
+    object[tag] = meant;
+    const node = nodeAt(this.#tree, place);
+    if (node) Object.assign(node, { value: meant });
+    this.mended.push(place);
+    return true;
   }
 
   /** The declared language that a key means by another name: `zh-CN`, `vn`. */

@@ -9,6 +9,10 @@ export const goalOrder: DocumentRule = {
   *check(file) {
     const goals = valueAt(file.document, '/campaign/milestones');
     if (!Array.isArray(goals) || file.taint.touches('/campaign/milestones')) return;
+    // Goals that do not rise, or share an id, are told by rule campaign; the track would follow from them.
+    const ids = goals.map((one) => (isObject(one) ? one.id : undefined));
+    const rise = goals.every((one, i) => i === 0 || Number(one?.at) > Number(goals[i - 1]?.at));
+    if (!rise || new Set(ids).size < ids.length) return;
     const at = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, Number(one.at)] as const] : [])));
     for (const { value, pointer, schema } of file.places) {
       if (!Array.isArray(value) || schema.items?.['x-ref'] !== 'milestones') continue;

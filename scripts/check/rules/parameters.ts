@@ -4,6 +4,7 @@ import { type CheckedFile, valuesOf } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { child, isObject } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
+import { unroutable } from '../site.ts';
 
 /** Addresses of one document: each is drawn in every language. */
 const MOST = 200;
@@ -18,7 +19,8 @@ export const parameters: DocumentRule = {
   severity: 'error',
   stage: 'document',
   check(file) {
-    if (file.taint.covers('/params')) return [];
+    // What the parameters of a path are that is no address, nobody knows: rule routes tells it.
+    if (file.taint.covers('/params') || unroutable(file.path) !== undefined) return [];
     const unknown = unknownNames(file);
     if (unknown.length > 0) return unknown;
     return [...missingValues(file), ...tooMany(file), ...tooLong(file), ...aliases(file)];

@@ -2,31 +2,31 @@ import { nearestName } from '../../../engine/expression/nearest.ts';
 import type { CheckedFile } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import type { DocumentRule } from '../rule.ts';
-import type { Summary } from '../site.ts';
-
-const STEP = /^([A-Za-z0-9_-]+|\[[a-z_]+\])$/;
-const LAST = /^([A-Za-z0-9_-]+|\[[a-z_]+\]|\[\[[a-z_]+\]\])$/;
+import { type Summary, unroutable } from '../site.ts';
 
 export const routes: DocumentRule = {
   id: 'routes',
   description: 'Each address belongs to one document, and each redirect ends at a page.',
   severity: 'error',
   stage: 'document',
-  check: (file) => [...judgeName(file), ...judgeRoute(file), ...judgeAliases(file), ...judgeRedirect(file)],
+  check(file) {
+    const misnamed = judgeName(file);
+    // A document that has no address can share none.
+    if (misnamed.length > 0) return misnamed;
+    return [...judgeRoute(file), ...judgeAliases(file), ...judgeRedirect(file)];
+  },
 };
 
 const first = { pointer: '', stretch: { offset: 0, length: 1 } };
 
 function judgeName({ path }: CheckedFile): Problem[] {
-  const steps = path
-    .replace(/^activities\//, '')
-    .replace(/\.json$/, '')
-    .split('/');
-  const bad = steps.find((step, i) => !(i === steps.length - 1 ? LAST : STEP).test(step));
+  const bad = unroutable(path);
   if (bad === undefined) return [];
   const expected =
     'letters, digits, _ and -; [name] (small letters) for a parameter, [[name]] for one at the end that may be absent';
-  return [{ ...first, message: `\`${bad}\` cannot be part of an address`, expected, got: path }];
+  const inner = /^[[{(:<$]+([A-Za-z_]+)[\]})>]*$/.exec(bad)?.[1];
+  const nearest = inner && path.replace(bad, `[${inner.toLowerCase()}]`);
+  return [{ ...first, message: `\`${bad}\` cannot be part of an address`, expected, got: path, nearest }];
 }
 
 /** Told once: by the one that comes later in the order of paths. */
@@ -92,6 +92,9 @@ function judgeRedirect(file: CheckedFile): Problem[] {
   }
   for (; at?.redirect !== undefined; at = file.site.find(at.redirect)) {
     if (seen.has(at.file)) {
+      // Told once: by the first document of the circle, and by none that only leads into it.
+      const circle = circleOf(file, at);
+      if (circle.some((one) => one < file.path) || !circle.includes(file.path)) return [];
       return [
         {
           ...base,
@@ -106,4 +109,15 @@ function judgeRedirect(file: CheckedFile): Problem[] {
   if (at && seen.has(at.file))
     return [{ ...base, message: 'the redirect leads to itself', expected: 'another page' }];
   return [];
+}
+
+/** The documents of a circle of redirects. */
+function circleOf(file: CheckedFile, start: Summary): string[] {
+  const circle: string[] = [];
+  let at: Summary | undefined = start;
+  while (at?.redirect !== undefined && !circle.includes(at.file)) {
+    circle.push(at.file);
+    at = file.site.find(at.redirect);
+  }
+  return circle;
 }

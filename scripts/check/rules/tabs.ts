@@ -114,9 +114,13 @@ function daysByState(file: CheckedFile): Map<string, number> {
 }
 
 /** Days of a daily board, as the server counts them; 0 for another board, or dates that cannot be read. */
-function daysOf({ document }: CheckedFile, id: string): number {
+function daysOf({ document, taint }: CheckedFile, id: string): number {
   const boards: unknown = valueAt(document, '/campaign/boards');
-  const board = (Array.isArray(boards) ? boards : []).find((one: Json) => isObject(one) && one.id === id);
+  const all: unknown[] = Array.isArray(boards) ? boards : [];
+  const index = all.findIndex((one) => isObject(one) && one.id === id);
+  const board = all[index];
+  // With an offset that cannot be read, nobody knows where its days end.
+  if (taint.touches(`/campaign/boards/${index}`)) return 0;
   const { start, end } = isObject(document.schedule) ? document.schedule : {};
   if (!isObject(board) || board.period !== 'day' || typeof start !== 'string' || typeof end !== 'string')
     return 0;
