@@ -1,3 +1,4 @@
+import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
 import { senseList } from './sense.ts';
@@ -5,4 +6,10 @@ import { syntaxList } from './syntax.ts';
 import { valuesList } from './values.ts';
 
 /** Every committed list of mistakes. */
-export const lists: readonly (readonly Mistake[])[] = [syntaxList, namesList, valuesList, senseList];
+export const lists: readonly (readonly Mistake[])[] = [
+  syntaxList,
+  namesList,
+  valuesList,
+  senseList,
+  kindsList,
+];

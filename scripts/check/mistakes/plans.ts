@@ -6,6 +6,7 @@ export const carnival = 'activities/activity_anniversary.json';
 export const center = 'activities/activity_center.json';
 export const index = 'activities/index.json';
 export const login = 'activities/login.json';
+export const night = 'activities/mbti/night.json';
 export const test = 'activities/mbti/test.json';
 
 /** One text in the place of another: the nth of them, or the only one. */

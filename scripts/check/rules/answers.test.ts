@@ -21,4 +21,17 @@ describe('check answers', () => {
       ),
     ).toMatchObject({ rule: 'answers', pointer: '/body/4/from', nearest: 'wall' });
   });
+
+  it('a source that no widget it feeds can show is told at its path', () => {
+    const track = { widget: 'milestone-track', from: 'goals', milestones: ['first', 'second'], claim: [] };
+    const twice = set('/body/6', track).replace('/milestones" }', '/exchange" }');
+    const found = check(twice).filter((one) => one.rule === 'answers');
+    expect(found).toEqual([
+      expect.objectContaining({
+        pointer: '/data/goals/get',
+        nearest: '/v2/activities/{id}/milestones',
+        related: [expect.anything(), expect.anything()],
+      }),
+    ]);
+  });
 });

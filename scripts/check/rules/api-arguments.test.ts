@@ -36,4 +36,23 @@ describe('check api-arguments', () => {
     });
     expect(check(drop('/body/2/redeem/0/body'))).toEqual([]);
   });
+
+  it.each([
+    ['0', 'at least 1'],
+    ['100', 'at most 99'],
+  ])('a count of %s is refused before anybody asks', (count, expected) => {
+    expect(only(set('/body/2/redeem/0/body/count', count))).toMatchObject({
+      rule: 'api-arguments',
+      expected,
+    });
+  });
+
+  it('an id in words is one of the list that the API takes', () => {
+    expect(only(set('/body/4/send/0/body/message', "'thank-yu'"))).toMatchObject({
+      rule: 'api-arguments',
+      pointer: '/body/4/send/0/body/message',
+      nearest: 'thank-you',
+    });
+    expect(check(set('/body/4/send/0/body/message', "'thank-you'"))).toEqual([]);
+  });
 });

@@ -85,4 +85,16 @@ describe('check api-paths', () => {
       expected: expect.stringContaining('this document has none'),
     });
   });
+
+  it('a step of the path that is an id takes the id of an item of that list', () => {
+    expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/exchange/{item.name}'))).toMatchObject({
+      rule: 'api-paths',
+      got: '`{item.name}`',
+      nearest: '{item.id}',
+    });
+    expect(only(set('/body/2/redeem/0/to', '/v2/activities/{id}/milestones/{item.id}'))).toMatchObject({
+      rule: 'api-paths',
+      message: expect.stringContaining('the id of a milestone'),
+    });
+  });
 });

@@ -141,4 +141,11 @@ describe('check expressions', () => {
     });
     expect(only(rename('/data', 'zzzzzz'))).toMatchObject({ rule: 'schema' });
   });
+
+  it('the first value of a state key does not ask for the key itself', () => {
+    expect(only(set('/state/turn/initial', 'state.turn'))).toMatchObject({
+      rule: 'expressions',
+      pointer: '/state/turn/initial',
+    });
+  });
 });

@@ -13,4 +13,9 @@ describe('check goal-order', () => {
   it('in order it is fine', () => {
     expect(check(sound)).toEqual([]);
   });
+
+  it('goals that do not rise are told by the campaign alone', () => {
+    expect(only(set('/campaign/milestones/0/at', 3000))).toMatchObject({ rule: 'campaign' });
+    expect(only(set('/campaign/milestones/1/id', 'first'))).toMatchObject({ rule: 'campaign' });
+  });
 });

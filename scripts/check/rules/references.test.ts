@@ -37,6 +37,20 @@ describe('check references', () => {
     expect(found.related).toEqual([expect.objectContaining({ line: lineOf('"thanks": {') })]);
   });
 
+  it('a use with letters too many is told at the use, however often its word stands in texts', () => {
+    const text = set(
+      '/title',
+      { cn: '谢谢', en: 'thankset' },
+      set('/body/2/redeem/0/success/0/name', 'thankset'),
+    );
+    expect(only(text)).toMatchObject({
+      rule: 'references',
+      line: lineOf('"do": "popup"'),
+      nearest: 'thanks',
+      related: [expect.objectContaining({ message: '`thanks` is defined here' })],
+    });
+  });
+
   it('a bridge method that is not there comes with the nearest', () => {
     expect(only(set('/body/2/redeem/0/failure/0/method', 'rechargePag')).nearest).toBe('rechargePage');
   });

@@ -35,13 +35,35 @@ describe('check routes', () => {
     expect(check(redirect('/roses'), 'activities/old-address.json')).toEqual([]);
   });
 
-  it('redirects do not lead in a circle', () => {
+  it('redirects do not lead in a circle, which is told once', () => {
     expect(only(redirect('/old-address'), 'activities/old-address.json')).toMatchObject({ rule: 'routes' });
-    const found = checkAll({ 'activities/a.json': redirect('/b'), 'activities/b.json': redirect('/a') });
-    expect(found.map((one) => one.message)).toEqual([
-      'the redirect leads in a circle',
-      'the redirect leads in a circle',
+    const found = checkAll({
+      'activities/0.json': redirect('/a'),
+      'activities/a.json': redirect('/b'),
+      'activities/b.json': redirect('/a'),
+    });
+    expect(found.map((one) => [one.file, one.message])).toEqual([
+      ['activities/a.json', 'the redirect leads in a circle'],
     ]);
+  });
+
+  it.each(['[city', '{city}', ':city', '<city>'])('a parameter written as %s is one error', (name) => {
+    const text = set(
+      '/params',
+      { city: ['hanoi'] },
+      set('/$schema', '../../schemas/generated/activity.editor.gen.json'),
+    ).replace('"aliases": ["/roses"],', '');
+    expect(only(text, `activities/rookie/${name}.json`)).toMatchObject({
+      rule: 'routes',
+      nearest: 'activities/rookie/[city].json',
+    });
+  });
+
+  it('a name that is no address takes none from others', () => {
+    const text = page.replace('"aliases": ["/second"],', '');
+    expect(
+      checkAll({ 'activities/.json': text, 'activities/index.json': text }).map((one) => one.file),
+    ).toEqual(['activities/.json']);
   });
 
   it.each(['activities/a b.json', 'activities/é.json', 'activities/[x.json', 'activities/[[x]]/y.json'])(

@@ -150,4 +150,43 @@ describe('check schema: two mistakes, two errors', () => {
     const wrong = set('/campaign/boards/0/by', 'nobody', rename('/title', 'titel'));
     expect(check(wrong).map((one) => one.pointer)).toEqual(['/titel', '/campaign/boards/0/by']);
   });
+
+  it('a thing of the campaign in the list of another is one error', () => {
+    const gift = {
+      id: 'fan',
+      name: { cn: '扇', en: 'Fan' },
+      icon: 'art/rose/sky.svg',
+      price: 1,
+      points: 1,
+      earns: 1,
+    };
+    expect(only(set('/campaign/boards/1', gift))).toMatchObject({
+      rule: 'schema',
+      pointer: '/campaign/boards/1',
+      message: expect.stringContaining('this is a gift'),
+      expected: expect.stringContaining('`campaign.gifts`'),
+    });
+    expect(only(set('/campaign/exchange/1', { id: 'sent', by: 'sender' }))).toMatchObject({
+      pointer: '/campaign/exchange/1',
+      message: expect.stringContaining('this is a board'),
+    });
+    expect(only(set('/campaign/wall/messages/1', { widget: 'countdown' }))).toMatchObject({
+      pointer: '/campaign/wall/messages/1',
+      message: expect.stringContaining('this is a widget'),
+    });
+  });
+
+  it('a step with all keys of another one has the wrong name', () => {
+    expect(only(set('/body/2/redeem/0/do', 'get'))).toMatchObject({
+      rule: 'schema',
+      pointer: '/body/2/redeem/0/do',
+      nearest: 'post',
+    });
+  });
+
+  it('a sixth language that is none is one error', () => {
+    expect(only(set('/languages', ['cn', 'tw', 'en', 'th', 'vi', 'ja']))).toMatchObject({
+      pointer: '/languages/5',
+    });
+  });
 });

@@ -46,6 +46,8 @@ describe('check tabs', () => {
     expect(check(withTabs(days(8), longer))).toEqual([]);
     const elsewhere = set('/campaign/boards/0/timezone', '+00:00', open);
     expect(check(withTabs(days(8), elsewhere))).toEqual([]);
+    const unreadable = set('/campaign/boards/0/timezone', 'UTC+0', open);
+    expect(only(withTabs(days(8), unreadable))).toMatchObject({ rule: 'schema' });
   });
 
   it('several nodes of tabs count together', () => {
