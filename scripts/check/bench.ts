@@ -5,7 +5,7 @@ import { root } from '../schemas.ts';
 import { createContext } from './context.ts';
 import { checkTexts, documentPaths } from './index.ts';
 
-/** Copies of the committed documents under addresses of their own, each with a title and dates of its own. */
+/** Copies of the committed documents under addresses of their own, each with a title and a name for analytics of its own. */
 export function syntheticDocuments(sources: ReadonlyMap<string, string>, count: number): Map<string, string> {
   const pages = [...sources].filter(([, text]) => text.includes('"campaign"'));
   const made = new Map<string, string>();
@@ -15,6 +15,7 @@ export function syntheticDocuments(sources: ReadonlyMap<string, string>, count: 
     const copy = text
       .replace(/\n {2}"aliases": \[[^\]]*\],/, '')
       .replaceAll(`"/${own}#`, `"/copy_${i}#`)
+      .replace(`"name": "${own}"`, `"name": "copy_${i}"`)
       .replace(/"en": "/, `"en": "${i} `);
     made.set(`activities/copy_${i}.json`, copy);
   }

@@ -59,3 +59,7 @@ export function isEnglish(text: string): boolean {
   const lower = own.filter((word) => word !== word.toUpperCase());
   return lower.length > 0 || common.length >= 3;
 }
+
+/** Two words or more, of which a later one is small and no short one: `Two hearts`, but neither `Rose Night` nor `Rue de Lys`. */
+export const isPhrase = (text: string): boolean =>
+  /^[A-Z]?[a-z'’]+(?: [A-Za-z'’]+)*$/.test(text.trim()) && / [a-z]{4,}/.test(text);

@@ -119,6 +119,9 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
     ...(typeof document.redirect === 'string' && kindOfDocument(document) === '#/definitions/redirect'
       ? { redirect: document.redirect }
       : {}),
+    ...(isObject(document.tracking) && typeof document.tracking.name === 'string'
+      ? { tracking: document.tracking.name }
+      : {}),
     anchors: new Set(anchors?.names.keys()),
     open: anchors?.open ?? true,
   };

@@ -7,6 +7,8 @@ export interface Summary {
   routes: ReadonlySet<string>;
   aliases: { route: string; pointer: string }[];
   redirect?: string;
+  /** What analytics calls it. */
+  tracking?: string;
   anchors: ReadonlySet<string>;
   /** Its anchors are not known in full, because the document is broken. */
   open: boolean;
@@ -102,6 +104,11 @@ export class View {
   alike(): Summary[] {
     const shape = shapeOf(this.#own.route);
     return this.#all().filter((one) => one.file < this.#own.file && shapeOf(one.route) === shape);
+  }
+
+  /** Other documents that analytics calls by a name. */
+  tracked(name: string): Summary[] {
+    return [...this.#byFile.values()].filter((one) => one.file !== this.#own.file && one.tracking === name);
   }
 
   routes(): string[] {

@@ -1,5 +1,5 @@
 import type { Mistake } from './mistake.ts';
-import { carnival, center, golden, instead, rose } from './plans.ts';
+import { carnival, center, edited, golden, instead, rose } from './plans.ts';
 
 /** Documents that are written well, and do something else than was meant. */
 export const senseList: readonly Mistake[] = [
@@ -100,4 +100,50 @@ export const senseList: readonly Mistake[] = [
     '"vi": "Xem thể lệ trước"',
     '"vi": "Xem toàn bộ thể lệ của sự kiện này trước khi gửi món quà đầu tiên"',
   ),
+  instead(golden, 'day twice', '"values": [1, 2, 3', '"values": [1, 2, 2, 3'),
+  edited(
+    center,
+    'countdown without dates',
+    {
+      find: '        {\n          "widget": "rich-text"',
+      insert: '        {\n          "widget": "countdown"\n        },\n',
+    },
+    { find: '{\n          "widget": "countdown"' },
+  ),
+  instead(
+    rose,
+    'a brace too many',
+    '"en": "It takes {{ item.cost }} petals',
+    '"en": "It takes {{ item.cost }}} petals',
+  ),
+  instead(
+    rose,
+    'marks of another template',
+    '"en": "It takes {{ item.cost }} petals',
+    '"en": "It takes <% item.cost %> petals',
+  ),
+  instead(
+    rose,
+    'square brackets',
+    '"cn": "将用掉 {{ item.cost }} 片花瓣',
+    '"cn": "将用掉 [[ item.cost ]] 片花瓣',
+  ),
+  instead(rose, 'heading in a label', '"en": "Confess now"', '"en": "## Confess now"'),
+  instead(rose, 'low lines in a label', '"en": "Confess now"', '"en": "_Confess now_"'),
+  instead(carnival, 'star forgotten', 'up to **3** lines', 'up to **3* lines'),
+  instead(carnival, 'stars without an end', 'up to **3** lines', 'up to **3 lines'),
+  instead(
+    carnival,
+    'uneven table',
+    'Each guest may pin up to **3** lines',
+    '| Guest | Lines |\\n|---|\\n| each | 3 |',
+  ),
+  instead(rose, 'Chinese in English', '"en": "Confess now"', '"en": "现在表白"'),
+  instead(rose, 'Thai in Vietnamese', '"vi": "Xem thể lệ trước"', '"vi": "อ่านกติกาก่อน"'),
+  instead(carnival, 'simplified in Taiwan', '"tw": "感謝牆"', '"tw": "感谢墙"', { nth: 1 }),
+  instead(carnival, 'traditional on the mainland', '"cn": "感谢墙"', '"cn": "感謝牆"', { nth: 1 }),
+  instead(rose, 'phrase left in Thai', '"th": "สองหัวใจ"', '"th": "Two hearts"'),
+  instead(rose, 'text to be written', '"en": "Two hearts"', '"en": "FIXME"'),
+  instead(golden, 'date of a machine', '"end": "2025-10-08T00:00:00+08:00"', '"end": "2025-10-07T16:00:00Z"'),
+  instead(carnival, 'name of another page', '"name": "activity_anniversary"', '"name": "seed_rule"'),
 ];

@@ -22,8 +22,11 @@ import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
 import { neverHolds } from './never-holds.ts';
+import { offsets } from './offsets.ts';
 import { oneForAll } from './one-for-all.ts';
+import { otherScript } from './other-script.ts';
 import { parameters } from './parameters.ts';
+import { placeholders } from './placeholders.ts';
 import { plainText } from './plain-text.ts';
 import { polling } from './polling.ts';
 import { references } from './references.ts';
@@ -35,6 +38,7 @@ import { secrets } from './secrets.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
 import { tabs } from './tabs.ts';
+import { trackingName } from './tracking-name.ts';
 import { untranslated } from './untranslated.ts';
 import { unused } from './unused.ts';
 import { version } from './version.ts';
@@ -68,13 +72,17 @@ export const rules: readonly Rule[] = [
   links,
   markdown,
   plainText,
+  placeholders,
   untranslated,
+  otherScript,
   labelWidth,
   facts,
   routes,
+  trackingName,
   parameters,
   anchors,
   schedule,
+  offsets,
   campaign,
   goalOrder,
   secrets,

@@ -44,6 +44,42 @@ describe('check markdown', () => {
   });
 
   it.each([
+    ['win **3', '**'],
+    ['win 3** now', '**'],
+    ['win *3** now', '*'],
+    ['win **3* now', '*'],
+  ])('stars without their pair are told: %s', (text, got) => {
+    const found = only(set(TEXT, text));
+    expect(found).toMatchObject({
+      rule: 'markdown',
+      length: got.length,
+      message: expect.stringContaining('stars'),
+    });
+  });
+
+  it.each(['5 * 3', 'five \\*\\* stars', '**a** *b* **c**', '- a\n* b', 'snake * **bold**'])(
+    '%s has no lone star',
+    (text) => {
+      expect(check(set(TEXT, text))).toEqual([]);
+    },
+  );
+
+  it('a table whose dashes are fewer than its head is told', () => {
+    expect(only(set(TEXT, '| a | b |\n|---|\n| 1 | 2 |'))).toMatchObject({
+      rule: 'markdown',
+      expected: expect.stringContaining('2 cells'),
+      got: '1',
+    });
+  });
+
+  it('three marks of code inside a line are a block that went wrong', () => {
+    expect(only(set(TEXT, 'a ```b``` c'))).toMatchObject({
+      rule: 'markdown',
+      message: expect.stringContaining('code'),
+    });
+  });
+
+  it.each([
     'plain',
     '# head',
     '> quote',

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
 export const markdown: DocumentRule = {
   id: 'markdown',
   description:
-    'Markdown has no raw HTML, no pictures, no blocks of code and no live values; tables are even.',
+    'Markdown has no raw HTML, no pictures, no blocks of code and no live values; tables are even, and stars stand in pairs.',
   severity: 'error',
   stage: 'document',
   *check(file) {
@@ -21,6 +21,7 @@ export const markdown: DocumentRule = {
         const facts = live < 0 ? factsOfMarkdown(text) : undefined;
         const [refused] = facts?.refused ?? [];
         const [row] = facts?.rows ?? [];
+        const [star] = facts?.stars ?? [];
         if (live >= 0) {
           const [message, expected] = [
             'Markdown is fixed when the page is built: it cannot show a live value',
@@ -59,6 +60,14 @@ export const markdown: DocumentRule = {
               ? `at most ${MOST_COLUMNS} columns`
               : `${head} cells; write \\\\| for a | inside a cell`,
             got: String(cells),
+          };
+        } else if (star) {
+          yield {
+            pointer,
+            part: star,
+            message: 'these stars mark nothing and are shown: what they begin or end has no other end',
+            expected: '**bold** with two stars on each side, *emphasis* with one; \\\\* for a star',
+            got: text.slice(Math.max(0, star.offset - 15), star.offset + 20),
           };
         }
       }

@@ -22,6 +22,13 @@ describe('check plain-text', () => {
     '**Go**',
     '__Go__',
     '[Go](/other)',
+    'It takes {{ data.charm.total }}}',
+    'It takes <%= item.cost %>',
+    'It takes [[ item.cost ]]',
+    'It takes {% item.cost %}',
+    '# My tickets',
+    '_Party hat_',
+    'a `code` in it',
   ])('%s is told', (text) => {
     expect(only(label(text))).toMatchObject({
       rule: 'plain-text',
@@ -44,6 +51,9 @@ describe('check plain-text', () => {
     '{^_^}',
     '[new] (today)',
     'Go *now*',
+    '#1 of # 2',
+    '*_*',
+    '[new] [old]',
   ])('%s is a text', (text) => {
     expect(check(label(text))).toEqual([]);
   });

@@ -15,6 +15,15 @@ const BRACES = new RegExp(
   'u',
 );
 
+/** What stands in two pairs of braces is no text: these signs stand for it while marks are looked for. */
+const LIVE = '\uE000';
+/** A brace beside two, and the marks of other products' templates. */
+const FOREIGN = /\uE000\s*\}|\{\s*\uE000|<%[^<>]*%>|\[\[[^[\]]*\]\]|\{%[^{}]*%\}/;
+/** Marks of Markdown around words; stars around one are how people stress it anywhere. */
+const EMPHASIS =
+  /(?<![\p{L}\p{N}_])_(?=[^_\n]*\p{L}{2})[^_\s](?:[^_\n]*[^_\s])?_(?![\p{L}\p{N}_])|`[^`\n]+`/u;
+const HEADING = /^#{1,6} (?=\p{L})/mu;
+
 interface Mark {
   message: string;
   expected: string;
@@ -36,6 +45,11 @@ const BRACE: Mark = {
   message: 'a text shows these braces as they are written',
   expected: 'an expression in two pairs of braces, such as {{ item.cost }}',
 };
+const FOREIGN_BRACE: Mark = {
+  found: FOREIGN,
+  message: 'a text shows these marks as they are written',
+  expected: 'an expression in two pairs of braces and no more, such as {{ item.cost }}',
+};
 const MARKDOWN: readonly Mark[] = [
   {
     found: BOLD,
@@ -47,6 +61,16 @@ const MARKDOWN: readonly Mark[] = [
     message: 'only Markdown has links: here the brackets are shown',
     expected: 'a text without marks; a button or rich-text leads somewhere',
   },
+  {
+    found: EMPHASIS,
+    message: 'only Markdown has such marks: here they are shown',
+    expected: 'a text without marks; rich-text and rules take Markdown',
+  },
+  {
+    found: HEADING,
+    message: 'only Markdown has headings: here the # is shown',
+    expected: 'a text without marks; rich-text and rules take Markdown',
+  },
 ];
 
 export const plainText: DocumentRule = {
@@ -56,9 +80,9 @@ export const plainText: DocumentRule = {
   severity: 'error',
   stage: 'document',
   check: (file) => [
-    ...inTexts(file, 'text', [HTML, ENTITY, BRACE, ...MARKDOWN]),
+    ...inTexts(file, 'text', [HTML, ENTITY, BRACE, FOREIGN_BRACE, ...MARKDOWN]),
     // HTML in Markdown is told by rule markdown.
-    ...inTexts(file, 'markdown', [BRACE]),
+    ...inTexts(file, 'markdown', [BRACE, FOREIGN_BRACE]),
   ],
 };
 
@@ -77,7 +101,7 @@ function inTexts(file: CheckedFile, kind: 'text' | 'markdown', marks: readonly M
 const known = new Map<string, { mark: Mark; part: Stretch } | null>();
 
 function firstMark(kind: string, text: string, marks: readonly Mark[]) {
-  if (!/[<&{｛*_[%]/.test(text)) return null;
+  if (!/[<&{｛*_[%#`]/.test(text)) return null;
   const key = `${kind} ${text}`;
   const kept = known.get(key);
   if (kept !== undefined) return kept;
@@ -89,8 +113,7 @@ function firstMark(kind: string, text: string, marks: readonly Mark[]) {
 }
 
 function stretchOf(text: string, pattern: RegExp): Stretch | undefined {
-  // What stands in two pairs of braces is no text.
-  const bare = text.replaceAll(/\{\{.*?\}\}/gs, (all) => ' '.repeat(all.length));
+  const bare = text.replaceAll(/\{\{.*?\}\}/gs, (all) => LIVE.repeat(all.length));
   const match = pattern.exec(bare);
   return match ? { offset: match.index, length: match[0].length } : undefined;
 }

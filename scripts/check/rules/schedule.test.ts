@@ -39,4 +39,20 @@ describe('check schedule', () => {
       pointer: '/schedule/start',
     });
   });
+
+  it('a countdown has dates to count to', () => {
+    const page = (more: object): string =>
+      JSON.stringify({
+        $schema: '../schemas/generated/activity.editor.gen.json',
+        version: 1,
+        title: 'x',
+        languages: ['en'],
+        theme: { preset: 'rose' },
+        ...more,
+        body: [{ widget: 'countdown' }],
+      });
+    const schedule = { start: '2025-05-20T00:00:00Z', end: '2025-05-21T00:00:00Z' };
+    expect(check(page({ schedule }), 'activities/new.json')).toEqual([]);
+    expect(only(page({}), 'activities/new.json')).toMatchObject({ rule: 'schedule', pointer: '/body/0' });
+  });
 });

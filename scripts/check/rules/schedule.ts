@@ -1,4 +1,4 @@
-import { stringsOf } from '../file.ts';
+import { type CheckedFile, stringsOf } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import type { DocumentRule } from '../rule.ts';
 
@@ -7,10 +7,13 @@ type Moment = (typeof ORDER)[number];
 
 export const schedule: DocumentRule = {
   id: 'schedule',
-  description: 'Dates exist in the calendar and stand in order: preview, start, end, settle.',
+  description:
+    'Dates exist in the calendar and stand in order: preview, start, end, settle; a countdown has dates to count to.',
   severity: 'error',
   stage: 'document',
   check(file) {
+    const dateless = countdowns(file);
+    if (dateless.length > 0) return dateless;
     const dates = stringsOf(file.byKind.get('date'));
     const impossible = dates.filter((place) => !isReal(place.value));
     const problems: Problem[] = impossible.map(({ pointer, value }) => ({
@@ -40,6 +43,21 @@ export const schedule: DocumentRule = {
     ];
   },
 };
+
+/** Countdowns of a document without dates; a campaign without dates is told by rule campaign. */
+function countdowns(file: CheckedFile): Problem[] {
+  const { document, taint } = file;
+  if (Object.hasOwn(document, 'schedule') || Object.hasOwn(document, 'campaign')) return [];
+  if (taint.covers('/schedule') || taint.covers('/campaign')) return [];
+  return file.places
+    .filter(({ schema }) => schema.properties?.widget?.const === 'countdown')
+    .map(({ pointer }) => ({
+      pointer,
+      message: 'this countdown has no date to count to: the document has no `schedule`',
+      expected: 'a `schedule`, or no countdown',
+      got: 'a document without dates',
+    }));
+}
 
 function inOrder(times: ReadonlyMap<Moment, number>, without?: Moment): boolean {
   const rows = ORDER.filter((name) => times.has(name) && name !== without);

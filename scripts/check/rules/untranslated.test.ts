@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEnglish } from '../english.ts';
+import { isEnglish, isPhrase } from '../english.ts';
 import { check, only, set } from '../workbench.ts';
 
 const label = (cn: string, en: string) => set('/body/6/label', { cn, en });
@@ -73,5 +73,13 @@ describe('check untranslated', () => {
 
   it('another text is another text', () => {
     expect(check(label('先看规则', 'Read the rules first'))).toEqual([]);
+  });
+
+  it.each(['Two hearts', 'Party hats'])('%s is left in Thai, and a word of nobody in Vietnamese', (text) => {
+    expect(isPhrase(text)).toBe(true);
+  });
+
+  it.each(['Rose Night', 'Rue de Lys', 'Love-letter', 'karaoke', 'MBTI'])('%s is a name', (text) => {
+    expect(isPhrase(text)).toBe(false);
   });
 });

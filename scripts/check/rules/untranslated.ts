@@ -1,7 +1,10 @@
-import { isEnglish } from '../english.ts';
+import { isEnglish, isPhrase } from '../english.ts';
 import type { Problem } from '../finding.ts';
 import { child, isObject } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
+
+/** Languages that are not written in Latin letters. */
+const NOT_LATIN: readonly string[] = ['cn', 'tw', 'th'];
 
 export const untranslated: DocumentRule = {
   id: 'untranslated',
@@ -19,12 +22,17 @@ export const untranslated: DocumentRule = {
             return false;
           return text.trim().toLowerCase() === english;
         });
-        const [first] = same;
-        if (first === undefined || !isEnglish(value.en)) return [];
+        const certain = isEnglish(value.en);
+        // In letters of another script, a phrase that goes on in small letters is no name either.
+        const told = same.filter(
+          (lang) => certain || (NOT_LATIN.includes(lang) && isPhrase(value.en as string)),
+        );
+        const [first] = told;
+        if (first === undefined) return [];
         return [
           {
             pointer: child(pointer, first),
-            message: `the text is English in ${same.map((one) => `\`${one}\``).join(', ')}`,
+            message: `the text is English in ${told.map((one) => `\`${one}\``).join(', ')}`,
             expected: 'a text of its own; a name may be the same',
             got: JSON.stringify(value.en.slice(0, 60)),
           },
