@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { notTested, resultOf } from '../modules/mbti/testing.ts';
 import { phone, reach, token } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
@@ -27,3 +28,22 @@ export const PairThaiNarrow: Story = match('intj-estp', {
   globals: { language: 'th', viewport: { value: 'w320' } },
 });
 export const Garbled: Story = match('inf-x');
+
+/** What is written on the canvases of a story, in the browser's own fonts. */
+const written: string[] = [];
+const listen = (): void => {
+  phone()();
+  written.length = 0;
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place): void {
+    written.push(text);
+    fillText.call(this, text, ...place);
+  };
+};
+/** The browser takes this line's last phrase for three words, and parts none of them rightly. */
+export const PictureInThai: Story = {
+  ...match('infp-enfj', { before: listen, globals: { language: 'th' } }),
+  play: async () => {
+    await waitFor(() => expect(written).toContain('แต่มองโลกเหมือนกันเป๊ะ'), { timeout: 5000 });
+  },
+};

@@ -38,7 +38,33 @@ async function pixelsIn(canvasElement: HTMLElement): Promise<ImageData> {
 async function codeLeadsToTheTest(canvasElement: HTMLElement): Promise<void> {
   const { data, width, height } = await pixelsIn(canvasElement);
   await expect([width, height]).toEqual([750, 1334]);
-  await expect(jsQR(data, width, height)?.data).toBe(invited);
+  const code = jsQR(data, width, height);
+  await expect(code?.data).toBe(invited);
+  const { topLeftCorner, bottomRightCorner } = code?.location ?? {};
+  if (!topLeftCorner || !bottomRightCorner) return;
+  await expect(moduleIn(data, width, topLeftCorner, bottomRightCorner)).toBeGreaterThanOrEqual(9);
+}
+
+/**
+ * The side of a code's modules, in px: what divides every run of dark or light pixels in its rows. A code that is drawn
+ * at another size than its own has runs of several lengths, and so a side of 1.
+ */
+function moduleIn(
+  data: Uint8ClampedArray,
+  width: number,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): number {
+  const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
+  let side = 0;
+  for (let y = Math.ceil(from.y) + 2; y < to.y - 2; y++) {
+    let row = '';
+    for (let x = Math.floor(from.x) - 3; x <= to.x + 3; x++)
+      row += (data[(y * width + x) * 4] ?? 0) < 128 ? '#' : '.';
+    for (const run of row.replaceAll(/^\.+|\.+$/g, '').match(/#+|\.+/g) ?? [])
+      side = divisor(side, run.length);
+  }
+  return side;
 }
 
 const readBack = (story: Story): Story => ({
@@ -158,6 +184,29 @@ export const SavedByTheBrowser: Story = {
   play: async (context) => {
     await expect(await downloadsOf(async () => inBrowser.play?.(context))).toEqual(['infp.png']);
     await expect(document.querySelector('.toast--success')).not.toBeNull();
+  },
+};
+const sharedByTheBrowser: ShareData[] = [];
+const shares = pressed(1, false, async () => undefined);
+export const SharedByTheBrowser: Story = {
+  ...shares,
+  play: async (context) => {
+    sharedByTheBrowser.length = 0;
+    const browser = {
+      canShare: () => true,
+      share: async (what: ShareData) => void sharedByTheBrowser.push(what),
+    };
+    for (const [name, value] of Object.entries(browser))
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    try {
+      await shares.play?.(context);
+    } finally {
+      for (const name of Object.keys(browser)) Reflect.deleteProperty(navigator, name);
+    }
+    const [{ files, title, text } = {}] = sharedByTheBrowser;
+    await expect(files?.map(({ name, type }) => [name, type])).toEqual([['infp.png', 'image/png']]);
+    await expect(title).toContain('INFP');
+    await expect(text).toBe(`${title} ${invited}`);
   },
 };
 export const NotTestedYet: Story = report('', { answers: { mine: notTested } });

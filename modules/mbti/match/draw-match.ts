@@ -78,19 +78,15 @@ export async function drawMatch(door: ModuleDoor, route: string, match: Match): 
   context.fillStyle = NIGHT.dark;
   context.textAlign = 'left';
   context.font = `700 32px ${FONT}`;
-  const wrap = (text: string, width: number): string[] =>
-    wrapText(text, match.tag, (part) => context.measureText(part).width, width);
+  const wrap = (text: string, width: number, room: number): string[] =>
+    wrapText(text, match.tag, (part) => context.measureText(part).width, width, room).slice(0, room);
   // At its own size: each module is a whole number of pixels.
   const side = code?.naturalWidth ?? 0;
   const width = WIDTH - 64 - 36 - (code ? side + 60 : 36);
-  wrap(match.line, width)
-    .slice(0, 4)
-    .forEach((one, index) => void say(one, 68, 742 + index * 44, 32, 700, width));
+  wrap(match.line, width, 4).forEach((one, index) => void say(one, 68, 742 + index * 44, 32, 700, width));
   if (code) {
     context.font = `500 24px ${FONT}`;
-    wrap(match.scan, width)
-      .slice(0, 2)
-      .forEach((one, index) => void say(one, 68, 922 + index * 30, 24, 500, width));
+    wrap(match.scan, width, 2).forEach((one, index) => void say(one, 68, 922 + index * 30, 24, 500, width));
     context.imageSmoothingEnabled = false;
     context.drawImage(
       code,

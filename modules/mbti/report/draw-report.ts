@@ -45,8 +45,8 @@ interface Pen {
   font(size: number, weight?: number): void;
   /** Writes; a text that is longer than `most` px is drawn closer. */
   say(text: string, x: number, y: number, most: number): void;
-  /** Breaks a text into lines of `most` px, for the font that is set. */
-  lines(text: string, most: number): string[];
+  /** Breaks a text into lines of `most` px, for the font that is set; `room` is how many there are wanted. */
+  lines(text: string, most: number, room: number): string[];
   rounded(x: number, y: number, width: number, height: number, radius: number, fill: string): void;
 }
 
@@ -58,7 +58,8 @@ function penOf(context: CanvasRenderingContext2D, report: Report): Pen {
       context.font = `${weight} ${size}px ${FONT}`;
     },
     say: (text, x, y, most) => context.fillText(text, x, y, most),
-    lines: (text, most) => wrapText(text, report.tag, (one) => context.measureText(one).width, most),
+    lines: (text, most, room) =>
+      wrapText(text, report.tag, (one) => context.measureText(one).width, most, room),
     rounded: (x, y, width, height, radius, fill) => {
       context.fillStyle = fill;
       context.beginPath();
@@ -106,10 +107,10 @@ const TAG = { row: 56, height: 46 } as const;
 function drawWords({ context, report, font, say, lines, rounded }: Pen): void {
   const { colours, quote } = report;
   font(40, 600);
-  const large = lines(quote, 600);
+  const large = lines(quote, 600, 2);
   const [size, leading] = large.length <= 2 ? [40, 54] : [34, 44];
   font(size, 600);
-  const said = large.length <= 2 ? large : lines(quote, 600).slice(0, 3);
+  const said = large.length <= 2 ? large : lines(quote, 600, 3).slice(0, 3);
   font(26, 600);
   const rows = tagRows(context, report.tags);
   const used = said.length * leading + 16 + rows.length * TAG.row;
@@ -233,7 +234,7 @@ function drawLetters({ context, report, font, say, lines, rounded }: Pen, top: n
     say(said?.name ?? '', x + 74, y + 22, width - 74);
     context.fillStyle = colours.muted;
     font(20, 500);
-    for (const [line, text] of lines(said?.p ?? '', width - 74)
+    for (const [line, text] of lines(said?.p ?? '', width - 74, 2)
       .slice(0, 2)
       .entries())
       say(text, x + 74, y + 48 + line * 25, width - 74);

@@ -13,6 +13,28 @@ describe('§2 the share report’s lines', () => {
     for (const line of lines) expect(line).not.toMatch(/^[\u0e30-\u0e3a\u0e45-\u0e4e]/u);
   });
 
+  it('§2 share report: Thai breaks between its phrases, so that no word is parted that a dictionary does not know', () => {
+    const line = 'คนหนึ่งเริ่ม คนหนึ่งเก็บงาน แต่มองโลกเหมือนกันเป๊ะ';
+    const phrases = line.split(' ');
+    expect(wrapText(line, 'th', measure, 230)).toEqual(phrases);
+    expect(wrapText(line, 'th', measure, 290)).toEqual([`${phrases[0]} ${phrases[1]}`, phrases[2]]);
+    // ๆ stays with the word that it doubles.
+    expect(wrapText('จังหวะชีวิต ค่อย ๆ คุย', 'th', measure, 180)).toEqual(['จังหวะชีวิต ค่อย ๆ', 'คุย']);
+  });
+
+  it('§2 share report: a phrase that has no line of its own breaks between words, and none is left a single letter', () => {
+    const puzzle = 'เหมือนจิ๊กซอว์สองชิ้นที่ต่อกันพอดี';
+    for (let most = 120; most < 340; most += 10) {
+      const lines = wrapText(puzzle, 'th', measure, most);
+      expect(lines.join('')).toBe(puzzle);
+      expect(lines[0], `${most} px`).toMatch(/^เหมือน/u);
+    }
+    const long = 'คู่ที่ใช่ คือคู่ที่เดาใจกันยากที่สุด ได้เรียนรู้ทุกวัน';
+    expect(wrapText(long, 'th', measure, 340, 2).length).toBeLessThanOrEqual(
+      wrapText(long, 'th', measure, 340).length,
+    );
+  });
+
   it('§2 share report: no line begins with a closing mark', () => {
     for (const line of wrapText('风浪再大，我也会带你到想去的港口。', 'zh-Hans', measure, 50))
       expect(line).not.toMatch(/^[，。]/u);
