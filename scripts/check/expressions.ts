@@ -103,15 +103,13 @@ export function compilationsOf(file: CheckedFile): Compilation[] {
       const outcome = expression.ok ? { reads: expression.reads } : { reads: [], error: expression.error };
       all.push({ place, pointer, source, kind: 'expression', expression, ...outcome });
     }
-    for (const place of file.byKind.get('text') ?? []) {
-      for (const { pointer, text } of stringsOfText(place)) {
-        if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
-        const template = isStatic(place)
-          ? compileFixedText(file, place, text)
-          : compileTextAt(file, place, text);
-        const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
-        all.push({ place, pointer, source: text, kind: 'text', ...outcome });
-      }
+    for (const { place, pointer, text } of textsOf(file, 'text')) {
+      if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
+      const template = isStatic(place)
+        ? compileFixedText(file, place, text)
+        : compileTextAt(file, place, text);
+      const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
+      all.push({ place, pointer, source: text, kind: 'text', ...outcome });
     }
     return all;
   });

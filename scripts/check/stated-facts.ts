@@ -1,6 +1,6 @@
 import { sentenceAt, type WrittenNumber } from './numbers-in-text.ts';
-import { type Fact, heldIn, isWhole, type Named, type Thing } from './things.ts';
-import type { Unit } from './units.ts';
+import { type Fact, heldIn, isWhole, type Named, nounsOf, type Thing } from './things.ts';
+import type { Units } from './units.ts';
 
 /** A number that a sentence states of a thing, and that is none of its own. */
 export interface Misstated {
@@ -10,16 +10,7 @@ export interface Misstated {
   fact: Fact;
 }
 
-/** Between a number and what it counts: 80 个积分. */
-const CLASSIFIER = /^(?:[个個枚件份张張片颗顆朵点點]|cái |chiếc |món )?\s*/u;
-/** The number is a step, a bound or a difference: it need not be a fact. */
-const LOOSE =
-  /(?:\b(?:than|over|under|below|above|another|extra|each|every|per|further)|每|超过|超過|不足|再|还差|還差|ทุก|มากกว่า|ไม่ถึง|อีก|mỗi|cứ|hơn|trên|dưới|thêm)$/;
 const MORE = /^(?:more|left|off|extra|to go|short)\b/;
-/** Said of all that there are, behind the name: 520 徽章共 3000 枚. */
-const IN_ALL =
-  /(?:共有?|总共|總共|限量|库存|庫存|\bstock(?: of| is|:)?|\blimited to|จำนวน|ทั้งหมด|tổng cộng|giới hạn)\s*:?$/;
-const PIECES = /^(?:[个個枚件份张張]|ชิ้น|อัน|cái\b|chiếc\b|món\b|pieces\b|$|[.。,，])/u;
 /** Words for small numbers: `two Halos cost 200 points`. */
 const COUNTS: readonly [RegExp, number][] = [
   [/\btwo\b|\btwice\b|\bboth\b|\bpair\b|两|兩|二|สอง|\bhai\b/, 2],
@@ -38,13 +29,15 @@ export function misstated(
   text: string,
   numbers: readonly WrittenNumber[],
   named: Named,
-  units: readonly Unit[],
+  { all, heads, tails }: Units,
 ): Misstated | undefined {
   for (const number of numbers) {
-    if (LOOSE.test(number.before)) continue;
-    const after = number.after.replace(CLASSIFIER, '');
-    const unit = units.find((one) => isUnit(number, after, one.word));
-    if (!unit && !mayCount(number, after, named)) continue;
+    if (number.loose) continue;
+    // A quick look, before the sentence is read.
+    const isNear = heads.includes(number.counted[0] ?? ' ') || tails.includes(number.label.at(-1) ?? ' ');
+    if (!isNear && !number.isTotal) continue;
+    const unit = all.find((one) => isUnit(number, one.word));
+    if (!unit && !number.isTotal && !named.nouns.some((noun) => number.counted.startsWith(noun))) continue;
     const { from, to } = sentenceAt(text, number.offset);
     const sentence = text.slice(from, to);
     // 1 diamond = 1 point: a rate, of any gift.
@@ -58,40 +51,24 @@ export function misstated(
     if (thing.numbers.includes(number.value) || isMultiple(number, numbers, sentence, from, thing)) continue;
     const fact = unit?.fact(thing) ?? 'stock';
     if (thing.facts[fact] === undefined) continue;
-    if (!unit && !isStock(number, after, thing)) continue;
+    if (!unit && !isStock(number, thing)) continue;
     return { number, thing, fact };
   }
   return undefined;
 }
 
-function isUnit({ before, after }: WrittenNumber, counted: string, word: string): boolean {
+function isUnit({ counted, label }: WrittenNumber, word: string): boolean {
   if (counted.startsWith(word) && isWhole(counted, 0, word.length))
     return !MORE.test(counted.slice(word.length).trimStart());
-  // 积分：80. What has a word of its own behind it belongs to that.
-  if (!/^(?:$|[^\p{L}\p{M}\d])/u.test(after)) return false;
-  const label = before.replace(/\s*[:：]?[*_\s|]*$/, '');
   return label.endsWith(word) && isWhole(label, label.length - word.length, word.length);
 }
 
-/** A quick look, before the sentence is read: may the number say how many there are of something? */
-const mayCount = ({ before, after }: WrittenNumber, counted: string, { things }: Named): boolean =>
-  (IN_ALL.test(before) && PIECES.test(after)) ||
-  things.some(
-    ({ name, facts }) => facts.stock !== undefined && nounsOf(name).some((noun) => counted.startsWith(noun)),
-  );
-
-/** How people name one such thing: in whole, or, in English, by its last word. */
-function nounsOf(name: string): string[] {
-  const whole = name.toLowerCase();
-  const last = /^[a-z\d' -]+ ([a-z]{3,})$/.exec(whole)?.[1];
-  return last === undefined ? [whole] : [whole, last];
-}
-
 /** More than one person may have: it says how many there are. */
-function isStock({ value, before, after }: WrittenNumber, counted: string, { name, facts }: Thing): boolean {
+function isStock({ value, isTotal, counted }: WrittenNumber, { name, facts }: Thing): boolean {
   if (value <= Math.max(facts.limit ?? 0, facts.dailyLimit ?? 0)) return false;
-  if (IN_ALL.test(before) && PIECES.test(after)) return true;
-  return nounsOf(name).some((noun) => counted.startsWith(noun) && isWhole(counted, 0, noun.length));
+  return (
+    isTotal || nounsOf(name).some((noun) => counted.startsWith(noun) && isWhole(counted, 0, noun.length))
+  );
 }
 
 /** A fact times a count that the sentence names. */

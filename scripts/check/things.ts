@@ -18,7 +18,16 @@ export interface Named {
   things: Thing[];
   /** What else has a name: a board `Rose King` is not the gift `Rose`. */
   others: string[];
+  /** How people count what has a stock. */
+  nouns: string[];
   currency?: string;
+}
+
+/** How people name one such thing, in lower case: in whole, or, in English, by its last word. */
+export function nounsOf(name: string): string[] {
+  const whole = name.toLowerCase();
+  const last = /^[a-z\d' -]+ ([a-z]{3,})$/.exec(whole)?.[1];
+  return last === undefined ? [whole] : [whole, last];
 }
 
 /** What has a name, by language. */
@@ -28,7 +37,7 @@ export function namedThings(document: Json): Map<string, Named> {
     for (const [lang, text] of Object.entries(isObject(names) ? names : {})) {
       const name = typeof text === 'string' ? text.trim() : '';
       if (name.length < 2) continue;
-      const named = all.get(lang) ?? { things: [], others: [] };
+      const named = all.get(lang) ?? { things: [], others: [], nouns: [] };
       all.set(lang, named);
       take(named, name);
     }
@@ -39,7 +48,10 @@ export function namedThings(document: Json): Map<string, Named> {
         FACTS.flatMap((key) => (typeof one[key] === 'number' ? [[key, one[key]]] : [])),
       );
       const about = { id: String(one.id), list, facts, numbers: Object.values(facts) };
-      each(one.name, ({ things }, name) => things.push({ name, ...about }));
+      each(one.name, ({ things, nouns }, name) => {
+        things.push({ name, ...about });
+        if ('stock' in facts) nouns.push(...nounsOf(name));
+      });
     }
   }
   if (all.size === 0) return all;

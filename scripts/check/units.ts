@@ -28,11 +28,29 @@ const forms = (name: string): string[] => {
   return /[a-z]{2}s$/.test(word) ? [word, word.slice(0, -1)] : [word];
 };
 
-/** The words of a document, in one language, that say what a number counts. The longest stand first. */
-export function unitsOf({ currency }: Named, scores: readonly string[]): Unit[] {
+/** The words of a document, in one language, that say what a number counts. */
+export interface Units {
+  /** The document's own stand first, the longest before the others. */
+  all: readonly Unit[];
+  /** First letters of what may follow a number, and last ones of what may stand before it: most numbers have neither. */
+  heads: string;
+  tails: string;
+}
+
+const headsOf = (words: readonly string[]): string => words.map((word) => word[0]).join('');
+const tailsOf = (words: readonly string[]): string => words.map((word) => word.at(-1)).join('');
+const HEADS = headsOf([...POINTS, ...DIAMONDS]);
+const TAILS = tailsOf([...POINTS, ...DIAMONDS]);
+
+export function unitsOf({ currency, nouns }: Named, scores: readonly string[]): Units {
   const own = [
     ...(currency === undefined ? [] : forms(currency).map((word) => ({ word, fact: ofCurrency }))),
     ...scores.flatMap(forms).map((word) => ({ word, fact: ofScore })),
-  ];
-  return [...own, ...GENERAL].sort((a, b) => b.word.length - a.word.length);
+  ].sort((a, b) => b.word.length - a.word.length);
+  const words = own.map(({ word }) => word);
+  return {
+    all: [...own, ...GENERAL],
+    heads: HEADS + headsOf(words) + headsOf(nouns),
+    tails: TAILS + tailsOf(words),
+  };
 }

@@ -1,15 +1,15 @@
 import { offsetMinutes } from '../../../engine/document/dates.ts';
 import { type DateRange, rangesInText } from '../date-ranges.ts';
 import { datesInText, type NamedDate } from '../dates-in-text.ts';
-import { textsOf } from '../expressions.ts';
-import type { CheckedFile } from '../file.ts';
+import { stringsOfText, textsOf } from '../expressions.ts';
+import { type CheckedFile, remember } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { numberOf, numbersInText, type WrittenNumber } from '../numbers-in-text.ts';
 import { isObject } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
 import { misstated } from '../stated-facts.ts';
 import { isWhole, type Named, namedThings } from '../things.ts';
-import { type Unit, unitsOf } from '../units.ts';
+import { type Units, unitsOf } from '../units.ts';
 
 const DAY = 86_400_000;
 /** Days around the campaign that its texts may speak of: what leads to it, and when rewards end. */
@@ -27,8 +27,8 @@ export const facts: DocumentRule = {
     const near = windowOf(file);
     const things = file.taint.touches('/campaign') ? new Map<string, Named>() : namedThings(file.document);
     if (!near && things.size === 0) return [];
-    const units = new Map<string, Unit[]>();
-    const unitsIn = (lang: string, named: Named): Unit[] => {
+    const units = new Map<string, Units>();
+    const unitsIn = (lang: string, named: Named): Units => {
       const known = units.get(lang);
       if (known) return known;
       const made = unitsOf(named, scoresOf(file, lang));
@@ -38,6 +38,7 @@ export const facts: DocumentRule = {
     return (['text', 'markdown'] as const).flatMap((kind) =>
       textsOf(file, kind).flatMap(({ pointer, text, lang = '' }): Problem[] => {
         const { dates, ranges, named, numbers } = said(text);
+        if (ranges.length + dates.length + numbers.length + named.length === 0) return [];
         const all = things.get(lang);
         const date = near && (farDate(pointer, text, dates, near) ?? wrongRange(pointer, text, ranges, near));
         const number =
@@ -50,11 +51,11 @@ export const facts: DocumentRule = {
   },
 };
 
-/** What boards count, as their widgets say it. */
+/** What boards and the community count, as their widgets say it. */
 const scoresOf = (file: CheckedFile, lang: string): string[] =>
-  textsOf(file, 'text').flatMap((use) =>
-    use.lang === lang && use.place.key === 'unit' && !use.text.includes('{{') ? [use.text.trim()] : [],
-  );
+  remember(file, 'scores', () =>
+    (file.byKind.get('text') ?? []).filter(({ key }) => key === 'unit').flatMap(stringsOfText),
+  ).flatMap((one) => (one.lang === lang && !one.text.includes('{{') ? [one.text.trim()] : []));
 
 /** A number behind a colon. */
 interface NamedNumber {
@@ -215,7 +216,7 @@ function wrongSentence(
   text: string,
   numbers: readonly WrittenNumber[],
   named: Named,
-  units: readonly Unit[],
+  units: Units,
 ): Problem | undefined {
   const found = misstated(text, numbers, named, units);
   if (!found) return undefined;
