@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Renderer } from '../app/prerender.tsx';
@@ -8,13 +7,13 @@ import { BASE_PATH } from '../engine/document/href.ts';
 import { openEnvelope } from '../engine/http/envelope.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
 import { sharedRoute } from '../engine/platform/attribution/index.ts';
-import type { Settings } from '../engine/platform/settings.ts';
 import { type AppOptions, createApp } from '../server/app.ts';
 import type { Database } from '../server/database/database.ts';
 import { type Campaigns, readCampaigns } from '../server/documents.ts';
 import { ownAddress } from '../server/guard.ts';
 import type { LogOptions } from '../server/logging.ts';
 import { createPages, match } from '../server/pages.ts';
+import { apiOrigins } from './api-origins.ts';
 import type { LoadedDocument } from './documents.ts';
 import { clientFolder } from './renderer.ts';
 import { root } from './schemas.ts';
@@ -83,7 +82,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     basePath: BASE_PATH,
     clientFolder,
     settingsFile,
-    otherOrigins: { api: apiOriginsOf(settingsFile), images: options.imageOrigins },
+    otherOrigins: { api: apiOrigins(settingsFile, options.origin), images: options.imageOrigins },
     documents: shown,
     ...(options.app?.ahead ? { ahead: options.app.ahead } : {}),
     language: (code) => knownLanguage(code),
@@ -148,12 +147,6 @@ function answerIn(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Where the pages of any environment may send their requests. */
-function apiOriginsOf(file: string): string[] {
-  const { environments } = JSON.parse(readFileSync(file, 'utf8')) as Settings;
-  return [...new Set(Object.values(environments).flatMap(({ apiBase }) => (apiBase ? [apiBase] : [])))];
 }
 
 /** How long a drawn page is good: as long as its quickest source, at most a minute. */

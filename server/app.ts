@@ -6,7 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { addHealth, apiPlugin } from './api.ts';
 import { avatarsPlugin } from './avatars.ts';
-import { answerBadHttp } from './bad-http.ts';
+import { answerBadHttp, refuseBadHttp } from './bad-http.ts';
 import { readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { readCampaigns, type SourceDocument } from './documents.ts';
@@ -116,13 +116,19 @@ export async function createApp({
   let campaigns = readCampaigns(documents);
   await syncStock(db, campaigns);
   const unknown = unknownPath(options.notFound);
-  const headers = options.headers ?? everyAnswer;
+  const headers = { 'Cache-Control': 'no-store', ...(options.headers ?? everyAnswer) };
   const isProxy = trustedProxies(options.proxies ?? []);
   const fastify = Fastify({
-    logger: loggerOptions(logger),
+    logger: loggerOptions(logger, (id) => campaigns.byId.has(id)),
     bodyLimit,
+    // Node's own refusals have no envelope: a request without a host meets ours (bad-http.ts).
     // A request has 10 s for its head and 30 s in all; who is slower is cut off within 5 s more.
-    http: { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      connectionsCheckingInterval: 5000,
+    },
     requestTimeout: 30_000,
     // Holds for closing, too, which may wait for answers (drain.ts) and for the database.
     pluginTimeout: 60_000,
@@ -147,6 +153,7 @@ export async function createApp({
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  refuseBadHttp(fastify, headers);
   const drain = drainOnClose(fastify, options.drain ?? defaultDrainLimits);
   const ready = createReadiness(db, clock);
   const quota = options.telemetryQuota ?? defaultTelemetryQuota;

@@ -10,6 +10,7 @@ import { fair, LogCapture, newUser, noon } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { request, sendBytes, type WireAnswer } from './fixtures/wire.ts';
 import { createPages } from './pages.ts';
+import { everyAnswer } from './security-headers.ts';
 
 let db: Database;
 let app: FastifyInstance;
@@ -140,6 +141,13 @@ describe('bytes that are no request', () => {
     ['a method that is none', () => `STEAL /x${query()} HTTP/1.1\r\nHost: x\r\n\r\n`, 400],
     ['a header without a name', () => `GET /x${query()} HTTP/1.1\r\n: ${user.token}\r\n\r\n`, 400],
     ['an address beyond all length', () => `GET /${'x'.repeat(20_000)}${query()} HTTP/1.1\r\n\r\n`, 431],
+    ['no host', () => `GET /healthz${query()} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+    [
+      'an expectation that nobody knows',
+      () => `GET /healthz${query()} HTTP/1.1\r\nHost: x\r\nExpect: odd\r\n\r\n`,
+      417,
+    ],
+    ['a tunnel', () => `CONNECT ${user.token}:443 HTTP/1.1\r\nHost: x\r\n\r\n`, 405],
     ['two lengths', () => `POST ${order} HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
     [
       'a length and chunks',
@@ -151,7 +159,30 @@ describe('bytes that are no request', () => {
     expect(answer.status).toBe(status);
     expect(envelopeOf(answer).code).toBeGreaterThanOrEqual(1000);
     expect(answer.headers['cache-control']).toBe('no-store');
+    for (const [name, value] of Object.entries(everyAnswer))
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
     expectSilence(answer);
+  });
+
+  it.each([
+    ['GET /healthz', 200],
+    ['GET /readyz', 200],
+    ['GET /', 302],
+    ['GET /h5_ac', 302],
+    ['POST /nothing', 404],
+    ['GET /api-server/%', 400],
+    ['GET /h5_ac/assets/..%2f..%2fx.js', 404],
+    ['GET /h5_ac/assets/nothing.js', 404],
+  ])('%s is kept by nobody', async (line, status) => {
+    const answer = await request(port, line);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
+  it('an activity that there is stands in the log, and none that a caller makes up', async () => {
+    await request(port, 'GET /api-server/v2/activities/CANARY/balance');
+    await request(port, 'GET /api-server/v2/activities/fair/balance');
+    expect(JSON.stringify(log)).not.toContain('CANARY');
+    expect(JSON.stringify(log)).toContain('fair');
   });
 
   it('a body that is cut off orders nothing and is no failure of the server', async () => {

@@ -6,7 +6,7 @@ import { loggerOptions } from './logging.ts';
 describe('what others say into the log', () => {
   it('loses what a request may have put into it: addresses, queries, quoted values', () => {
     const log = new LogCapture();
-    const { stream, ...options } = loggerOptions({ level: 'trace', stream: log });
+    const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);
     const logger = pino(options, stream as never);
     logger.warn('Route GET:/h5_ac/x?token=canary-1 not found');
     logger.error(

@@ -39,8 +39,13 @@ function describeError(error: Error) {
 /**
  * Pino's options for Fastify. A line holds method, route, status and time; never a query, a header, an address,
  * a token or a user. The route is the pattern, so that not even a path typed wrong gets in.
+ *
+ * @param isActivity whether there is such an activity: any other id is what a caller made up
  */
-export function loggerOptions({ level = 'info', stream }: LogOptions): LoggerOptions & {
+export function loggerOptions(
+  { level = 'info', stream }: LogOptions,
+  isActivity: (id: string) => boolean,
+): LoggerOptions & {
   stream?: { write(line: string): void };
 } {
   return {
@@ -60,7 +65,7 @@ export function loggerOptions({ level = 'info', stream }: LogOptions): LoggerOpt
       req: (request: FastifyRequest) => ({
         method: request.method,
         route: request.routeOptions?.url ?? null,
-        activity: activityOf(request),
+        activity: activityOf(request, isActivity),
       }),
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
       err: describeError,
@@ -68,7 +73,7 @@ export function loggerOptions({ level = 'info', stream }: LogOptions): LoggerOpt
   };
 }
 
-function activityOf({ params }: FastifyRequest): string | undefined {
+function activityOf({ params }: FastifyRequest, isActivity: (id: string) => boolean): string | undefined {
   if (typeof params !== 'object' || params === null || !('id' in params)) return undefined;
-  return typeof params.id === 'string' && /^[\w/-]{1,120}$/.test(params.id) ? params.id : undefined;
+  return typeof params.id === 'string' && isActivity(params.id) ? params.id : undefined;
 }
