@@ -188,7 +188,7 @@ describe('§7 the calls', () => {
       event: 'H5_activity_general',
       at: noon,
       page: '/h5_ac/fair',
-      props: { H5_activity: 'fair', page_type: 'in_app' },
+      props: { H5_activity: 'fair', page_type: 'in_app', token: 'abc', n: 'x?user_id=7&y=1' },
     };
     const body = JSON.stringify({ app: 'gala-h5', events: [event] });
     const headers = { 'content-type': 'text/plain;charset=UTF-8' };
@@ -197,6 +197,10 @@ describe('§7 the calls', () => {
     const { rows } = await db.query('SELECT * FROM events');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.parse((rows[0] as { props: string }).props)).toEqual({
+      H5_activity: 'fair',
+      page_type: 'in_app',
+    });
     const many = { app: 'gala-h5', events: Array.from({ length: 31 }, () => event) };
     expect(await h.call('POST', '/v2/events', { body: JSON.stringify(many), headers })).toMatchObject({
       status: 400,

@@ -1,3 +1,5 @@
+import { sensitiveKeys } from '../../engine/platform/identity.ts';
+import { cleanerOf } from '../../engine/platform/secrets/index.ts';
 import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { dayOf } from '../days.ts';
@@ -35,10 +37,22 @@ async function store(
   return { stored: rows[0]?.stored ?? 0, refused, dropped: 0 };
 }
 
+const clean = cleanerOf({ keys: sensitiveKeys });
+
+/** Properties without those that say who somebody is: our pages send none, and nobody else's are kept (T50). */
+function cleanProps(props: object): object {
+  return Object.fromEntries(
+    Object.entries(props).filter(([name, value]) => {
+      const text = JSON.stringify({ [name]: value });
+      return clean(text) === text;
+    }),
+  );
+}
+
 /** POST /v2/events: keeps the events that are new. Who sent them is not kept: neither token nor address (T50). */
 export const recordEvents: Handler<TelemetryAnswer> = async (context) => {
   const { app, events } = context.body as EventsRequest;
-  const entries = events.map((event) => ({ ...event, app, props: JSON.stringify(event.props) }));
+  const entries = events.map((event) => ({ ...event, app, props: JSON.stringify(cleanProps(event.props)) }));
   return store(
     context,
     entries,
