@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { BASE_PATH } from './engine/document/href.ts';
 import { STAMP, stampOfSources } from './scripts/build-stamp.ts';
 import { chunkGroups } from './scripts/chunks.ts';
 import { reactAsEsm } from './scripts/react-as-esm.ts';
@@ -31,8 +32,8 @@ const chunkList = (): Plugin => ({
 });
 
 export default defineConfig({
-  base: '/h5_ac/',
-  plugins: [reactAsEsm(), smallPreload(), react(), chunkList()],
+  base: BASE_PATH,
+  plugins: [reactAsEsm(), smallPreload(BASE_PATH), react(), chunkList()],
   publicDir: false,
   build: {
     outDir: 'dist/client',

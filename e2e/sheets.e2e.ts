@@ -21,6 +21,18 @@ describe('§4 §9 popups', () => {
     expect(levels).toEqual(['2000', '2001']);
   });
 
+  test('§4 popups: a sheet comes with its style', async () => {
+    const page = await open();
+    await press(page, 'Open the first');
+    await until(async () => (await sheets(page)) === 1);
+    const shape = await page.$eval('dialog[open]', (one) => {
+      const { borderTopLeftRadius, borderBottomWidth } = getComputedStyle(one);
+      const close = one.querySelector('.sheet__close')?.getBoundingClientRect();
+      return [borderTopLeftRadius, borderBottomWidth, close?.width, close?.height];
+    });
+    expect(shape).toEqual(['20px', '0px', 44, 44]);
+  });
+
   test('§4 popups: focus stays inside, Escape closes, focus comes back to where it was', async () => {
     const page = await open();
     const opener = page.getByRole('button', { name: 'Open the first', exact: true });

@@ -14,8 +14,8 @@ const loaded = new LoadedImages();
 
 /**
  * Loads the pictures below `root` as specification §9 says (T04, T05): each starts when it is within 1.3 viewports,
- * looked at every 200 ms at most while something scrolls; a failed one is loaded again, three loads in all, and then
- * marked by the class `is-broken`. Pictures that are added later are found by themselves.
+ * looked at every 200 ms at most while something scrolls; a failed one is loaded again, three loads in all, and has
+ * the class `is-broken` until it is there. Pictures that are added later are found by themselves.
  *
  * @returns stops all of it
  */
@@ -44,8 +44,8 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     const before = failures.get(image);
     const count = before?.url === url ? before.count + 1 : 1;
     failures.set(image, { url, count });
+    image.classList.add('is-broken');
     if (count >= lazyImage.attempts) {
-      image.classList.add('is-broken');
       const message = imageGivenUp(count);
       console.warn(message);
       onFail?.(message);
