@@ -39,6 +39,15 @@ function zoneOf(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+/** What an address may ask for on a page, in words. */
+function momentsOf(points: readonly { value: string; disabled?: boolean }[]): string {
+  const there = points.filter(({ disabled }) => !disabled).map(({ value }) => value);
+  const days = there.filter((one) => one.startsWith('day'));
+  const others = there.filter((one) => !one.startsWith('day'));
+  const span = days.length > 1 ? [`${days[0]} to ${days.at(-1)}`] : days;
+  return `There are: ${[...others, ...span].join(', ')}, or a date such as 2026-02-12T20:00.`;
+}
+
 /** Shows the panel. */
 export function openTryOut(
   document: Document,
@@ -54,7 +63,9 @@ export function openTryOut(
     return element;
   };
   const panel = make('details', 'gala-simulator gala-try-out');
-  panel.open = state.open;
+  // What was asked for and is not there must be seen without a tap.
+  panel.open = state.open || ahead === undefined;
+  let { open } = panel;
   const title = make('summary', '', 'Moment');
   const is = make('span', 'gala-simulator__is');
   title.append(is);
@@ -98,7 +109,7 @@ export function openTryOut(
   };
 
   const days = schedule ? dayAt(schedule, schedule.end) : 0;
-  const points = [
+  const points: { value: string; text: string; disabled?: boolean }[] = [
     { value: 'now', text: 'Now' },
     ...phases.map((phase) => ({
       value: phase as string,
@@ -149,11 +160,19 @@ export function openTryOut(
     'p',
     'gala-simulator__note',
     ahead === undefined
-      ? `This page has no moment “${asked}”. It is shown as before.`
+      ? `This page has no moment “${asked}”: it is shown as before. ${momentsOf(points)}`
       : 'Simulated, for this browser alone: the time of the page and of the server’s answers to it, such as phase, days and what may be redeemed. Real: points, scores, stock and orders of the try-out; what is done at another moment is booked.',
   );
-  panel.append(note, buttons);
-  panel.addEventListener('toggle', () => events.folded({ ...state, open: panel.open }));
+  if (ahead === undefined) {
+    note.setAttribute('role', 'alert');
+    form.before(note);
+    panel.append(buttons);
+  } else panel.append(note, buttons);
+  panel.addEventListener('toggle', () => {
+    if (panel.open === open) return;
+    open = panel.open;
+    events.folded({ ...state, open });
+  });
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['data-phase'] });
   tell();
   document.body.append(panel);

@@ -109,6 +109,26 @@ describe('npm run new', () => {
     ]);
   });
 
+  it('says its options when it is asked', () => {
+    const { status, text } = run('--help');
+    expect(status).toBe(0);
+    expect(text).toContain('--timezone');
+  });
+
+  it('begins at midnight of the offset that is asked for', () => {
+    const made = run('autumn/hanoi', '--title', 'x', '--theme', 'rose', ...days, '--timezone', '+7');
+    expect(made.text).toContain('(+07:00)');
+    expect(
+      JSON.parse(readFileSync(join(root, 'activities/autumn/hanoi.json'), 'utf8')).schedule,
+    ).toMatchObject({
+      start: '2026-02-10T00:00:00+07:00',
+      settle: '2026-02-15T12:00:00+07:00',
+    });
+    expect(refusal('autumn/hue', '--timezone', 'Asia/Ho_Chi_Minh')).toBe(
+      '"Asia/Ho_Chi_Minh" is no offset from UTC; write it as +07:00',
+    );
+  });
+
   it('never writes over a page or an alias', () => {
     for (const route of ['activity_20260214', 'sound', '/second']) {
       const { status, text } = run(route, '--title', 'x', '--theme', 'rose', ...days);

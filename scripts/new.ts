@@ -1,5 +1,5 @@
-// npm run new -- <route> --title "..." --theme name --start day --end day [--param name=a,b] [--languages cn,en]: writes a
-// complete campaign to edit.
+// npm run new -- <route> --title "..." --theme name --start day --end day [--param name=a,b] [--languages cn,en]
+// [--timezone +07:00]: writes a complete campaign to edit.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,10 +20,12 @@ const USAGE = `npm run new -- <route> --title "..." --theme <name> --start <YYYY
   route        address of the page, for example activity_20260214, or in a folder: rookie/autumn, 'rookie/[city]'
   --title      its title; copied into every language
   --theme      a family of art under activities/art
-  --start      first day, at midnight (+08:00)
-  --end        day on which it ends, at midnight (+08:00)
+  --start      first day, at midnight
+  --end        day on which it ends, at midnight
+  --timezone   offset from UTC of both midnights; +08:00 without it
   --param      values of a parameter of the route, each a campaign of its own: --param city=hanoi,saigon
-  --languages  those of the page, of cn,tw,en,th,vi; all five without it`;
+  --languages  those of the page, of cn,tw,en,th,vi; all five without it
+  --help       says this`;
 
 class Misuse extends Error {}
 
@@ -38,10 +40,13 @@ function readOptions(args: string[]) {
         start: { type: 'string' },
         end: { type: 'string' },
         param: { type: 'string', multiple: true, default: [] },
+        timezone: { type: 'string', default: '+08:00' },
+        help: { type: 'boolean', short: 'h', default: false },
         languages: { type: 'string', default: allLanguages.join() },
         root: { type: 'string', default: projectRoot },
       },
     });
+    if (values.help) return undefined;
     const [route, ...more] = positionals;
     const { title, theme, start, end, root } = values;
     if (!route || more.length > 0 || !title?.trim() || !theme || !start || !end) {
@@ -50,6 +55,7 @@ function readOptions(args: string[]) {
     return {
       params: readParams(values.param),
       languages: readLanguages(values.languages),
+      timezone: readOffset(values.timezone),
       route: route.replace(/^\/|\.json$/g, ''),
       title: title.trim(),
       theme,
@@ -78,6 +84,16 @@ function readLanguages(given: string): Language[] {
   if (wrong !== undefined)
     throw new Misuse(`"${wrong}" is no language; there are: ${allLanguages.join(', ')}`);
   return allLanguages.filter((one) => codes.includes(one));
+}
+
+/** An offset as the schedule has it; `+7`, `7` and `UTC+7` are +07:00. */
+function readOffset(given: string): string {
+  const [, sign = '+', hours, minutes = '00'] =
+    /^(?:UTC|GMT)?([+-])?(\d{1,2})(?::?(\d\d))?$/i.exec(given.trim()) ?? [];
+  const offset = `${sign}${hours?.padStart(2, '0')}:${minutes}`;
+  if (!/^[+-](0\d|1[0-4]):[0-5]\d$/.test(offset))
+    throw new Misuse(`"${given}" is no offset from UTC; write it as +07:00`);
+  return offset;
 }
 
 /** Every parameter of the route has values that can be parts of an address, and there are no others. */
@@ -153,7 +169,12 @@ function demandDays(start: string, end: string): void {
 }
 
 function main(args: string[]): void {
-  const { route, title, theme, start, end, root, params, languages } = readOptions(args);
+  const options = readOptions(args);
+  if (!options) {
+    console.log(USAGE);
+    return;
+  }
+  const { route, title, theme, start, end, root, params, languages, timezone } = options;
   const schemas = join(root, 'schemas');
   const context = createContext(root, existsSync(schemas) ? schemas : join(projectRoot, 'schemas'));
   const texts = new Map(documentPaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
@@ -182,6 +203,7 @@ function main(args: string[]): void {
     names,
     params,
     languages,
+    timezone,
   });
   const text = `${JSON.stringify(document, null, 2)}\n`;
   // Warnings wait for the texts that the operator writes, such as a title that is one in all languages.
@@ -190,7 +212,7 @@ function main(args: string[]): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
   const addresses = addressesOf(route, params).map((one) => `/h5_ac/${one.route}`);
-  console.log(`wrote ${file}: ${title}, ${start} to ${end}, in ${languages.join(', ')}
+  console.log(`wrote ${file}: ${title}, ${start} to ${end} (${timezone}), in ${languages.join(', ')}
 
 next:
   npm run dev                      then open ${addresses.slice(0, 3).join(', ')}

@@ -2,7 +2,7 @@ import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from './finding.ts';
 
 /** What a link may lead to, as far as the page that holds it can say. */
-export interface Targets {
+interface Targets {
   routes: readonly string[];
   /** Ids of this page that a link may scroll to. */
   anchors: ReadonlySet<string>;

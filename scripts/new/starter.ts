@@ -9,9 +9,11 @@ export interface StarterInput {
   file: string;
   title: string;
   theme: string;
-  /** Days as YYYY-MM-DD; the campaign begins and ends at midnight, +08:00. */
+  /** Days as YYYY-MM-DD; the campaign begins and ends at midnight. */
   start: string;
   end: string;
+  /** Offset from UTC of the campaign's clock; +08:00 without it. */
+  timezone?: string;
   /** Values of the route's parameters, by name. */
   params?: Readonly<Record<string, readonly string[]>>;
   /** Those of the page; all five without it. */
@@ -25,7 +27,6 @@ export interface StarterInput {
 type Json = Record<string, unknown>;
 
 const LAYERS = ['sky', 'far', 'middle', 'near', 'light'];
-const OFFSET = '+08:00';
 const DAY = 86_400_000;
 
 /** A day some days later, as YYYY-MM-DD. */
@@ -66,7 +67,8 @@ function prize(path: string, index: number, names: StarterInput['names']): Json 
 
 /** A complete campaign: hero, countdown, board, gifts, exchange and rules, in the languages that are asked for. */
 export function starterDocument(input: StarterInput): Json {
-  const { file, theme, start, end, assets, names, params = {}, languages = allLanguages } = input;
+  const { file, theme, start, end, assets, names } = input;
+  const { params = {}, languages = allLanguages, timezone = '+08:00' } = input;
   const title = titleOf(input.title, Object.keys(params));
   const below = (folder: string) =>
     [...assets].filter((path) => path.startsWith(`art/${theme}/${folder}/`)).sort();
@@ -93,10 +95,10 @@ export function starterDocument(input: StarterInput): Json {
     languages: [...languages],
     ...(Object.keys(params).length > 0 ? { params } : {}),
     schedule: {
-      preview: `${shift(start, -5)}T00:00:00${OFFSET}`,
-      start: `${start}T00:00:00${OFFSET}`,
-      end: `${end}T00:00:00${OFFSET}`,
-      settle: `${end}T12:00:00${OFFSET}`,
+      preview: `${shift(start, -5)}T00:00:00${timezone}`,
+      start: `${start}T00:00:00${timezone}`,
+      end: `${end}T00:00:00${timezone}`,
+      settle: `${end}T12:00:00${timezone}`,
     },
     access: { token: 'optional', where: 'anywhere' },
     theme: { preset: theme },

@@ -62,11 +62,9 @@ describe('check json-syntax', () => {
     });
   });
 
-  it('2 MB are refused at once', () => {
-    const wrong = swap('"version": 1,', `"version": 1, "x": "${'x'.repeat(2 * 1024 * 1024)}",`);
-    const started = performance.now();
+  it('2 MB are refused before they are read', () => {
+    const wrong = swap('"version": 1,', `"version": 1, "x": [{ "${'x'.repeat(2 * 1024 * 1024)},`);
     expect(only(wrong)).toMatchObject({ rule: 'json-syntax', expected: 'at most 512 kB' });
-    expect(performance.now() - started).toBeLessThan(50);
   });
 
   it('signs of several bytes count as such', () => {
