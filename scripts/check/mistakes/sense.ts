@@ -146,4 +146,13 @@ export const senseList: readonly Mistake[] = [
   instead(rose, 'text to be written', '"en": "Two hearts"', '"en": "FIXME"'),
   instead(golden, 'date of a machine', '"end": "2025-10-08T00:00:00+08:00"', '"end": "2025-10-07T16:00:00Z"'),
   instead(carnival, 'name of another page', '"name": "activity_anniversary"', '"name": "seed_rule"'),
+  instead(golden, 'day zero', '"values": [1, 2, 3, 4, 5, 6, 7]', '"values": [1, 2, 3, 4, 5, 6, 0]', {
+    line: { find: '"key": 7' },
+  }),
+  instead(
+    rose,
+    'three braces',
+    '"en": "It takes {{ item.cost }} petals',
+    '"en": "It takes {{{ item.cost }}} petals',
+  ),
 ];

@@ -79,7 +79,8 @@ function judge(
     const kind = wanted.type === 'integer' ? 'number' : wanted.type;
     if (!compiled?.ok || typeof kind !== 'string' || compiled.type.kind === 'any') continue;
     if (compiled.type.kind === kind) {
-      problems.push(...refusedValue(place, wanted, compiled.type));
+      // What a state key may be is judged where its values stand.
+      if (compiled.reads.length === 0) problems.push(...refusedValue(place, wanted, compiled.type));
       continue;
     }
     problems.push({

@@ -113,7 +113,8 @@ function firstMark(kind: string, text: string, marks: readonly Mark[]) {
 }
 
 function stretchOf(text: string, pattern: RegExp): Stretch | undefined {
-  const bare = text.replaceAll(/\{\{.*?\}\}/gs, (all) => LIVE.repeat(all.length));
+  // Three pairs are told by rule expressions.
+  const bare = text.replaceAll(/\{\{\{.*?\}\}\}|\{\{.*?\}\}/gs, (all) => LIVE.repeat(all.length));
   const match = pattern.exec(bare);
   return match ? { offset: match.index, length: match[0].length } : undefined;
 }
