@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSignedIn } from '../../../engine/index.ts';
 import { fill, type Texts, type TypeText } from '../types.ts';
 import { ActionButton } from './action-button.tsx';
 import { Character } from './character.tsx';
+import { focusAfter } from './focus-after.ts';
 import { draftStore, useDraft } from './use-draft.ts';
 
 /**
@@ -17,14 +18,16 @@ export function ClaimCard(props: {
   const { texts, types, characters } = props;
   const { pending, own, others } = useDraft();
   const signedIn = useSignedIn();
+  const card = useRef<HTMLElement>(null);
   const found = pending.find(({ key }) => !own.includes(key) && !others.includes(key));
   if (!signedIn || !found) return null;
   const type = types.find(({ code }) => code === found.type);
   const answer = (isOwn: boolean) => (): undefined => {
+    focusAfter(card.current);
     draftStore().claim(found.key, isOwn);
   };
   return (
-    <section className="mbti-card mbti-claim" aria-labelledby="mbti-claim">
+    <section className="mbti-card mbti-claim" ref={card} aria-labelledby="mbti-claim">
       {type ? <Character type={type} characters={characters} texts={texts} size={72} decoration /> : null}
       <div className="mbti-claim__text">
         <h2 id="mbti-claim">{texts.claimTitle}</h2>

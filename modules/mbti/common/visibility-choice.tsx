@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDoor, useSignedIn, useToast } from '../../../engine/index.ts';
 import { fill, type Texts, type TypeText } from '../types.ts';
 import { ActionButton } from './action-button.tsx';
+import { focusAfter } from './focus-after.ts';
 import { useTell } from './use-tell.ts';
 
 /** Display or Hide, and what others then see (specification §2, §4). */
@@ -18,10 +19,13 @@ export function VisibilityChoice(props: {
   const door = useDoor();
   const toast = useToast();
   const tell = useTell(texts, useSignedIn());
+  const frame = useRef<HTMLDivElement>(null);
   const name = types.find(({ code }) => code === type)?.name ?? '';
   const choose = async (visible: boolean): Promise<void> => {
     try {
       await door.call({ method: 'put', path: '/v2/mbti/visibility', body: { visible } });
+      // In a sheet focus goes back to what opened it; a card goes away.
+      if (!frame.current?.closest('dialog')) focusAfter(frame.current);
       door.refresh([mine]);
       await onChosen?.();
       toast(visible ? texts.nowDisplayed : texts.nowHidden, 'success');
@@ -34,7 +38,7 @@ export function VisibilityChoice(props: {
     { visible: false, label: texts.hide, sees: texts.othersSeeNothing },
   ];
   return (
-    <div className="mbti-visibility">
+    <div className="mbti-visibility" ref={frame}>
       <p>{fill(texts.dialogHint, { type })}</p>
       <ul>
         {options.map(({ visible, label, sees }) => (

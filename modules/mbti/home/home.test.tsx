@@ -163,7 +163,7 @@ describe('§4 tests under way', () => {
   it('§4 start over: of the level that the start page would go on with, and of no other', async () => {
     setPhone({ level: 'in_depth', answers: { entry: 'A', in_depth: 'ABBAB' } });
     await render({ lang: 'cn' });
-    await page.click(page.container.querySelector('.mbti-over__open'));
+    await page.click(page.container.querySelector('.mbti-over__open button'));
     await page.click(page.container.querySelector('.mbti-over .btn--secondary'));
     expect(kept().answers).toEqual({ entry: 'A', advanced: '', in_depth: '' });
     expect(text('.mbti-home__go')).toBe('开始测试');

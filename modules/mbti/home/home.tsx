@@ -63,7 +63,10 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
             <p className="mbti-home__facts tabular">
               {halfway ? texts.resumeHint : fill(texts.startFacts, ENTRY)}
               {participants === undefined || participants === 0 ? null : (
-                <> · {score(participants, (n) => fill(texts.participants, { n }))}</>
+                <>
+                  {halfway ? <br /> : ' · '}
+                  {score(participants, (n) => fill(texts.participants, { n }))}
+                </>
               )}
             </p>
             {halfway ? <StartOver texts={texts} onStart={() => draftStore().start(begun)} /> : null}

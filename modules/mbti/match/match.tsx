@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { defineWidget, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
 import type { MbtiMatchProps, MbtiMineAnswer } from '../../../schemas/generated/types.gen.ts';
 import { rememberFriend, useFriend } from '../common/friend.ts';
@@ -24,6 +24,7 @@ export const mbtiMatch = defineWidget<MbtiMatchProps>((props) => {
   const remembered = useFriend();
   const [chosen, choose] = useState<string>();
   const [picking, setPicking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   const inLink = typesInCode(String(pair));
   const [first, second] = inLink ?? [];
   const friend = first ?? remembered;
@@ -32,11 +33,16 @@ export const mbtiMatch = defineWidget<MbtiMatchProps>((props) => {
   const shared = { texts, labels: labels.texts, characters };
   const [theirs, ours] = [typeOf(friend), typeOf(own)];
 
+  const anew = (): void => {
+    title.current?.focus({ preventScroll: true });
+    choose(undefined);
+  };
+
   const body = () => {
     const [one, other] = [typeOf(first), typeOf(second)];
     if (one && other) return <PairView {...props} one={one} other={other} told={false} />;
     if (theirs && ours && chosen)
-      return <PairView {...props} one={theirs} other={ours} told onChange={() => choose(undefined)} />;
+      return <PairView {...props} one={theirs} other={ours} told onChange={anew} />;
     if (theirs)
       return (
         <section className="mbti-card mbti-match-card">
@@ -83,7 +89,9 @@ export const mbtiMatch = defineWidget<MbtiMatchProps>((props) => {
         <a className="mbti-match-page__back" href={href('/mbti')} aria-label={labels.texts.back}>
           ‹
         </a>
-        <h1>{texts.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {texts.title}
+        </h1>
       </header>
       {body()}
     </div>

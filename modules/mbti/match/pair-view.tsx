@@ -33,7 +33,10 @@ export function PairView(
   const percent = fill(texts.scoreValue, { n: score });
 
   useEffect(() => {
-    if (told) heading.current?.focus({ preventScroll: true });
+    if (!told) return;
+    // The type was picked further down: the score is what it was picked for.
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, [told]);
 
   const picture = usePicture(code, () =>

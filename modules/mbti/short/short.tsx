@@ -16,6 +16,7 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
   const door = useDoor();
   const at = useQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const found = short.tests.find(({ id }) => id === test);
   const total = found?.questions.length ?? 0;
   const answers = useAnswers(test, total);
@@ -45,6 +46,8 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
   const begin = (): void => {
     if (over) keepAnswers(test, '');
     setBegun(true);
+    // The button goes away.
+    title.current?.focus({ preventScroll: true });
     questionHistory().enter(over ? 1 : answers.length + 1, href('/mbti/list'));
     void door.act([{ do: 'track', event: 'mbti_short_start', props: { test } }]);
   };
@@ -141,7 +144,9 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
         <a className="mbti-short__back" href={href('/mbti/list')} aria-label={texts.back}>
           ‹
         </a>
-        <h1>{step === 'questions' ? texts.pageTitle : found.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {found.title}
+        </h1>
       </header>
       {body()}
     </div>
