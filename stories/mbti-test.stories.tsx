@@ -191,7 +191,7 @@ export const IsThisYours: Story = result({
 export const StartOverIsAsked: Story = {
   ...question({ answers: 'ABAB' }, { globals: { language: 'vi', viewport: { value: 'w320' } } }),
   play: async ({ canvasElement }) => {
-    const open = canvasElement.querySelector<HTMLElement>('.mbti-over__open');
+    const open = canvasElement.querySelector<HTMLElement>('.mbti-over__open button');
     if (!open) throw new Error('There is no way to start over.');
     await userEvent.click(open);
     await waitFor(() => expect(canvasElement.querySelector('.mbti-over')).toHaveFocus());

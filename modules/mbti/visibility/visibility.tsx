@@ -8,9 +8,7 @@ import { VisibilityChoice } from '../common/visibility-choice.tsx';
 export const mbtiVisibility = defineWidget<MbtiVisibilityProps>(({ mine, labels: { texts }, types }) => {
   const door = useDoor();
   const own = useSource<MbtiMineAnswer>(mine).data;
-  const waiting = shownResult(useDraft(), own, useSignedIn())?.type;
-  // What others see is the server's.
-  const type = own?.type ?? waiting ?? '';
+  const type = shownResult(useDraft(), own, useSignedIn())?.type ?? '';
   return (
     <VisibilityChoice
       texts={texts}
