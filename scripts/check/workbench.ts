@@ -54,6 +54,9 @@ export const checkAll = (texts: Record<string, string>): Finding[] => {
   return findings;
 };
 
+/** What one rule says of a text; others may have their say too. */
+export const told = (rule: string, text: string): Finding[] => check(text).filter((one) => one.rule === rule);
+
 /** The one finding of a text; anything else is a failure that shows what was told. */
 export function only(text: string, path = PATH): Finding {
   const findings = check(text, path);

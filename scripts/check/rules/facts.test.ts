@@ -6,7 +6,7 @@ import { checkText } from '../check-text.ts';
 import { rangesInText } from '../date-ranges.ts';
 import { datesInText } from '../dates-in-text.ts';
 import { createProjectContext } from '../index.ts';
-import { check, drop, only, set } from '../workbench.ts';
+import { check, drop, set, told } from '../workbench.ts';
 
 const rule = (en: string) => set('/body/7/rules/0/text/en', en);
 
@@ -20,7 +20,7 @@ describe('check facts', () => {
     '2024-05-20',
     'Until 3 Aug, or August 3',
   ])('%s is not near the campaign', (text) => {
-    expect(only(rule(text))).toMatchObject({ rule: 'facts', severity: 'warning' });
+    expect(told('facts', rule(text))).toMatchObject([{ rule: 'facts', severity: 'warning' }]);
   });
 
   it.each([
@@ -39,16 +39,18 @@ describe('check facts', () => {
     'May you win 20 roses',
     '1 diamond = 1 point',
   ])('%s may stand there', (text) => {
-    expect(check(rule(text))).toEqual([]);
+    expect(told('facts', rule(text))).toEqual([]);
   });
 
   it.each(['Rose: **7**', 'Swan: 1,000', 'Halo: 99', '- Rose: 10\n- Swan: 101'])(
     '%s is no number of it',
     (text) => {
-      expect(only(rule(text))).toMatchObject({
-        rule: 'facts',
-        message: expect.stringContaining('no such number'),
-      });
+      expect(told('facts', rule(text))).toMatchObject([
+        {
+          rule: 'facts',
+          message: expect.stringContaining('no such number'),
+        },
+      ]);
     },
   );
 
@@ -83,10 +85,12 @@ describe('check facts', () => {
     'từ ngày 20 tháng 5 đến ngày 29 tháng 5',
     '2025-05-20 to 2025-05-29',
   ])('%s leaves the campaign', (text) => {
-    expect(only(rule(text))).toMatchObject({
-      rule: 'facts',
-      expected: 'days from 2025-05-01 to 2025-05-28',
-    });
+    expect(told('facts', rule(text))).toMatchObject([
+      {
+        rule: 'facts',
+        expected: 'days from 2025-05-01 to 2025-05-28',
+      },
+    ]);
   });
 
   it.each([
@@ -102,7 +106,7 @@ describe('check facts', () => {
     '5 月 20 日至 27 日',
     'từ 20/5 đến 27/5',
   ])('%s does not', (text) => {
-    expect(check(rule(text))).toEqual([]);
+    expect(told('facts', rule(text))).toEqual([]);
   });
 
   it('a document with parameters and no schedule has no days to agree with', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set } from '../workbench.ts';
+import { set, told } from '../workbench.ts';
 
 const label = (en: string, kind = 'primary') =>
   set('/body/6', {
@@ -17,12 +17,14 @@ describe('check label-width', () => {
     ['先把活动规则从头到尾仔细看一遍再送出你的第一份礼物吧', 'primary', 'lines'],
     ['อ่านกติกาทั้งหมดของกิจกรรมนี้ให้ครบก่อนส่งของขวัญชิ้นแรกของคุณให้เธอ', 'primary', 'lines'],
   ])('%s does not fit', (text, kind, why) => {
-    expect(only(label(text, kind))).toMatchObject({
-      rule: 'label-width',
-      severity: 'warning',
-      pointer: '/body/6/label/en',
-      message: expect.stringContaining(why),
-    });
+    expect(told('label-width', label(text, kind))).toMatchObject([
+      {
+        rule: 'label-width',
+        severity: 'warning',
+        pointer: '/body/6/label/en',
+        message: expect.stringContaining(why),
+      },
+    ]);
   });
 
   it.each([
@@ -36,6 +38,6 @@ describe('check label-width', () => {
     'Chia sẻ đêm nay với nàng',
     '{{ data.charm.total }} of all the many, many points of this campaign that there are',
   ])('%s fits', (text) => {
-    expect(check(label(text))).toEqual([]);
+    expect(told('label-width', label(text))).toEqual([]);
   });
 });
