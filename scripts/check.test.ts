@@ -38,7 +38,7 @@ function run(...args: string[]): { status: number; out: string; err: string } {
 describe('npm run check', () => {
   it('a sound project: exit code 0', () => {
     const { status, out } = run();
-    expect(out).toMatch(/^ok {2}3 documents and 1 data file in \d+ ms: nothing to mend\n$/);
+    expect(out).toMatch(/^ok {2}3 documents and 2 data files in \d+ ms: nothing to mend\n$/);
     expect(status).toBe(0);
   });
 
@@ -76,7 +76,7 @@ describe('npm run check', () => {
     const { status, out } = run();
     expect(status).toBe(1);
     expect(out).toContain('modules/mbti/data/topics.json:6:7  error  there is no key `titel` here');
-    expect(out).toContain('1 error  in 3 documents and 1 data file in');
+    expect(out).toContain('1 error  in 3 documents and 2 data files in');
     expect(run('activities/sound.json').status).toBe(0);
     expect(run('modules/mbti/data/topics.json').out).toContain('1 error  in 1 data file in');
     expect(run(data).status).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, lineOf, mended, only, set, sound, swap } from '../workbench.ts';
+import { check, lineOf, mended, only, set, sound, swap, told } from '../workbench.ts';
 
 describe('check characters', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('check characters', () => {
     '👨\u200d👩\u200d👧',
     'Tiếng Việt – é',
   ])('a text may have %s', (text) => {
-    expect(check(set('/title/cn', text))).toEqual([]);
+    expect(told('characters', set('/title/cn', text))).toEqual([]);
   });
 
   it('a string inside an expression may have any letters', () => {

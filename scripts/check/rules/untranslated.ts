@@ -22,6 +22,7 @@ export const untranslated: DocumentRule = {
             return false;
           return text.trim().toLowerCase() === english;
         });
+        if (same.length === 0) return [];
         const certain = isEnglish(value.en);
         // In letters of another script, a phrase that goes on in small letters is no name either.
         const told = same.filter(
