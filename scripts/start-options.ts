@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { reasonOf } from '../server/database-unavailable.ts';
 import { StartProblem } from './listening.ts';
 import { root } from './schemas.ts';
 
@@ -37,11 +38,9 @@ function readArguments(args: readonly string[]) {
     const known = Object.entries(options).map(
       ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
     );
-    throw new StartProblem(`${messageOf(error)}\nThere are: npm start -- ${known.join(' ')}`);
+    throw new StartProblem(`${reasonOf(error)}\nThere are: npm start -- ${known.join(' ')}`);
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * What a start is asked for, judged before anything is loaded.
@@ -84,7 +83,7 @@ export function demandFolder(folder: string): void {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new StartProblem(
-      `The data folder ${folder} cannot be written: ${messageOf(error)}\nChoose another: npm start -- --data <folder>`,
+      `The data folder ${folder} cannot be written: ${reasonOf(error)}\nChoose another: npm start -- --data <folder>`,
     );
   }
 }
