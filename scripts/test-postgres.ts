@@ -30,6 +30,7 @@ const testFiles = [
   'server/named-calls.test.ts',
   'server/purpose.test.ts',
   'server/seed.test.ts',
+  'server/stored-writes.test.ts',
   'server/telemetry-quota.test.ts',
 ];
 

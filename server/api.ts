@@ -12,6 +12,7 @@ import type { MbtiData } from './mbti-data.ts';
 import { type Context, StoredAnswer } from './operations/context.ts';
 import { handlers } from './operations/index.ts';
 import type { Unready } from './readiness.ts';
+import type { WriteBudgets } from './stored-writes.ts';
 import type { TelemetryQuota } from './telemetry-quota.ts';
 import { unknownCall } from './unknown-call.ts';
 
@@ -31,6 +32,7 @@ export interface ApiParts {
   readonly serviceKey: string | null;
   readonly areaCodeOf: (request: FastifyRequest) => string;
   readonly quota: TelemetryQuota;
+  readonly writeBudgets: WriteBudgets;
   readonly unready: () => Promise<{ readonly unready: Unready | null; readonly error?: unknown }>;
 }
 
@@ -46,7 +48,7 @@ function stringOrNull(value: unknown): string | null {
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
   const handler = handlers[operation.id];
   if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);
-  const { db, clock, ahead, campaigns, mbti, serviceKey, areaCodeOf, quota } = parts;
+  const { db, clock, ahead, campaigns, mbti, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: operation.method,
@@ -63,11 +65,13 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
       if (operation.schema.body && request.body === undefined) request.body = {};
     },
     handler: async (request, reply) => {
+      const arrived = clock();
       const context: Context = {
         db,
         campaigns: campaigns(),
         mbti,
-        now: clock() + ahead(request),
+        arrived,
+        now: arrived + ahead(request),
         language: languageOf(request.headers.lang),
         user: users.get(request) ?? null,
         params: request.params as Context['params'],
@@ -77,6 +81,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
         operation: operation.id,
         areaCode: areaCodeOf(request),
         quota,
+        writeBudgets,
       };
       const answer = await handler(context);
       reply.type('application/json; charset=utf-8');

@@ -15,11 +15,14 @@ import { handleFailure } from './failures.ts';
 import { defaultRateLimits, type RateLimits, rateLimitHook } from './guard.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { type MbtiData, readMbtiData } from './mbti-data.ts';
+import { sweepKeys } from './operations/once.ts';
 import { trustedProxies } from './proxies.ts';
 import { createReadiness } from './readiness.ts';
 import { everyAnswer } from './security-headers.ts';
 import { syncStock } from './stock.ts';
-import { defaultTelemetryQuota, keepTelemetrySwept, type TelemetryQuota } from './telemetry-quota.ts';
+import { defaultWriteBudgets, type WriteBudgets } from './stored-writes.ts';
+import { keepSwept } from './sweep.ts';
+import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './telemetry-quota.ts';
 import { unknownCall } from './unknown-call.ts';
 
 export interface AppOptions {
@@ -41,6 +44,8 @@ export interface AppOptions {
     /** Those that are not named stay as they are by default. */
     readonly rateLimits?: Partial<RateLimits>;
     readonly telemetryQuota?: TelemetryQuota;
+    /** Most writes of a user that are kept on a day; those that are not named stay as they are by default. */
+    readonly writeBudgets?: WriteBudgets;
     readonly drain?: DrainLimits;
     /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Default: not at all. */
     readonly ahead?: (request: FastifyRequest) => number;
@@ -157,7 +162,10 @@ export async function createApp({
   const drain = drainOnClose(fastify, options.drain ?? defaultDrainLimits);
   const ready = createReadiness(db, clock);
   const quota = options.telemetryQuota ?? defaultTelemetryQuota;
-  keepTelemetrySwept(fastify, db, quota, clock);
+  keepSwept(fastify, async () => {
+    await sweepTelemetry(db, quota, clock());
+    await sweepKeys(db, clock());
+  });
   const parts = {
     db,
     contract: readContract(),
@@ -167,6 +175,7 @@ export async function createApp({
     ahead: options.ahead ?? (() => 0),
     limit: rateLimitHook({ ...defaultRateLimits, ...options.rateLimits }, db, clock),
     quota,
+    writeBudgets: { ...defaultWriteBudgets, ...options.writeBudgets },
     unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),
     serviceKey: options.serviceKey ?? null,
     areaCodeOf: areaCodeFrom(

@@ -173,12 +173,15 @@ export class Refusal extends Error {
   readonly refusal: ErrorName;
   /** What it is about, in names of the contract; empty where that is plain. */
   readonly field: string;
+  /** Seconds until it is worth another try; 0 where nobody knows. */
+  readonly wait: number;
 
-  constructor(refusal: ErrorName, field = '') {
+  constructor(refusal: ErrorName, field = '', wait = 0) {
     super(refusal);
     this.name = 'Refusal';
     this.refusal = refusal;
     this.field = field;
+    this.wait = wait;
   }
 }
 

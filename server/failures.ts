@@ -46,5 +46,6 @@ export function sendFailure(
 export function handleFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const name = nameOf(error);
   if (name === 'SERVER') request.log.error({ err: error }, 'request failed');
+  if (error instanceof Refusal && error.wait > 0) void reply.header('Retry-After', String(error.wait));
   return sendFailure(request, reply, name, name === 'BAD_REQUEST' ? fieldOf(error) : '');
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { addressGroup } from './address-group.ts';
 import type { Caller } from './contract.ts';
 import type { Database } from './database/database.ts';
@@ -65,12 +65,10 @@ export function rateLimitHook(limits: RateLimits, db: Database, clock: () => num
   const telemetry = createRateLimiter(limits.telemetry);
   const tokens = createRateLimiter(limits.token);
   const isKnown = createKnownTokens(db, clock);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return async (request: FastifyRequest) => {
     if (request.raw.socket.remoteAddress === ownAddress) return;
     const refuse = (seconds: number): void => {
-      if (seconds === 0) return;
-      reply.header('Retry-After', String(seconds));
-      throw new Refusal('TOO_MANY');
+      if (seconds > 0) throw new Refusal('TOO_MANY', '', seconds);
     };
     const group = addressGroup(request.ip);
     if (request.routeOptions.config.telemetry) return refuse(telemetry.take(group, clock()));

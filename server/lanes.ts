@@ -21,7 +21,7 @@ export function createLanes(most: { readonly atOnce: number; readonly waiting: n
       const lane = lanes.get(name) ?? { running: 0, waiting: [] };
       lanes.set(name, lane);
       if (lane.running < most.atOnce) lane.running += 1;
-      else if (lane.waiting.length >= most.waiting) throw new Refusal('TOO_MANY');
+      else if (lane.waiting.length >= most.waiting) throw new Refusal('TOO_MANY', '', 1);
       // Whoever leaves hands the place on, so that nobody slips in between.
       else await new Promise<void>((resolve) => lane.waiting.push(resolve));
       try {

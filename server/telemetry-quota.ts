@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database, Queryable } from './database/database.ts';
 import { dayOf } from './days.ts';
+import { sweepRows } from './sweep.ts';
 
 /** What events and reports of pages may take of the database, so that anonymous callers cannot take it from orders. */
 export interface TelemetryQuota {
@@ -35,52 +35,10 @@ export async function countDropped(db: Queryable, count: number, now: number): P
 
 const tables = ['events', 'reports'] as const;
 
-/** How many rows one statement removes, so that no order waits long for the embedded engine's one connection. */
-const atOnce = 2000;
-
 /** Removes what is older than the quota allows. @returns how many rows */
 export async function sweepTelemetry(db: Database, quota: TelemetryQuota, now: number): Promise<number> {
   const before = now - quota.days * 86_400_000;
   let removed = 0;
-  for (const table of tables) {
-    let last = atOnce;
-    while (last === atOnce) {
-      const { rows } = await db.query(
-        `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE received < $1 LIMIT $2) RETURNING 1`,
-        [before, atOnce],
-      );
-      last = rows.length;
-      removed += last;
-    }
-    // A PostgreSQL vacuums by itself; the embedded one has nobody to do it, and its files would only grow.
-    if (removed > 0 && db.engine === 'pglite') await db.query(`VACUUM ${table}`);
-  }
+  for (const table of tables) removed += await sweepRows(db, { table, id: 'id', moment: 'received' }, before);
   return removed;
-}
-
-const hour = 3_600_000;
-
-/** Sweeps once the server listens, and each hour from then on. */
-export function keepTelemetrySwept(
-  app: FastifyInstance,
-  db: Database,
-  quota: TelemetryQuota,
-  clock: () => number,
-): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const sweep = (): void => {
-    running = sweepTelemetry(db, quota, clock()).then(
-      () => undefined,
-      (error: unknown) => app.log.error({ err: error }, 'telemetry was not swept'),
-    );
-  };
-  app.addHook('onListen', async () => {
-    sweep();
-    timer = setInterval(sweep, hour).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
 }

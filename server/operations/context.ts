@@ -3,6 +3,7 @@ import type { Campaign, Campaigns } from '../documents.ts';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { MbtiData } from '../mbti-data.ts';
+import type { WriteBudgets } from '../stored-writes.ts';
 import type { TelemetryQuota } from '../telemetry-quota.ts';
 
 /** One request, validated by its schemas, as an operation sees it. */
@@ -10,7 +11,9 @@ export interface Context {
   readonly db: Database;
   readonly campaigns: Campaigns;
   readonly mbti: MbtiData;
-  /** The server's clock at the arrival of the request, ms UTC. Phases and limits count by it alone. */
+  /** The server's clock at the arrival of the request, ms UTC. What is kept of users counts by it. */
+  readonly arrived: number;
+  /** The moment that the request is answered for, ms UTC: the arrival, but where a try-out has chosen another one. Phases and limits count by it alone. */
   readonly now: number;
   readonly language: Language;
   /** user_id of the token, or null for a visitor. */
@@ -24,6 +27,8 @@ export interface Context {
   readonly areaCode: string;
   /** What telemetry may take of the database. */
   readonly quota: TelemetryQuota;
+  /** What a user may make the server keep on a day. */
+  readonly writeBudgets: WriteBudgets;
 }
 
 /** The envelope of an earlier answer, to be sent again byte for byte. */

@@ -5,6 +5,7 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
+import { countWrite } from '../stored-writes.ts';
 import { type Handler, userOf } from './context.ts';
 
 async function isThere(db: Queryable, table: Relation, of: string, user: string): Promise<boolean> {
@@ -25,21 +26,24 @@ interface Relation {
 const follows: Relation = { name: 'follows', of: 'followed', user: 'follower' };
 const members: Relation = { name: 'carnival_members', of: 'idol', user: 'member' };
 
-/** Makes it so, whatever it was; what is not said stays. */
+/** Makes it so, whatever it was; what is not said stays. @returns whether that took a new row */
 async function put(
   tx: Queryable,
   { name, of, user }: Relation,
   people: readonly [string, string],
   wanted: boolean | undefined,
   now: number,
-): Promise<void> {
-  if (wanted === undefined) return;
-  await (wanted
-    ? tx.query(`INSERT INTO ${name} (${of}, ${user}, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [
-        ...people,
-        now,
-      ])
-    : tx.query(`DELETE FROM ${name} WHERE ${of} = $1 AND ${user} = $2`, people));
+): Promise<boolean> {
+  if (wanted === undefined) return false;
+  if (!wanted) {
+    await tx.query(`DELETE FROM ${name} WHERE ${of} = $1 AND ${user} = $2`, people);
+    return false;
+  }
+  const { rows } = await tx.query(
+    `INSERT INTO ${name} (${of}, ${user}, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`,
+    [...people, now],
+  );
+  return rows.length > 0;
 }
 
 /**
@@ -54,8 +58,9 @@ export const joinCarnival: Handler<CarnivalJoinAnswer> = async (context) => {
   return db.transaction(async (tx) => {
     const known = await tx.query('SELECT 1 FROM users WHERE user_id = $1', [idol]);
     if (known.rows.length === 0) throw new Refusal('UNKNOWN_USER');
-    await put(tx, follows, [idol, user], follow, now);
-    await put(tx, members, [idol, user], join, now);
+    const followed = await put(tx, follows, [idol, user], follow, now);
+    const joined = await put(tx, members, [idol, user], join, now);
+    if (followed || joined) await countWrite(tx, context);
     const counted = await tx.query<{ members: number }>(
       'SELECT count(*) AS members FROM carnival_members WHERE idol = $1',
       [idol],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../database/database.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { type ErrorName, failureText, Refusal, successText } from '../errors.ts';
+import { countWrite } from '../stored-writes.ts';
+import { sweepRows } from '../sweep.ts';
 import { type Context, StoredAnswer, userOf } from './context.ts';
 
 /**
@@ -14,6 +16,11 @@ const finalRefusals: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'NOT_ENOUGH',
   'ALREADY_CLAIMED',
 ]);
+
+const day = 86_400_000;
+
+/** How long a refusal stands under its key, ms. A phone sends a key again for a quarter of an hour (decision 0014). */
+const refusalsLast = day;
 
 /** What a mutation decided: the answer's data, or a refusal made before it wrote anything. */
 export type Outcome<Answer extends object> = { readonly data: Answer } | { readonly refusal: ErrorName };
@@ -33,14 +40,16 @@ function hashOf({ operation, params, body }: Context): string {
  * Runs a mutation at most once per user and key. The key's row is written first, so a second request with the
  * same key waits on it until the first has committed, and then reads its answer.
  *
+ * @param lasts how long a success stands under its key, ms. Without it for ever: what was taken once is never taken again
  * @param work runs inside the transaction; it returns a refusal only before it has written anything that counts
- * @throws Refusal KEY_MISSING, KEY_REUSED, and every refusal that is not final
+ * @throws Refusal KEY_MISSING, KEY_REUSED, TOO_MANY, and every refusal that is not final
  */
 export function once<Answer extends object>(
   context: Context,
   work: (tx: Queryable) => Promise<Outcome<Answer>>,
+  lasts: number | null = null,
 ): Promise<StoredAnswer> {
-  const { db, key, language, now } = context;
+  const { db, key, language, arrived } = context;
   const user = userOf(context);
   if (key === null) throw new Refusal('KEY_MISSING');
   const hash = hashOf(context);
@@ -48,7 +57,7 @@ export function once<Answer extends object>(
     const taken = await tx.query(
       `INSERT INTO idempotency_keys (user_id, key, request_hash, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING key`,
-      [user, key, hash, now],
+      [user, key, hash, arrived],
     );
     if (taken.rows.length === 0) {
       const { rows } = await tx.query<StoredKey>(
@@ -56,18 +65,26 @@ export function once<Answer extends object>(
         [user, key],
       );
       const stored = rows[0];
-      if (stored?.request_hash !== hash) throw new Refusal('KEY_REUSED');
+      // It was swept between the two statements: the next try finds it free.
+      if (stored === undefined) throw new Refusal('IN_PROGRESS');
+      if (stored.request_hash !== hash) throw new Refusal('KEY_REUSED');
       if (stored.answer === null) throw new Refusal('IN_PROGRESS');
       return new StoredAnswer(stored.answer);
     }
+    await countWrite(tx, context);
     const outcome = await work(tx);
     if ('refusal' in outcome && !finalRefusals.has(outcome.refusal)) throw new Refusal(outcome.refusal);
     const answer = 'data' in outcome ? successText(outcome.data) : failureText(outcome.refusal, language);
-    await tx.query('UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2', [
-      user,
-      key,
-      answer,
-    ]);
+    const life = 'data' in outcome ? lasts : refusalsLast;
+    await tx.query(
+      'UPDATE idempotency_keys SET answer = $3, expires_at = $4 WHERE user_id = $1 AND key = $2',
+      [user, key, answer, life === null ? null : arrived + life],
+    );
     return new StoredAnswer(answer);
   });
+}
+
+/** Removes the keys whose time is over. @returns how many */
+export function sweepKeys(db: Database, now: number): Promise<number> {
+  return sweepRows(db, { table: 'idempotency_keys', id: 'user_id, key', moment: 'expires_at' }, now);
 }

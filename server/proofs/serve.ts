@@ -26,7 +26,7 @@ const app = await createApp({
   clock: () => noon,
   // A proof breaks connections on purpose.
   logger: { level: 'silent' },
-  options: { serviceKey, rateLimits: boundless },
+  options: { serviceKey, rateLimits: boundless, writeBudgets: { redeemItem: 1e6 } },
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 

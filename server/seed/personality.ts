@@ -47,7 +47,7 @@ export async function seedPersonality(
   const results = tested.map(({ user_id }) => {
     const tally = tallyBy(random);
     const at = now - Math.floor(random() * 20 * day);
-    return { user_id, level: 'entry', type: typeOf(tally), tally: JSON.stringify(tally), at };
+    return { user_id, level: 'entry', type: typeOf(tally), tally: JSON.stringify(tally), at, nth: 1 };
   });
   results.sort((a, b) => a.at - b.at);
   const shown = tested.filter(() => random() < 2 / 3).map(({ user_id }) => user_id);
@@ -57,7 +57,12 @@ export async function seedPersonality(
       .filter(() => random() < drawn)
       .map(({ user_id }) => ({ topic, user_id, at: now - Math.floor(random() * 20 * day) }));
   });
-  await insertAll(tx, 'mbti_results', 'user_id text, level text, type text, tally text, at int8', results);
+  await insertAll(
+    tx,
+    'mbti_results',
+    'user_id text, level text, type text, tally text, at int8, nth int4',
+    results,
+  );
   await tx.query(
     `INSERT INTO mbti_people (user_id, visible, result_id, type, tests, at)
      SELECT user_id, user_id = ANY($1::text[]), result_id, type, 1, at FROM mbti_results

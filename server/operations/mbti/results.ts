@@ -15,6 +15,12 @@ import { type Context, type Handler, userOf } from '../context.ts';
 import { once } from '../once.ts';
 import { countTypes } from './counts.ts';
 
+/** Results of a user that are kept of each level: the newest. Pages show the newest alone. */
+export const mostKept = 20;
+
+/** How long the key of a stored result counts, ms: twice as long as a phone keeps a result to send it (decision 0020). */
+const keysLast = 14 * 86_400_000;
+
 interface LatestRow {
   readonly visible: boolean;
   readonly decided: boolean;
@@ -22,6 +28,7 @@ interface LatestRow {
   readonly level: MbtiResult['level'];
   readonly type: string;
   readonly tally: string;
+  readonly tests: number;
   readonly at: number;
 }
 
@@ -37,7 +44,7 @@ interface Latest {
 /** What is stored of the user now. A person of whom nothing is stored shows nothing. */
 async function latestOf(db: Queryable, user: string): Promise<Latest> {
   const { rows } = await db.query<LatestRow>(
-    `SELECT p.visible, p.decided, p.result_id, r.level, r.type, r.tally, r.at
+    `SELECT p.visible, p.decided, p.result_id, r.level, r.type, r.tally, r.nth AS tests, r.at
      FROM mbti_people p LEFT JOIN mbti_results r USING (result_id) WHERE p.user_id = $1`,
     [user],
   );
@@ -57,13 +64,9 @@ export async function latestScales(db: Queryable, user: string): Promise<readonl
 /** The latest result with what others make of it now: best match and love probability move as people come. */
 async function asSeenNow(db: Queryable, user: string, { result }: Latest): Promise<MbtiResult | null> {
   if (result === null) return null;
-  const { id, level, type, tally, visible, at } = result;
+  const { id, level, type, tally, tests, visible, at } = result;
   const scales = scalesOf(tally);
   const { people, shown } = await countTypes(db, user);
-  const { rows } = await db.query<{ tests: number }>(
-    'SELECT count(*) AS tests FROM mbti_results WHERE user_id = $1 AND level = $2 AND result_id <= $3',
-    [user, level, id],
-  );
   return {
     id: String(id),
     level,
@@ -73,7 +76,7 @@ async function asSeenNow(db: Queryable, user: string, { result }: Latest): Promi
     best_match: bestMatchOf(scales, people),
     love_probability: loveProbabilityOf(scales, shown),
     visible,
-    tests: rows[0]?.tests ?? 0,
+    tests,
     at,
   };
 }
@@ -85,8 +88,8 @@ export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
   const latest = await latestOf(db, user);
   const result = await asSeenNow(db, user, latest);
   const { rows } = await db.query<{ level: string; tests: number; type: string; at: number }>(
-    `SELECT DISTINCT ON (level) level, type, at, count(*) OVER (PARTITION BY level) AS tests
-     FROM mbti_results WHERE user_id = $1 ORDER BY level, result_id DESC`,
+    `SELECT DISTINCT ON (level) level, type, at, nth AS tests
+     FROM mbti_results WHERE user_id = $1 ORDER BY level, nth DESC`,
     [user],
   );
   return {
@@ -116,24 +119,35 @@ export const storeMbtiResult: Handler<MbtiResult> = async (context) => {
   const { now } = context;
   const user = userOf(context);
   const { level, tally } = scored(context);
-  return once<MbtiResult>(context, async (tx) => {
-    // The person's row is locked first, so that the result with the highest number is the latest of two at once.
-    await tx.query(
-      `INSERT INTO mbti_people (user_id) VALUES ($1)
+  return once<MbtiResult>(
+    context,
+    async (tx) => {
+      // The person's row is locked first, so that the result with the highest number is the latest of two at once.
+      await tx.query(
+        `INSERT INTO mbti_people (user_id) VALUES ($1)
        ON CONFLICT (user_id) DO UPDATE SET visible = mbti_people.visible`,
-      [user],
-    );
-    const type = typeOf(tally);
-    await tx.query(
-      `WITH stored AS (
-         INSERT INTO mbti_results (user_id, level, type, tally, at) VALUES ($1, $2, $3, $4, $5)
+        [user],
+      );
+      const type = typeOf(tally);
+      await tx.query(
+        `WITH stored AS (
+         INSERT INTO mbti_results (user_id, level, type, tally, at, nth)
+         VALUES ($1, $2, $3, $4, $5,
+           COALESCE((SELECT max(nth) FROM mbti_results WHERE user_id = $1 AND level = $2), 0) + 1)
          RETURNING result_id, type, at)
        UPDATE mbti_people SET result_id = stored.result_id, type = stored.type, at = stored.at, tests = tests + $6
        FROM stored WHERE user_id = $1`,
-      [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
-    );
-    const data = await asSeenNow(tx, user, await latestOf(tx, user));
-    if (data === null) throw new Error('A result that was stored is not there');
-    return { data };
-  });
+        [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
+      );
+      const data = await asSeenNow(tx, user, await latestOf(tx, user));
+      if (data === null) throw new Error('A result that was stored is not there');
+      await tx.query('DELETE FROM mbti_results WHERE user_id = $1 AND level = $2 AND nth <= $3', [
+        user,
+        level,
+        data.tests - mostKept,
+      ]);
+      return { data };
+    },
+    keysLast,
+  );
 };
