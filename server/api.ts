@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Campaigns } from './documents.ts';
 import { successText } from './errors.ts';
 import { handleFailure, sendFailure } from './failures.ts';
-import { acceptForms, acceptTexts, demandType, isForm } from './forms.ts';
+import { acceptForms, acceptJson, acceptTexts, demandType, isForm } from './forms.ts';
 import { identify, type rateLimitHook } from './guard.ts';
 import { languageOf } from './language.ts';
 import type { MbtiData } from './mbti-data.ts';
@@ -112,7 +112,8 @@ export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
       'onSend',
       async (request, reply) => void reply.header('X-Server-Time', String(clock() + ahead(request))),
     );
-    acceptForms(app);
+    acceptForms(app, contract.field);
+    acceptJson(app, contract.field);
     acceptTexts(app);
     addHealth(app, parts);
     app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(contract.openApi));

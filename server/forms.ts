@@ -1,5 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { doubledKey } from './doubled-key.ts';
 import { Refusal } from './errors.ts';
+
+/** A place in a body, by names and numbers of entries, in names of the contract: `events[2].at`. */
+type Naming = (places: readonly string[]) => string;
+
+/** Of two values under one key nobody knows which was meant. */
+const refuseDoubled = (places: readonly string[], nameOf: Naming) =>
+  new Refusal('BAD_REQUEST', nameOf(places) || 'body');
 
 const forms = new WeakSet<object>();
 
@@ -8,18 +16,37 @@ export function isForm(body: unknown): boolean {
   return typeof body === 'object' && body !== null && forms.has(body);
 }
 
-/** Accepts `application/x-www-form-urlencoded`, the default of a POST (specification §7, T27). The last of a repeated key counts. */
-export function acceptForms(app: FastifyInstance): void {
+/** Accepts `application/x-www-form-urlencoded`, the default of a POST (specification §7, T27), in which each key stands once. */
+export function acceptForms(app: FastifyInstance, nameOf: Naming): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, text, done) => {
+      const pairs = new URLSearchParams(String(text));
+      const names = [...pairs.keys()];
+      const doubled = names.find((name, at) => names.indexOf(name) < at);
+      if (doubled !== undefined) return done(refuseDoubled([doubled], nameOf));
       // fromEntries defines own keys, so a key named __proto__ stays a key.
-      const body = Object.fromEntries(new URLSearchParams(String(text)));
+      const body = Object.fromEntries(pairs);
       forms.add(body);
       done(null, body);
     },
   );
+}
+
+/**
+ * Reads JSON in which each key of an object stands once. What pages report about themselves is read as it comes: there is
+ * much of it, and nothing in it is worth a second look. Keys that reach for a prototype are refused by Fastify's parser.
+ */
+export function acceptJson(app: FastifyInstance, nameOf: Naming): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    return parse(request, text, (error: Error | null, body?: unknown) => {
+      const reports = request.routeOptions.config.telemetry === true;
+      const doubled = error || reports ? null : doubledKey(text);
+      done(doubled ? refuseDoubled(doubled, nameOf) : error, body);
+    });
+  });
 }
 
 /** Kinds of content that browsers send by themselves (Reporting API, CSP report-uri), and what sendBeacon sends. */

@@ -32,6 +32,8 @@ export interface Judges {
   texts(schema: AnySchemaObject): (value: unknown) => Judged;
   /** A list in a body, entry by entry: those that do not fit are left out, and `refusedOf` tells where. */
   batch(schema: AnySchemaObject, list: string): (value: unknown) => Judged;
+  /** A place in a value, as far as the schemas have names for it: `events[2].at`; empty where they have none. */
+  field(places: readonly string[]): string;
   /** Ajv's own function, for tests and tools. */
   validator(schema: AnySchemaObject): ValidateFunction;
 }
@@ -65,11 +67,14 @@ function propertyNames(schemas: Iterable<AnySchemaObject>): Set<string> {
   return names;
 }
 
-/** `events[2].at`, as far as the schema has names for it. */
-function fieldOf({ instancePath, params }: ErrorObject, names: ReadonlySet<string>): string {
+function placesOf({ instancePath, params }: ErrorObject): readonly string[] {
   const missing: unknown = params.missingProperty ?? params.tag;
   const places = instancePath.split('/').slice(1);
-  if (typeof missing === 'string') places.push(missing);
+  return typeof missing === 'string' ? [...places, missing] : places;
+}
+
+/** `events[2].at`, as far as the schema has names for it. */
+function fieldOf(places: readonly string[], names: ReadonlySet<string>): string {
   let field = '';
   for (const place of places) {
     if (/^\d{1,2}$/.test(place)) field += `[${place}]`;
@@ -139,12 +144,14 @@ export function readJudges(): Judges {
     return (value: unknown): Judged => {
       if (validate(value)) return { value };
       const [error] = validate.errors ?? [];
-      return { error: new InvalidValue(error ? fieldOf(error, names) : '') };
+      return { error: new InvalidValue(error ? fieldOf(placesOf(error), names) : '') };
     };
   };
+  const allNames = propertyNames(files.values());
   return {
     exact,
     validator,
+    field: (places) => fieldOf(places, allNames),
     batch(schema, list) {
       const parts = apart(whole(schema), list);
       const [judgeWhole, judgeEntry] = [exact(parts.whole), exact(parts.entry)];
