@@ -10,7 +10,7 @@ import { fair, LogCapture, newUser, noon } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { request, sendBytes, type WireAnswer } from './fixtures/wire.ts';
 import { createPages } from './pages.ts';
-import { everyAnswer } from './security-headers.ts';
+import { everyAnswer, everyAnswerOverHttps } from './security-headers.ts';
 
 let db: Database;
 let app: FastifyInstance;
@@ -110,7 +110,8 @@ describe('§7 token hygiene on every path and by every method', () => {
     '/h5_ac/%',
     '/h5_ac/%C0%AF',
     '/api-serverx/y',
-    '/favicon.ico',
+    '/h5_ac/assets',
+    '/h5_ac/assets/art',
   ])('GET and HEAD %s get the page that says that nothing is there', async (path) => {
     const answer = await request(port, `GET ${path}${query()}&lang=en`);
     expect(answer.status).toBe(404);
@@ -121,6 +122,46 @@ describe('§7 token hygiene on every path and by every method', () => {
     const head = await request(port, `HEAD ${path}${query()}`);
     expect([head.status, head.body]).toEqual([404, '']);
     expectSilence(head);
+  });
+
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
+  const call = 'application/json, text/plain, */*';
+  const json = 'application/json; charset=utf-8';
+  const html = 'text/html; charset=utf-8';
+  const text = 'text/plain; charset=utf-8';
+  it.each([
+    ['/h5_ac/assets/nothing.js', '*/*', text],
+    ['/h5_ac/assets/nothing.css', 'text/css,*/*;q=0.1', text],
+    ['/h5_ac/assets/nothing.png', 'image/avif,image/webp,*/*;q=0.8', text],
+    ['/h5_ac/assets/nothing.js', undefined, text],
+    ['/h5_ac/assets/..%2f..%2fx.js', '*/*', text],
+    ['/h5_ac/avatars/99.svg', 'image/avif,*/*;q=0.8', text],
+    ['/h5_ac/nothing.json', '*/*', text],
+    ['/favicon.ico', 'image/avif,*/*;q=0.8', text],
+    ['/%/x.js', '*/*', text],
+    ['/h5_ac/assets/nothing.js', browser, html],
+    ['/h5_ac/assets/nothing', '*/*', html],
+    ['/h5_ac/avatars/99.svg', browser, html],
+    ['/favicon.ico', browser, html],
+    ['/h5_ac/assets/nothing.js', call, json],
+    ['/h5_ac/nothing', call, json],
+    ['/nothing', 'Application/JSON', json],
+    ['/h5_ac/assets', 'application/json', json],
+  ])('%s, where %s is accepted, is answered with %s', async (path, accept, type) => {
+    const headers = accept === undefined ? [] : [`Accept: ${accept}`];
+    const answer = await request(port, `GET ${path}${query()}`, headers);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      404,
+      type,
+      'no-store',
+    ]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    if (type === text) expect(answer.body).toBe('Not found');
+    else if (type === html) expect(answer.body).toContain('<title>not_found ');
+    else expect(envelopeOf(answer)).toMatchObject({ code: NOT_FOUND.code, data: null });
+    expectSilence(answer);
+    const head = await request(port, `HEAD ${path}${query()}`, headers);
+    expect([head.status, head.headers['content-type'], head.body]).toEqual([404, type, '']);
   });
 
   it('HEAD answers as GET does, without a body', async () => {
@@ -203,5 +244,44 @@ describe('bytes that are no request', () => {
     const answer = await sendBytes(port, `${good}rubbish ${user.token}\r\n\r\n`);
     expect([0, 200]).toContain(answer.status);
     expectSilence(answer);
+  });
+});
+
+describe('where the server is reached over HTTPS alone', () => {
+  let secured: FastifyInstance;
+  let at: number;
+
+  beforeAll(async () => {
+    secured = await createApp({
+      db,
+      documents: [fair],
+      clock: () => noon,
+      logger: { level: 'silent' },
+      options: { plugins: [pages.plugin], notFound: pages.notFound, headers: everyAnswerOverHttps },
+    });
+    at = Number(new URL(await secured.listen({ host: '127.0.0.1', port: 0 })).port);
+  });
+
+  afterAll(() => secured.close());
+
+  it.each([
+    ['GET /api-server/v2/time', 200],
+    ['GET /api-server/nothing', 404],
+    ['GET /api-server/%', 400],
+    ['DELETE /api-server/v2/time', 405],
+    ['POST /nothing', 404],
+    ['GET /h5_ac', 302],
+    ['GET /h5_ac/nothing', 404],
+    ['GET /h5_ac/assets/nothing.js', 404],
+    ['GET /h5_ac/avatars/1.svg', 200],
+    ['GET /healthz', 200],
+    ['CONNECT x:443', 405],
+    ['NONSENSE', 400],
+  ])('%s says so', async (line, status) => {
+    const answer = await request(at, line);
+    expect([answer.status, answer.headers['strict-transport-security']]).toEqual([
+      status,
+      'max-age=31536000',
+    ]);
   });
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { askedFor } from './asked-for.ts';
+import { serveAssets } from './assets.ts';
+import { encodingOf } from './encoding.ts';
+import { sendFailure } from './failures.ts';
 import { type OtherOrigins, securityHeaders } from './security-headers.ts';
 
 /** A document as the pages need it; the rest of it is the renderer's. */
@@ -55,21 +58,11 @@ interface DrawnPages {
   drawing: Map<string, Promise<DrawnPage>>;
 }
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.json': 'application/json; charset=utf-8',
-};
-
 /** What serves the pages. */
 export interface Pages {
   /** The pages under the base path, and the files of the client build. */
   readonly plugin: FastifyPluginAsync;
-  /** Answers an address under which there is nothing, with the page that says so. */
+  /** Answers an address under which there is nothing: with the page that says so, an envelope or a line, by what was asked for. */
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -81,7 +74,7 @@ export function createPages(options: PagesOptions): Pages {
     // The query says who comes and in which language: no redirect may lose it.
     fastify.get('/', async (request, reply) => reply.redirect(basePath + queryOf(request)));
     fastify.get(basePath.slice(0, -1), async (request, reply) => reply.redirect(basePath + queryOf(request)));
-    serveAssets(fastify, options);
+    serveAssets(fastify, options, notFound);
     fastify.get(`${basePath}settings.json`, async (request, reply) => {
       const text = await readFile(options.settingsFile, 'utf8');
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
@@ -206,11 +199,6 @@ async function drawnPage(
   return age > freshFor + STALE_FOR ? next : found;
 }
 
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | 'identity' {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-}
-
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -240,9 +228,11 @@ async function sendNotFound(
   pages: DrawnPages,
   options: PagesOptions,
 ): Promise<FastifyReply> {
-  const page = options.documents().find((one) => one.route === 'not_found');
   void reply.code(404).header('Cache-Control', 'no-store');
-  if (!page) return reply.type('text/plain; charset=utf-8').send('Not found');
+  const asked = askedFor(request);
+  if (asked === 'envelope') return sendFailure(request, reply, 'NOT_FOUND');
+  const page = options.documents().find((one) => one.route === 'not_found');
+  if (!page || asked === 'text') return reply.type('text/plain; charset=utf-8').send('Not found');
   const lang = languageOf(request, options, page.languages);
   const { body, styleHashes } = await drawnPage(pages, options, page.route, lang);
   return reply
@@ -251,35 +241,4 @@ async function sendNotFound(
       'Content-Type': 'text/html; charset=utf-8',
     })
     .send(body.identity);
-}
-
-/** Files whose names change with their content: kept for a year, compressed once. */
-function serveAssets(fastify: FastifyInstance, { basePath, clientFolder }: PagesOptions): void {
-  const cache = new Map<string, { br: Buffer; gzip: Buffer; identity: Buffer }>();
-  fastify.get(`${basePath}assets/*`, async (request, reply) => {
-    const path = normalize((request.params as { '*': string })['*']);
-    const type = types[extname(path)];
-    if (!type || path.startsWith('..') || path.startsWith(sep)) return reply.code(404).send('Not found');
-    let file = cache.get(path);
-    if (!file) {
-      const full = join(clientFolder, 'assets', path);
-      const known = await stat(full).catch(() => undefined);
-      if (!known?.isFile()) return reply.code(404).header('Cache-Control', 'no-store').send('Not found');
-      const identity = await readFile(full);
-      file = { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) };
-      cache.set(path, file);
-    }
-    const encoding = encodingOf(request);
-    if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
-    return reply
-      .headers({
-        'Content-Type': type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        Vary: 'Accept-Encoding',
-        'X-Content-Type-Options': 'nosniff',
-        // A picture opened by itself must not run script either.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      })
-      .send(file[encoding]);
-  });
 }
