@@ -1,129 +1,110 @@
 // npm test: everything that CI looks at, in the order in which it is cheapest to know.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from './schemas.ts';
+import { lanes, type Step, testSteps } from './test/steps.ts';
+import { firstLine, type Outcome, outcomeOf } from './test/vitest-report.ts';
 
-interface Step {
-  name: string;
-  command: string[];
-  /** The command writes a vitest report: its tests are counted, not the command. */
-  report?: string;
-  env?: Record<string, string>;
+interface Done extends Outcome {
+  readonly step: Step;
+  readonly seconds: number;
 }
 
-const bin = (name: string): string => join(root, 'node_modules/.bin', name);
-const script = (name: string, ...rest: string[]): string[] => [bin('tsx'), `scripts/${name}.ts`, ...rest];
-const tests = (project: string, name = project): Step => ({
-  name: `tests: ${name}`,
-  command: [
-    bin('vitest'),
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=dist/test/${name}.json`,
-  ],
-  report: `dist/test/${name}.json`,
-});
-
-/** All stories once more, as they look where words are longest. */
-const dresses: readonly Step[] = [
-  {
-    ...tests('stories', 'stories-th-320'),
-    env: { STORYBOOK_LANGUAGE: 'th', STORYBOOK_WIDTH: '320', STORYBOOK_THEME: 'carnival' },
-  },
-  {
-    ...tests('stories', 'stories-vi-320'),
-    env: { STORYBOOK_LANGUAGE: 'vi', STORYBOOK_WIDTH: '320' },
-  },
-];
-
-const DAY = 86_400_000;
-
-/** Of steps that take long, another one each day, the same all day long; `npm test -- --all` takes all. */
-const ofTheDay = (of: readonly Step[]): Step[] =>
-  process.argv.includes('--all')
-    ? [...of]
-    : of.filter((_, index) => index === Math.floor(Date.now() / DAY) % of.length);
-
-const steps: Step[] = [
-  { name: 'generated files are fresh', command: script('types', '--check') },
-  { name: 'specification covered', command: script('specification-coverage', '--check') },
-  { name: 'documents', command: script('check') },
-  { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
-  { name: 'style', command: [bin('biome'), 'check', '.', '--max-diagnostics=40'] },
-  { name: 'imports', command: script('lint-imports') },
-  {
-    name: 'unused code',
-    command: [
-      bin('knip'),
-      '--include',
-      'files,dependencies,unlisted,unresolved,exports',
-      '--no-config-hints',
-    ],
-  },
-  { name: 'scripts build', command: [bin('vite'), 'build', '--logLevel', 'error'] },
-  { name: 'pages pre-render', command: script('prerender') },
-  { name: 'size budgets', command: script('size') },
-  tests('unit'),
-  tests('stories'),
-  ...ofTheDay(dresses),
-  tests('e2e'),
-];
-
-interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numFailedTestSuites: number;
-}
-
-/** What a runner reports of itself; a runner that leaves no report, or says that it ran nothing, has failed. */
-function tallyOf(step: Step, code: number): Tally {
-  if (!step.report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  const file = join(root, step.report);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const failed = report.numFailedTests;
-  const broken = failed === 0 && (code !== 0 || report.numPassedTests === 0) ? 1 : 0;
-  return { passed: report.numPassedTests, failed: failed + broken, skipped: report.numPendingTests };
-}
-
-const run = (step: Step): Promise<number> =>
-  new Promise((resolve) => {
+/** Runs a command. Beside others it keeps what it says until it has ended, so that lines of two never mix. */
+async function run(step: Step, beside: boolean): Promise<Done> {
+  const title = `\n--- ${step.name}`;
+  const started = Date.now();
+  if (!beside) console.log(title);
+  let said = '';
+  const code = await new Promise<number>((resolve) => {
     const [command = '', ...rest] = step.command;
-    const child = spawn(command, rest, { cwd: root, stdio: 'inherit', env: { ...process.env, ...step.env } });
+    const child = spawn(command, rest, {
+      cwd: root,
+      stdio: ['ignore', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...step.env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
     child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (ended) => resolve(ended ?? 1));
   });
+  if (beside) console.log(`${title}\n${said.trimEnd()}`);
+  return { ...outcome(step, code, said), step, seconds: (Date.now() - started) / 1000 };
+}
+
+function outcome({ report }: Step, code: number, said: string): Outcome {
+  if (report === undefined) {
+    const failures = code === 0 ? [] : [firstLine(said) || `ended with ${code}`];
+    return {
+      passed: 1 - failures.length,
+      failed: failures.length,
+      skipped: 0,
+      failures,
+      left: [],
+      files: [],
+    };
+  }
+  const file = join(root, report);
+  return outcomeOf(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code, root);
+}
+
+/** Lanes side by side, as many as the machine has processors. */
+async function runLanes(): Promise<Done[]> {
+  const waiting = [...lanes];
+  const done: Done[] = [];
+  const work = async (): Promise<void> => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift())
+      for (const step of lane) done.push(await run(step, true));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return done;
+}
+
+const sum = (all: readonly Done[], key: 'passed' | 'failed' | 'skipped'): number =>
+  all.reduce((total, one) => total + one[key], 0);
+
+/** Table of steps, slowest files, what was left out, and last, where a reader of a log looks first, what failed. */
+function tell(all: readonly Done[], otherDays: readonly Step[]): void {
+  const rows = all.map(
+    ({ step, seconds, passed, failed, skipped }) =>
+      `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+  const slowest = all
+    .flatMap(({ step, files }) => files.map((one) => ({ ...one, step })))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 10)
+    .map(({ file, seconds, step }) => `${seconds.toFixed(1).padStart(11)} s  ${file} (${step.name})`);
+  const left = [
+    ...all.flatMap((one) => one.left),
+    ...otherDays.map(({ name }) => `${name}: on another day, or with npm test -- --all`),
+  ];
+  const failures = all.flatMap(({ step, failures: own }) => own.map((one) => `${step.name}: ${one}`));
+  const list = (head: string, lines: readonly string[]): string[] =>
+    lines.length === 0 ? [] : ['', head, ...lines.map((one) => `  ${one}`)];
+  console.log(
+    [
+      '',
+      ...rows,
+      ...list('The slowest files:', slowest),
+      ...list('Left out:', left),
+      ...list('Failed:', failures),
+    ].join('\n'),
+  );
+}
 
 async function main(): Promise<void> {
   rmSync(join(root, 'dist/test'), { recursive: true, force: true });
   mkdirSync(join(root, 'dist/test'), { recursive: true });
-  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-  const lines: string[] = [];
-  for (const step of steps) {
-    console.log(`\n--- ${step.name}`);
-    const started = Date.now();
-    const tally = tallyOf(step, await run(step));
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    total.skipped += tally.skipped;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    lines.push(
-      `${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(26)} ${seconds.padStart(6)} s  ${tally.passed} passed, ${tally.failed} failed`,
-    );
-  }
+  const { run: runs, otherDays } = testSteps(process.argv.includes('--all'));
+  const all = await runLanes();
+  for (const step of runs) all.push(await run(step, false));
+  const total = { passed: sum(all, 'passed'), failed: sum(all, 'failed'), skipped: sum(all, 'skipped') };
   writeFileSync(join(root, 'dist/test/total.json'), JSON.stringify(total));
-  console.log(`\n${lines.join('\n')}`);
+  tell(all, otherDays);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
