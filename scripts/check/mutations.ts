@@ -1,4 +1,4 @@
-// npx tsx scripts/check/mutations.ts [most]: plants mistakes in every document and prints how well they are told.
+// npx tsx scripts/check/mutations.ts [day]: plants mistakes in every document and prints how well they are told.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root as projectRoot } from '../schemas.ts';
@@ -32,24 +32,25 @@ export interface Figures {
 
 const zero = (): Tally => ({ mutations: 0, reported: 0, exactlyOne: 0, rightLine: 0 });
 
-/** A share of the mutations, spread over all kinds, but at least one of every place. The same ones every time. */
-function choose(mutations: readonly Mutation[], share: number): Mutation[] {
-  const touched = new Set<string>();
-  let seed = 1;
-  return mutations.filter(({ pointer }) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    const drawn = seed / 2_147_483_647 < share;
-    const first = !touched.has(pointer);
-    touched.add(pointer);
-    return drawn || first;
-  });
+/**
+ * One mutation of every place, and of each the next one the day after: until a place has had all of its own. Places
+ * begin at different ones of theirs, so that every day has some of each kind.
+ */
+export function chooseForDay(mutations: readonly Mutation[], day: number): Mutation[] {
+  const byPlace = new Map<string, Mutation[]>();
+  for (const one of mutations) {
+    const own = byPlace.get(one.pointer);
+    if (own) own.push(one);
+    else byPlace.set(one.pointer, [one]);
+  }
+  return [...byPlace.values()].flatMap((own, place) => own[(day + place) % own.length] ?? []);
 }
 
 /**
  * Plants one mistake at a time in every committed document.
- * @param most about how many mutations to try; all without it
+ * @param day a whole number of days: tries what that day has of them; all without it
  */
-export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY): Figures {
+export function runMutations(root = projectRoot, day?: number): Figures {
   const started = performance.now();
   const context = createProjectContext(root);
   const byKind = Object.fromEntries(KINDS.map((kind) => [kind, zero()])) as Record<MutationKind, Tally>;
@@ -77,9 +78,8 @@ export function runMutations(root = projectRoot, most = Number.POSITIVE_INFINITY
     figures.places += prepared.file.places.length;
     plans.push({ path, text, mutations: [...mutationsOf(prepared.file)] });
   }
-  const total = plans.reduce((sum, plan) => sum + plan.mutations.length, 0);
   for (const { path, text, mutations } of plans) {
-    const chosen = choose(mutations, Math.min(1, most / total));
+    const chosen = day === undefined ? mutations : chooseForDay(mutations, day);
     figures.touched += new Set(chosen.map((one) => one.pointer)).size;
     for (const mutation of chosen) {
       const errors = checkText(path, mutate(text, mutation), context).filter(
