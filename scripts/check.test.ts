@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtures, sound } from './check/workbench.ts';
+import { main } from './check.ts';
 import { root as project } from './schemas.ts';
 
 let root = '';
@@ -15,7 +16,22 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** The command in this process. */
 function run(...args: string[]): { status: number; out: string; err: string } {
+  const said = { out: '', err: '' };
+  const status = main(['--root', root, ...args], {
+    log: (text: string) => {
+      said.out += `${text}\n`;
+    },
+    error: (text: string) => {
+      said.err += `${text}\n`;
+    },
+  });
+  return { status, ...said };
+}
+
+/** The same as a person calls it. */
+function call(...args: string[]): { status: number; out: string; err: string } {
   const command = [
     join(project, 'node_modules/tsx/dist/cli.mjs'),
     join(project, 'scripts/check.ts'),
@@ -37,14 +53,14 @@ function run(...args: string[]): { status: number; out: string; err: string } {
 
 describe('npm run check', () => {
   it('a sound project: exit code 0', () => {
-    const { status, out } = run();
+    const { status, out } = call();
     expect(out).toMatch(/^ok {2}3 documents and 2 data files in \d+ ms: nothing to mend\n$/);
     expect(status).toBe(0);
   });
 
   it('errors: exit code 1, without colours where nobody sees them', () => {
     writeFileSync(path(), sound.replace('"title"', '"titel"'));
-    const { status, out } = run();
+    const { status, out } = call();
     expect(status).toBe(1);
     expect(out).toContain('activities/sound.json:4:3  error');
     expect(out).not.toContain('\u001b[');
@@ -67,6 +83,14 @@ describe('npm run check', () => {
     expect(run()).toMatchObject({ status: 0, out: expect.stringContaining('1 warning') });
     expect(run('--strict').status).toBe(1);
     writeFileSync(document, text);
+  });
+
+  it('called wrongly, it says so on the error channel', () => {
+    expect(call('--wrong')).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringContaining('npm run check'),
+    });
   });
 
   it('data files of modules: all of them, or those that are named', () => {

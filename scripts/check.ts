@@ -20,6 +20,8 @@ const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fi
 
 class Misuse extends Error {}
 
+type Say = Pick<Console, 'log' | 'error'>;
+
 function readOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -53,10 +55,10 @@ function toKnown(root: string, given: readonly string[], known: readonly string[
   });
 }
 
-function main(args: string[]): number {
+function judge(args: string[], say: Say): number {
   const options = readOptions(args);
   if (options.help) {
-    console.log(USAGE);
+    say.log(USAGE);
     return 0;
   }
   if (!['terminal', 'json', 'github'].includes(options.format)) {
@@ -72,21 +74,30 @@ function main(args: string[]): number {
   const fixed = options.fix ? fixTexts(texts, context, wanted) : new Map<string, string[]>();
   for (const path of fixed.keys()) writeFileSync(resolve(root, path), texts.get(path) ?? '');
   const report = checkTexts(texts, context, wanted);
-  if (options.format === 'json') console.log(formatJson(report, fixed));
+  if (options.format === 'json') say.log(formatJson(report, fixed));
   else if (options.format === 'github') {
     const text = formatGithub(report);
-    if (text) console.log(text);
+    if (text) say.log(text);
   } else {
     const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
-    console.log(formatTerminal(report, { colour, fixed, source: (path) => texts.get(path) ?? '' }));
+    say.log(formatTerminal(report, { colour, fixed, source: (path) => texts.get(path) ?? '' }));
   }
   return report.errors > 0 || (options.strict && report.warnings > 0) ? 1 : 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(`${error.message}\n\n${USAGE}`);
-  process.exitCode = 2;
+/**
+ * The command.
+ * @param say where it writes; a test listens here
+ * @returns its exit code: 0, 1 where something is to be mended, or 2 where it was called wrongly
+ */
+export function main(args: string[], say: Say = console): number {
+  try {
+    return judge(args, say);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    say.error(`${error.message}\n\n${USAGE}`);
+    return 2;
+  }
 }
+
+if (process.argv[1]?.endsWith('check.ts')) process.exitCode = main(process.argv.slice(2));

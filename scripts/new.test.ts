@@ -7,6 +7,7 @@ import { createContext } from './check/context.ts';
 import { checkTexts, documentPaths } from './check/index.ts';
 import { fixtures } from './check/workbench.ts';
 import { starterDocument } from './new/starter.ts';
+import { main } from './new.ts';
 import { root as project } from './schemas.ts';
 
 let root = '';
@@ -16,7 +17,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** The command in this process. */
 function run(...args: string[]): { status: number; text: string } {
+  const said: string[] = [];
+  const say = (text: string) => said.push(text);
+  return { status: main(['--root', root, ...args], { log: say, error: say }), text: said.join('\n') };
+}
+
+/** The same as a person calls it. */
+function call(...args: string[]): { status: number; text: string } {
   const command = [
     join(project, 'node_modules/tsx/dist/cli.mjs'),
     join(project, 'scripts/new.ts'),
@@ -38,7 +47,7 @@ const days = ['--start', '2026-02-10', '--end', '2026-02-15'];
 
 describe('npm run new', () => {
   it('writes a sound campaign and says what comes next', () => {
-    const { status, text } = run(
+    const { status, text } = call(
       'activity_20260214',
       '--title',
       "Valentine's week",
@@ -107,6 +116,11 @@ describe('npm run new', () => {
       2,
       '"zh" is no language; there are: cn, tw, en, th, vi',
     ]);
+  });
+
+  it('called wrongly, it says so on the error channel', () => {
+    const { status, text } = call('x', '--theme', 'rose', ...days);
+    expect([status, text.split('\n')[0]]).toEqual([2, 'a route, a title, a theme and two days are needed']);
   });
 
   it('says its options when it is asked', () => {

@@ -29,6 +29,8 @@ const USAGE = `npm run new -- <route> --title "..." --theme <name> --start <YYYY
 
 class Misuse extends Error {}
 
+type Say = Pick<Console, 'log' | 'error'>;
+
 function readOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -168,10 +170,10 @@ function demandDays(start: string, end: string): void {
   if (start >= end) throw new Misuse(`the campaign must end after it starts: ${start} to ${end}`);
 }
 
-function main(args: string[]): void {
+function write(args: string[], say: Say): void {
   const options = readOptions(args);
   if (!options) {
-    console.log(USAGE);
+    say.log(USAGE);
     return;
   }
   const { route, title, theme, start, end, root, params, languages, timezone } = options;
@@ -212,7 +214,7 @@ function main(args: string[]): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
   const addresses = addressesOf(route, params).map((one) => `/h5_ac/${one.route}`);
-  console.log(`wrote ${file}: ${title}, ${start} to ${end} (${timezone}), in ${languages.join(', ')}
+  say.log(`wrote ${file}: ${title}, ${start} to ${end} (${timezone}), in ${languages.join(', ')}
 
 next:
   npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
@@ -220,10 +222,20 @@ next:
   docs/format.md                   what else a document can say`);
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(`${error.message}\n\n${USAGE}`);
-  process.exitCode = 2;
+/**
+ * The command.
+ * @param say where it writes; a test listens here
+ * @returns its exit code: 0, or 2 where it was called wrongly and wrote nothing
+ */
+export function main(args: string[], say: Say = console): number {
+  try {
+    write(args, say);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    say.error(`${error.message}\n\n${USAGE}`);
+    return 2;
+  }
 }
+
+if (process.argv[1]?.endsWith('new.ts')) process.exitCode = main(process.argv.slice(2));

@@ -50,10 +50,18 @@ function schemasOf(set: SchemaSet, inlineRefs: boolean): Ajv {
   return ajv;
 }
 
-/** Compiles the schemas of documents once; it takes some 100 ms. */
+let last: { of: string; validators: Validators } | undefined;
+
+/** Compiles the schemas of documents, which takes some 100 ms; the same ones again are not compiled again. */
 export function compileValidators(set: SchemaSet): Validators {
+  const of = JSON.stringify([...set]);
+  if (last?.of !== of) last = { of, validators: compile(set) };
+  return last.validators;
+}
+
+function compile(set: SchemaSet): Validators {
   const ajv = schemasOf(set, true);
-  const compile = (kind: string) => ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${kind}` });
+  const kind = (name: string) => ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${name}` });
   // A data file has a hundred texts of one schema: written out at each of them, it takes ten times as long to compile.
   let ofData: Ajv | undefined;
   const data = (path: string): ValidateFunction => {
@@ -62,5 +70,5 @@ export function compileValidators(set: SchemaSet): Validators {
     if (!found) throw new Error(`there is no schema ${path}`);
     return found;
   };
-  return { page: compile('page'), redirect: compile('redirect'), data };
+  return { page: kind('page'), redirect: kind('redirect'), data };
 }
