@@ -30,12 +30,19 @@ async function traveller(userAgent: string, options: VisitOptions = {}) {
   const session = await made.context.newCDPSession(made.page);
   await session.send('Page.enable');
   session.on('Page.frameRequestedNavigation', ({ url }) => left.push(url));
+  let rests = 0;
+  session.on('Page.frameStoppedLoading', () => {
+    rests += 1;
+  });
   await made.page.route(/^https:\/\/.*example\.com/, (route) => route.fulfill({ status: 204 }));
   /** What the attribution link of this moment says. */
   const link = async (): Promise<Record<string, string>> => {
     left.length = 0;
+    const before = rests;
     await press(made.page, 'By the link');
     await until(() => left.some((one) => one.startsWith(oneLinkBase)));
+    // The way out is answered with nothing: until that has come, it would end whatever goes somewhere beside it.
+    await until(() => rests > before);
     return Object.fromEntries(new URL(left.find((one) => one.startsWith(oneLinkBase)) ?? '').searchParams);
   };
   const arrive = async (address: string, referer?: string): Promise<void> => {
@@ -68,8 +75,6 @@ describe('§4 where a visitor came from', () => {
     await wander();
     expect(await page.evaluate(() => document.referrer), 'our pages send none').toBe('');
     expect((await link()).af_channel).toBe('https://news.example/today');
-    // The tap's own way out, which is answered with nothing, would end a reload that begins beside it.
-    await page.waitForTimeout(1000);
     await page.reload();
     await hydrated(page);
     expect((await link()).af_channel).toBe('https://news.example/today');

@@ -68,7 +68,7 @@ describe('the campaign ends while the page is open', () => {
   test('§9 the phase switches at the boundary without a reload, and the server refuses what comes too late', async () => {
     const as = somebody(16);
     const end = product.schedules.trial_shop?.end ?? 0;
-    const ahead = end - Date.now() - 6000;
+    const ahead = end - Date.now() - 9000;
     await moveClock(ahead);
     const { page, requests } = await visit('trial_shop', { as });
     await page.evaluate(() => Object.assign(window, { galaSame: true }));
@@ -77,7 +77,7 @@ describe('the campaign ends while the page is open', () => {
       .toBeLessThan(1.2);
     expect(await page.locator('#open').isVisible()).toBe(true);
     expect(await page.locator('#shut').isVisible()).toBe(false);
-    await until(() => page.locator('#shut').isVisible());
+    await until(() => page.locator('#shut').isVisible(), 15_000);
     const late = secondsUntil(end, ahead);
     expect(late).toBeLessThanOrEqual(0.1);
     expect(late).toBeGreaterThan(-2);
@@ -119,7 +119,15 @@ describe('a second passes', () => {
         }
       });
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      await new Promise((resolve) => setTimeout(resolve, 3300));
+      const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      // What a slow machine draws late is no change of a second: watched is from the first quiet one on.
+      for (let tries = 0; tries < 20; tries++) {
+        seen.length = 0;
+        await pass(1000);
+        if (seen.every((one) => one === 'time left')) break;
+      }
+      seen.length = 0;
+      await pass(3300);
       watch.disconnect();
       return seen;
     });

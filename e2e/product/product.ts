@@ -35,6 +35,7 @@ declare global {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    product: Product;
+    /** Origin that answers the path of a worker with its `Product`, which it starts when it is first asked. */
+    products: string;
   }
 }

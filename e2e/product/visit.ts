@@ -2,9 +2,16 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../scripts/browser.ts';
-import type { Person } from './product.ts';
+import type { Person, Product } from './product.ts';
 
-export const product = inject('product');
+/** The product of the worker that runs this file: no other file uses it at the same time. */
+export const product = await ownProduct();
+
+async function ownProduct(): Promise<Product> {
+  const answer = await fetch(`${inject('products')}/${process.env.VITEST_POOL_ID}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Product;
+}
 
 /** One phone with one page, and everything on it that must not have happened. */
 export interface Visit {
