@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
   cpSync,
   existsSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ import { openDatabase } from './open-database.ts';
 let parent: string;
 /** A database with one user, closed cleanly. */
 let sound: string;
-/** A copy of it for each test. */
+/** Where a test has its own of it. */
 let folder: string;
 
 beforeAll(async () => {
@@ -39,12 +39,30 @@ beforeAll(async () => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 beforeEach(() => {
   folder = join(parent, 'database');
-  cpSync(sound, folder, { recursive: true });
 });
 afterEach(() => {
   for (const name of readdirSync(parent))
     if (name !== 'sound') rmSync(join(parent, name), { recursive: true });
 });
+
+/** A copy that may be written to. */
+const copy = (): void => cpSync(sound, folder, { recursive: true });
+
+/** The same files under other names, at once: nothing may write to them, only put others in their place. */
+function link(from = sound, to = folder): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [one, other] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) link(one, other);
+    else linkSync(one, other);
+  }
+}
+
+/** Puts a file in the place of another. */
+function replace(path: string, content: string | Buffer): void {
+  rmSync(path);
+  writeFileSync(path, content);
+}
 
 async function users(dataDir: string): Promise<number> {
   const db = await openDatabase({ dataDir });
@@ -67,14 +85,15 @@ async function refused(dataDir = folder): Promise<string> {
   return told.message;
 }
 
-/** Every file below a folder with what it holds. */
+/** Every file below a folder with its size and when it was last written to, by the system's own account. */
 function everything(): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => {
         const path = join(parentPath, name);
-        return [path, createHash('sha256').update(readFileSync(path)).digest('hex')];
+        const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
+        return [path, [ino, size, mtimeNs, ctimeNs].join(' ')];
       }),
   );
 }
@@ -88,15 +107,18 @@ describe('a data folder that is damaged is named, with what to do, and is left a
     'the version file is gone': ['pgdata/PG_VERSION is missing', (at) => rmSync(join(at, 'PG_VERSION'))],
     'the version file says nothing': [
       'pgdata/PG_VERSION has 0 bytes instead of 3',
-      (at) => writeFileSync(join(at, 'PG_VERSION'), ''),
+      (at) => replace(join(at, 'PG_VERSION'), ''),
     ],
     'the control file is zeros': [
       'pgdata/global/pg_control is zeros',
-      (at) => writeFileSync(join(at, 'global/pg_control'), Buffer.alloc(8192)),
+      (at) => replace(join(at, 'global/pg_control'), Buffer.alloc(8192)),
     ],
     'the control file is cut off': [
       'pgdata/global/pg_control has 100 bytes instead of 8192',
-      (at) => truncateSync(join(at, 'global/pg_control'), 100),
+      (at) => {
+        const path = join(at, 'global/pg_control');
+        replace(path, readFileSync(path).subarray(0, 100));
+      },
     ],
     'the control file is gone': [
       'pgdata/global/pg_control is missing',
@@ -134,6 +156,7 @@ describe('a data folder that is damaged is named, with what to do, and is left a
     ],
   };
   it.each(Object.entries(damage))('%s', async (_name, [expected, harm]) => {
+    link();
     harm(join(folder, 'pgdata'));
     const before = everything();
     const told = await refused();
@@ -145,6 +168,7 @@ describe('a data folder that is damaged is named, with what to do, and is left a
   });
 
   it('but where only the engine can tell: then it says that the attempt may have changed it', async () => {
+    copy();
     const wal = join(folder, 'pgdata/pg_wal');
     for (const name of readdirSync(wal))
       if (/^[0-9A-F]{24}$/.test(name)) writeFileSync(join(wal, name), Buffer.alloc(16 * 1024 * 1024));
@@ -169,6 +193,7 @@ describe('a folder whose database is gone gets no empty one in its place', { tim
     ['is missing', 'missing', (at) => rmSync(at, { recursive: true })],
     ['has the name of an unfinished one', 'missing', (at) => renameSync(at, `${at}.new`)],
   ])('when it %s', async (_name, state, harm) => {
+    link();
     harm(join(folder, 'pgdata'));
     const before = everything();
     expect(await refused()).toBe(
@@ -178,6 +203,7 @@ describe('a folder whose database is gone gets no empty one in its place', { tim
   });
 
   it('also when an earlier version has made it', async () => {
+    copy();
     rmSync(join(folder, 'pgdata.made'));
     expect(await users(folder)).toBe(1);
     rmSync(join(folder, 'pgdata'), { recursive: true });
@@ -199,6 +225,7 @@ describe('a folder', { timeout: 120_000 }, () => {
   });
 
   it('that a newer server has written is refused in one sentence', async () => {
+    copy();
     const db = await openDatabase({ dataDir: folder });
     await db.query("INSERT INTO migrations (name) VALUES ('999-later.sql')");
     await db.close();
@@ -208,22 +235,24 @@ describe('a folder', { timeout: 120_000 }, () => {
   });
 
   it('is put aside whole, each time under a name of its own, and not while it is open', async () => {
+    copy();
     const now = Date.parse('2026-03-02T09:00:00Z');
     const first = await putAside(folder, now);
     expect(first).toBe(`${folder}-until-2026-03-02T09-00-00`);
     expect(existsSync(folder)).toBe(false);
     expect(await putAside(folder, now)).toBeNull();
-    cpSync(sound, folder, { recursive: true });
+    link();
     expect(await putAside(folder, now)).toBe(`${folder}-until-2026-03-02T09-00-00-2`);
     expect(await users(first ?? '')).toBe(1);
 
-    cpSync(sound, folder, { recursive: true });
+    copy();
     const db = await openDatabase({ dataDir: folder });
     await expect(putAside(folder, now)).rejects.toThrow(/is in use by process/);
     await db.close();
   });
 
   it('with a file that belongs to somebody else is not writable, and is named', async ({ skip }) => {
+    copy();
     const file = join(folder, 'pgdata/global/pg_control');
     // Rights do not bind the superuser, who therefore plays somebody else.
     const uid = process.getuid?.() === 0 ? 65534 : undefined;
@@ -250,6 +279,7 @@ describe('a folder', { timeout: 120_000 }, () => {
   });
 
   it('that another process has taken over is not written to any more', async () => {
+    copy();
     const db = await openDatabase({ dataDir: folder });
     const [lock = ''] = readdirSync(folder).filter((name) => name.endsWith('.lock'));
     // Nothing less than a machine that stands still lets this happen: the one that takes over removes the lock.
@@ -266,6 +296,7 @@ describe('a folder', { timeout: 120_000 }, () => {
   });
 
   it('that is taken over while something is written acknowledges nothing: the process ends', async () => {
+    copy();
     const code = `
       import { readdirSync, rmSync } from 'node:fs';
       const { openDatabase } = await import(${JSON.stringify(new URL('./open-database.ts', import.meta.url).href)});

@@ -10,9 +10,11 @@ export interface DatabaseOptions {
   /** The folder of the embedded database itself: see databaseFolder. */
   readonly dataDir: string | null;
   readonly databaseUrl?: string | undefined;
+  /** Of a database in memory: the files of a new one, as the engine hands them out. It makes its own without. */
+  readonly files?: Blob;
 }
 
-async function connect({ dataDir, databaseUrl }: DatabaseOptions): Promise<Database> {
+async function connect({ dataDir, databaseUrl, files }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined && databaseUrl !== '') {
     try {
       return await openPostgres(databaseUrl);
@@ -23,7 +25,7 @@ async function connect({ dataDir, databaseUrl }: DatabaseOptions): Promise<Datab
       );
     }
   }
-  return dataDir === null ? openPgliteInMemory() : openEmbedded(dataDir);
+  return dataDir === null ? openPgliteInMemory(files) : openEmbedded(dataDir);
 }
 
 /**

@@ -52,9 +52,9 @@ export async function makePglite(folder: string, demandHeld: () => void): Promis
 export const openPglite = async (folder: string, demandHeld: () => void): Promise<Database> =>
   databaseOver(await openFolder(folder, demandHeld));
 
-/** The same without any folder. */
-export const openPgliteInMemory = async (): Promise<Database> =>
-  databaseOver(await PGlite.create({ parsers }));
+/** The same without any folder; `files`, where given, are those of a new database, which takes seconds to make. */
+export const openPgliteInMemory = async (files?: Blob): Promise<Database> =>
+  databaseOver(await PGlite.create({ parsers, ...(files && { loadDataDir: files }) }));
 
 /** An open engine as a database; it must know `parsers`. */
 export function databaseOver(pglite: PGlite): Database {
