@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 vi.mock('../engine/platform/bridge/simulator-panel.ts', () => ({ adoptSimulatorStyle: () => {} }));
 
+import { dock } from '../engine/platform/bridge/dock.ts';
 import { openTryOut, type TryOutPage } from './try-out-panel.ts';
 
 const hour = 3_600_000;
@@ -45,6 +46,18 @@ describe('the panel of a try-out', () => {
     expect(note).toContain('There are: now, preview, live, ended, day1 to day3, or a date');
     panel?.dispatchEvent(new Event('toggle'));
     expect(folded).not.toHaveBeenCalled();
+  });
+
+  it('lies in one stack with the simulator’s: one of them is unfolded at a time', () => {
+    const other = document.createElement('details');
+    other.open = true;
+    dock(document.body, other);
+    const { panel } = open({ ahead: undefined, asked: '9' });
+    expect([...document.querySelectorAll('.gala-tools > details')]).toEqual([other, panel]);
+    expect([other.open, panel?.open]).toEqual([false, true]);
+    other.open = true;
+    other.dispatchEvent(new Event('toggle'));
+    expect([other.open, panel?.open]).toEqual([true, false]);
   });
 
   it('a page without dates offers now and dates', () => {

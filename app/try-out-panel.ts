@@ -1,6 +1,7 @@
 // The panel of a try-out: which moment, who, where, in which language. Plain elements, as the simulator's.
 import { dayAt } from '../engine/clock/ticker.ts';
 import type { CompiledSchedule } from '../engine/document/page-model.ts';
+import { dock } from '../engine/platform/bridge/dock.ts';
 import { adoptSimulatorStyle } from '../engine/platform/bridge/simulator-panel.ts';
 
 /** What is so on the page now. */
@@ -67,6 +68,7 @@ export function openTryOut(
   panel.open = state.open || ahead === undefined;
   let { open } = panel;
   const title = make('summary', '', 'Moment');
+  title.title = 'Moment';
   const is = make('span', 'gala-simulator__is');
   title.append(is);
   const form = make('form');
@@ -175,5 +177,5 @@ export function openTryOut(
   });
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['data-phase'] });
   tell();
-  document.body.append(panel);
+  dock(document.body, panel);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
+import { keepTogether } from '../engine/i18n/keep-together.ts';
 import { languages } from '../engine/i18n/language.ts';
 import { answerShapes } from './answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
@@ -123,7 +124,9 @@ function productTexts(): Record<string, string> {
   >;
   return Object.fromEntries(
     languages.map((lang) => {
-      const own = Object.entries(all).flatMap(([key, texts]) => (texts[lang] ? [[key, texts[lang]]] : []));
+      const own = Object.entries(all).flatMap(([key, texts]) =>
+        texts[lang] ? [[key, keepTogether(texts[lang])]] : [],
+      );
       return [
         `engine/i18n/generated/${lang}.gen.json`,
         `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`,

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { notTested, resultOf } from '../modules/mbti/testing.ts';
+import { enlargeText, partedWords } from './large-text.ts';
 import { phone, reach, token } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
@@ -27,6 +28,13 @@ export const PairVietnameseNarrow: Story = match('esfp-istj', {
 export const PairThaiNarrow: Story = match('intj-estp', {
   globals: { language: 'th', viewport: { value: 'w320' } },
 });
+const largeText = (story: Story): Story => ({
+  ...story,
+  beforeEach: () => enlargeText(2),
+  play: async ({ canvasElement }) => expect(partedWords(canvasElement)).toEqual([]),
+});
+export const PairLargeText: Story = largeText(match('infp-enfj'));
+export const InvitedLargeText: Story = largeText(match('infp', { token, answer: resultOf('ENFJ') }));
 export const Garbled: Story = match('inf-x');
 
 /** What is written on the canvases of a story, in the browser's own fonts. */

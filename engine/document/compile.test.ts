@@ -131,6 +131,12 @@ describe('texts', () => {
     expect(pickText('same', 'vi')).toBe('same');
   });
 
+  it('begin no line with the Thai mark of repetition, which has a space before it', () => {
+    expect(pickText({ th: 'ค่อย ๆ คุย' }, 'th')).toBe('ค่อย\u00a0ๆ คุย');
+    expect(pickText('บ่อย ๆ', 'th')).toBe('บ่อย\u00a0ๆ');
+    expect(pickText('จริงๆ', 'th')).toBe('จริงๆ');
+  });
+
   it('stand in one language alone on a page', () => {
     const title = { cn: '中文', tw: '中文台', en: 'English', th: 'ไทย', vi: 'Việt' };
     const model = compile(around({ title, body: [{ widget: 'section', title, body: [] }] }), 'vi');

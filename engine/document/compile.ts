@@ -2,6 +2,7 @@ import type { ExpressionAst } from '../expression/ast.ts';
 import { compileExpression } from '../expression/compile.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { compileTemplate } from '../expression/template.ts';
+import { keepTogether } from '../i18n/keep-together.ts';
 import type { Language } from '../i18n/language.ts';
 import { defaultLanguage, languages } from '../i18n/language.ts';
 import type { OpenApi } from './api.ts';
@@ -49,8 +50,8 @@ export class CompileError extends Error {}
 
 /** What a user reads, in one language: the page's, else cn, else the first there is (architecture, "Text"). */
 export function pickText(text: TextValue, lang: Language): string {
-  if (typeof text === 'string') return text;
-  return text[lang] ?? text[defaultLanguage] ?? Object.values(text)[0] ?? '';
+  if (typeof text === 'string') return keepTogether(text);
+  return keepTogether(text[lang] ?? text[defaultLanguage] ?? Object.values(text)[0] ?? '');
 }
 
 /** Data of a module with each text in one language; a text is an object whose keys are languages. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import errors from '../../schemas/spec/errors.json' with { type: 'json' };
 import { faultText } from '../http/errors.ts';
+import { keepTogether } from './keep-together.ts';
 import { languages } from './language.ts';
 import { loadTranslator } from './load-translator.ts';
 import productTexts from './product-texts.json' with { type: 'json' };
@@ -65,7 +66,7 @@ describe('product texts', () => {
     const t = await loadTranslator(lang);
     for (const [key, text] of Object.entries(texts)) {
       if (/_one$|_other$|\{\{/.test(key + (text[lang] ?? ''))) continue;
-      expect(t(key)).toBe(text[lang]);
+      expect(t(key)).toBe(keepTogether(text[lang] ?? ''));
     }
   });
 });

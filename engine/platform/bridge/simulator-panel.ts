@@ -1,4 +1,5 @@
 // The simulator's panel: plain elements, so that it works over any page and in Storybook.
+import { dock } from './dock.ts';
 import { type SimulatedApp, type SimulatedCall, type SimulatorSettings, simulateApp } from './simulator.ts';
 import { simulatorStyle } from './simulator-style.ts';
 
@@ -67,6 +68,7 @@ export function openSimulator(
   const panel = make('details', 'gala-simulator');
   panel.open = state.open;
   const title = make('summary', '', 'Host app');
+  title.title = 'Host app';
   const is = make('span', 'gala-simulator__is');
   const count = make('span', 'gala-simulator__count');
   title.append(is, count);
@@ -159,7 +161,7 @@ export function openSimulator(
     events.folded?.(now);
   });
   tell();
-  parent.append(panel);
+  dock(parent, panel);
   return () => {
     stop();
     panel.remove();

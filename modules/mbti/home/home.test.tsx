@@ -64,6 +64,8 @@ describe('§2 start page', () => {
     await render({ lang: 'cn' });
     expect(text('.mbti-home__go')).toContain('4');
     expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=advanced');
+    const loud = [...page.container.querySelectorAll('.btn:not(.btn--secondary, .btn--quiet)')];
+    expect(loud.map(({ className }) => className)).toEqual(['btn btn--primary mbti-home__go']);
   });
 
   it('§2 start: the ways on: a known type, more tests, the rules of the game', async () => {
@@ -87,7 +89,7 @@ describe('§2 start page', () => {
 describe('§4 levels', () => {
   it('§4 levels: not tested yet is followed by Test now', async () => {
     await render({ token: 'token', data: { mine: notTested } });
-    expect(levels()).toEqual([['not tested yet', 'Test now', 'entry']]);
+    expect(levels()).toEqual([['Not taken yet', 'Test now', 'entry']]);
   });
 
   it('§4 levels: a tested one shows its type, and Retest', async () => {
@@ -126,7 +128,7 @@ describe('§4 what could not be loaded', () => {
   it('§4 levels: a failure is told as one: nobody is said not to have tested', async () => {
     await render({ token: 'token', data: { mine: { status: 'error' } } });
     expect(text('.mbti-home__failed')).toContain("We couldn't load your results.");
-    expect(page.container.textContent).not.toContain('not tested yet');
+    expect(page.container.textContent).not.toContain('Not taken yet');
     expect(levels()).toEqual([[undefined, 'Test now', 'entry']]);
     await page.click(page.container.querySelector('.mbti-home__failed button'));
     expect(page.refreshes).toEqual([['mine']]);
@@ -148,7 +150,7 @@ describe('§4 what could not be loaded', () => {
 
   it('§4 levels: a visitor has nothing that could fail', async () => {
     await render({ data: { mine: { status: 'error', signedOut: true } } });
-    expect(levels()).toEqual([['not tested yet', 'Test now', 'entry']]);
+    expect(levels()).toEqual([['Not taken yet', 'Test now', 'entry']]);
   });
 });
 

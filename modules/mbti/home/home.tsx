@@ -119,7 +119,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
                     ) : null}
                   </span>
                   <a
-                    className={done ? 'btn btn--secondary' : 'btn'}
+                    className="btn btn--secondary"
                     href={href(`/mbti/test?level=${level}`)}
                     aria-label={`${way}: ${labels.levels[level].title}`}
                   >

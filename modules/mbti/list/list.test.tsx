@@ -25,7 +25,8 @@ describe('§2 more tests', () => {
         tests.tests.map(({ title, tips, url }) => ({
           href: `/h5_ac${url}`,
           title: title[lang],
-          tips: tips[lang],
+          // The space before ๆ holds.
+          tips: tips[lang].replaceAll(' ๆ', '\u00a0ๆ'),
         })),
       );
     },

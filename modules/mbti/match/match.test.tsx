@@ -27,7 +27,10 @@ afterEach(async () => {
   await page.unmount();
   vi.unstubAllGlobals();
 });
-const render = async (pair: string, test: { mine?: object; token?: string; reach?: object } = {}) => {
+const render = async (
+  pair: string,
+  test: { mine?: object; token?: string; reach?: object; lang?: 'th' } = {},
+) => {
   const { mine = signedOut, ...rest } = test;
   page = await renderNode(
     { widget: 'mbti-match', mine: 'mine', pair: `'${pair}'` },
@@ -96,6 +99,13 @@ describe('matching by link', () => {
     await page.unmount();
     await render('enfj-infp');
     expect([text('.mbti-match-score'), text('.mbti-match-card__line')]).toEqual([score, line]);
+  });
+
+  it('matching: the Thai line breaks between its phrases', async () => {
+    await render('infp-enfj', { lang: 'th' });
+    expect(all('.mbti-match-card__line .mbti-phrase').map((one) => one.textContent)).toEqual(
+      text('.mbti-match-card__line').split(' '),
+    );
   });
 
   it.each(['inf', 'infp-', 'x', 'infp-enfj-istp', '%3Cscript%3E'])(

@@ -3,6 +3,7 @@ import { downloadFile, fileOf, useDoor, usePage, useToast, type WidgetProps } fr
 import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { rememberFriend } from '../common/friend.ts';
+import { Phrases } from '../common/phrases.tsx';
 import { codeOfTypes, pairNames, pairOf } from '../rules/pair.ts';
 import { fill, type TypeText } from '../types.ts';
 import { drawMatch } from './draw-match.ts';
@@ -82,7 +83,9 @@ export function PairView(
             <span className="tabular">{percent}</span>
           </h2>
         </Two>
-        <p className="mbti-match-card__line">{line}</p>
+        <p className="mbti-match-card__line">
+          <Phrases text={line} tag={tag} />
+        </p>
         <div className="mbti-match-card__ways">
           <ActionButton
             className="btn btn--primary"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineWidget, Picture, useDoor, usePage } from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
+import { Phrases } from '../common/phrases.tsx';
 import { pictureName } from '../common/picture-name.ts';
 import { shortCodeOf } from '../rules/short.ts';
 import { QuestionView } from '../test/question-view.tsx';
@@ -12,7 +13,7 @@ import { keepAnswers, useAnswers } from './kept-answers.ts';
 /** A short test (decision 0051): its stage, one question after the other, and one of four results. */
 export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pictures, characters }) => {
   const { texts } = labels;
-  const { href } = usePage();
+  const { href, tag } = usePage();
   const door = useDoor();
   const at = useQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +86,9 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
               {result.name}
             </h2>
             <Picture src={art(result.img)} alt="" width={320} height={240} />
-            <blockquote>{result.title}</blockquote>
+            <blockquote>
+              <Phrases text={result.title} tag={tag} />
+            </blockquote>
             <ul className="mbti-short__tags">
               {result.tag.map((one) => (
                 <li key={one} className="mbti-tag">

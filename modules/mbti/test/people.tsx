@@ -92,7 +92,7 @@ function PersonRow({ person, texts, name }: { person: Person; texts: Texts; name
         >
           {following ? texts.following : texts.follow}
         </ActionButton>
-        <ActionButton className="btn" label={`${texts.chat}: ${person.nickname}`} onPress={chat}>
+        <ActionButton className="btn btn--quiet" label={`${texts.chat}: ${person.nickname}`} onPress={chat}>
           {texts.chat}
         </ActionButton>
       </span>

@@ -17,6 +17,7 @@ import type {
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
 import { Part } from '../common/part.tsx';
+import { Phrases } from '../common/phrases.tsx';
 import { Rarity } from '../common/rarity.tsx';
 import type { Shown } from '../common/shown-result.ts';
 import { VisibilityChoice } from '../common/visibility-choice.tsx';
@@ -30,7 +31,7 @@ import { Topics } from './topics.tsx';
 export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown }): ReactNode {
   const { labels, types, characters, topicTexts, shown, chosen, visibilityPopup, reportPopup } = props;
   const { texts } = labels;
-  const { lang, href } = usePage();
+  const { lang, href, tag } = usePage();
   const door = useDoor();
   const [asked, ask] = useStateValue(chosen, '');
   // What is known of a type is asked with the type that is shown.
@@ -65,7 +66,9 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
           <small>{type.name}</small>
         </h2>
         <Character type={type} characters={characters} texts={texts} size={224} className="is-large" />
-        <blockquote>{type.title}</blockquote>
+        <blockquote>
+          <Phrases text={type.title} tag={tag} />
+        </blockquote>
         <ul className="mbti-result__tags">
           {type.tag.map((one) => (
             <li key={one} className="mbti-tag">
@@ -75,6 +78,22 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
         </ul>
         <Rarity texts={texts} facts={known.data} />
       </header>
+      <div className="mbti-result__actions">
+        <ActionButton
+          className="btn btn--primary"
+          onPress={() => door.act([{ do: 'popup', name: reportPopup }])}
+        >
+          {texts.share}
+        </ActionButton>
+        {next ? (
+          <a className="btn btn--secondary" href={href(`/mbti/test?level=${next}`)}>
+            {texts.continueTest}
+          </a>
+        ) : null}
+        <a className="btn btn--secondary" href={href(`/mbti/test?level=${level}`)}>
+          {shown.level === 'picked' ? texts.testNow : texts.retest}
+        </a>
+      </div>
       <section className="mbti-card" aria-labelledby="mbti-about">
         <h2 id="mbti-about">{texts.about}</h2>
         <p>{type.p}</p>
@@ -100,22 +119,6 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
           </dl>
         </details>
       </section>
-      <div className="mbti-result__actions">
-        <ActionButton
-          className="btn btn--primary"
-          onPress={() => door.act([{ do: 'popup', name: reportPopup }])}
-        >
-          {texts.share}
-        </ActionButton>
-        {next ? (
-          <a className="btn btn--secondary" href={href(`/mbti/test?level=${next}`)}>
-            {texts.continueTest}
-          </a>
-        ) : null}
-        <a className="btn btn--secondary" href={href(`/mbti/test?level=${level}`)}>
-          {shown.level === 'picked' ? texts.testNow : texts.retest}
-        </a>
-      </div>
       {own.data?.type && !own.data.decided ? (
         <section className="mbti-card mbti-ask" aria-labelledby="mbti-ask">
           <h2 id="mbti-ask">{texts.profileQuestion}</h2>

@@ -137,11 +137,19 @@ describe('§2 result page', () => {
     expect(page.refreshes).toEqual([['people']]);
   });
 
+  it('§2 result: the share follows the type at once, and is the one loud button', async () => {
+    await render('INFP');
+    expect(text('.mbti-result__head + .mbti-result__actions .btn--primary')).toBe('Share');
+    expect(document.querySelectorAll('.btn:not(.btn--secondary, .btn--quiet)')).toHaveLength(1);
+  });
+
   it('§2 result: none yet: not tested yet, and the way to the test', async () => {
     await render('INFP', { data: { mine: notTested } });
     expect(find('.mbti-result')).toBeNull();
-    expect(text('.mbti-none')).toContain('not tested yet');
+    expect(text('.mbti-none')).toContain('Not taken yet');
     expect(named('Test now')?.getAttribute('href')).toBe('/h5_ac/mbti/test?level=entry');
+    expect(named('I know my type')?.getAttribute('href')).toBe('/h5_ac/mbti/test?view=pick');
+    expect(document.querySelectorAll('.mbti-none img')).toHaveLength(4);
   });
 
   it('§2 result: is awaited while the reader’s own results load, and asked again where they failed', async () => {

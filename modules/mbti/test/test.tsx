@@ -18,6 +18,7 @@ import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
 import { isWritten, type Level } from '../rules/levels.ts';
 import { scalesOf, tallyOf, typeOf } from '../rules/score.ts';
+import { NoneView } from './none-view.tsx';
 import { PickView } from './pick-view.tsx';
 import { QuestionView } from './question-view.tsx';
 import { ResultView } from './result-view.tsx';
@@ -117,15 +118,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
           </Part>
         );
       if (signedIn && own.data === undefined) return <Loading texts={texts} className="mbti-card" />;
-      return (
-        <section className="mbti-card mbti-none">
-          <h2>{labels.levels.entry.title}</h2>
-          <p>{labels.levels.entry.notTested}</p>
-          <a className="btn btn--primary" href={href('/mbti/test?level=entry')}>
-            {texts.testNow}
-          </a>
-        </section>
-      );
+      return <NoneView {...props} answered={draft.answers.entry.length} />;
     }
     if (questions === null)
       return (

@@ -59,7 +59,7 @@ export function Topics(props: {
                 </span>
               </span>
               <ActionButton
-                className={joined ? 'btn btn--secondary' : 'btn'}
+                className={joined ? 'btn btn--quiet' : 'btn btn--secondary'}
                 pressed={joined}
                 label={`${joined ? texts.joined : texts.join}: ${title}`}
                 onPress={() => join(id, !joined)}

@@ -1,0 +1,37 @@
+/** Every rule with a size of letters in px, in whatever condition it stands. */
+function* sizes(rules: CSSRuleList): Generator<CSSStyleDeclaration> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && rule.style.fontSize.endsWith('px')) yield rule.style;
+    if ('cssRules' in rule) yield* sizes(rule.cssRules as CSSRuleList);
+  }
+}
+
+/**
+ * Makes the letters of the page larger and nothing else, as a phone does whose reader has chosen large text.
+ * @returns gives them their own size back
+ */
+export function enlargeText(times: number): () => void {
+  const changed = [...document.styleSheets].flatMap((sheet) =>
+    [...sizes(sheet.cssRules)].map((style) => [style, style.fontSize] as const),
+  );
+  for (const [style, size] of changed) style.fontSize = `${Number.parseFloat(size) * times}px`;
+  return () => {
+    for (const [style, size] of changed) style.fontSize = size;
+  };
+}
+
+/** Words that a line's end parts. For languages that write spaces between words. */
+export function partedWords(root: Node): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const parted: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) parted.push(word);
+    }
+  }
+  return parted;
+}
