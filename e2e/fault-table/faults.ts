@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { REFUSED_AGAIN_AFTER, SPREAD } from '../../engine/data/pace.ts';
 
 /** A good answer of the API, to be spoilt. */
 export interface Good {
@@ -13,6 +14,8 @@ export interface Fault {
   readonly shows?: true;
   /** The browser has no network. */
   readonly offline?: true;
+  /** How long healing may take by itself, in ms; 15 s without. */
+  readonly heals?: number;
   /** Answers in the server's place. */
   readonly answer?: (response: ServerResponse, good: Good) => void;
 }
@@ -112,6 +115,9 @@ const manyRows = (rows: Row[]): Row[] => {
   });
 };
 
+/** Who was refused is asked again at a calm pace (docs/decisions/0037-long-waits.md); and the answer's own time. */
+const REFUSED = REFUSED_AGAIN_AFTER * (1 + SPREAD) + 5000;
+
 const MEGABYTES = 10 * 1024 * 1024;
 
 /** All that is done to answers, from silence to too much. */
@@ -165,10 +171,12 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'code 2',
+    heals: REFUSED,
     answer: (response) => json(response, JSON.stringify({ code: 2, message: 'no', data: null })),
   },
   {
     name: 'code 1001',
+    heals: REFUSED,
     answer: (response) => json(response, JSON.stringify({ code: 1001, message: 'Back at nine', data: null })),
   },
 ];

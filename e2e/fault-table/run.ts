@@ -42,7 +42,7 @@ async function tryOne(path: string, fault: Fault, person: Person): Promise<void>
     outcomes.push({
       part: path,
       widget: path,
-      fault: fault.name,
+      fault,
       words: undefined,
       way: false,
       healed: undefined,
@@ -64,7 +64,7 @@ function print(): void {
   console.log(`${'part'.padEnd(18)} ${'fault'.padEnd(15)} words s  way on  healed s  earlier kept  wrong`);
   const groups = new Map<string, Outcome[]>();
   for (const one of outcomes) {
-    const key = `${one.widget} ${one.fault}`;
+    const key = `${one.widget} ${one.fault.name}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   for (const group of groups.values()) {
@@ -76,7 +76,9 @@ function print(): void {
     const way = (group.every((one) => one.way) ? 'yes' : 'NO').padEnd(6);
     const kept = (group.every((one) => one.kept) ? 'yes' : 'NO').padEnd(12);
     const wrong = [...new Set(group.map((one) => one.wrong))].filter(Boolean).join('; ');
-    console.log(`${widget.padEnd(18)} ${fault.padEnd(15)} ${words}  ${way}  ${healed}  ${kept}  ${wrong}`);
+    console.log(
+      `${widget.padEnd(18)} ${fault.name.padEnd(15)} ${words}  ${way}  ${healed}  ${kept}  ${wrong}`,
+    );
   }
 }
 

@@ -7,14 +7,14 @@ import { type Look, lookAtParts } from './look.ts';
 const OPENS_MOST = 30_000;
 /** How long words may take from a page's first question on, in ms. */
 const WORDS_MOST = 10_000;
-/** How long healing may take from the moment the server is well, in ms. */
+/** How long healing may take from the moment the server is well, in ms, where a fault says nothing else. */
 const HEALS_MOST = 15_000;
 
 /** What became of one part under one fault. */
 export interface Outcome {
   readonly part: string;
   readonly widget: string;
-  readonly fault: string;
+  readonly fault: Fault;
   /** ms from the page's first question until there was something to read; undefined: never. */
   readonly words: number | undefined;
   readonly way: boolean;
@@ -29,8 +29,8 @@ export interface Outcome {
 const isLate = (ms: number | undefined, most: number): boolean => ms === undefined || ms > most;
 
 /** @returns whether a part was blank, late, without a way on, or lost what it had shown */
-export const failed = ({ words, way, healed, kept, wrong }: Outcome): boolean =>
-  isLate(words, WORDS_MOST) || !way || isLate(healed, HEALS_MOST) || !kept || wrong !== '';
+export const failed = ({ fault, words, way, healed, kept, wrong }: Outcome): boolean =>
+  isLate(words, WORDS_MOST) || !way || isLate(healed, fault.heals ?? HEALS_MOST) || !kept || wrong !== '';
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -76,7 +76,7 @@ export async function tryFault(
     if (wrong !== '' && !wrongs.get(part)) wrongs.set(part, wrong);
   };
 
-  const firstHeal = await heal(context, page, lane);
+  const firstHeal = await heal(context, page, lane, fault.heals);
   // Now with an answer in place: whoever comes back to a page asks anew.
   lane.fault = fault;
   if (fault.offline) await context.setOffline(true);
@@ -90,7 +90,7 @@ export async function tryFault(
     again = await look(page);
   }
   for (const one of again.parts) note(one.part, one.wrong && `later: ${one.wrong}`);
-  const secondHeal = await heal(context, page, lane);
+  const secondHeal = await heal(context, page, lane, fault.heals);
   const all = [broken, again];
   if (all.some(({ wide }) => wide)) for (const { part } of broken.parts) note(part, 'wider than the screen');
   if (all.some(({ hacked }) => hacked))
@@ -103,7 +103,7 @@ export async function tryFault(
     return {
       part,
       widget,
-      fault: fault.name,
+      fault,
       words: words.get(part),
       way: way || notice === '',
       healed: heals.includes(undefined) ? undefined : Math.max(...(heals as number[])),
@@ -114,7 +114,12 @@ export async function tryFault(
 }
 
 /** Mends the server or the network; how long each part took until it was filled again. */
-async function heal(context: BrowserContext, page: Page, lane: Lane): Promise<Map<string, number>> {
+async function heal(
+  context: BrowserContext,
+  page: Page,
+  lane: Lane,
+  most = HEALS_MOST,
+): Promise<Map<string, number>> {
   const times = new Map<string, number>();
   lane.fault = undefined;
   await context.setOffline(false);
@@ -123,7 +128,7 @@ async function heal(context: BrowserContext, page: Page, lane: Lane): Promise<Ma
     const { parts } = await look(page);
     for (const { part, content, notice, wrong } of parts)
       if (content && notice === '' && wrong === '' && !times.has(part)) times.set(part, Date.now() - begun);
-    if (parts.every(({ part }) => times.has(part)) || Date.now() - begun > HEALS_MOST) return times;
+    if (parts.every(({ part }) => times.has(part)) || Date.now() - begun > most) return times;
     await pause(150);
   }
 }

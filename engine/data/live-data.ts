@@ -47,9 +47,17 @@ export function startLiveData(
     startSource({ page, http, client, told, room }, name, source, initial[name]),
   );
   const byName = new Map(sources.map((source) => [source.name, source]));
-  const unsubscribe = onlineManager.subscribe(() => {
-    for (const source of sources) source.show();
-  });
+  const stops = [
+    onlineManager.subscribe(() => {
+      for (const source of sources) {
+        source.forgive();
+        source.show();
+      }
+    }),
+    focusManager.subscribe(() => {
+      for (const source of sources) source.forgive();
+    }),
+  ];
   return {
     refresh: async (names = [...byName.keys()]) => {
       await Promise.all(names.map((name) => byName.get(name)?.refresh()));
@@ -57,7 +65,7 @@ export function startLiveData(
     more: (name) => byName.get(name)?.more(),
     expect: (name, change) => byName.get(name)?.expect(change) ?? (() => undefined),
     stop: () => {
-      unsubscribe();
+      for (const stop of stops) stop();
       for (const source of sources) source.stop();
       client.unmount();
       client.clear();

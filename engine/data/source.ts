@@ -16,16 +16,10 @@ import { askPatiently, type Room } from './ask-patiently.ts';
 import type { DataState } from './data-state.ts';
 import { failureWords, isAnswer } from './failure-words.ts';
 import { mergePages, nextCursor } from './merge-pages.ts';
+import { SPREAD, untilNext } from './pace.ts';
 
 /** How long until a reader is told that an answer takes long, in ms. */
 const SLOW_AFTER = 5000;
-
-/** How long after a failure a source is asked again by itself, in ms; phones that failed together do not come back together. */
-export const AGAIN_AFTER = 8000;
-const AGAIN_SPREAD = 2000;
-
-/** The same after a refusal, which is an answer. */
-const REFUSED_AGAIN_AFTER = 30_000;
 
 /** Who is told of an answer that is no success (specification §4). */
 export interface Told {
@@ -41,6 +35,8 @@ interface Source {
   refresh(): Promise<unknown>;
   more(): void;
   show(): void;
+  /** Somebody is there again: the pace begins anew. */
+  forgive(): void;
   expect(change: (data: unknown) => unknown): () => void;
   stop(): void;
 }
@@ -117,13 +113,9 @@ export function startSource(
   let answers: number | undefined;
   /** What the user has been told of it, so that a poll does not say it again. */
   const said = new Set<string>();
-  const pause = AGAIN_AFTER + Math.random() * AGAIN_SPREAD;
-  /** A source that failed heals by itself: one that is never asked again otherwise, too. */
-  const untilNext = (every: number | false, error: unknown): number | false => {
-    if (error === null || (error instanceof RequestError && error.fault === 'expired')) return every;
-    if (isAnswer(error)) return every || REFUSED_AGAIN_AFTER;
-    return Math.min(every || pause, pause);
-  };
+  const spread = Math.random() * SPREAD;
+  /** Failures before the last good answer, or before somebody came to look: those do not slow the pace. */
+  let past = 0;
   let expected: { at: number; change: (data: unknown) => unknown }[] = [];
   let first = true;
   const options = () => {
@@ -131,8 +123,8 @@ export function startSource(
     const base = {
       queryKey: [name, query] as QueryKey,
       enabled,
-      refetchInterval: ({ state }: { state: { error: unknown } }) =>
-        untilNext(every as number | false, state.error),
+      refetchInterval: ({ state }: { state: { error: unknown; errorUpdateCount: number } }) =>
+        untilNext(every as number | false, state.error, state.errorUpdateCount - past, spread),
     };
     const seed = first ? initial : undefined;
     first = false;
@@ -201,10 +193,14 @@ export function startSource(
     };
     store.set(target, state);
   };
+  const forgive = (): void => {
+    past = observer.getCurrentQuery().state.errorUpdateCount;
+  };
   /** Takes in what has become of the newest question. */
   const judge = (now: { isError: boolean; error: unknown; isFetchNextPageError?: boolean }): void => {
     const { dataUpdateCount } = observer.getCurrentQuery().state;
     if (answers !== undefined && dataUpdateCount !== answers) {
+      forgive();
       failure = undefined;
       said.clear();
     }
@@ -235,6 +231,7 @@ export function startSource(
     }
     // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
     observer = make(same && asked.every !== false);
+    if (!same) forgive();
     unsubscribe = observer.subscribe(arrived);
     show();
   });
@@ -242,8 +239,10 @@ export function startSource(
   return {
     name,
     show,
+    forgive,
     refresh: () => {
       if (!store.get(wanted).enabled) return Promise.resolve();
+      forgive();
       const { data } = observer.getCurrentResult();
       if (data === undefined) {
         // Who asks is answered by a page that loads, and by a request of its own.

@@ -160,6 +160,14 @@ describe('§2 result page', () => {
     expect(page.refreshes).toEqual([['mine']]);
   });
 
+  it('§2 result: one that takes long has words and a way on', async () => {
+    const slow = { status: 'loading', slow: true, message: 'This is taking longer than usual.' };
+    await render('INFP', { data: { mine: slow } });
+    expect(find('[aria-labelledby="mbti-own"]')?.textContent).toContain('longer than usual');
+    await page.click(named('Try again'));
+    expect(page.refreshes).toEqual([['mine']]);
+  });
+
   it('§2 result: a visitor sees the one of this phone; whoever is signed in sees their own', async () => {
     setPhone({ last }, { view: 'result' });
     await render('ESTP', { token: '', data: { mine: { status: 'loading', signedOut: true } } });

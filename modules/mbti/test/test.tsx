@@ -111,7 +111,8 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
       );
     if (view.name === 'result') {
       if (shown) return <ResultView {...props} shown={shown} />;
-      if (signedIn && own.status === 'error')
+      // Until there are words, the page keeps the place of what comes.
+      if (signedIn && (own.status === 'error' || own.slow))
         return (
           <Part title={texts.yourType} id="mbti-own" texts={texts} source={own} name={mine}>
             {null}
