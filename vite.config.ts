@@ -33,7 +33,7 @@ const chunkList = (): Plugin => ({
 
 export default defineConfig({
   base: BASE_PATH,
-  plugins: [reactAsEsm(), smallPreload(BASE_PATH), react(), chunkList()],
+  plugins: [reactAsEsm(), smallPreload(), react(), chunkList()],
   publicDir: false,
   build: {
     outDir: 'dist/client',

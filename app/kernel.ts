@@ -13,6 +13,7 @@ import { apiBase } from './api-base.ts';
 import type { Core } from './core.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
+import { unneededPart } from './load-part.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import type { Telemetry } from './telemetry.ts';
 
@@ -84,7 +85,9 @@ export const kernel = {
   },
   /** Events and faults; loaded when something asks for it, and a while after the page. */
   telemetry(): Promise<Telemetry> {
-    telemetry ??= import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(kernel));
+    telemetry ??= unneededPart(() => import('./telemetry.ts')).then(({ startTelemetry }) =>
+      startTelemetry(kernel),
+    );
     telemetry.catch(() => {
       telemetry = undefined;
     });
@@ -95,7 +98,9 @@ export type Kernel = typeof kernel;
 
 /** §4: keeps what the address brought and where the visitor came from. */
 const remember = (): Promise<unknown> =>
-  import('./arrival.ts').then(({ arrive }) => arrive(identity)).catch(() => undefined);
+  unneededPart(() => import('./arrival.ts'))
+    .then(({ arrive }) => arrive(identity))
+    .catch(() => undefined);
 
 // §2, T16: a document that may be opened in the app or on phones alone sends others to /no_pc.
 const { where } = model.access;
@@ -189,7 +194,9 @@ addEventListener('load', () =>
     // §4: at app start; a page with data asks by itself.
     if (!kernel.locating) {
       kernel.locating = true;
-      import('./locate.ts').then(({ locate }) => locate(kernel)).catch(() => undefined);
+      unneededPart(() => import('./locate.ts'))
+        .then(({ locate }) => locate(kernel))
+        .catch(() => undefined);
     }
   }),
 );

@@ -30,6 +30,24 @@ describe('§2 §8 navigation', () => {
     await until(async () => (await page.getByRole('alert').count()) === 0);
   });
 
+  test('§8 preload error (T78): parts for measuring alone do not load, as with a content blocker: the page stays as it is', async () => {
+    const { page, requests } = await phone({ expects: ['console'] });
+    let blocked = 0;
+    await page.route(/assets\/(telemetry|attribution)-[\w-]+\.js$/, (route) => {
+      blocked++;
+      return route.abort('blockedbyclient');
+    });
+    await page.goto(addressOf('trial_platform'));
+    await hydrated(page);
+    await until(() => blocked >= 2);
+    // The tap asks for what is kept of the arrival again.
+    await page.getByRole('tab', { name: 'Right' }).click();
+    await page.waitForTimeout(1500);
+    expect(requests.filter((one) => one.isNavigationRequest())).toHaveLength(1);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('tab', { name: 'Right' }).getAttribute('aria-selected')).toBe('true');
+  });
+
   test('§2 keep-alive (T12): a page that is left and come back to is as it was, if its document says so', async () => {
     const { page } = await visit('trial_platform');
     const right = () => page.getByRole('tab', { name: 'Right' });

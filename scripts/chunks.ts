@@ -22,7 +22,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'kernel',
     test: any(
       'preload-helper',
-      '/app/(kernel|early-taps|page-data|api-base|settings|load-failures)\\.ts$',
+      '/app/(kernel|early-taps|page-data|api-base|settings|load-failures|load-part)\\.ts$',
       '/engine/errors/page-texts\\.ts$',
       '/scripts/bench/(entry|patch|api-base)\\.ts$',
       '/engine/clock/',
