@@ -10,6 +10,7 @@ import { showToast } from '../engine/overlay/toast.ts';
 import type { Call, Page } from '../engine/page/page.ts';
 import { clientState } from '../engine/platform/client-state.ts';
 import { startRegion } from '../engine/platform/region.ts';
+import { startTrouble } from '../engine/render/trouble.tsx';
 import { apiBase } from './api-base.ts';
 import type { Kernel } from './kernel.ts';
 
@@ -41,6 +42,8 @@ export async function startLive(page: Page, kernel: Kernel, expired: () => void)
   });
   // What steps send is not read: code 0 is all that they wait for.
   const read = promising(main, page.strings.t('nameless'));
+  const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
+  startTrouble(page, [...Object.values(kernel.data.islands), ...popups]);
   const data = startLiveData(page, read, kernel.data.answers, {
     expired,
     refused: (text) => showToast(text, 'failure'),

@@ -78,6 +78,22 @@ describe('the network goes and comes', () => {
     expect(await fault.count()).toBe(0);
   });
 
+  test('§8 one failure, one card a section: its retry brings all that failed alike', async () => {
+    const { page } = await phone({ expects: ['console'] });
+    await withoutAnswers(page, 'activity_20250520');
+    const shop = /\/(balance|exchange)(\?|$)/;
+    await page.route(shop, (asked) => asked.abort('failed'));
+    await page.goto(addressOf('activity_20250520', { as: somebody(14) }));
+    const card = page.locator('#shop .state--error');
+    await until(async () => (await page.locator('#shop [data-told-by]').count()) === 1, 12_000);
+    expect(await card.count()).toBe(1);
+    await page.unroute(shop);
+    await card.getByRole('button').click();
+    await page.locator('#shop .exchange-grid__redeem').first().waitFor();
+    await page.locator('#shop .balance-bar__amount').waitFor();
+    expect(await card.count()).toBe(0);
+  });
+
   test('§9 hidden: no requests; seen again: at once', async () => {
     const { page, requests } = await visit('trial_shop');
     const asked = (): number => requests.filter((request) => request.url().includes('/boards/charm')).length;

@@ -19,6 +19,7 @@ import type { Page, Reach } from './page/page.ts';
 import type { Widget } from './render/define-widget.ts';
 import { NodeView } from './render/node-view.tsx';
 import { PageProvider } from './render/page-context.tsx';
+import { startTrouble } from './render/trouble.tsx';
 
 /** All schemas of the project, as the build has them. */
 export const testSchemas: SchemaSet = composeSchemas(
@@ -156,6 +157,7 @@ export function createTestPage(test: TestNode): Page {
       report: (_page, fault) => test.onReport?.(fault),
     },
   });
+  startTrouble(page, page.model.body);
   for (const [name, value] of Object.entries(test.data ?? {})) {
     const source = page.data[name];
     if (source) page.store.set(source, isState(value) ? value : { status: 'ready', data: value });

@@ -58,6 +58,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: any(
       '/app/live\\.ts$',
       '/engine/(http|data)/',
+      '/engine/render/trouble\\.tsx$',
       '/engine/errors/http-texts\\.ts$',
       '/engine/i18n/(translator|load-translator)\\.ts$',
       '/node_modules/(axios|@tanstack|immer|i18next)/',

@@ -34,6 +34,10 @@ export function lookAtParts(): { parts: Look[]; wide: boolean; hacked: boolean; 
         '.state--error, .state--stale, .mbti-note[role], .mbti-home__failed, [role="alert"]',
       ),
     ];
+    // What several parts of a section share is told once, by one of them.
+    const by = element.querySelector<HTMLElement>('[data-told-by]')?.dataset.toldBy;
+    const teller = by === undefined ? null : document.querySelector<HTMLElement>(`[data-node="${by}"]`);
+    notices.push(...(teller?.querySelectorAll<HTMLElement>(':is(.state--error, .state--stale)') ?? []));
     const notice = notices.map((one) => one.innerText.trim()).join(' ');
     const waits = element.querySelector('.skeleton, .mbti-loading, [aria-busy="true"]') !== null;
     const module = widget.startsWith('mbti-');
@@ -41,14 +45,19 @@ export function lookAtParts(): { parts: Look[]; wide: boolean; hacked: boolean; 
       ? text !== '' && !waits
       : element.querySelector('.source:not(.skeleton), .state--empty') !== null;
     const odd = /\bNaN\b|\bundefined\b|\bInfinity\b|\[object|\bnull\b|\de\+\d|\+-\d|Invalid Date/.exec(text);
-    const nothing = text === '' ? 'nothing to read' : !content && notice === '' && !module ? 'no words' : '';
+    const nothing =
+      text === '' && notice === ''
+        ? 'nothing to read'
+        : !content && notice === '' && !module
+          ? 'no words'
+          : '';
     return [
       {
         part: `${widget} ${key}`,
         widget,
         content,
         notice,
-        way: element.querySelector('button:not(:disabled), a[href]') !== null,
+        way: [element, teller].some((one) => one?.querySelector('button:not(:disabled), a[href]')),
         wrong: odd?.[0] ?? nothing,
       },
     ];

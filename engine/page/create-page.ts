@@ -51,6 +51,7 @@ export function createPage(model: PageModel, start: PageStart): Page {
     can: atom<ReadonlySet<string> | undefined>(undefined),
     signedIn: atom(start.signedIn ?? identity.token !== ''),
     data,
+    trouble: atom(),
     state,
     params: atom<Readonly<Record<string, string>>>(start.params ?? model.params ?? {}),
   };

@@ -1,6 +1,7 @@
 import type { createStore, PrimitiveAtom } from 'jotai/vanilla';
+import type { ReactNode } from 'react';
 import type { DataState } from '../data/data-state.ts';
-import type { CompiledStep, PageModel } from '../document/page-model.ts';
+import type { CompiledNode, CompiledStep, PageModel } from '../document/page-model.ts';
 import type { Phase } from '../document/phase.ts';
 import type { PhoneStrings } from '../i18n/phone-strings.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -56,6 +57,12 @@ export interface Reach {
   prepare(page: Page, popup: string): Promise<void>;
 }
 
+/** A data widget and the state of its source. */
+export interface TroubleProps {
+  readonly node: CompiledNode;
+  readonly state: DataState;
+}
+
 /** One open page: its model, and its own store of everything that changes. */
 export interface Page {
   readonly model: PageModel;
@@ -73,6 +80,8 @@ export interface Page {
   readonly can: PrimitiveAtom<ReadonlySet<string> | undefined>;
   readonly signedIn: PrimitiveAtom<boolean>;
   readonly data: Readonly<Record<string, PrimitiveAtom<DataState>>>;
+  /** What draws the trouble of a data widget's source, once the live part is there. */
+  readonly trouble: PrimitiveAtom<((props: TroubleProps) => ReactNode) | undefined>;
   readonly state: Readonly<Record<string, PrimitiveAtom<unknown>>>;
   /** Parameters of the route, by name; a pre-rendered page knows those that the document lists. */
   readonly params: PrimitiveAtom<Readonly<Record<string, string>>>;

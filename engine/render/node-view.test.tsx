@@ -165,6 +165,12 @@ describe('the four states of data', () => {
     expect(container.querySelector('ul')).toBeNull();
   });
 
+  it('empty, and it may be so no longer: the mark stands above', async () => {
+    const stale = { status: 'ready', data: { items: [] }, stale: true } as const;
+    const container = await open(node, { data: { all: stale } });
+    expect(container.querySelector('.state--stale + .state--empty')).not.toBeNull();
+  });
+
   it('error: the server’s message or ours, with a retry that asks this source', async () => {
     const container = await open(node, { data: { all: { status: 'error', message: '维护中' } } });
     const alert = container.querySelector('[role="alert"]');
@@ -212,6 +218,22 @@ describe('the four states of data', () => {
     expect(container.querySelector('ul')?.textContent).toBe('a');
     await page.click(container.querySelector('.state__retry'));
     expect(page.refreshes).toEqual([['all']]);
+  });
+
+  it('one failure, one card a section: the first part tells it, and asks again for all', async () => {
+    const [one, other] = ['one', 'other'].map((from) => ({ ...node, from }));
+    const down = { status: 'error', message: 'Back at nine' } as const;
+    const data = { one: down, other: down };
+    const container = await open(group(one as NodeValue, other as NodeValue), { data });
+    expect(container.textContent).toBe('Back at nineTry again');
+    await page.click(container.querySelector('button'));
+    expect(page.refreshes).toEqual([['one', 'other']]);
+    const earlier = { status: 'ready', data: { items: ['a'] }, stale: true } as const;
+    await page.change(({ store, data: { one, other } }) => {
+      for (const source of [one, other]) if (source) store.set(source, earlier);
+    });
+    expect(container.querySelectorAll('.state--stale')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-is-stale="true"]')).toHaveLength(2);
   });
 
   it('paging: the widget hears of the next page where the source has pages, and asks for it', async () => {

@@ -4,7 +4,6 @@ import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
 import type { DataState } from '../data/data-state.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { More, Widget } from './define-widget.ts';
-import { Failed } from './failed.tsx';
 import { usePageView } from './page-context.tsx';
 
 const missing = atom<DataState>({ status: 'error' });
@@ -35,39 +34,26 @@ const SourceContent = memo(function SourceContent({
   const { page } = usePageView();
   const { t } = page.strings;
   const from = node.from ?? '';
-  const retry = useCallback(() => page.host.refresh(page, [from]), [page, from]);
   const next = useCallback(() => page.host.more(page, from), [page, from]);
 
+  const Trouble = useAtomValue(page.trouble, page);
+  const trouble = Trouble && <Trouble node={node} state={state} />;
   const loading = state.data === undefined;
-  if (loading && state.status === 'error') {
-    return (
-      <Failed
-        text={state.message || t('data.failed')}
-        retry={t('retry')}
-        onRetry={state.signedOut ? undefined : retry}
-      />
-    );
-  }
+  if (loading && state.status === 'error') return trouble;
   if (!loading && widget.isEmpty?.(state.data, props)) {
     return (
-      <div className="state state--empty">
-        <p>{t('data.empty')}</p>
-      </div>
+      <>
+        {trouble}
+        <div className="state state--empty">
+          <p>{t('data.empty')}</p>
+        </div>
+      </>
     );
   }
-  const waits = loading && state.slow === true;
   const more = moreOf(state.more ?? (loading && page.model.data[from]?.size ? 'loading' : undefined), next);
   return (
     <>
-      {state.stale || waits ? (
-        <p className="state state--stale" role="status">
-          {state.message ? <span>{state.message}</span> : null}{' '}
-          {waits ? null : <span>{t(state.message ? 'data.earlier' : 'data.stale')}</span>}{' '}
-          <button type="button" className="state__retry" onClick={retry}>
-            {t('retry')}
-          </button>
-        </p>
-      ) : null}
+      {trouble}
       <div
         className={loading ? 'source skeleton' : 'source'}
         inert={loading}

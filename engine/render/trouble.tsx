@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai/react';
+import { type ReactNode, useCallback } from 'react';
+import { tellingsOf } from '../data/tellings.ts';
+import type { CompiledNode } from '../document/page-model.ts';
+import type { Page, TroubleProps } from '../page/page.ts';
+import { Failed } from './failed.tsx';
+
+/**
+ * Lets data widgets say what is wrong with their source: it failed, takes long, or is not renewed. Comes with the live part,
+ * which is what finds it out.
+ *
+ * @param nodes trees of the page's live nodes
+ */
+export function startTrouble(page: Page, nodes: readonly CompiledNode[]): void {
+  const { t } = page.strings;
+  const tellings = tellingsOf(page, nodes);
+
+  function Trouble({ node, state }: TroubleProps): ReactNode {
+    const telling = useAtomValue(tellings, page).get(node.key);
+    const sources = telling?.sources.join(' ') ?? node.from ?? '';
+    const retry = useCallback(() => page.host.refresh(page, sources.split(' ')), [sources]);
+    const { data, status, message, stale, slow, signedOut } = state;
+    const waits = data === undefined && slow === true;
+    const failed = data === undefined && status === 'error';
+    if (!failed && !stale && !waits) return null;
+    if (telling && telling.by !== node.key) return <i hidden data-told-by={telling.by} />;
+    if (failed)
+      return (
+        <Failed
+          text={message || t('data.failed')}
+          retry={t('retry')}
+          onRetry={signedOut ? undefined : retry}
+        />
+      );
+    return (
+      <p className="state state--stale" role="status">
+        {message ? <span>{message}</span> : null}{' '}
+        {waits ? null : <span>{t(message ? 'data.earlier' : 'data.stale')}</span>}{' '}
+        <button type="button" className="state__retry" onClick={retry}>
+          {t('retry')}
+        </button>
+      </p>
+    );
+  }
+  page.store.set(page.trouble, () => Trouble);
+}
