@@ -9,7 +9,7 @@ import { pages } from './pages.ts';
 import { failed, type Outcome, tryFault } from './trial.ts';
 
 /** Browser pages at a time: most of a trial is waiting. */
-const AT_ONCE = 2;
+const AT_ONCE = 3;
 
 const asked = process.argv.slice(2);
 const holds = (name: string): boolean => asked.some((one) => name.includes(one));

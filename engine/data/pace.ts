@@ -2,7 +2,7 @@ import { RequestError } from '../http/errors.ts';
 import { isAnswer } from './failure-words.ts';
 
 /** How long after a failure a source is asked again by itself, in ms. */
-export const AGAIN_AFTER = 8000;
+const AGAIN_AFTER = 8000;
 
 /** The same after a first refusal, which is an answer; each further one doubles it, up to the most. */
 export const REFUSED_AGAIN_AFTER = 30_000;
