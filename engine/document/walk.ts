@@ -13,7 +13,8 @@ export interface Place {
   parents: readonly Place[];
 }
 
-const escapeStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const escapeStep = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,39 +67,112 @@ function branchesOf(
 const annotationsOf = (schema: Schema): Schema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword.startsWith('x-')));
 
+/** A schema that the walk has met: what it found out about it holds for every value that it describes. */
+class Spot {
+  readonly #set: SchemaSet;
+  readonly #at: Located;
+  /** What the schema says when it leaves no choice. */
+  readonly #only: Shape | undefined;
+  readonly #shapes = new Map<Schema, Shape>();
+
+  constructor(set: SchemaSet, at: Located) {
+    this.#set = set;
+    this.#at = at;
+    const { schema, file } = resolveRef(set, at);
+    this.#only = schema.if || schema.oneOf ? undefined : new Shape(set, schema, file);
+  }
+
+  shapeOf(value: unknown): Shape | undefined {
+    if (this.#only) return this.#only;
+    const here = branchFor(this.#set, this.#at, value);
+    if (!here) return undefined;
+    const before = this.#shapes.get(here.schema);
+    if (before) return before;
+    const made = new Shape(this.#set, here.schema, here.file);
+    this.#shapes.set(here.schema, made);
+    return made;
+  }
+}
+
+/** A schema without references and choices, and what describes the values inside. */
+class Shape {
+  readonly schema: Schema;
+  readonly #set: SchemaSet;
+  readonly #file: string;
+  readonly #properties = new Map<string, Spot>();
+  #items: Spot | undefined;
+  #rest: Spot | undefined;
+
+  constructor(set: SchemaSet, schema: Schema, file: string) {
+    this.#set = set;
+    this.schema = schema;
+    this.#file = file;
+  }
+
+  items(): Spot | undefined {
+    const { items } = this.schema;
+    if (items) this.#items ??= spotOf(this.#set, { schema: items, file: this.#file });
+    return this.#items;
+  }
+
+  property(name: string): Spot | undefined {
+    const before = this.#properties.get(name);
+    if (before) return before;
+    const { properties = {}, additionalProperties: rest } = this.schema;
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (own) {
+      const made = spotOf(this.#set, { schema: own, file: this.#file });
+      this.#properties.set(name, made);
+      return made;
+    }
+    // Names that the schema leaves open are without number: they are not kept.
+    if (typeof rest === 'object') this.#rest ??= spotOf(this.#set, { schema: rest, file: this.#file });
+    return this.#rest;
+  }
+}
+
+const spots = new WeakMap<SchemaSet, WeakMap<Schema, Spot>>();
+
+function spotOf(set: SchemaSet, at: Located): Spot {
+  const met = spots.get(set) ?? new WeakMap<Schema, Spot>();
+  spots.set(set, met);
+  const before = met.get(at.schema);
+  if (before) return before;
+  const made = new Spot(set, at);
+  met.set(at.schema, made);
+  return made;
+}
+
 /**
  * Visits every value of a document, parents before children, with the schema that describes it. What no schema
  * describes (an unknown key, a value of the wrong type) is not visited: the schema rule reports it.
+ * @param root kept by the caller, what is found out about its schemas is found out once
  */
 export function walk(set: SchemaSet, root: Located, value: unknown, visit: (place: Place) => void): void {
   const step = (
-    at: Located,
+    spot: Spot,
     value: unknown,
     pointer: string,
     key: string,
     parents: readonly Place[],
   ): void => {
-    const here = branchFor(set, at, value);
-    if (!here) return;
-    const { schema, file } = here;
-    const place: Place = { value, schema, pointer, key, parents };
+    const shape = spot.shapeOf(value);
+    if (!shape) return;
+    const place: Place = { value, schema: shape.schema, pointer, key, parents };
     visit(place);
+    if (typeof value !== 'object' || value === null) return;
     const inner = [...parents, place];
     if (Array.isArray(value)) {
-      const { items } = schema;
+      const items = shape.items();
       if (!items) return;
-      for (const [i, one] of value.entries()) {
-        step({ schema: items, file }, one, `${pointer}/${i}`, String(i), inner);
-      }
-    } else if (isObject(value)) {
-      for (const [name, one] of Object.entries(value)) {
-        const own = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined;
-        const rest =
-          typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-        const next = own ?? rest;
-        if (next) step({ schema: next, file }, one, `${pointer}/${escapeStep(name)}`, name, inner);
-      }
+      for (let i = 0; i < value.length; i++) step(items, value[i], `${pointer}/${i}`, String(i), inner);
+      return;
+    }
+    for (const name of Object.keys(value)) {
+      const next = shape.property(name);
+      if (next)
+        step(next, (value as Record<string, unknown>)[name], `${pointer}/${escapeStep(name)}`, name, inner);
     }
   };
-  step(root, value, '', '', []);
+  step(spotOf(set, root), value, '', '', []);
 }

@@ -52,6 +52,7 @@ export class Api {
   /** The description as it was read. */
   readonly description: OpenApi;
   readonly #whole = new Map<string, Schema>();
+  readonly #matches = new Map<string, PathMatch | undefined>();
 
   constructor(openapi: OpenApi, set: SchemaSet) {
     this.description = openapi;
@@ -78,6 +79,15 @@ export class Api {
 
   /** The API's path that a document's path means: literal steps before parameters. */
   match(path: string): PathMatch | undefined {
+    if (this.#matches.has(path)) return this.#matches.get(path);
+    const found = this.#find(path);
+    // An editor that stays open must not keep every path that was ever half typed.
+    if (this.#matches.size > 5_000) this.#matches.clear();
+    this.#matches.set(path, found);
+    return found;
+  }
+
+  #find(path: string): PathMatch | undefined {
     const given = path.split('/');
     let best: { path: string; literals: number } | undefined;
     for (const known of this.#paths.keys()) {

@@ -1,8 +1,9 @@
-import type { Node } from 'jsonc-parser';
+import type { Located } from '../../engine/document/schema-set.ts';
 import { type Place, walk } from '../../engine/document/walk.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import type { CheckContext } from './context.ts';
-import type { Problem } from './finding.ts';
+import type { Problem, Stretch } from './finding.ts';
+import { nodeAt, type Outline, propertyAt } from './parse.ts';
 import { child, isObject, type Json, steps } from './pointer.ts';
 import { namesOf, type OddSign, oddSigns, plainText, shownText } from './signs.ts';
 
@@ -23,97 +24,106 @@ const LANGUAGES: ReadonlySet<string> = new Set(languages);
 /** A string of a document that may have characters which it should not have. */
 interface Suspect {
   pointer: string;
-  node: Node;
   text: string;
 }
 
 /**
  * Finds characters that nobody can see, or that look like others, in keys and names, and mends them in memory, so
- * that the rules judge what was meant. `value` and `tree` are changed.
- * @param kind which definition of the format describes the document
+ * that the rules judge what was meant. `value` and the tree of `outline` are changed.
+ * @param root the schema of the document
  */
-export function mendCharacters(value: Json, tree: Node, kind: string, context: CheckContext): Problem[] {
+export function mendCharacters(
+  value: Json,
+  outline: Outline,
+  root: Located,
+  context: CheckContext,
+): Problem[] {
   const problems: Problem[] = [];
   const suspects: Suspect[] = [];
-  mendKeys(value, tree, problems, suspects);
+  new KeyMender(outline, problems, suspects).go(value, []);
   if (suspects.length === 0) return problems;
   // What a node or a step is decides how the rest of it is read.
   for (const one of suspects) {
     if (!/\/(widget|do)$/.test(one.pointer)) continue;
-    const problem = judgeName(one, value);
+    const problem = judgeName(one, value, outline);
     if (problem) problems.push(problem);
   }
   const told = new Set(problems.map((one) => one.pointer));
   const byPointer = new Map(
     suspects.filter((one) => !told.has(one.pointer)).map((one) => [one.pointer, one]),
   );
-  const root = { schema: { $ref: kind }, file: 'activity.schema.json' };
   walk(context.schemas, root, value, (place) => {
     const suspect = byPointer.get(place.pointer);
-    const problem = suspect && judgeValue(suspect, place, value);
+    const problem = suspect && judgeValue(suspect, place, value, outline);
     if (problem) problems.push(problem);
   });
   return problems;
 }
 
-/** The pointer of a node; made only for what is told. */
-function pointerOf(node: Node): string {
-  const { parent } = node;
-  if (!parent) return '';
-  if (parent.type === 'property') {
-    const holder = parent.parent;
-    return child(holder ? pointerOf(holder) : '', String(parent.children?.[0]?.value));
-  }
-  return `${pointerOf(parent)}/${parent.children?.indexOf(node) ?? 0}`;
-}
+/** Gives keys their plain names, and collects strings that may need one. */
+class KeyMender {
+  readonly #outline: Outline;
+  readonly #problems: Problem[];
+  readonly #suspects: Suspect[];
 
-function mendKeys(holder: unknown, node: Node, problems: Problem[], suspects: Suspect[]): void {
-  if (node.type === 'array') {
-    const items = Array.isArray(holder) ? holder : [];
-    for (const [i, one] of (node.children ?? []).entries()) {
-      if (one.type === 'string') collect(one, '', suspects);
-      else mendKeys(items[i], one, problems, suspects);
+  constructor(outline: Outline, problems: Problem[], suspects: Suspect[]) {
+    this.#outline = outline;
+    this.#problems = problems;
+    this.#suspects = suspects;
+  }
+
+  /** @param path keys and indexes that lead to the value; a pointer is made of them only for what is told */
+  go(value: unknown, path: (string | number)[]): void {
+    if (Array.isArray(value)) {
+      for (const [i, one] of value.entries()) this.#inner(one, '', i, path);
+    } else if (isObject(value)) {
+      for (const name of Object.keys(value)) {
+        const plain = OUTSIDE_ASCII.test(name) ? this.#mend(value, name, path) : name;
+        this.#inner(value[plain], plain, plain, path);
+      }
     }
-    return;
   }
-  if (node.type !== 'object') return;
-  for (const { children = [] } of node.children ?? []) {
-    const [key, inner] = children;
-    if (!key || !inner) continue;
-    const name = String(key.value);
-    const plain = OUTSIDE_ASCII.test(name) ? mendKey(holder, key, name, problems) : name;
-    if (inner.type === 'string') collect(inner, plain, suspects);
-    else mendKeys(isObject(holder) ? holder[plain] : undefined, inner, problems, suspects);
+
+  #inner(value: unknown, key: string, step: string | number, path: (string | number)[]): void {
+    if (typeof value === 'string') {
+      if (isOdd(value, key)) this.#suspects.push({ pointer: child(pointerOf(path), step), text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      path.push(step);
+      this.go(value, path);
+      path.pop();
+    }
+  }
+
+  /** A name that is taken stays as it is. */
+  #mend(holder: Json, name: string, path: readonly (string | number)[]): string {
+    const odd = oddSigns(name);
+    const plain = plainText(name).trim();
+    if (odd.length === 0 || Object.hasOwn(holder, plain)) return name;
+    const at = pointerOf(path);
+    const key = propertyAt(this.#outline.tree, child(at, name))?.children?.[0];
+    holder[plain] = holder[name];
+    delete holder[name];
+    if (!key) return plain;
+    Object.assign(key, { value: plain });
+    this.#problems.push({
+      ...described(`the key \`${shownText(name)}\``, odd, plain),
+      pointer: child(at, plain),
+      stretch: { offset: key.offset, length: key.length },
+      ...fixing(key, plain),
+    });
+    return plain;
   }
 }
 
-function collect(node: Node, key: string, suspects: Suspect[]): void {
-  const text: string = node.value;
-  const odd = LANGUAGES.has(key)
+const pointerOf = (path: readonly (string | number)[]): string => path.reduce<string>(child, '');
+
+/** Texts are in the letters of their language; keys and names are in plain ones. */
+const isOdd = (text: string, key: string): boolean =>
+  LANGUAGES.has(key)
     ? RARE.test(text) || (text.includes('{{') && BRACES.test(text))
     : OUTSIDE_ASCII.test(text);
-  if (odd) suspects.push({ pointer: pointerOf(node), node, text });
-}
 
-/** Gives a key its plain name, and says so; a name that is taken stays as it is. */
-function mendKey(holder: unknown, key: Node, name: string, problems: Problem[]): string {
-  const odd = oddSigns(name);
-  const plain = plainText(name).trim();
-  if (odd.length === 0 || !isObject(holder) || Object.hasOwn(holder, plain)) return name;
-  holder[plain] = holder[name];
-  delete holder[name];
-  Object.assign(key, { value: plain });
-  const pointer = key.parent?.children?.[1] ? pointerOf(key.parent.children[1]) : '';
-  problems.push({
-    ...described(`the key \`${shownText(name)}\``, odd, plain),
-    pointer,
-    stretch: { offset: key.offset, length: key.length },
-    ...fixing(key, plain),
-  });
-  return plain;
-}
-
-const fixing = ({ offset, length }: Node, content: string): Pick<Problem, 'fix'> => ({
+const fixing = ({ offset, length }: Stretch, content: string): Pick<Problem, 'fix'> => ({
   fix: { title: `write \`${content}\``, edits: [{ offset, length, content: JSON.stringify(content) }] },
 });
 
@@ -134,14 +144,15 @@ const isText = ({ schema, parents }: Place): boolean =>
     (one) => one?.['x-kind'] === 'text' || one?.['x-kind'] === 'markdown',
   );
 
-const judgeValue = (suspect: Suspect, place: Place, document: Json): Problem | undefined =>
+const judgeValue = (suspect: Suspect, place: Place, document: Json, outline: Outline): Problem | undefined =>
   isText(place)
-    ? judgeText(suspect, document)
-    : judgeName(suspect, document, place.schema['x-kind'] === 'expression');
+    ? judgeText(suspect, document, outline)
+    : judgeName(suspect, document, outline, place.schema['x-kind'] === 'expression');
 
 function judgeName(
-  { pointer, node, text }: Suspect,
+  { pointer, text }: Suspect,
   document: Json,
+  outline: Outline,
   isExpression = false,
 ): Problem | undefined {
   const odd = isExpression ? outsideQuotes(text) : oddSigns(text);
@@ -151,20 +162,21 @@ function judgeName(
   if (text.startsWith('https://') && !odd.some((one) => one.plain === '' || one.plain === ' '))
     return undefined;
   const plain = isExpression ? withPlain(text, odd) : plainText(text).trim();
+  const node = nodeAt(outline.tree, pointer);
   const part = { offset: first.offset, length: first.sign.length };
   const what = isExpression ? 'the expression' : `\`${shownText(text).slice(0, 60)}\``;
   const problem = {
     ...described(what, odd, plain),
     pointer,
     part,
-    ...(odd.every((one) => one.plain !== one.sign) ? fixing(node, plain) : {}),
+    ...(node && odd.every((one) => one.plain !== one.sign) ? fixing(node, plain) : {}),
   };
-  Object.assign(node, { value: plain });
+  if (node) Object.assign(node, { value: plain });
   put(document, pointer, plain);
   return problem;
 }
 
-function judgeText({ pointer, node, text }: Suspect, document: Json): Problem | undefined {
+function judgeText({ pointer, text }: Suspect, document: Json, outline: Outline): Problem | undefined {
   const turn = text.search(TURNS);
   const control = text.search(CONTROL);
   const mixed = text.search(MIXED);
@@ -198,7 +210,8 @@ function judgeText({ pointer, node, text }: Suspect, document: Json): Problem | 
   const [first] = odd;
   if (!first) return undefined;
   const plain = withPlain(text, odd);
-  Object.assign(node, { value: plain });
+  const node = nodeAt(outline.tree, pointer);
+  if (node) Object.assign(node, { value: plain });
   put(document, pointer, plain);
   return {
     ...described('the expression in this text', odd, plain),

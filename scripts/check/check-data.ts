@@ -18,30 +18,32 @@ import { validateDocument } from './validate.ts';
 export function checkData(path: string, text: string, context: CheckContext): Finding[] {
   const unreadable = judgeText(path, text);
   if (unreadable.length > 0) return unreadable;
-  const { tree, value } = parseText(text);
-  if (!tree || !isObject(value)) {
+  const parsed = parseText(text);
+  const { value } = parsed;
+  if (!isObject(value)) {
     const problem: Problem = {
       pointer: '',
       message: isPalettePath(path) ? 'a palette is one object' : 'a data file is one object',
       expected: '{ ... }',
-      got: String(tree?.type),
+      got: String(parsed.tree?.type),
     };
-    return [toFinding(path, text, tree, schema, problem)];
+    return [toFinding(path, text, parsed.tree, schema, problem)];
   }
-  const named = isPalettePath(path) ? PALETTE : nameSchema(path, value, tree, context.schemas, text);
+  const named = isPalettePath(path) ? PALETTE : nameSchema(path, value, parsed, context.schemas, text);
   const file: DataFile = {
     path,
     text,
-    tree,
     value,
     namingProblems: named.problems,
     schemaProblems:
       named.schema === undefined
         ? []
-        : validateDocument(context.validators.data(named.schema), context.kinds, value, tree).problems,
+        : validateDocument(context.validators.data(named.schema), context.kinds, value, parsed).problems,
   };
   return [dataSchema, schema]
-    .flatMap((rule) => [...rule.check(file)].map((problem) => toFinding(path, text, tree, rule, problem)))
+    .flatMap((rule) =>
+      [...rule.check(file)].map((problem) => toFinding(path, text, parsed.tree, rule, problem)),
+    )
     .sort((a, b) => a.offset - b.offset);
 }
 

@@ -1,14 +1,13 @@
-import type { Node } from 'jsonc-parser';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { mendCharacters } from './characters.ts';
 import { checkData } from './check-data.ts';
 import type { CheckContext } from './context.ts';
 import { isDataPath } from './data-paths.ts';
-import { type CheckedFile, kindOfDocument, layOut } from './file.ts';
+import { type CheckedFile, kindOfDocument, layOut, rootOf } from './file.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
 import { judgeText } from './judge-text.ts';
 import { isPalettePath } from './palette-paths.ts';
-import { parseText } from './parse.ts';
+import { type Outline, parseText } from './parse.ts';
 import { isObject, type Json } from './pointer.ts';
 import type { DocumentRule, Rule } from './rule.ts';
 import { apiArguments } from './rules/api-arguments.ts';
@@ -27,33 +26,34 @@ const documentRules = rules.filter((rule): rule is DocumentRule => rule.stage ==
 
 /** Reads a document up to the point from which rules may rely on its shape; other data is judged in full. */
 export function prepare(path: string, text: string, context: CheckContext): Prepared {
-  const place = (rule: Rule, problems: Problem[], tree: Node | undefined) =>
-    problems.map((problem) => toFinding(path, text, tree, rule, problem));
-  const misplaced = rules.flatMap((rule) =>
-    rule.stage === 'path' ? place(rule, rule.check(path), undefined) : [],
-  );
+  const place = (rule: Rule, problems: Problem[], outline?: Outline) =>
+    problems.map((problem) => toFinding(path, text, outline?.tree, rule, problem));
+  const misplaced = rules.flatMap((rule) => (rule.stage === 'path' ? place(rule, rule.check(path)) : []));
   if (misplaced.length > 0) return { findings: misplaced };
   if (isDataPath(path) || isPalettePath(path)) return { findings: checkData(path, text, context) };
   const unreadable = judgeText(path, text);
   if (unreadable.length > 0) return { findings: unreadable };
   const parsed = parseText(text);
-  const { tree, value } = parsed;
+  const { value } = parsed;
   for (const rule of rules) {
     if (rule.stage !== 'value') continue;
     const problems = rule.check(parsed);
-    if (problems.length > 0) return { findings: place(rule, problems, tree) };
+    if (problems.length > 0) return { findings: place(rule, problems, parsed) };
   }
-  if (!tree || !isObject(value)) {
+  if (!isObject(value)) {
     const rule = documentRules.find((one) => one.id === 'schema') as Rule;
     const problem = {
       pointer: '',
       message: 'a document is one object',
       expected: '{ ... }',
-      got: String(tree?.type),
+      got: String(parsed.tree?.type),
     };
-    return { findings: place(rule, [problem], tree) };
+    return { findings: place(rule, [problem], parsed) };
   }
-  const file = layOut({ path, text, tree, document: value, ...judgeShape(value, tree, context) }, context);
+  const file = layOut(
+    { path, text, outline: parsed, document: value, ...judgeShape(value, parsed, context) },
+    context,
+  );
   file.typeProblems = mendStateTypes(file, () => ofTypes.flatMap((rule) => [...rule.check(file)]).length);
   return { file };
 }
@@ -62,8 +62,8 @@ export function prepare(path: string, text: string, context: CheckContext): Prep
 const ofTypes = [expressions, stateValues, apiArguments];
 
 /** A document that is neither page nor redirect would miss all keys of one of them. */
-function judgeShape(document: Json, tree: Node, context: CheckContext) {
-  const characterProblems = mendCharacters(document, tree, kindOfDocument(document), context);
+function judgeShape(document: Json, outline: Outline, context: CheckContext) {
+  const characterProblems = mendCharacters(document, outline, rootOf(document), context);
   const keys = Object.keys(document);
   const isPage = ['title', 'languages', 'theme', 'body'].some((key) => keys.includes(key));
   if (isPage || Object.hasOwn(document, 'redirect')) {
@@ -72,7 +72,7 @@ function judgeShape(document: Json, tree: Node, context: CheckContext) {
       context.validators[kind],
       context.kinds,
       document,
-      tree,
+      outline,
       context.blocks,
     );
     // One value, one error: what is left of it once its characters are mended.
@@ -81,7 +81,12 @@ function judgeShape(document: Json, tree: Node, context: CheckContext) {
     return { schemaProblems, characterProblems, taint };
   }
   if (keys.some((key) => nearestName(key, ['redirect']) !== undefined)) {
-    const { problems, taint } = validateDocument(context.validators.redirect, context.kinds, document, tree);
+    const { problems, taint } = validateDocument(
+      context.validators.redirect,
+      context.kinds,
+      document,
+      outline,
+    );
     return { schemaProblems: problems, characterProblems, taint };
   }
   const taint = new Taint();
@@ -104,7 +109,9 @@ export function judge(file: CheckedFile): Finding[] {
     documentRules
       .filter((rule) => rule.severity === severity)
       .flatMap((rule) =>
-        [...rule.check(file)].map((problem) => toFinding(file.path, file.text, file.tree, rule, problem)),
+        [...rule.check(file)].map((problem) =>
+          toFinding(file.path, file.text, file.outline.tree, rule, problem),
+        ),
       )
       .sort((a, b) => a.offset - b.offset);
   const errors = told('error');

@@ -1,4 +1,3 @@
-import type { Node } from 'jsonc-parser';
 import type { Problem } from './finding.ts';
 import type { Json } from './pointer.ts';
 
@@ -6,7 +5,6 @@ import type { Json } from './pointer.ts';
 export interface DataFile {
   path: string;
   text: string;
-  tree: Node;
   /** The value, with misspelt keys mended. */
   value: Json;
   /** What is wrong with how it names its schema. */

@@ -20,13 +20,26 @@ const MOST = Number(process.env.DATA_MUTATIONS ?? 250);
 /** All mistakes that can be planted in a data file, by the schema that it names. */
 function mistakesIn(path: string) {
   const text = sourceOf(root)(path);
-  const { tree, value } = parseText(text);
-  if (!tree || !isObject(value)) throw new Error(`${path} is broken`);
-  const { schema = '' } = nameSchema(path, value, tree, context.schemas, text);
+  const parsed = parseText(text);
+  const { value } = parsed;
+  if (!isObject(value)) throw new Error(`${path} is broken`);
+  const { schema = '' } = nameSchema(path, value, parsed, context.schemas, text);
   const places: Place[] = [];
   const start = { schema: context.schemas.get(schema) ?? {}, file: schema };
   walk(context.schemas, start, value, (place) => places.push(place));
-  return { text, mutations: [...valueMutations({ text, tree, document: value, places, byKind: new Map() })] };
+  return {
+    text,
+    mutations: [
+      ...valueMutations({
+        text,
+        outline: parsed,
+        document: value,
+        places,
+        byKind: new Map(),
+        memo: new Map(),
+      }),
+    ],
+  };
 }
 
 describe('a mistake planted anywhere in the committed data', () => {

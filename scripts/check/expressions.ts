@@ -70,15 +70,7 @@ function compileFixedText(file: CheckedFile, place: Place, text: string): Compil
   return live;
 }
 
-/** The strings of a text: one, or one a language. */
-export function stringsOfText(place: Place): { pointer: string; text: string; lang?: string }[] {
-  if (typeof place.value === 'string') return [{ pointer: place.pointer, text: place.value }];
-  return Object.entries(isObject(place.value) ? place.value : {}).flatMap(([lang, text]) =>
-    typeof text === 'string' ? [{ pointer: child(place.pointer, lang), text, lang }] : [],
-  );
-}
-
-/** One string of a text or of Markdown. */
+/** One string of a text or of Markdown: a place has one, or one a language. */
 export interface TextUse {
   place: Place;
   pointer: string;
@@ -87,11 +79,29 @@ export interface TextUse {
 }
 
 /** Every string that people read, by kind: several rules look at each of them. */
-export function textsOf(file: CheckedFile, kind: 'text' | 'markdown'): TextUse[] {
+export function textsOf(file: Pick<CheckedFile, 'byKind' | 'memo'>, kind: 'text' | 'markdown'): TextUse[] {
   return remember(file, `texts ${kind}`, () =>
-    (file.byKind.get(kind) ?? []).flatMap((place) => stringsOfText(place).map((one) => ({ place, ...one }))),
+    (file.byKind.get(kind) ?? []).flatMap((place): TextUse[] => {
+      const { value, pointer } = place;
+      if (typeof value === 'string') return [{ place, pointer, text: value }];
+      const all: TextUse[] = [];
+      if (!isObject(value)) return all;
+      for (const lang of Object.keys(value)) {
+        const text = value[lang];
+        if (typeof text === 'string') all.push({ place, pointer: child(pointer, lang), text, lang });
+      }
+      return all;
+    }),
   );
 }
+
+/** What is compiled at a pointer. */
+export const compilationAt = (file: CheckedFile, pointer: string): Compilation | undefined =>
+  remember(file, 'compilations by pointer', () => {
+    const all = new Map<string, Compilation>();
+    for (const one of compilationsOf(file)) if (!all.has(one.pointer)) all.set(one.pointer, one);
+    return all;
+  }).get(pointer);
 
 /** Everything of a document that is written in the expression language. */
 export function compilationsOf(file: CheckedFile): Compilation[] {

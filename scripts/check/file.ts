@@ -1,10 +1,11 @@
-import type { Node } from 'jsonc-parser';
 import { addressesOf } from '../../engine/document/addresses.ts';
+import type { Located } from '../../engine/document/schema-set.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import { walk } from '../../engine/document/walk.ts';
 import type { CheckContext } from './context.ts';
 import { defineLists, type Lists } from './definitions.ts';
 import type { Problem } from './finding.ts';
+import type { Outline } from './parse.ts';
 import { child, isObject, type Json } from './pointer.ts';
 import type { Summary, View } from './site.ts';
 import { routeOf } from './site.ts';
@@ -15,7 +16,8 @@ export interface CheckedFile {
   path: string;
   route: string;
   text: string;
-  tree: Node;
+  /** Where everything stands, with misspelt keys mended. */
+  outline: Outline;
   /** The value, with misspelt keys mended. */
   document: Json;
   taint: Taint;
@@ -26,6 +28,7 @@ export interface CheckedFile {
   typeProblems: Problem[];
   /** Every value that a schema describes and nothing told so far concerns. */
   places: Place[];
+  byKey: ReadonlyMap<string, Place[]>;
   byKind: ReadonlyMap<string, Place[]>;
   byRef: ReadonlyMap<string, Place[]>;
   lists: Lists;
@@ -39,7 +42,8 @@ export interface CheckedFile {
 export interface FileParts {
   path: string;
   text: string;
-  tree: Node;
+  /** Where everything stands, with misspelt keys mended. */
+  outline: Outline;
   document: Json;
   taint: Taint;
   /** What the schemas say of it. */
@@ -50,6 +54,7 @@ export interface FileParts {
 /** Lays a document out for the rules. */
 export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
   const places: Place[] = [];
+  const byKey = new Map<string, Place[]>();
   const byKind = new Map<string, Place[]>();
   const byRef = new Map<string, Place[]>();
   const group = (groups: Map<string, Place[]>, name: string | undefined, place: Place) => {
@@ -58,10 +63,10 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     if (before) before.push(place);
     else groups.set(name, [place]);
   };
-  const root = { schema: { $ref: kindOfDocument(parts.document) }, file: 'activity.schema.json' };
-  walk(context.schemas, root, parts.document, (place) => {
+  walk(context.schemas, rootOf(parts.document), parts.document, (place) => {
     if (parts.taint.covers(place.pointer)) return;
     places.push(place);
+    group(byKey, place.key, place);
     group(byKind, place.schema['x-kind'], place);
     group(byRef, place.schema['x-ref'], place);
   });
@@ -71,6 +76,7 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     ...parts,
     route: summary.route,
     places,
+    byKey,
     byKind,
     byRef,
     lists,
@@ -87,6 +93,14 @@ export function kindOfDocument(document: Json): '#/definitions/redirect' | '#/de
   const isPage = PAGE.filter((key) => Object.hasOwn(document, key)).length > 1;
   return Object.hasOwn(document, 'redirect') && !isPage ? '#/definitions/redirect' : '#/definitions/page';
 }
+
+const ROOTS = {
+  '#/definitions/page': { schema: { $ref: '#/definitions/page' }, file: 'activity.schema.json' },
+  '#/definitions/redirect': { schema: { $ref: '#/definitions/redirect' }, file: 'activity.schema.json' },
+} as const;
+
+/** The schema of a document, always the same object: what a walk has found out about it is kept. */
+export const rootOf = (document: Json): Located => ROOTS[kindOfDocument(document)];
 
 const PAGE = ['title', 'languages', 'theme', 'body'] as const;
 
@@ -128,9 +142,16 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
 }
 
 /** Works something out once a document. */
-export function remember<Value>(file: CheckedFile, key: string, make: () => Value): Value {
-  if (!file.memo.has(key)) file.memo.set(key, make());
-  return file.memo.get(key) as Value;
+export function remember<Value extends object>(
+  file: Pick<CheckedFile, 'memo'>,
+  key: string,
+  make: () => Value,
+): Value {
+  const before = file.memo.get(key);
+  if (before !== undefined) return before as Value;
+  const made = make();
+  file.memo.set(key, made);
+  return made;
 }
 
 /** A place whose value is a string. */

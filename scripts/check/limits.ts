@@ -6,11 +6,30 @@ export const LIMITS = {
   depth: 64,
 } as const;
 
-/** How deep brackets go outside strings, and where the bound is passed first (-1: nowhere). Never recurses. */
-export function measureDepth(text: string, bound: number): { depth: number; passedAt: number } {
+/** What can be counted of a text that claims to be JSON, before it is parsed. */
+interface Measure {
+  /** How deep brackets go outside strings. */
+  depth: number;
+  /** Where they first go deeper than may be; -1 when nowhere. */
+  passedAt: number;
+  /** Keys, twice those that stand twice: colons outside strings. */
+  keys: number;
+}
+
+// Asked for each text twice in a row.
+let last: (Measure & { text: string }) | undefined;
+
+/** Never recurses. */
+export function measure(text: string): Measure {
+  if (last?.text !== text) last = { text, ...measured(text) };
+  return last;
+}
+
+function measured(text: string): Measure {
   let depth = 0;
   let deepest = 0;
   let passedAt = -1;
+  let keys = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
     if (sign === 0x22) {
@@ -19,11 +38,12 @@ export function measureDepth(text: string, bound: number): { depth: number; pass
         if (inner === 0x5c) at++;
         else if (inner === 0x22 || inner === 0x0a) break;
       }
-    } else if (sign === 0x7b || sign === 0x5b) {
+    } else if (sign === 0x3a) keys++;
+    else if (sign === 0x7b || sign === 0x5b) {
       depth++;
       if (depth > deepest) deepest = depth;
-      if (depth > bound && passedAt < 0) passedAt = at;
+      if (depth > LIMITS.depth && passedAt < 0) passedAt = at;
     } else if (sign === 0x7d || sign === 0x5d) depth--;
   }
-  return { depth: deepest, passedAt };
+  return { depth: deepest, passedAt, keys };
 }

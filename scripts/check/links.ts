@@ -1,4 +1,4 @@
-import { stringsOfText } from './expressions.ts';
+import { textsOf } from './expressions.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import type { Stretch } from './finding.ts';
 import { linksOfMarkdown } from './markdown.ts';
@@ -18,11 +18,9 @@ export function linksOf(file: CheckedFile): LinkUse[] {
       to: value,
       pointer,
     }));
-    for (const place of file.byKind.get('markdown') ?? []) {
-      for (const { pointer, text } of stringsOfText(place)) {
-        if (!text.includes('](') && !text.includes('<') && !text.includes('][')) continue;
-        for (const { to, ...part } of linksOfMarkdown(text)) all.push({ to, pointer, part });
-      }
+    for (const { pointer, text } of textsOf(file, 'markdown')) {
+      if (!text.includes('](') && !text.includes('<') && !text.includes('][')) continue;
+      for (const { to, ...part } of linksOfMarkdown(text)) all.push({ to, pointer, part });
     }
     return all;
   });

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Place } from '../../engine/document/walk.ts';
 import { applyEdits, leaveOut } from './edits.ts';
-import { stringsOfText } from './expressions.ts';
+import { textsOf } from './expressions.ts';
 import type { CheckedFile } from './file.ts';
 import type { Edit } from './finding.ts';
 import { nodeAt, positionAt, propertyAt } from './parse.ts';
@@ -41,7 +41,7 @@ const misspell = (name: string): string => {
 };
 
 /** What mutations of values are made from; data files of modules have it too. */
-type MutableFile = Pick<CheckedFile, 'text' | 'tree' | 'document' | 'places' | 'byKind'>;
+type MutableFile = Pick<CheckedFile, 'text' | 'outline' | 'document' | 'places' | 'byKind' | 'memo'>;
 
 /** All mutations of a document that is sound. */
 export function* mutationsOf(file: CheckedFile): Generator<Mutation> {
@@ -51,7 +51,8 @@ export function* mutationsOf(file: CheckedFile): Generator<Mutation> {
 
 /** Mutations of keys and values, each by itself. */
 export function* valueMutations(file: MutableFile): Generator<Mutation> {
-  const { text, tree } = file;
+  const { text } = file;
+  const { tree } = file.outline;
   const lineOf = (offset: number) => positionAt(text, offset).line;
   const replace = (node: Node, content: string): Edit[] => [
     { offset: node.offset, length: node.length, content },
@@ -86,8 +87,8 @@ export function* valueMutations(file: MutableFile): Generator<Mutation> {
       for (const one of brokenExpressions(value)) yield at('expression', `to ${one}`, JSON.stringify(one));
     }
   }
-  for (const place of [...(file.byKind.get('text') ?? []), ...(file.byKind.get('markdown') ?? [])]) {
-    for (const { pointer, text: source } of stringsOfText(place)) {
+  for (const kind of ['text', 'markdown'] as const) {
+    for (const { pointer, text: source } of textsOf(file, kind)) {
       const node = nodeAt(tree, pointer);
       if (!node) continue;
       for (const one of [`${source} {{ nosuch }}`, `${source} {{ phase`]) {
@@ -105,7 +106,8 @@ export function* valueMutations(file: MutableFile): Generator<Mutation> {
 
 /** Keys that a schema knows: misspelt, replaced by nonsense, and left out where they are required. */
 function* keyMutations(file: MutableFile, place: Place, value: Json, node: Node): Generator<Mutation> {
-  const { tree, text } = file;
+  const { text } = file;
+  const { tree } = file.outline;
   const declared = new Set(Array.isArray(file.document.languages) ? file.document.languages : []);
   const isText = place.schema['x-kind'] === 'text' || place.schema['x-kind'] === 'markdown';
   yield* syntaxMutations(file, place.pointer, node);
@@ -198,7 +200,9 @@ function* definitionMutations(file: CheckedFile): Generator<Mutation> {
     for (const [name, pointer] of names) {
       if (pointer === '' || !used.has(`${list} ${name}`)) continue;
       const keyed = list === 'data' || list === 'state' || list === 'popups';
-      const node = keyed ? propertyAt(file.tree, pointer)?.children?.[0] : nodeAt(file.tree, pointer);
+      const node = keyed
+        ? propertyAt(file.outline.tree, pointer)?.children?.[0]
+        : nodeAt(file.outline.tree, pointer);
       if (!node) continue;
       const edits = [{ offset: node.offset, length: node.length, content: JSON.stringify(`${name}x`) }];
       yield {

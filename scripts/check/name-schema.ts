@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
-import type { Node } from 'jsonc-parser';
 import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { moduleOf } from './data-paths.ts';
 import { insertFirst, replaceAt } from './edits.ts';
 import { type Problem, shortList, show } from './finding.ts';
-import { propertyAt } from './parse.ts';
+import { type Outline, propertyAt } from './parse.ts';
 import { child, type Json } from './pointer.ts';
 
 const KEY = '$schema';
@@ -52,14 +51,14 @@ function guess(value: Json, given: unknown, file: string, candidates: readonly C
 
 /**
  * Finds the schema that a data file names; what is wrong with the name is mended in memory where one schema alone can
- * be meant, so that the rest of the file is judged as well. `value` and `tree` are changed.
+ * be meant, so that the rest of the file is judged as well. `value` and the tree of `outline` are changed.
  * @param file path of the data file below the project's root
  * @returns path of the schema below schemas/, or undefined when nobody can know it
  */
 export function nameSchema(
   file: string,
   value: Json,
-  tree: Node,
+  outline: Outline,
   schemas: SchemaSet,
   text: string,
 ): { schema: string | undefined; problems: Problem[] } {
@@ -70,7 +69,7 @@ export function nameSchema(
     : Object.keys(value).find((key) => typeof value[key] === 'string' && byWay.has(value[key]));
   if (misspelt !== undefined) {
     const schema = byWay.get(String(value[misspelt]))?.schema;
-    return { schema, problems: [renameToSchema(misspelt, value, tree)] };
+    return { schema, problems: [renameToSchema(misspelt, value, outline)] };
   }
   const given = value[KEY];
   const named = typeof given === 'string' ? byWay.get(given) : undefined;
@@ -101,8 +100,8 @@ export function nameSchema(
 }
 
 /** Another key holds what only `$schema` can hold. */
-function renameToSchema(key: string, value: Json, tree: Node): Problem {
-  const node = propertyAt(tree, child('', key))?.children?.[0];
+function renameToSchema(key: string, value: Json, outline: Outline): Problem {
+  const node = propertyAt(outline.tree, child('', key))?.children?.[0];
   const stretch = node && { offset: node.offset, length: node.length };
   value[KEY] = value[key];
   delete value[key];

@@ -94,13 +94,13 @@ export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
     for (const reference of referencesOf(file)) {
       const list = file.lists.get(reference.list);
       if (!list) continue;
+      const key = `${reference.list} ${reference.name}`;
       if (list.names.has(reference.name)) {
-        used.add(`${reference.list} ${reference.name}`);
+        used.add(key);
         continue;
       }
       // Without a campaign there is one mistake, told by rule campaign.
       if (list.open || isOfNoCampaign(file, list.container)) continue;
-      const key = `${reference.list} ${reference.name}`;
       lost.set(key, [...(lost.get(key) ?? []), reference]);
     }
     const problems = new Map<string, Problem[]>();
@@ -191,8 +191,18 @@ export function unusedOf(
   kind: string,
   counts: (pointer: string) => boolean = () => true,
 ): [name: string, pointer: string][] {
-  const used = new Set(
-    referencesOf(file).flatMap((one) => (one.list === kind && counts(one.pointer) ? [one.name] : [])),
-  );
+  const uses = usesByList(file).get(kind) ?? [];
+  const used = new Set(uses.flatMap((one) => (counts(one.pointer) ? [one.name] : [])));
   return [...(file.lists.get(kind)?.names ?? [])].filter(([name]) => !used.has(name));
 }
+
+const usesByList = (file: CheckedFile): ReadonlyMap<string, readonly Reference[]> =>
+  remember(file, 'references by list', () => {
+    const uses = new Map<string, Reference[]>();
+    for (const one of referencesOf(file)) {
+      const before = uses.get(one.list);
+      if (before) before.push(one);
+      else uses.set(one.list, [one]);
+    }
+    return uses;
+  });

@@ -88,19 +88,35 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
   });
 }
 
+// A schema of an item with every reference in place of it: each of a list's actions asks for the same one.
+const items = new WeakMap<Schema, Schema>();
+
 /** The item that actions at a place belong to, as the widget's schema declares it by `x-item`. */
 export function itemOf(place: Place, context: CheckContext): Schema | undefined {
-  const holder = [place, ...place.parents.toReversed()].find((one) => one.schema['x-item']);
-  return (
-    holder && dereference(context.schemas, 'widgets/item.schema.json', holder.schema['x-item'] as Schema)
-  );
+  const declared =
+    place.schema['x-item'] ?? place.parents.findLast((one) => one.schema['x-item'])?.schema['x-item'];
+  if (!declared) return undefined;
+  const before = items.get(declared);
+  if (before) return before;
+  const made = dereference(context.schemas, 'widgets/item.schema.json', declared);
+  items.set(declared, made);
+  return made;
 }
 
 /** What an expression at a place may name (equal scopes are one object, so that their types are built once). */
 export function scopeAt(file: CheckedFile, place: Place): Scope {
+  const item = itemOf(place, file.context);
+  const own = remember(file, 'scopes', () => new Map<Schema | undefined, Scope>());
+  const before = own.get(item);
+  if (before) return before;
+  const made = sharedScope(file, item);
+  own.set(item, made);
+  return made;
+}
+
+function sharedScope(file: CheckedFile, item: Schema | undefined): Scope {
   const { scopes } = file.context;
   const base = baseOf(file);
-  const item = itemOf(place, file.context);
   const key = item ? `${base.key}|${JSON.stringify(item)}` : base.key;
   const known = scopes.get(key);
   if (known) return known;

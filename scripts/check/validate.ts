@@ -1,10 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { Node } from 'jsonc-parser';
 import { editsBetween, nearestName } from '../../engine/expression/nearest.ts';
 import { withoutEchoes } from './contains.ts';
 import { type Problem, shortList, show } from './finding.ts';
 import { type Block, misplaced, otherKind } from './misplaced.ts';
-import { nodeAt, propertyAt } from './parse.ts';
+import { nodeAt, type Outline, propertyAt } from './parse.ts';
 import { child, isObject, type Json, valueAt } from './pointer.ts';
 import { describeError, keysOf, missingKey } from './schema-problems.ts';
 import { languageOf, synonymOf } from './synonyms.ts';
@@ -20,13 +19,13 @@ export interface Validation {
 
 /**
  * Validates a document and mends in memory what has one obvious meaning (`titel` for `title`), so that the rules that
- * come after judge the document that was meant, and a mistake is told once. `value` and `tree` are changed.
+ * come after judge the document that was meant, and a mistake is told once. `value` and the tree of `outline` are changed.
  */
 export function validateDocument(
   validate: ValidateFunction,
   kindsBy: ReadonlyMap<string, Kinds>,
   value: unknown,
-  tree: Node,
+  outline: Outline,
   blocks: readonly Block[] = [],
 ): Validation {
   const found = new Map<string, Problem>();
@@ -34,8 +33,15 @@ export function validateDocument(
   const renamed = new Set<string>();
   // Each turn mends at least one key; a document that still needs a fourth has enough told about it.
   for (let turn = 0; turn < 3; turn++) {
-    validate(value);
-    const judged = new Judgement(withoutEchoes(validate.errors ?? []), kindsBy, value, tree, taint, blocks);
+    if (validate(value)) break;
+    const judged = new Judgement(
+      withoutEchoes(validate.errors ?? []),
+      kindsBy,
+      value,
+      outline,
+      taint,
+      blocks,
+    );
     for (const problem of judged.problems) {
       const key = problem.at === 'key' ? problem.pointer : `${problem.pointer}|${problem.message}`;
       if (!renamed.has(problem.pointer) && !found.has(key)) found.set(key, problem);
@@ -68,7 +74,7 @@ class Judgement {
   /** Pointers of values that got another key or another kind. */
   readonly mended: string[] = [];
   readonly #value: unknown;
-  readonly #tree: Node;
+  readonly #outline: Outline;
   readonly #taint: Taint;
   readonly #kindsBy: ReadonlyMap<string, Kinds>;
   readonly #blocks: readonly Block[];
@@ -77,13 +83,13 @@ class Judgement {
     errors: readonly ErrorObject[],
     kindsBy: ReadonlyMap<string, Kinds>,
     value: unknown,
-    tree: Node,
+    outline: Outline,
     taint: Taint,
     blocks: readonly Block[],
   ) {
     this.#blocks = blocks;
     this.#value = value;
-    this.#tree = tree;
+    this.#outline = outline;
     this.#taint = taint;
     this.#kindsBy = kindsBy;
     const told = new Set<string>();
@@ -127,7 +133,7 @@ class Judgement {
     const object = this.#objectAt(at);
     object[to] = object[from];
     delete object[from];
-    const key = propertyAt(this.#tree, child(at, from))?.children?.[0];
+    const key = propertyAt(this.#outline.tree, child(at, from))?.children?.[0];
     if (key) Object.assign(key, { value: to });
     this.mended.push(child(at, to));
   }
@@ -191,7 +197,7 @@ class Judgement {
     const place = child(at, tag);
     this.problems.push(other.problem);
     object[tag] = meant;
-    const node = nodeAt(this.#tree, place);
+    const node = nodeAt(this.#outline.tree, place);
     if (node) Object.assign(node, { value: meant });
     this.mended.push(place);
     return true;
@@ -213,7 +219,7 @@ class Judgement {
     nearest: string | undefined,
     certain: boolean,
   ): Problem {
-    const node = propertyAt(this.#tree, child(at, key))?.children?.[0];
+    const node = propertyAt(this.#outline.tree, child(at, key))?.children?.[0];
     const fix =
       certain && nearest !== undefined && node
         ? {
@@ -276,7 +282,7 @@ class Judgement {
     }
     const nearest = typeof got === 'string' ? nearestName(got, names) : undefined;
     const place = child(at, tag);
-    const node = nodeAt(this.#tree, place);
+    const node = nodeAt(this.#outline.tree, place);
     this.problems.push({
       pointer: place,
       message:

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../engine/document/schema-set.ts';
 import { describeType } from '../../../engine/expression/expression-type.ts';
 import { nearestName } from '../../../engine/expression/nearest.ts';
-import { compilationsOf } from '../expressions.ts';
+import { compilationAt } from '../expressions.ts';
 import { type CheckedFile, stringsOf } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { child, isObject, valueAt } from '../pointer.ts';
@@ -33,8 +33,8 @@ export const bridgePayload: DocumentRule = {
       for (const one of found.filter(({ pointer: told }) => !secret.has(told)))
         yield one.pointer === place && step.payload === undefined ? { ...one, pointer: at } : one;
     }
-    for (const { pointer, key } of file.places) {
-      const node = key === 'fallback' ? valueAt(file.document, parentOf(pointer)) : undefined;
+    for (const { pointer } of file.byKey.get('fallback') ?? []) {
+      const node = valueAt(file.document, parentOf(pointer));
       if (!isObject(node) || typeof node.widget !== 'string' || node.requires !== undefined) continue;
       yield {
         pointer,
@@ -91,7 +91,7 @@ function problemsOf(
         ? problemsOf(file, `${subject}.${key}`, wanted, value, pointer, [])
         : [ofType(pointer, key, String(wanted.type), 'an object')];
     }
-    const made = compilationsOf(file).find((one) => one.pointer === pointer)?.expression;
+    const made = compilationAt(file, pointer)?.expression;
     if (!made?.ok || made.type.kind === 'any' || made.type.kind === wanted.type) return [];
     return [ofType(pointer, key, String(wanted.type), describeType(made.type))];
   });

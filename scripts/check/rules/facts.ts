@@ -1,7 +1,7 @@
 import { offsetMinutes } from '../../../engine/document/dates.ts';
 import { type DateRange, rangesInText } from '../date-ranges.ts';
 import { datesInText, type NamedDate } from '../dates-in-text.ts';
-import { stringsOfText, textsOf } from '../expressions.ts';
+import { textsOf } from '../expressions.ts';
 import { type CheckedFile, remember } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { numberOf, numbersInText, type WrittenNumber } from '../numbers-in-text.ts';
@@ -53,9 +53,9 @@ export const facts: DocumentRule = {
 
 /** What boards and the community count, as their widgets say it. */
 const scoresOf = (file: CheckedFile, lang: string): string[] =>
-  remember(file, 'scores', () =>
-    (file.byKind.get('text') ?? []).filter(({ key }) => key === 'unit').flatMap(stringsOfText),
-  ).flatMap((one) => (one.lang === lang && !one.text.includes('{{') ? [one.text.trim()] : []));
+  remember(file, 'scores', () => textsOf(file, 'text').filter(({ place }) => place.key === 'unit')).flatMap(
+    (one) => (one.lang === lang && !one.text.includes('{{') ? [one.text.trim()] : []),
+  );
 
 /** A number behind a colon. */
 interface NamedNumber {

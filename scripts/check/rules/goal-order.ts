@@ -14,9 +14,10 @@ export const goalOrder: DocumentRule = {
     const rise = goals.every((one, i) => i === 0 || Number(one?.at) > Number(goals[i - 1]?.at));
     if (!rise || new Set(ids).size < ids.length) return;
     const at = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, Number(one.at)] as const] : [])));
-    for (const { value, pointer, schema } of file.places) {
-      if (!Array.isArray(value) || schema.items?.['x-ref'] !== 'milestones') continue;
-      if (file.taint.touches(pointer)) continue;
+    const holders = new Set((file.byRef.get('milestones') ?? []).map(({ parents }) => parents.at(-1)));
+    for (const holder of holders) {
+      if (!holder || !Array.isArray(holder.value) || file.taint.touches(holder.pointer)) continue;
+      const { value, pointer } = holder;
       let before: unknown;
       for (const [i, id] of value.entries()) {
         if (before !== undefined && (at.get(id) ?? Infinity) < (at.get(before) ?? -Infinity)) {

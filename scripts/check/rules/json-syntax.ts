@@ -1,6 +1,6 @@
 import { createScanner, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../finding.ts';
-import { LIMITS, measureDepth } from '../limits.ts';
+import { LIMITS, measure } from '../limits.ts';
 import { type ParsedText, parseText, positionAt } from '../parse.ts';
 import type { TextRule } from '../rule.ts';
 import { diagnose } from '../syntax/diagnose.ts';
@@ -45,7 +45,9 @@ export const jsonSyntax: TextRule = {
   stage: 'text',
   check(text) {
     const whole = { pointer: '', stretch: { offset: 0, length: 0 } };
-    const size = text.length > LIMITS.size ? text.length : Buffer.byteLength(text);
+    // A sign takes three bytes at most.
+    const size =
+      text.length > LIMITS.size || text.length * 3 <= LIMITS.size ? text.length : Buffer.byteLength(text);
     if (size > LIMITS.size) {
       const expected = `at most ${kilobytes(LIMITS.size)}`;
       return [
@@ -58,7 +60,7 @@ export const jsonSyntax: TextRule = {
         },
       ];
     }
-    const { passedAt, depth } = measureDepth(text, LIMITS.depth);
+    const { passedAt, depth } = measure(text);
     if (passedAt >= 0) {
       const stretch = { offset: passedAt, length: 1 };
       return [

@@ -1,4 +1,4 @@
-import { stringsOfText } from '../expressions.ts';
+import { textsOf } from '../expressions.ts';
 import type { Problem } from '../finding.ts';
 import { isObject } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -24,26 +24,24 @@ export const labelWidth: DocumentRule = {
   severity: 'warning',
   stage: 'document',
   check: (file) =>
-    (file.byKind.get('text') ?? []).flatMap((place) => {
+    textsOf(file, 'text').flatMap(({ place, pointer, text }): Problem[] => {
+      if (place.key !== 'label' || text.includes('{{')) return [];
       const holder = place.parents.at(-1)?.value;
-      if (place.key !== 'label' || !isObject(holder) || holder.widget !== 'button') return [];
+      if (!isObject(holder) || holder.widget !== 'button') return [];
       const kind = KINDS[String(holder.kind ?? 'primary')];
       if (!kind) return [];
-      return stringsOfText(place).flatMap(({ pointer, text }): Problem[] => {
-        if (text.includes('{{')) return [];
-        const { lines, widest } = labelLines(text, kind.size, kind.room * TOLERANCE);
-        const over = widest > kind.room * TOLERANCE;
-        if (!over && lines <= MOST_LINES) return [];
-        return [
-          {
-            pointer,
-            message: over
-              ? `a word of this label is about ${Math.round(widest)} px wide, the button has ${kind.room} px on a small phone`
-              : `this label takes ${lines} lines on a small phone`,
-            expected: `at most ${MOST_LINES} lines of ${kind.room} px`,
-            got: JSON.stringify(text.slice(0, 60)),
-          },
-        ];
-      });
+      const { lines, widest } = labelLines(text, kind.size, kind.room * TOLERANCE);
+      const over = widest > kind.room * TOLERANCE;
+      if (!over && lines <= MOST_LINES) return [];
+      return [
+        {
+          pointer,
+          message: over
+            ? `a word of this label is about ${Math.round(widest)} px wide, the button has ${kind.room} px on a small phone`
+            : `this label takes ${lines} lines on a small phone`,
+          expected: `at most ${MOST_LINES} lines of ${kind.room} px`,
+          got: JSON.stringify(text.slice(0, 60)),
+        },
+      ];
     }),
 };

@@ -43,14 +43,14 @@ function judge({ document }: CheckedFile, { pointer, text, lang: named }: TextUs
 }
 
 // Most texts stand in many versions of a document.
-const known = new Map<string, string | undefined>();
+const known = new Map<string, Map<string, string | undefined>>();
 
 /** What a text is written in, where its language is not. */
 function otherScriptOf(text: string, lang: string): string | undefined {
   const [own, ...others] = OWN[lang] ?? [];
   if (own === undefined) return undefined;
-  const key = `${lang} ${text}`;
-  if (known.has(key)) return known.get(key);
+  const before = known.get(lang);
+  if (before?.has(text)) return before.get(text);
   const bare = text.includes('{{') ? text.replaceAll(/\{\{.*?\}\}/gs, ' ') : text;
   const other = SCRIPTS[own].test(bare) ? undefined : others.find((script) => SCRIPTS[script].test(bare));
   const signs = lang === 'cn' || lang === 'tw' ? othersCharacters(bare, lang).slice(0, 5) : [];
@@ -60,7 +60,7 @@ function otherScriptOf(text: string, lang: string): string | undefined {
     : signs.length > 0
       ? `${way} characters: ${signs.join(', ')}`
       : undefined;
-  if (known.size > 20_000) known.clear();
-  known.set(key, told);
+  const kept = before && before.size < 20_000 ? before : new Map<string, string | undefined>();
+  known.set(lang, kept.set(text, told));
   return told;
 }

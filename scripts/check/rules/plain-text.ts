@@ -98,17 +98,18 @@ function inTexts(file: CheckedFile, kind: 'text' | 'markdown', marks: readonly M
 }
 
 // Most texts stand in many versions of a document, and have none.
-const known = new Map<string, { mark: Mark; part: Stretch } | null>();
+type Found = { mark: Mark; part: Stretch } | null;
+const known = { text: new Map<string, Found>(), markdown: new Map<string, Found>() };
 
-function firstMark(kind: string, text: string, marks: readonly Mark[]) {
+function firstMark(kind: 'text' | 'markdown', text: string, marks: readonly Mark[]) {
   if (!/[<&{｛*_[%#`]/.test(text)) return null;
-  const key = `${kind} ${text}`;
-  const kept = known.get(key);
+  const before = known[kind];
+  const kept = before.get(text);
   if (kept !== undefined) return kept;
   const parts = marks.map((mark) => ({ mark, part: stretchOf(text, mark.found) }));
   const [first = null] = parts.flatMap(({ mark, part }) => (part ? [{ mark, part }] : []));
-  if (known.size > 20_000) known.clear();
-  known.set(key, first);
+  if (before.size > 20_000) before.clear();
+  before.set(text, first);
   return first;
 }
 

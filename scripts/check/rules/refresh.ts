@@ -64,9 +64,10 @@ function refreshed(step: Json, holder: Place, file: CheckedFile): Set<string> {
 
 const refreshSteps = (file: CheckedFile): { pointer: string; data: readonly unknown[] }[] =>
   remember(file, 'refresh steps', () =>
-    file.places.flatMap(({ pointer, value }) =>
-      isObject(value) && value.do === 'refresh' && Array.isArray(value.data)
-        ? [{ pointer, data: value.data }]
-        : [],
-    ),
+    (file.byKey.get('do') ?? []).flatMap(({ value, parents }) => {
+      const step = parents.at(-1);
+      return value === 'refresh' && isObject(step?.value) && Array.isArray(step.value.data)
+        ? [{ pointer: step.pointer, data: step.value.data }]
+        : [];
+    }),
   );

@@ -49,7 +49,7 @@ function countdowns(file: CheckedFile): Problem[] {
   const { document, taint } = file;
   if (Object.hasOwn(document, 'schedule') || Object.hasOwn(document, 'campaign')) return [];
   if (taint.covers('/schedule') || taint.covers('/campaign')) return [];
-  return file.places
+  return (file.byKind.get('node') ?? [])
     .filter(({ schema }) => schema.properties?.widget?.const === 'countdown')
     .map(({ pointer }) => ({
       pointer,

@@ -1,5 +1,5 @@
 import { daysBetween, offsetOf } from '../../../server/days.ts';
-import type { CheckedFile } from '../file.ts';
+import { type CheckedFile, remember } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { pathsOf } from '../paths.ts';
 import { child, isObject, type Json, valueAt } from '../pointer.ts';
@@ -23,17 +23,18 @@ interface Tabs {
   keys: { key: unknown; pointer: string }[];
 }
 
-function tabsOf(file: CheckedFile): Tabs[] {
-  return file.places.flatMap(({ value, pointer, schema }) => {
-    if (schema.properties?.widget?.const !== 'tabs' || !isObject(value) || !Array.isArray(value.tabs))
-      return [];
-    const keys = value.tabs.flatMap((tab: unknown, i) => {
-      const at = `${pointer}/tabs/${i}/key`;
-      return isObject(tab) && !file.taint.covers(at) ? [{ key: tab.key, pointer: at }] : [];
-    });
-    return [{ pointer, state: value.state, keys }];
-  });
-}
+const tabsOf = (file: CheckedFile): Tabs[] =>
+  remember(file, 'tabs', () =>
+    (file.byKind.get('node') ?? []).flatMap(({ value, pointer, schema }) => {
+      if (schema.properties?.widget?.const !== 'tabs' || !isObject(value) || !Array.isArray(value.tabs))
+        return [];
+      const keys = value.tabs.flatMap((tab: unknown, i) => {
+        const at = `${pointer}/tabs/${i}/key`;
+        return isObject(tab) && !file.taint.covers(at) ? [{ key: tab.key, pointer: at }] : [];
+      });
+      return [{ pointer, state: value.state, keys }];
+    }),
+  );
 
 function equalKeys(file: CheckedFile): Problem[] {
   return tabsOf(file).flatMap(({ keys }) => {

@@ -20,6 +20,8 @@ export const untranslated: DocumentRule = {
           const text = value[lang];
           if (lang === 'en' || typeof text !== 'string' || Math.abs(text.length - english.length) > 4)
             return false;
+          // A quick look: most texts begin otherwise.
+          if (!english.startsWith(text.trimStart().charAt(0).toLowerCase())) return false;
           return text.trim().toLowerCase() === english;
         });
         if (same.length === 0) return [];
