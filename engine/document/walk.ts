@@ -30,9 +30,14 @@ export function branchFor(set: SchemaSet, at: Located, value: unknown): Located 
   if (!schema.oneOf) return here;
   const by = schema.discriminator?.propertyName;
   const branches = branchesOf(set, here, schema.oneOf, by);
-  if (by === undefined) return branches.get(jsonType(value));
-  return branches.get(isObject(value) && Object.hasOwn(value, by) ? value[by] : undefined);
+  return branches.get(tagOf(value, by));
 }
+
+/** What tells which branch of a union a value belongs to. */
+const tagOf = (value: unknown, by: string | undefined): unknown => {
+  if (by === undefined) return jsonType(value);
+  return isObject(value) && Object.hasOwn(value, by) ? value[by] : undefined;
+};
 
 const jsonType = (value: unknown): string =>
   isObject(value) ? 'object' : Array.isArray(value) ? 'array' : typeof value;
@@ -73,23 +78,28 @@ class Spot {
   readonly #at: Located;
   /** What the schema says when it leaves no choice. */
   readonly #only: Shape | undefined;
-  readonly #shapes = new Map<Schema, Shape>();
+  /** The key that tells the branches of a union apart; without one, the JSON type does. */
+  readonly #by: string | undefined;
+  readonly #isUnion: boolean;
+  readonly #shapes = new Map<unknown, Shape>();
 
   constructor(set: SchemaSet, at: Located) {
     this.#set = set;
     this.#at = at;
     const { schema, file } = resolveRef(set, at);
     this.#only = schema.if || schema.oneOf ? undefined : new Shape(set, schema, file);
+    this.#isUnion = !schema.if;
+    this.#by = schema.discriminator?.propertyName;
   }
 
   shapeOf(value: unknown): Shape | undefined {
     if (this.#only) return this.#only;
-    const here = branchFor(this.#set, this.#at, value);
-    if (!here) return undefined;
-    const before = this.#shapes.get(here.schema);
+    const branch = this.#isUnion ? tagOf(value, this.#by) : undefined;
+    const before = branch === undefined ? undefined : this.#shapes.get(branch);
     if (before) return before;
-    const made = new Shape(this.#set, here.schema, here.file);
-    this.#shapes.set(here.schema, made);
+    const here = branchFor(this.#set, this.#at, value);
+    const made = here && new Shape(this.#set, here.schema, here.file);
+    if (made && branch !== undefined) this.#shapes.set(branch, made);
     return made;
   }
 }

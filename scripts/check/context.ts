@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
-import type { CompiledExpression, ExpressionScope } from '../../engine/expression/compile.ts';
-import type { CompiledTemplate } from '../../engine/expression/template.ts';
 import { loadSchemas } from '../schemas.ts';
 import { type Api, readApi } from './api.ts';
 import { type Block, campaignBlocks } from './misplaced.ts';
 import { type ModuleIds, readModuleIds } from './module-ids.ts';
+import type { Scope } from './scope.ts';
 import { Site } from './site.ts';
 import type { Kinds } from './validate.ts';
 import { compileValidators, type Validators } from './validators.ts';
@@ -31,9 +30,7 @@ export interface CheckContext {
   moduleIds: ReadonlyMap<string, ModuleIds>;
   site: Site;
   /** Kept over documents: most expressions stand in many places. */
-  scopes: Map<string, { id: number; scope: ExpressionScope }>;
-  expressions: Map<string, CompiledExpression>;
-  templates: Map<string, CompiledTemplate>;
+  scopes: Map<string, Scope>;
   /** How conditions come out, by what the document is and what they ask. */
   verdicts: Map<string, string>;
 }
@@ -74,8 +71,6 @@ export function createContext(root: string, schemaFolder = join(root, 'schemas')
     moduleIds: readModuleIds(root, schemas),
     site: new Site([]),
     scopes: new Map(),
-    expressions: new Map(),
-    templates: new Map(),
     verdicts: new Map(),
   };
 }

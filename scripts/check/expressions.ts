@@ -4,7 +4,7 @@ import type { ExpressionError } from '../../engine/expression/expression-error.t
 import { type CompiledTemplate, compileTemplate } from '../../engine/expression/template.ts';
 import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
 import { child, isObject } from './pointer.ts';
-import { type Scope, scopeAt } from './scope.ts';
+import { scopeAt } from './scope.ts';
 
 /** One expression or text with expressions of a document, compiled in the scope of its place. */
 export interface Compilation {
@@ -19,26 +19,25 @@ export interface Compilation {
 }
 
 // An editor that stays open must not keep every expression that was ever half typed.
-const KEPT = 50_000;
+const KEPT = 10_000;
 
-function kept<Value>(cache: Map<string, Value>, scope: Scope, source: string, make: () => Value): Value {
-  const key = `${scope.id} ${source}`;
-  const known = cache.get(key);
+function kept<Value>(cache: Map<string, Value>, source: string, make: () => Value): Value {
+  const known = cache.get(source);
   if (known) return known;
   if (cache.size > KEPT) cache.clear();
   const made = make();
-  cache.set(key, made);
+  cache.set(source, made);
   return made;
 }
 
 export function compileAt(file: CheckedFile, place: Place, source: string): CompiledExpression {
-  const scope = scopeAt(file, place);
-  return kept(file.context.expressions, scope, source, () => compileExpression(source, scope.scope));
+  const { scope, expressions } = scopeAt(file, place);
+  return kept(expressions, source, () => compileExpression(source, scope));
 }
 
 function compileTextAt(file: CheckedFile, place: Place, source: string): CompiledTemplate {
-  const scope = scopeAt(file, place);
-  return kept(file.context.templates, scope, source, () => compileTemplate(source, scope.scope));
+  const { scope, templates } = scopeAt(file, place);
+  return kept(templates, source, () => compileTemplate(source, scope));
 }
 
 /** Titles, shares and the campaign's texts are the same for everybody: the build fixes them. */

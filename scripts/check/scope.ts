@@ -4,15 +4,17 @@ import type { ActivityDocument, SourceValue } from '../../engine/document/docume
 import type { Schema } from '../../engine/document/schema-set.ts';
 import { documentScope } from '../../engine/document/scope.ts';
 import type { Place } from '../../engine/document/walk.ts';
-import type { ExpressionScope } from '../../engine/expression/compile.ts';
+import type { CompiledExpression, ExpressionScope } from '../../engine/expression/compile.ts';
+import type { CompiledTemplate } from '../../engine/expression/template.ts';
 import type { CheckContext } from './context.ts';
 import { type CheckedFile, remember, valuesOf } from './file.ts';
 import { isObject, type Json } from './pointer.ts';
 
-/** A scope with a number by which what is compiled in it is remembered. */
+/** A scope with what has been compiled in it, by source. */
 export interface Scope {
-  id: number;
   scope: ExpressionScope;
+  expressions: Map<string, CompiledExpression>;
+  templates: Map<string, CompiledTemplate>;
 }
 
 /** The answer of each data source; undefined where its path leads nowhere, which is told elsewhere. */
@@ -120,7 +122,11 @@ function sharedScope(file: CheckedFile, item: Schema | undefined): Scope {
   const key = item ? `${base.key}|${JSON.stringify(item)}` : base.key;
   const known = scopes.get(key);
   if (known) return known;
-  const made = { id: scopes.size, scope: { ...base.make(), ...(item ? { item } : {}) } };
+  const made: Scope = {
+    scope: { ...base.make(), ...(item ? { item } : {}) },
+    expressions: new Map(),
+    templates: new Map(),
+  };
   scopes.set(key, made);
   return made;
 }

@@ -16,6 +16,8 @@ export interface Thing {
 /** What a campaign has in one language. */
 export interface Named {
   things: Thing[];
+  /** Every name in lower case, the longest first. */
+  names: { name: string; thing?: Thing }[];
   /** What else has a name: a board `Rose King` is not the gift `Rose`. */
   others: string[];
   /** How people count what has a stock. */
@@ -37,7 +39,7 @@ export function namedThings(document: Json): Map<string, Named> {
     for (const [lang, text] of Object.entries(isObject(names) ? names : {})) {
       const name = typeof text === 'string' ? text.trim() : '';
       if (name.length < 2) continue;
-      const named = all.get(lang) ?? { things: [], others: [], nouns: [] };
+      const named = all.get(lang) ?? { things: [], names: [], others: [], nouns: [] };
       all.set(lang, named);
       take(named, name);
     }
@@ -61,6 +63,13 @@ export function namedThings(document: Json): Map<string, Named> {
   });
   for (const one of entriesOf(document, 'boards')) each(one.name, ({ others }, name) => others.push(name));
   each(document.title, ({ others }, name) => others.push(name));
+  for (const named of all.values()) {
+    const names = [
+      ...named.things.map((thing) => ({ name: thing.name, thing })),
+      ...named.others.map((name) => ({ name })),
+    ].sort((a, b) => b.name.length - a.name.length);
+    named.names = names.map((one) => ({ ...one, name: one.name.toLowerCase() }));
+  }
   return all;
 }
 
@@ -89,18 +98,13 @@ interface Held {
 }
 
 /** The things that a sentence names, the longest name first: `Rose Frame` holds no `Rose`. */
-export function heldIn(sentence: string, { things, others }: Named): Held[] {
+export function heldIn(sentence: string, { things, names }: Named): Held[] {
   let left = sentence.toLowerCase();
   const held: Held[] = [];
-  const names: { name: string; thing?: Thing }[] = [
-    ...things.map((thing) => ({ name: thing.name, thing })),
-    ...others.map((name) => ({ name })),
-  ];
-  names.sort((a, b) => b.name.length - a.name.length);
   const same = (name: string, thing: Thing) =>
     things.filter((one) => one !== thing && one.name.toLowerCase() === name);
   for (const one of names) {
-    const name = one.name.toLowerCase();
+    const { name } = one;
     for (let at = left.indexOf(name); at >= 0; at = left.indexOf(name, at + 1)) {
       if (!isWhole(left, at, name.length)) continue;
       left = left.slice(0, at) + '\0'.repeat(name.length) + left.slice(at + name.length);

@@ -34,25 +34,9 @@ function byType(schema: Schema): Schema {
   }) as Schema;
 }
 
-/** All schemas but those of the API, not compiled yet. */
-function schemasOf(set: SchemaSet, inlineRefs: boolean): Ajv {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    strict: false,
-    addUsedSchema: false,
-    inlineRefs,
-  });
-  for (const [path, schema] of set) {
-    if (!path.startsWith('api/')) ajv.addSchema({ ...byType(schema), $id: BASE + path });
-  }
-  return ajv;
-}
-
 let last: { of: string; validators: Validators } | undefined;
 
-/** Compiles the schemas of documents, which takes some 100 ms; the same ones again are not compiled again. */
+/** Compiles the schemas of documents, and those of data when they are asked for; the same ones are not compiled again. */
 export function compileValidators(set: SchemaSet): Validators {
   const of = JSON.stringify([...set]);
   if (last?.of !== of) last = { of, validators: compile(set) };
@@ -60,13 +44,26 @@ export function compileValidators(set: SchemaSet): Validators {
 }
 
 function compile(set: SchemaSet): Validators {
-  const ajv = schemasOf(set, true);
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    strict: false,
+    addUsedSchema: false,
+    // A page has a hundred texts of one schema: written out at each of them, it takes three times as long to compile.
+    inlineRefs: false,
+    // So does code that is made shorter than it need be.
+    code: { optimize: false },
+    // The schemas are those of the product: a test holds that they are schemas.
+    meta: false,
+    validateSchema: false,
+  });
+  for (const [path, schema] of set) {
+    if (!path.startsWith('api/')) ajv.addSchema({ ...byType(schema), $id: BASE + path });
+  }
   const kind = (name: string) => ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${name}` });
-  // A data file has a hundred texts of one schema: written out at each of them, it takes ten times as long to compile.
-  let ofData: Ajv | undefined;
   const data = (path: string): ValidateFunction => {
-    ofData ??= schemasOf(set, false);
-    const found = ofData.getSchema(BASE + path);
+    const found = ajv.getSchema(BASE + path);
     if (!found) throw new Error(`there is no schema ${path}`);
     return found;
   };

@@ -4,7 +4,7 @@ import { describeType, type ExpressionType } from '../../../engine/expression/ex
 import { nearestName } from '../../../engine/expression/nearest.ts';
 import { withArticle } from '../article.ts';
 import { compileAt } from '../expressions.ts';
-import { type CheckedFile, remember } from '../file.ts';
+import type { CheckedFile } from '../file.ts';
 import { type Problem, shortList } from '../finding.ts';
 import { pathsOf } from '../paths.ts';
 import { child, isObject } from '../pointer.ts';
@@ -43,19 +43,12 @@ export const apiArguments: DocumentRule = {
   ],
 };
 
-/** What stands in each query and body, by the pointer of that. */
-const fieldsOf = (file: CheckedFile): ReadonlyMap<string, readonly Place[]> =>
-  remember(file, 'fields', () => {
-    const fields = new Map<string, Place[]>();
-    for (const place of file.places) {
-      const holder = place.parents.at(-1);
-      if (holder?.key !== 'query' && holder?.key !== 'body') continue;
-      const before = fields.get(holder.pointer);
-      if (before) before.push(place);
-      else fields.set(holder.pointer, [place]);
-    }
-    return fields;
-  });
+/** What stands in a query or body. */
+function fieldsOf({ byKey }: CheckedFile, pointer: string, key: string): Place[] {
+  const holder = byKey.get(key)?.find((one) => one.pointer === pointer);
+  const names = isObject(holder?.value) ? Object.keys(holder.value) : [];
+  return names.flatMap((name) => (byKey.get(name) ?? []).filter((one) => one.parents.at(-1) === holder));
+}
 
 function judge(
   file: CheckedFile,
@@ -66,7 +59,7 @@ function judge(
 ): Problem[] {
   if (file.taint.covers(pointer)) return [];
   const holder = pointer.slice(0, pointer.lastIndexOf('/'));
-  const fields = fieldsOf(file).get(pointer) ?? [];
+  const fields = fieldsOf(file, pointer, key);
   const names = Object.keys(takes);
   const given = fields.map((place) => place.key);
   const problems: Problem[] = [];
