@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { ExchangeAnswer, ExchangeEntry } from '../schemas/generated/types.gen.ts';
 import { campaign } from './festival.ts';
+import { partedWords } from './large-text.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Exchange grid' } satisfies Meta;
@@ -21,6 +23,24 @@ const shop = (balance: number | null, states: readonly ExchangeEntry['state'][] 
 const every = ['open', 'soldOut', 'limitReached', 'notOpen', 'over'] as const;
 
 export const Filled: Story = storyOf('exchange-grid', { campaign, node, answer: shop(1_000_000) });
+export const DearNarrow: Story = {
+  ...storyOf('exchange-grid', {
+    campaign,
+    node,
+    answer: {
+      ...shop(987_654_321),
+      items: shop(987_654_321).items.map((item, index) => ({
+        ...item,
+        cost: index % 2 ? 9_999_999 : 987_654_321,
+      })),
+    },
+    globals: { viewport: { value: 'w320' } },
+  }),
+  play: async ({ canvasElement }) => {
+    for (const cost of canvasElement.querySelectorAll('.exchange-grid__cost'))
+      await expect(partedWords(cost)).toEqual([]);
+  },
+};
 export const EveryState: Story = storyOf('exchange-grid', {
   campaign,
   node,

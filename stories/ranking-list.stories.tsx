@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import type { BoardAnswer } from '../schemas/generated/types.gen.ts';
 import { boardRows, person } from './festival.ts';
+import { partedWords } from './large-text.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Ranking list' } satisfies Meta;
@@ -18,6 +20,26 @@ const unlisted = { rank: null, score: 120, gap: 60_628, user: person(11) };
 const token = 'story';
 
 export const Filled: Story = storyOf('ranking-list', { token, answer: board() });
+/** Scores of 10^8 and of 10^11 stand whole. */
+export const HugeScoresNarrow: Story = {
+  ...storyOf('ranking-list', {
+    token,
+    answer: board({
+      rows: boardRows(6).map((row, index) => ({
+        ...row,
+        score: [987_654_321_000, 98_765_432_100, 1_234_567_890][index] ?? 123_456_789,
+      })),
+      me: { rank: 6, score: 123_456_789, gap: 98_765_432, user: person(5) },
+    }),
+    globals: { viewport: { value: 'w320' } },
+  }),
+  play: async ({ canvasElement }) => {
+    for (const score of canvasElement.querySelectorAll(
+      '.ranking-list__winner-score, .ranking-list__score, .ranking-list__gap',
+    ))
+      await expect(partedWords(score)).toEqual([]);
+  },
+};
 export const Unlisted: Story = storyOf('ranking-list', { token, answer: board({ me: unlisted }) });
 export const Visitor: Story = storyOf('ranking-list', { answer: board({ me: null }) });
 export const VacantPlaces: Story = storyOf('ranking-list', {

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormat } from '../../engine/index.ts';
 
 const duration = 300;
+/** From here on an amount with all its digits is written smaller (docs/decisions/0002-number-display.md). */
+const LONG = 1e9;
 
 /** An amount in minor units; it counts up or down to its new value once, and jumps under reduced motion. */
 export function Amount({ value }: { value: number }) {
@@ -26,7 +28,7 @@ export function Amount({ value }: { value: number }) {
     };
   }, [value, amount]);
   return (
-    <span className="balance-bar__amount tabular">
+    <span className={`balance-bar__amount tabular${Math.abs(value) >= LONG ? ' is-long' : ''}`}>
       <span ref={place} aria-hidden="true">
         {amount(value)}
       </span>

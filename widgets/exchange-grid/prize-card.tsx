@@ -13,6 +13,9 @@ interface PrizeCardProps {
   redeem: Press;
 }
 
+/** A card is narrow: a price of many digits is written smaller, and stays in one line (docs/decisions/0002-number-display.md). */
+const lengthOf = (cost: number): string => (cost < 1e6 ? '' : cost < 1e8 ? ' is-long' : ' is-longer');
+
 /** One prize: picture, price, limit, stamp and button. */
 export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
   const t = useStrings();
@@ -36,7 +39,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
       {state === 'short' ? (
         <span className="exchange-grid__missing tabular">{t('missing', { points: amount(missing) })}</span>
       ) : null}
-      <span className="exchange-grid__cost tabular">
+      <span className={`exchange-grid__cost tabular${lengthOf(cost)}`}>
         <span className="exchange-grid__coin" />
         <span className="sr-only">{t('price')} </span>
         {amount(cost)}

@@ -37,6 +37,9 @@ export function Podium({ rows, unit, press, self }: PodiumProps) {
   );
 }
 
+/** A plinth is narrow: a number of many digits is written smaller, and stays in one line (docs/decisions/0002-number-display.md). */
+const lengthOf = (score: number): string => (score < 1e8 ? '' : score < 1e10 ? ' is-long' : ' is-longer');
+
 function Winner({
   place,
   row,
@@ -57,7 +60,7 @@ function Winner({
       <span className="ranking-list__plinth">
         <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>
         {row ? (
-          <span className="ranking-list__winner-score tabular">
+          <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>
             {score(row.score)}
             {unit ? <small> {unit}</small> : null}
           </span>

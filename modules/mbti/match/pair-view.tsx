@@ -4,11 +4,11 @@ import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { rememberFriend } from '../common/friend.ts';
 import { Phrases } from '../common/phrases.tsx';
+import { usePicture } from '../common/use-picture.ts';
 import { codeOfTypes, pairNames, pairOf } from '../rules/pair.ts';
 import { fill, type TypeText } from '../types.ts';
 import { drawMatch } from './draw-match.ts';
 import { Two } from './two.tsx';
-import { usePicture } from './use-picture.ts';
 import { fileNameOf, MATCH, useSend } from './use-send.ts';
 
 /** A match: both characters, the score, a line, why, and the ways to pass it on. */

@@ -3,6 +3,7 @@ import { wrapText } from './wrap-text.ts';
 
 /** What stands on the picture; texts in the reader's language. */
 export interface Report {
+  /** A type's code, or the result of a short test. */
   readonly type: string;
   readonly name: string;
   readonly quote: string;
@@ -11,6 +12,8 @@ export interface Report {
   readonly shares: readonly number[] | null;
   /** Of each letter its name, and what it says of somebody. */
   readonly letters: Readonly<Record<string, { readonly name: string; readonly p: string }>>;
+  /** What a short test says of its result, in place of scales and letters; its picture is wider than high. */
+  readonly story?: string;
   readonly heading: string;
   readonly scan: string;
   /** Language tag, for where lines break. */
@@ -86,16 +89,25 @@ export function drawReport(context: CanvasRenderingContext2D, report: Report): v
   context.fillStyle = colours.ink;
   pen.font(28, 600);
   pen.say(report.heading, MIDDLE, 60, 640);
-  pen.font(108, 800);
-  pen.say(report.type, MIDDLE, 164, 640);
-  pen.font(42, 700);
-  pen.say(report.name, MIDDLE, 222, 640);
-  context.drawImage(report.character, MIDDLE - 160, 236, 320, 360);
+  if (report.story === undefined) {
+    pen.font(108, 800);
+    pen.say(report.type, MIDDLE, 164, 640);
+    pen.font(42, 700);
+    pen.say(report.name, MIDDLE, 222, 640);
+    context.drawImage(report.character, MIDDLE - 160, 236, 320, 360);
+  } else {
+    pen.font(36, 700);
+    pen.say(report.name, MIDDLE, 116, 640);
+    pen.font(64, 800);
+    pen.say(report.type, MIDDLE, 192, 660);
+    drawScene(pen);
+  }
 
   pen.rounded(PANEL.x, PANEL.y, WIDE, REPORT_HEIGHT - PANEL.y - PANEL.x, 36, colours.panel);
   drawWords(pen);
   const top = drawCode(pen);
-  if (report.shares) drawScales(pen, report.shares, top);
+  if (report.story !== undefined) drawStory(pen, report.story, top);
+  else if (report.shares) drawScales(pen, report.shares, top);
   else drawLetters(pen, top);
 }
 
@@ -239,6 +251,37 @@ function drawLetters({ context, report, font, say, lines, rounded }: Pen, top: n
       .entries())
       say(text, x + 74, y + 48 + line * 25, width - 74);
   }
+}
+
+/** The picture of a short test's result, in a frame of its own. */
+function drawScene({ context, report, rounded }: Pen): void {
+  const [x, y, width, height] = [MIDDLE - 224, 228, 448, 336];
+  rounded(x - 6, y - 6, width + 12, height + 12, 42, report.colours.accent);
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, width, height, 36);
+  context.clip();
+  context.drawImage(report.character, x, y, width, height);
+  context.restore();
+}
+
+/** As many lines beside the code as there is room for; a text that is longer ends with an ellipsis. */
+function drawStory(
+  { context, report: { colours }, font, say, lines }: Pen,
+  story: string,
+  top: number,
+): void {
+  const { x, width, row } = COLUMN;
+  const leading = 34;
+  const room = Math.floor((4 * row) / leading);
+  font(23, 500);
+  context.textAlign = 'left';
+  context.fillStyle = colours.ink;
+  const all = lines(story, width, room);
+  const shown = all
+    .slice(0, room)
+    .map((line, index) => (index === room - 1 && all.length > room ? `${line}…` : line));
+  for (const [index, line] of shown.entries()) say(line, x, top + 24 + index * leading, width);
 }
 
 function drawRays(context: CanvasRenderingContext2D, x: number, y: number, colour: string): void {

@@ -3,7 +3,6 @@ import {
   defineWidget,
   downloadFile,
   fileOf,
-  type ModuleDoor,
   useDoor,
   usePage,
   useSignedIn,
@@ -16,47 +15,11 @@ import { ActionButton } from '../common/action-button.tsx';
 import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
 import { fill, temperamentOf } from '../types.ts';
-import { CODE_SIDE, drawReport, REPORT_HEIGHT, REPORT_WIDTH, type Report } from './draw-report.ts';
-import { loadPicture } from './load-picture.ts';
+import { REPORT_HEIGHT, REPORT_WIDTH } from './draw-report.ts';
+import { makePicture } from './make-picture.ts';
 
 /** Where the code of the report leads. */
 const TEST = '/mbti';
-
-/** The colours of a family, from the style sheet: they stand there alone. */
-function coloursOf(element: Element): Report['colours'] {
-  const style = getComputedStyle(element);
-  const read = (name: string): string => style.getPropertyValue(name).trim();
-  return {
-    ground: read('--mbti-ground'),
-    ground2: read('--mbti-ground-2'),
-    panel: read('--mbti-panel'),
-    ink: read('--mbti-ink'),
-    muted: read('--mbti-muted'),
-    accent: read('--mbti-accent'),
-    accentInk: read('--mbti-accent-ink'),
-  };
-}
-
-async function makePicture(
-  door: ModuleDoor,
-  character: string,
-  rest: Omit<Report, 'character' | 'code'>,
-): Promise<string> {
-  const code = await door.qr(await door.invite(TEST), CODE_SIDE);
-  const [figure, qr] = await Promise.all([loadPicture(character), code === null ? null : loadPicture(code)]);
-  const canvas = document.createElement('canvas');
-  canvas.width = REPORT_WIDTH;
-  canvas.height = REPORT_HEIGHT;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
-  drawReport(context, {
-    ...rest,
-    character: figure,
-    // At its own size: each module is a whole number of pixels.
-    code: qr && { picture: qr, side: qr.naturalWidth },
-  });
-  return canvas.toDataURL('image/png');
-}
 
 /** The picture of a result (specification §2): made on the phone, saved and shared by the app, or as a file of the browser. */
 export const mbtiReport = defineWidget<MbtiReportProps>(
@@ -77,7 +40,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
       if (!type || !frame.current) return;
       let wanted = true;
       setPicture(undefined);
-      makePicture(door, characters[type.code.toLowerCase()] ?? '', {
+      makePicture(door, TEST, characters[type.code.toLowerCase()] ?? '', frame.current, {
         type: type.code,
         name: type.name,
         quote: type.title,
@@ -87,7 +50,6 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
         heading: texts.report,
         scan: texts.scanToTest,
         tag,
-        colours: coloursOf(frame.current),
       }).then(
         (made) => wanted && setPicture(made),
         () => wanted && setPicture(null),

@@ -3,11 +3,16 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import data from '../data/short-tests.json' with { type: 'json' };
+import { makePicture } from '../report/make-picture.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { mbtiShort } from './short.tsx';
 
+vi.mock('../report/make-picture.ts', () => ({ makePicture: vi.fn() }));
+const picture = 'data:image/png;base64,iVBORw0KGgo=';
+
 let page: RenderedNode;
 beforeEach(() => {
+  vi.mocked(makePicture).mockReset().mockRejectedValue(new Error('This browser draws no pictures.'));
   for (const { id } of data.tests) keepAnswers(id, '');
   sessionStorage.clear();
   history.replaceState(null, '', '/h5_ac/mbti/gift');
@@ -19,10 +24,10 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const render = async (test: string, lang: 'en' | 'th' = 'en', hydrated = false) => {
+const render = async (test: string, lang: 'en' | 'th' = 'en', hydrated = false, reach?: object) => {
   page = await renderNode(
     { widget: 'mbti-short', test },
-    { widgets: { 'mbti-short': mbtiShort }, lang, hydrated },
+    { widgets: { 'mbti-short': mbtiShort }, lang, hydrated, ...(reach ? { reach } : {}) },
   );
 };
 const reload = async (test: string) => {
@@ -69,7 +74,32 @@ describe('short tests', () => {
     expect(result()).toMatch(/F$/);
   });
 
-  it('short tests: the result is shared as the document says', async () => {
+  it('short tests: the result is shared with a picture of its own, drawn once', async () => {
+    vi.mocked(makePicture).mockResolvedValue(picture);
+    const seen: unknown[] = [];
+    const bridge = async (...asked: unknown[]) => seen.push(asked) > 0;
+    const invite = async (_page: unknown, route: string) => `https://example.com/h5_ac${route}`;
+    await render('gift', 'en', false, { bridge, invite });
+    await page.click(button('Start'));
+    await answer('AAAAAAA');
+    const name = text('.mbti-short__head h2');
+    const result = data.tests[0]?.results.find((one) => one.name.en === name);
+    await page.click(button('Share'));
+    await page.click(button('Save picture'));
+    expect(makePicture).toHaveBeenCalledOnce();
+    const [, , address, , drawn] = vi.mocked(makePicture).mock.calls[0] ?? [];
+    expect(address).toContain(result?.img.replace(/^.*\/|\.svg$/g, ''));
+    expect(drawn).toMatchObject({ type: name, quote: result?.title.en, story: result?.p.en });
+    expect(seen).toEqual([
+      [
+        'share',
+        expect.objectContaining({ shareTitle: `Today you are ${name}`, img: picture, imgType: 'data' }),
+      ],
+      ['saveImage', { image: picture }],
+    ]);
+  });
+
+  it('short tests: without a picture the result is shared as the document says', async () => {
     await render('night', 'th');
     await page.click(page.container.querySelector('.mbti-short__stage button'));
     await answer('ABABABA');

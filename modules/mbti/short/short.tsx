@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, Picture, useDoor, usePage } from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
-import { ActionButton } from '../common/action-button.tsx';
 import { Phrases } from '../common/phrases.tsx';
 import { pictureName } from '../common/picture-name.ts';
 import { shortCodeOf } from '../rules/short.ts';
@@ -9,6 +8,7 @@ import { QuestionView } from '../test/question-view.tsx';
 import { questionHistory, useQuestion } from '../test/use-view.ts';
 import { fill } from '../types.ts';
 import { keepAnswers, useAnswers } from './kept-answers.ts';
+import { ShareResult } from './share-result.tsx';
 
 /** A short test (decision 0051): its stage, one question after the other, and one of four results. */
 export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pictures, characters }) => {
@@ -101,9 +101,13 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
             <p>{result.p}</p>
           </section>
           <div className="mbti-short__ways">
-            <ActionButton className="btn btn--primary" onPress={() => door.act([{ do: 'share' }])}>
-              {texts.share}
-            </ActionButton>
+            <ShareResult
+              title={found.title}
+              result={result}
+              picture={art(result.img)}
+              labels={labels}
+              short={short}
+            />
             <button type="button" className="btn btn--secondary" onClick={begin}>
               {short.texts.again}
             </button>

@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from 'react';
+import { downloadFile, fileOf, useDoor, usePage, useToast, type WidgetProps } from '../../../engine/index.ts';
+import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { usePicture } from '../common/use-picture.ts';
+
+type Props = WidgetProps<MbtiShortProps>;
+
+/** Shares or saves the result of a short test with a picture of its own, drawn on the phone as the long test's report is. */
+export function ShareResult({
+  title,
+  result,
+  picture: drawing,
+  labels: { texts },
+  short,
+}: Pick<Props, 'labels' | 'short'> & {
+  /** Of the test. */
+  title: string;
+  result: Props['short']['tests'][number]['results'][number];
+  /** Address of the result's picture. */
+  picture: string;
+}): ReactNode {
+  const door = useDoor();
+  const toast = useToast();
+  const { route, tag } = usePage();
+  const frame = useRef<HTMLSpanElement>(null);
+  const picture = usePicture(`${route} ${result.code}`, async () => {
+    const { makePicture } = await import('../report/make-picture.ts');
+    return makePicture(door, `/${route}`, drawing, frame.current ?? document.body, {
+      type: result.name,
+      name: short.texts.over,
+      quote: result.title,
+      tags: result.tag,
+      shares: null,
+      letters: {},
+      story: result.p,
+      heading: title,
+      scan: texts.scanToTest,
+      tag,
+    });
+  });
+  const file = `${route.replace(/^.*\//, '')}-${result.code.toLowerCase()}.png`;
+  const share = async (): Promise<void> => {
+    const img = await picture.soon();
+    // Without a picture the document's own share says what there is to say.
+    if (img === undefined) return door.act([{ do: 'share' }]);
+    const words = {
+      shareTitle: `${short.texts.over} ${result.name}`,
+      content: result.title,
+      topic: texts.shareTopic,
+      url: await door.invite(`/${route}`),
+    };
+    if (await door.bridge('share', { ...words, img, imgType: 'data' })) return;
+    const files = [fileOf(img, file)];
+    if (!navigator.canShare?.({ files })) return door.act([{ do: 'share' }]);
+    // Beside a file many apps take no address of its own: it goes with the words.
+    await navigator
+      .share({ files, title: words.shareTitle, text: `${words.shareTitle} ${words.url}` })
+      .catch((error: unknown) => {
+        if (!(error instanceof DOMException && error.name === 'AbortError'))
+          toast(texts.shareFailed, 'failure');
+      });
+  };
+  const save = async (): Promise<void> => {
+    try {
+      const made = await picture.get();
+      if (await door.bridge('saveImage', { image: made })) return toast(texts.pictureSaved, 'success');
+      downloadFile(fileOf(made, file), document);
+      toast(texts.pictureDownloaded, 'success');
+    } catch {
+      toast(texts.loadFailed, 'failure');
+    }
+  };
+  return (
+    <>
+      <span ref={frame} hidden />
+      <ActionButton className="btn btn--primary" onPress={share}>
+        {texts.share}
+      </ActionButton>
+      <ActionButton className="btn btn--secondary" onPress={save}>
+        {texts.savePicture}
+      </ActionButton>
+    </>
+  );
+}
