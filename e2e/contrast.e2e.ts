@@ -7,9 +7,12 @@ import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
+/** Half of the pages, each day the other one; CONTRAST=all for every page. */
+const today = Math.floor(Date.now() / 86_400_000);
 const routes = loadDocuments()
   .filter(({ document }) => document.redirect === undefined)
-  .map(({ route }) => route);
+  .map(({ route }) => route)
+  .filter((_, index) => process.env.CONTRAST === 'all' || (index + today) % 2 === 0);
 
 /** One line of text on the screen. */
 interface Line {
