@@ -57,13 +57,19 @@ function catchUp(page: Page, kernel: Kernel): void {
     store.set(page.phase, kernel.now.phase);
     store.set(page.day, kernel.now.day);
   };
+  let known = kernel.ticking && kernel.clock.synced;
   catchUpWith(page, () => {
     store.set(page.signedIn, kernel.identity.token !== '');
     store.set(page.inApp, kernel.place.inApp);
     store.set(page.params, { ...page.model.params, ...routeParams(page.model.route, location.pathname) });
     update();
   });
-  kernel.onChange(update);
+  // The server may tell its time after React is there: what it changes is no day that passes, but where the page begins.
+  kernel.onChange(() => {
+    if (known) return update();
+    known = kernel.clock.synced;
+    catchUpWith(page, update);
+  });
   // What the app can do is asked on pages that differ by it, and in an app alone.
   if (kernel.place.inApp && JSON.stringify(kernel.data.islands).includes('"requires":')) {
     void import('./app-bridge.ts')

@@ -76,6 +76,8 @@ export const kernel = {
     if (kind === 'api' && value !== undefined) hear({ kind, message, value });
     else hear(kind === 'resource' ? { kind, message } : { kind: 'error', message: `${kind} ${message}` });
   },
+  /** `now` is by the clock, no longer by the moment of the drawing. */
+  ticking: false,
   /** The region is being asked for. */
   locating: false,
   /** From now on hears of every fault, and of those before it. */
@@ -134,6 +136,7 @@ if (schedule) {
   const start = (): void => {
     const moment = clock.now();
     Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
+    kernel.ticking = true;
     startTicker(document, clock, schedule, (phase, day) => {
       Object.assign(now, { phase, day });
       for (const listener of listeners) listener(phase, day);

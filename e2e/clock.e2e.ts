@@ -137,25 +137,38 @@ describe('a second passes', () => {
 });
 
 describe('a page that was drawn earlier', () => {
-  test('§9 opened after the end, it shows the last day, whose board is final', async () => {
-    const end = product.schedules.activity_20251001?.settle ?? 0;
-    const { page } = await phone();
-    const drawn = await (await fetch(addressOf('activity_20251001'))).text();
-    expect(drawn).toContain('data-phase="live"');
-    await page.route('**/h5_ac/activity_20251001?*', (asked) =>
-      asked.fulfill({ body: drawn, contentType: 'text/html; charset=utf-8' }),
-    );
-    await moveClock(end - Date.now() + DAY);
-    await page.goto(addressOf('activity_20251001'));
-    await hydrated(page);
-    expect(await page.evaluate(() => document.documentElement.dataset.phase)).toBe('ended');
-    const days = page.getByRole('tab', { name: /^Day \d/ });
-    await until(async () => (await days.last().getAttribute('aria-selected')) === 'true');
-    // Every day has a ranking that can be read.
-    for (const day of await days.all()) {
-      await day.click();
-      await until(async () => (await day.getAttribute('aria-selected')) === 'true');
-      await page.locator('.ranking-list__row:not(.skeleton *)').first().waitFor();
-    }
-  });
+  test.each(['before', 'after'])(
+    '§9 opened after the end, it shows the last day, whose board is final; the server tells its time %s React is there',
+    async (when) => {
+      const end = product.schedules.activity_20251001?.settle ?? 0;
+      const { page } = await phone();
+      const drawn = await (await fetch(addressOf('activity_20251001'))).text();
+      expect(drawn).toContain('data-phase="live"');
+      await page.route('**/h5_ac/activity_20251001?*', (asked) =>
+        asked.fulfill({ body: drawn, contentType: 'text/html; charset=utf-8' }),
+      );
+      let tell: () => void = () => undefined;
+      const told = new Promise<void>((resolve) => {
+        tell = resolve;
+      });
+      if (when === 'before') tell();
+      await page.route('**/api-server/v2/time', async (asked) => {
+        await told;
+        await asked.continue();
+      });
+      await moveClock(end - Date.now() + DAY);
+      await page.goto(addressOf('activity_20251001'));
+      await hydrated(page);
+      tell();
+      await until(() => page.evaluate(() => document.documentElement.dataset.phase === 'ended'));
+      const days = page.getByRole('tab', { name: /^Day \d/ });
+      await until(async () => (await days.last().getAttribute('aria-selected')) === 'true');
+      // Every day has a ranking that can be read.
+      for (const day of await days.all()) {
+        await day.click();
+        await until(async () => (await day.getAttribute('aria-selected')) === 'true');
+        await page.locator('.ranking-list__row:not(.skeleton *)').first().waitFor();
+      }
+    },
+  );
 });
