@@ -63,10 +63,10 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // As long as a locator waits.
+          // As long as a locator waits: a page that two files share a machine with may take its time.
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

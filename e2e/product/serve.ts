@@ -36,23 +36,18 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
   const campaigns = readCampaigns(documents);
   await seed(db, campaigns, now);
   const people: Person[] = [];
-  for (let i = 0; i <= persons; i++) {
-    const userId = String(100_040 + i);
-    for (const { id } of campaigns.byId.values()) {
-      await db.transaction(async (tx) => {
+  const ids = Array.from({ length: persons + 1 }, (_, i) => String(100_040 + i));
+  // All in one: each transaction waits until it is on the disk.
+  await db.transaction(async (tx) => {
+    for (const userId of ids)
+      for (const { id } of campaigns.byId.values()) {
         await lockAccount(tx, id, userId);
-        await book(tx, {
-          activity: id,
-          user: userId,
-          amount: purse,
-          kind: 'gift',
-          reference: `purse:${userId}`,
-          at: now,
-        });
-      });
-    }
+        const reference = `purse:${userId}`;
+        await book(tx, { activity: id, user: userId, amount: purse, kind: 'gift', reference, at: now });
+      }
+  });
+  for (const [i, userId] of ids.entries())
     people.push({ userId, token: await issueToken(db, userId, now + (i === persons ? HOUR : 1000 * HOUR)) });
-  }
   const newcomers: Person[] = [];
   for (let i = 0; i < persons; i++) {
     const userId = String(900_001 + i);
