@@ -35,6 +35,7 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
     onChange: () => undefined,
     report: ({ kind, message }) => void reports.push(`${kind}: ${message}`),
     onFault: () => undefined,
+    ticking: false,
     locating: false,
     telemetry: async () => ({
       analytics: { track: (event, props) => void tracked.push([event, props]) },
