@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { pickText } from '../engine/document/compile.ts';
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { loadDocuments } from '../scripts/documents.ts';
 import { widgets } from '../widgets/index.ts';
@@ -76,7 +77,8 @@ describe('a page loads what it uses', () => {
     await page.waitForLoadState('networkidle');
     const all = await textOf(requests);
     const [question] = entry.questions;
-    expect(all).toContain(question?.title.th);
+    // As the build writes it: some of its spaces do not break.
+    expect(all).toContain(pickText(question?.title ?? '', 'th'));
     for (const other of [question?.title.cn, question?.title.en, question?.title.vi])
       expect(all).not.toContain(other);
     expect(all).toContain('mbti-question');
