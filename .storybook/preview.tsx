@@ -1,6 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../engine/render/base.css';
+import '../engine/render/live.css';
+import '../engine/render/table.css';
 import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';

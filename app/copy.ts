@@ -10,7 +10,7 @@ export async function copyText(t: Translate, text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    const { askToConfirm } = await import('../engine/overlay/confirm.ts');
+    const { askToConfirm } = await import('../engine/overlay/index.ts');
     const again = await askToConfirm({ title: t('copy.failed'), text, yes: t('retry'), no: t('close') });
     return again && copyText(t, text);
   }

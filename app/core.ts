@@ -31,6 +31,11 @@ export interface Core {
   located(code: unknown): void;
 }
 
+// Loaded when something first asks for them.
+const overlay = () => import('../engine/overlay/index.ts');
+const popups = () => import('./popup.tsx');
+const opening = () => import('./open-in-app.ts');
+
 /** Opens the page on the phone. From here on its buttons work; React and data follow. */
 export function openCore(kernel: Kernel): Core {
   const { data } = kernel;
@@ -60,9 +65,9 @@ export function openCore(kernel: Kernel): Core {
         }),
       bridge: (method, payload) => askApp(method, payload),
       invite: async (page, route) => (await import('./share-url.ts')).shareUrl(page, hrefOf(route)),
-      qr: async (page, address, side) => (await import('./open-in-app.ts')).qrOf(page, address, side),
+      qr: async (page, address, side) => (await opening()).qrOf(page, address, side),
       texts: async () => void (await live()),
-      prepare: async (page, popup) => (await import('./popup.tsx')).preparePopup(page, widgets, popup),
+      prepare: async (page, popup) => (await popups()).preparePopup(page, widgets, popup),
     },
     act: (_page, steps, item) => runSteps(page, world, steps, item),
     refresh: (_page, names) => void live().then((one) => one.data.refresh(names), failed),
@@ -94,7 +99,7 @@ export function openCore(kernel: Kernel): Core {
     // A sheet that has just closed takes its entry out of the history: leaving waits for that.
     if (!document.querySelector('dialog') && !history.state?.sheets) location.assign(to);
     else
-      void import('../engine/overlay/sheet.ts')
+      void overlay()
         .then(({ sheetsSettled }) => sheetsSettled())
         .finally(() => location.assign(to));
   };
@@ -119,16 +124,16 @@ export function openCore(kernel: Kernel): Core {
     live,
     intents: new Intents(visitStorage()),
     toast: (text, tone) => showToast(text, tone),
-    confirm: async (question) => (await import('../engine/overlay/confirm.ts')).askToConfirm(question),
+    confirm: async (question) => (await overlay()).askToConfirm(question),
     popup: (name) =>
-      void import('./popup.tsx').then(
+      void popups().then(
         ({ openPopup }) => openPopup(page, widgets, name),
         (error: unknown) => {
           failed(error);
           showToast(t('step.failed'), 'failure');
         },
       ),
-    closePopup: async () => void (await (await import('../engine/overlay/sheet.ts')).closeTopSheet()),
+    closePopup: async () => void (await (await overlay()).closeTopSheet()),
     navigate: async (to, fullscreen, retry) => {
       if (fullscreen && kernel.place.inApp) {
         const url = new URL(to, location.href).href;
@@ -141,10 +146,10 @@ export function openCore(kernel: Kernel): Core {
       document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
     },
     copy: async (text) => (await askApp('copyCode', { code: text })) || copyText(t, text),
-    share: () => share(page, kernel.place.inApp),
+    share: async () => (await import('./share.ts')).share(page, kernel.place.inApp),
     openApp: async (oneLink) => {
       // The texts of the mask come with i18next.
-      const [{ openInApp }] = await Promise.all([import('./open-in-app.ts'), live()]);
+      const [{ openInApp }] = await Promise.all([opening(), live()]);
       await openInApp(page, oneLink);
     },
     track: (event, props) =>
@@ -188,34 +193,3 @@ function visitStorage(): Storage | undefined {
 }
 
 const isExpired = (error: unknown): boolean => error instanceof RequestError && error.fault === 'expired';
-
-/** Shares the page, or the one that its document names, by its share link (§3, T68; decision 0022), with the document's words. */
-async function share(page: Page, inApp: boolean): Promise<void> {
-  const { share: texts, title } = page.model;
-  const { shareUrl } = await import('./share-url.ts');
-  const url = shareUrl(page, texts?.to);
-  if (inApp) {
-    const payload = {
-      shareTitle: texts?.title ?? title,
-      content: texts?.content ?? '',
-      url,
-      ...(texts?.topic ? { topic: texts.topic } : {}),
-      ...(texts?.image ? { img: new URL(texts.image, location.href).href, imgType: 'url' } : {}),
-    };
-    const shared = import('./app-bridge.ts').then(({ shareInApp }) => shareInApp(payload));
-    if (await shared.catch(() => false)) return;
-  }
-  if (navigator.share) {
-    const shown = await navigator
-      .share({ title: texts?.title ?? title, text: texts?.content ?? '', url })
-      // Who closed the browser's own sheet wants no more of it; where it may not open, the link is copied.
-      .then(
-        () => true,
-        (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
-      );
-    if (shown) return;
-  }
-  const { t } = page.strings;
-  const words = [texts?.content, url].filter(Boolean).join(' ');
-  if (await copyText(t, words)) showToast(t('copied'), 'success');
-}

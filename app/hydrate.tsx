@@ -7,13 +7,13 @@ import type { Page } from '../engine/page/page.ts';
 import { IslandRoot } from '../engine/render/island-root.tsx';
 import type { Core } from './core.ts';
 import type { Kernel } from './kernel.ts';
-import { loadWidgets } from './load-widgets.ts';
+import { bringWidgets } from './page-widgets.ts';
 
 /** Hydrates all islands; resolves when React has them. */
 export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   const { data } = kernel;
   const { page, widgets } = core;
-  for (const [name, widget] of await loadWidgets(data.widgets, data.joined)) widgets.set(name, widget);
+  await bringWidgets(widgets, data.widgets, data.widgetFile);
   const hydrated = Object.entries(data.islands).map(([key, node]) => {
     const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
     if (!element) return Promise.resolve();

@@ -8,8 +8,8 @@ export interface PageData {
   islands: Record<string, CompiledNode>;
   /** Widgets that the islands need. */
   widgets: string[];
-  /** Address of the one file with all of them, where the build made one. */
-  joined?: string;
+  /** Address of the file with all of them; none while the sources are served as they are. */
+  widgetFile?: string;
   /** Product texts that the first view asked for. */
   strings: Record<string, string>;
   /** Answers that the page was pre-rendered with, by source. */

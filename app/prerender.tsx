@@ -31,10 +31,8 @@ export interface ClientAssets {
   core: readonly string[];
   /** What hydration needs beside that: the engine's views and React. */
   hydrate: readonly string[];
-  /** The chunk of each widget, by name. */
-  widgets: Readonly<Record<string, readonly string[]>>;
-  /** Address of the one file that the build made of these widgets. */
-  joined: (names: readonly string[]) => string | undefined;
+  /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
+  widgets: (names: readonly string[]) => readonly string[];
   /** A picture below activities/ to its address. */
   asset: (path: string) => string;
 }
@@ -44,7 +42,7 @@ export interface RendererParts {
   api: OpenApi;
   widgets: ReadonlyMap<string, Widget>;
   themes: Readonly<Record<string, Theme>>;
-  /** Minified CSS: `base`, and each widget's by name. */
+  /** Minified CSS: `base`, `live` and `table` (engine/render), and each widget's by name. */
   css: Readonly<Record<string, string>>;
   /** Where a node's CSS stands in `css`, where that is not under its own name alone: a module's screens share some. */
   styles?: Readonly<Record<string, readonly string[]>>;
@@ -90,6 +88,10 @@ const SITE_NAME = 'Gala';
 
 /** The one ornament that most pages name in their style and do not show. */
 const showsDivider = /<hr|state--empty/;
+
+/** A table in the page, or in a popup that may open: both as compiled Markdown (a quote inside a text is escaped). */
+const hasTable = ({ body, popups }: PageModel): boolean =>
+  JSON.stringify([body, popups]).includes('["table",');
 
 /** Product texts that actions may show before i18next is there. */
 const actionTexts = [
@@ -206,12 +208,12 @@ export function createRenderer(parts: RendererParts): Renderer {
       if (Object.keys(drawn.islands).length > 0) for (const key of actionTexts) page.strings.t(key);
       const { body: _, ...rest } = model;
       const hasIslands = Object.keys(drawn.islands).length > 0;
-      const joined = hasIslands ? assets.joined(drawn.scripted) : undefined;
+      const widgetFiles = hasIslands ? assets.widgets(drawn.scripted) : [];
       const data: PageData = {
         model: hasIslands ? rest : { ...rest, data: {}, state: {}, popups: {} },
         islands: drawn.islands,
         widgets: drawn.scripted,
-        ...(joined ? { joined } : {}),
+        ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
         strings: page.strings.record,
         answers: hasIslands ? answers : {},
         phase,
@@ -225,7 +227,8 @@ export function createRenderer(parts: RendererParts): Renderer {
       ];
       const cssOf = (names: readonly string[]): string => names.map((name) => parts.css[name] ?? '').join('');
       const firstStyles = stylesOf(drawn.firstWidgets);
-      const firstCss = themeCss(theme, document.theme.tokens) + (parts.css.base ?? '') + cssOf(firstStyles);
+      const shared = ['base', ...(hasIslands ? ['live'] : []), ...(hasTable(model) ? ['table'] : [])];
+      const firstCss = themeCss(theme, document.theme.tokens) + cssOf([...shared, ...firstStyles]);
       const restCss = cssOf(stylesOf(drawn.widgets).filter((name) => !firstStyles.includes(name)));
       const css = firstCss + restCss;
       const summary = document.summary && pickText(document.summary, lang);
@@ -246,7 +249,7 @@ export function createRenderer(parts: RendererParts): Renderer {
           ...new Set([
             ...assets.kernelImports,
             ...(hasIslands ? [...assets.core, ...assets.hydrate].filter((one) => one !== assets.kernel) : []),
-            ...(joined ? [joined] : drawn.scripted.flatMap((name) => assets.widgets[name] ?? [])),
+            ...widgetFiles,
           ]),
         ],
         pictures: Object.entries(theme.art).flatMap(([variable, href]) =>

@@ -41,7 +41,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: any(
       '/app/(core|copy)\\.ts$',
       '/node_modules/jotai/esm/vanilla',
-      '/engine/(page|expression|action)/',
+      '/engine/page/(?!keep-alive)',
+      '/engine/(expression|action)/',
       '/engine/http/errors\\.ts$',
       '/engine/document/(child-lists|link-of|route-params)\\.ts$',
       '/engine/render/resolve-props\\.ts$',
@@ -60,7 +61,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
       '/engine/(http|data)/',
       '/engine/render/trouble\\.tsx$',
       '/engine/errors/http-texts\\.ts$',
-      '/engine/i18n/(translator|load-translator)\\.ts$',
+      '/engine/i18n/(translator|load-translator|text-width)\\.ts$',
       '/node_modules/(axios|@tanstack|immer|i18next)/',
     ),
     priority: 20,
@@ -68,7 +69,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Where the visitor is; on pages without data by itself.
   { name: 'region', test: any('/app/locate\\.ts$', '/engine/platform/region\\.ts$'), priority: 20 },
   // What lies over a page, when the first of it opens.
-  { name: 'overlay', test: any('/engine/overlay/'), priority: 15 },
+  { name: 'overlay', test: any('/engine/overlay/', '/engine/render/adopt-style\\.ts$'), priority: 15 },
   // The app around the page, when something asks for it.
   { name: 'bridge', test: any('/app/app-bridge\\.ts$', '/engine/platform/bridge/'), priority: 15 },
   // Where a visitor came from; a while after the page is usable.
@@ -87,6 +88,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: any(
       '/app/telemetry\\.ts$',
       '/engine/platform/(analytics|monitoring)/',
+      '/engine/platform/cut-text\\.ts$',
       '/node_modules/web-vitals/',
     ),
     priority: 15,
@@ -109,14 +111,19 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: any('/modules/[^/]+/(common/|rules/|[^/]+\\.ts$)'),
     priority: 10,
   },
+  // Where each widget lies, for those that the page did not bring: a popup's, or all after a release.
+  {
+    name: 'registry',
+    test: any('/app/(load-widgets|nodes)\\.ts$', '/(widgets|modules)/index\\.ts$'),
+    priority: 10,
+  },
   // The engine's React part.
   {
     name: 'engine',
     test: any(
-      '/app/(hydrate\\.tsx|load-widgets\\.ts|nodes\\.ts)$',
-      '/(widgets|modules)/index\\.ts$',
+      '/app/(hydrate\\.tsx|page-widgets\\.ts)$',
       '/engine/index\\.ts$',
-      '/engine/(i18n/date|render/(?!image-|loaded-images|throttle))',
+      '/engine/(i18n/date|render/(?!image-|loaded-images|throttle|adopt-style))',
     ),
     priority: 10,
   },

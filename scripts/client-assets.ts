@@ -100,15 +100,14 @@ const minify = (code: string, filename: string): string =>
     targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8) },
   }).code.toString();
 
-/** CSS of the base, of each widget, screen and module, minified. */
+/** CSS of what pages share, of each widget, screen and module, minified. */
 export function readCss(): Record<string, string> {
-  const css: Record<string, string> = {
-    base: minify(readFileSync(join(root, 'engine/render/base.css'), 'utf8'), 'base.css'),
-  };
+  const css: Record<string, string> = {};
   const add = (name: string, path: string): void => {
     if (existsSync(join(root, path)))
       css[name] = minify(readFileSync(join(root, path), 'utf8'), `${name}.css`);
   };
+  for (const name of ['base', 'live', 'table']) add(name, `engine/render/${name}.css`);
   for (const { name, folder } of nodeSources()) add(name, `${folder}/style.css`);
   for (const module of moduleNames()) add(module, `modules/${module}/style.css`);
   return css;

@@ -78,13 +78,16 @@ const RECORD = 'build.json';
 function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const kernel = chunksOf(chunks, 'app/kernel.ts', BASE_PATH);
+  const own = widgetChunks(chunks, BASE_PATH);
   const assets: ClientAssets = {
     kernel: kernel[0] ?? '',
     kernelImports: kernel.slice(1),
     core: chunksOf(chunks, 'app/core.ts', BASE_PATH),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', BASE_PATH)),
-    widgets: widgetChunks(chunks, BASE_PATH),
-    joined: (names) => joined[setOf(names)],
+    widgets: ([name = '', ...others]) => {
+      const file = joined[setOf([name, ...others])];
+      return others.length === 0 ? (own[name] ?? []) : file ? [file] : [];
+    },
     asset: (path) => {
       const found = art[path];
       if (!found) throw new Error(`No picture activities/${path}`);
@@ -148,8 +151,7 @@ export async function openDevRenderer(): Promise<Renderer> {
       kernelImports: [],
       core: [],
       hydrate: [],
-      widgets: {},
-      joined: () => undefined,
+      widgets: () => [],
       asset: address,
     },
     address,

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
-
-const camelCase = (name: string): string =>
-  name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+import { exportOf } from '../app/page-widgets.ts';
 
 /**
  * Joins the built chunks of a page's widgets into one file, because each request of a slow network costs more than the
@@ -21,10 +19,7 @@ export async function joinWidgets(folder: string, chunks: Readonly<Record<string
   const file = `widgets-${key}.js`;
   if (existsSync(join(folder, file))) return file;
   const own = new Set(Object.values(chunks));
-  const entry = [
-    ...names.map((name) => `import { ${camelCase(name)} } from './${chunks[name]}';`),
-    `export const widgets = { ${names.map((name) => `'${name}': ${camelCase(name)}`).join(', ')} };`,
-  ].join('\n');
+  const entry = names.map((name) => `export { ${exportOf(name)} } from './${chunks[name]}';`).join('\n');
   const bundle = await rolldown({
     input: 'entry',
     plugins: [

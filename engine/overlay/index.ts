@@ -6,6 +6,7 @@ export {
   openSheet,
   POPUP_Z_INDEX,
   type Sheet,
+  sheetsSettled,
 } from './sheet.ts';
 export { showQrSheet } from './show-qr.ts';
 export { showToast, TOAST_DURATION, type ToastTone } from './toast.ts';

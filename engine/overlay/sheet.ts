@@ -1,4 +1,7 @@
-import './sheet.css';
+import { adoptStyle } from '../render/adopt-style.ts';
+import css from './sheet.css?inline';
+
+adoptStyle(css);
 
 /** Where popups begin to stack (specification §9, T65). */
 export const POPUP_Z_INDEX = 2000;

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOUBLE_TAP_WINDOW, guardTouches } from './touch.ts';
 
-let stop: () => void;
+let stop: AbortController;
 beforeEach(() => {
-  stop = guardTouches(document);
+  stop = new AbortController();
+  guardTouches(document, stop.signal);
 });
-afterEach(() => stop());
+afterEach(() => stop.abort());
 
 /** Sends a touch event from inside the page. @returns whether it was cancelled */
 function send(type: string, fields: { touches?: number; at?: number } = {}): boolean {
@@ -44,7 +45,7 @@ describe('§5 touch handling', () => {
   });
 
   it('lets go of the page when it is stopped', () => {
-    stop();
+    stop.abort();
     expect(send('touchstart', { touches: 2 })).toBe(false);
     expect(send('gesturestart')).toBe(false);
   });

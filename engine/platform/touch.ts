@@ -4,8 +4,9 @@ export const DOUBLE_TAP_WINDOW = 300;
 /**
  * The touch rules of specification §5: a touch with more than one finger, a second tap within 300 ms and the start of
  * a pinch are cancelled. Listeners are not passive, because they cancel (T64).
+ * @param signal ends it
  */
-export function guardTouches(target: Document): () => void {
+export function guardTouches(target: Document, signal?: AbortSignal): void {
   let last = Number.NEGATIVE_INFINITY;
   const onStart = (event: TouchEvent): void => {
     if (event.touches.length > 1) event.preventDefault();
@@ -15,13 +16,8 @@ export function guardTouches(target: Document): () => void {
     last = event.timeStamp;
   };
   const onPinch = (event: Event): void => event.preventDefault();
-  const options = { passive: false } as const;
+  const options = { passive: false, ...(signal && { signal }) };
   target.addEventListener('touchstart', onStart, options);
   target.addEventListener('touchend', onEnd, options);
   target.addEventListener('gesturestart', onPinch, options);
-  return () => {
-    target.removeEventListener('touchstart', onStart);
-    target.removeEventListener('touchend', onEnd);
-    target.removeEventListener('gesturestart', onPinch);
-  };
 }

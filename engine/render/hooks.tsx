@@ -1,6 +1,5 @@
-import { useAtom, useAtomValue } from 'jotai/react';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { hrefOf } from '../document/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
@@ -10,6 +9,7 @@ import type { Translate } from '../i18n/phone-strings.ts';
 import type { CloseInterceptor } from '../overlay/index.ts';
 import { showToast } from '../overlay/toast.ts';
 import { usePageView } from './page-context.tsx';
+import { useValue } from './use-value.ts';
 
 /** Product texts in the page's language. */
 export const useStrings = (): Translate => usePageView().page.strings.t;
@@ -73,8 +73,7 @@ export function usePage(): {
 
 /** The page was opened with a token. */
 export function useSignedIn(): boolean {
-  const { page } = usePageView();
-  return useAtomValue(page.signedIn, page);
+  return useValue(usePageView().page.signedIn);
 }
 
 /** A state key of the document, or a value of this widget alone where the document names none. */
@@ -84,11 +83,9 @@ export function useStateValue<Value>(
 ): [Value, (value: Value) => void] {
   const { page } = usePageView();
   const own = useMemo(() => atom<unknown>(initial), [initial]);
-  const [value, set] = useAtom(
-    (key === undefined ? own : (page.state[key] ?? own)) as PrimitiveAtom<unknown>,
-    page,
-  );
-  return [value as Value, set];
+  const one = (key === undefined ? own : (page.state[key] ?? own)) as PrimitiveAtom<unknown>;
+  const set = useCallback((value: Value) => page.store.set(one, value), [page, one]);
+  return [useValue(one) as Value, set];
 }
 
 /**

@@ -1,5 +1,4 @@
 // What modules reach for, beside the hooks that they share with widgets.
-import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useMemo } from 'react';
 import type { DataState } from '../data/data-state.ts';
@@ -7,6 +6,7 @@ import type { CompiledStep } from '../document/page-model.ts';
 import { RequestError, type RequestFault } from '../http/errors.ts';
 import type { Call, Reach } from '../page/page.ts';
 import { usePageView } from './page-context.tsx';
+import { useValue } from './use-value.ts';
 
 /** A data source's state, as a module draws it by itself. */
 export interface SourceState<Data> extends Omit<DataState, 'data'> {
@@ -22,7 +22,7 @@ const absent = atom<DataState>({ status: 'loading' });
 export function useSource<Data>(name: string | undefined): SourceState<Data> {
   const { page } = usePageView();
   const source = name !== undefined && Object.hasOwn(page.data, name) ? page.data[name] : undefined;
-  return useAtomValue(source ?? absent, page) as SourceState<Data>;
+  return useValue(source ?? absent) as SourceState<Data>;
 }
 
 /** The ways out of a page: requests, the app, links for others. */

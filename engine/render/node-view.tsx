@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { eachChildList } from '../document/child-lists.ts';
@@ -7,6 +6,7 @@ import { NodeBoundary } from './node-boundary.tsx';
 import { usePageView } from './page-context.tsx';
 import { propsAtom, resolveExpression } from './resolve-props.ts';
 import { SourceView } from './source-view.tsx';
+import { useValue } from './use-value.ts';
 
 const always = atom(true);
 
@@ -69,12 +69,11 @@ export function NodeContent({ node }: { node: CompiledNode }): ReactNode {
 function Visible({ node }: { node: CompiledNode }): ReactNode {
   const { page } = usePageView();
   const { when } = node;
-  const shown = useAtomValue(
+  const shown = useValue(
     useMemo(
       () => (when === undefined ? always : atom((get) => resolveExpression(page, when, get) === true)),
       [page, when],
     ),
-    page,
   );
   if (!shown) return null;
   return node.requires === undefined ? (
@@ -87,8 +86,8 @@ function Visible({ node }: { node: CompiledNode }): ReactNode {
 /** A node for apps that have a method, and what stands in for it: CSS shows one of the two (base.css). */
 function Either({ node, needs }: { node: CompiledNode; needs: string }): ReactNode {
   const { page } = usePageView();
-  const props = useAtomValue(propsAtom(page, node, nodeList), page);
-  const can = useAtomValue(page.can, page)?.has(needs);
+  const props = useValue(propsAtom(page, node, nodeList));
+  const can = useValue(page.can)?.has(needs);
   return (
     <div
       className="either"
@@ -103,7 +102,7 @@ function Either({ node, needs }: { node: CompiledNode; needs: string }): ReactNo
 
 function WidgetView({ node }: { node: CompiledNode }): ReactNode {
   const { page, widgets } = usePageView();
-  const props = useAtomValue(propsAtom(page, node, nodeList), page);
+  const props = useValue(propsAtom(page, node, nodeList));
   const widget = widgets.get(node.widget);
   if (!widget) throw new Error(`This page has no widget named ${JSON.stringify(node.widget)}.`);
   return node.from === undefined ? (

@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
 import type { DataState } from '../data/data-state.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { More, Widget } from './define-widget.ts';
 import { usePageView } from './page-context.tsx';
+import { useValue } from './use-value.ts';
 
 const missing = atom<DataState>({ status: 'error' });
 
@@ -17,7 +17,7 @@ interface SourceProps {
 /** A data widget with the newest answer. One that is far from the screen gets it after those that are in sight. */
 export function SourceView({ node, widget, props }: SourceProps): ReactNode {
   const { page, near } = usePageView();
-  const newest = useAtomValue(page.data[node.from ?? ''] ?? missing, page);
+  const newest = useValue(page.data[node.from ?? ''] ?? missing);
   const later = useDeferredValue(newest);
   return (
     <SourceContent node={node} widget={widget} props={props} state={near?.() === false ? later : newest} />

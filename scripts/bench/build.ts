@@ -89,8 +89,7 @@ const renderer = createRenderer({
     kernelImports: entry.slice(1),
     core: chunksOf(chunks, 'app/core.ts', '/'),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', '/')),
-    widgets: {},
-    joined: () => `/assets/${joined}`,
+    widgets: () => [`/assets/${joined}`],
     asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
   },
 });

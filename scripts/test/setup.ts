@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// jsdom cannot adopt style sheets.
+if (typeof document !== 'undefined') document.adoptedStyleSheets ??= [];
+
 // What a component complains about is a fault: a test that logs an error fails.
 let spy: ReturnType<typeof vi.spyOn> | undefined;
 beforeEach(() => {

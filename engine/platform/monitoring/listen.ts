@@ -9,7 +9,7 @@ const textOf = (value: unknown): string => {
 };
 
 /** Hears of errors, of rejections that nobody handles, and of scripts, styles and pictures that do not load (specification §8). */
-export function listenForFaults(window: Window, report: (report: Report) => void): () => void {
+export function listenForFaults(window: Window, report: (report: Report) => void): void {
   const onError = (event: Event): void => {
     const { target } = event;
     if (target instanceof Element) {
@@ -28,8 +28,4 @@ export function listenForFaults(window: Window, report: (report: Report) => void
   // Errors of resources do not bubble: they are caught on their way down.
   window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', onRejection);
-  return () => {
-    window.removeEventListener('error', onError, true);
-    window.removeEventListener('unhandledrejection', onRejection);
-  };
 }
