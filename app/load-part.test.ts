@@ -6,7 +6,6 @@ const told = vi.fn<(event: Event) => void>();
 window.addEventListener('vite:preloadError', told);
 afterEach(() => {
   told.mockReset();
-  document.head.replaceChildren();
 });
 const blocked = new Error('Importing a module script failed.');
 const fails = (): Promise<never> => loadPart(() => Promise.reject(blocked)) as Promise<never>;
@@ -27,18 +26,5 @@ describe('a part of the page', () => {
     await Promise.allSettled(both);
     await expect(both[0]).rejects.toBe(blocked);
     expect(told).toHaveBeenCalledOnce();
-  });
-
-  it('comes with its style, once; a style that fails is asked for again', async () => {
-    const part = loadPart(async () => 'part', ['assets/a.css']);
-    const again = loadPart(async () => 'again', ['assets/a.css']);
-    const [link, ...more] = document.head.querySelectorAll('link');
-    expect([link?.getAttribute('href'), more.length]).toEqual(['/h5_ac/assets/a.css', 0]);
-    link?.dispatchEvent(new Event('error'));
-    await expect(part).rejects.toThrow('assets/a.css');
-    await expect(again).rejects.toThrow('assets/a.css');
-    const third = loadPart(async () => 'third', ['assets/a.css']);
-    document.head.querySelector('link')?.dispatchEvent(new Event('load'));
-    expect(await third).toBe('third');
   });
 });

@@ -4,6 +4,8 @@ export type { CompiledSchedule } from './document/page-model.ts';
 export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
 export { downloadFile, fileOf } from './platform/save-file.ts';
+/** For the later parts of a module. @public */
+export { adoptStyle } from './render/adopt-style.ts';
 export {
   type DataProps,
   type DataWidget,

@@ -6,6 +6,14 @@ interface ChunkGroup {
 
 const any = (...parts: string[]): RegExp => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'));
 
+/** A chunk named after the module. */
+const inModule =
+  (part: string) =>
+  (module: string): string | null => {
+    const name = /[\\/]modules[\\/]([^\\/]+)[\\/]/.exec(module)?.[1];
+    return name === undefined ? null : name + part;
+  };
+
 /**
  * How the client build is cut: by what a page needs when, never by documents, so that one campaign more changes no
  * file of another. A module goes to the first group that names it.
@@ -105,12 +113,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ),
     priority: 15,
   },
-  // What the screens of a module share.
-  {
-    name: (module) => /[\\/]modules[\\/]([^\\/]+)[\\/]/.exec(module)?.[1] ?? null,
-    test: any('/modules/[^/]+/(common/|rules/|[^/]+\\.ts$)'),
-    priority: 10,
-  },
+  // What the screens of a module share: most of them `common/`, some the rules or the larger `parts/`.
+  { name: inModule(''), test: any('/modules/[^/]+/(common/|rules/levels\\.ts$|[^/]+\\.ts$)'), priority: 12 },
+  { name: inModule('-rules'), test: any('/modules/[^/]+/rules/'), priority: 10 },
+  { name: inModule('-parts'), test: any('/modules/[^/]+/parts/'), priority: 10 },
   // Where each widget lies, for those that the page did not bring: a popup's, or all after a release.
   {
     name: 'registry',
@@ -123,7 +129,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: any(
       '/app/(hydrate\\.tsx|page-widgets\\.ts)$',
       '/engine/index\\.ts$',
-      '/engine/(i18n/date|render/(?!image-|loaded-images|throttle|adopt-style))',
+      '/engine/(i18n/date|render/(?!image-|loaded-images|throttle))',
     ),
     priority: 10,
   },

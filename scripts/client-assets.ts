@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { bundle } from 'lightningcss';
 import { ornaments, type Theme } from '../app/theme.ts';
 import { moduleNames, nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
@@ -92,10 +92,9 @@ export function readThemes(address: (path: string) => string | undefined): Recor
   return themes;
 }
 
-const minify = (code: string, filename: string): string =>
-  transform({
+const minify = (filename: string): string =>
+  bundle({
     filename,
-    code: Buffer.from(code),
     minify: true,
     targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8) },
   }).code.toString();
@@ -104,8 +103,7 @@ const minify = (code: string, filename: string): string =>
 export function readCss(): Record<string, string> {
   const css: Record<string, string> = {};
   const add = (name: string, path: string): void => {
-    if (existsSync(join(root, path)))
-      css[name] = minify(readFileSync(join(root, path), 'utf8'), `${name}.css`);
+    if (existsSync(join(root, path))) css[name] = minify(join(root, path));
   };
   for (const name of ['base', 'live', 'table']) add(name, `engine/render/${name}.css`);
   for (const { name, folder } of nodeSources()) add(name, `${folder}/style.css`);

@@ -6,16 +6,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { root } from './schemas.ts';
 
-/** Budgets in bytes (brotli): script and style in all until the page is usable. */
+/** Budgets (brotli): script and style in all until the page is usable; what it weighs and about 3 %, so that growth is seen. */
 const budgets: { name: string; page: string; limit: string }[] = [
-  { name: 'rule page', page: 'seed_rule', limit: '15 kB' },
-  { name: 'campaign page', page: 'activity_20250520', limit: '95 kB' },
-  { name: 'campaign page with daily boards', page: 'activity_20251001', limit: '95 kB' },
-  { name: 'campaign page with milestones and wall', page: 'activity_anniversary', limit: '95 kB' },
-  { name: 'personality test, start', page: 'mbti', limit: '110 kB' },
-  { name: 'personality test, question', page: 'mbti/test', limit: '110 kB' },
+  { name: 'rule page', page: 'seed_rule', limit: '8.5 kB' },
+  { name: 'campaign page', page: 'activity_20250520', limit: '89 kB' },
+  { name: 'campaign page with daily boards', page: 'activity_20251001', limit: '89 kB' },
+  { name: 'campaign page with milestones and wall', page: 'activity_anniversary', limit: '90.8 kB' },
+  { name: 'personality test, start', page: 'mbti', limit: '86 kB' },
+  { name: 'personality test, question', page: 'mbti/test', limit: '89.6 kB' },
 ];
-const ENGINE_LIMIT = '20 kB';
+const ENGINE_LIMIT = '17.2 kB';
 
 const brotli = (bytes: Buffer | string): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -36,7 +36,7 @@ const SourceContent = memo(function SourceContent({
   const from = node.from ?? '';
   const next = useCallback(() => page.host.more(page, from), [page, from]);
 
-  const Trouble = useAtomValue(page.trouble, page);
+  const Trouble = useValue(page.trouble);
   const trouble = Trouble && <Trouble node={node} state={state} />;
   const loading = state.data === undefined;
   if (loading && state.status === 'error') return trouble;

@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai/react';
 import { type ReactNode, useCallback } from 'react';
 import { tellingsOf } from '../data/tellings.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { Page, TroubleProps } from '../page/page.ts';
 import { Failed } from './failed.tsx';
+import { useValue } from './use-value.ts';
 
 /**
  * Lets data widgets say what is wrong with their source: it failed, takes long, or is not renewed. Comes with the live part,
@@ -16,7 +16,7 @@ export function startTrouble(page: Page, nodes: readonly CompiledNode[]): void {
   const tellings = tellingsOf(page, nodes);
 
   function Trouble({ node, state }: TroubleProps): ReactNode {
-    const telling = useAtomValue(tellings, page).get(node.key);
+    const telling = useValue(tellings).get(node.key);
     const sources = telling?.sources.join(' ') ?? node.from ?? '';
     const retry = useCallback(() => page.host.refresh(page, sources.split(' ')), [sources]);
     const { data, status, message, stale, slow, signedOut } = state;

@@ -1,6 +1,6 @@
 import { defineWidget, Picture, usePage } from '../../../engine/index.ts';
 import type { MbtiListProps } from '../../../schemas/generated/types.gen.ts';
-import { pictureName } from '../common/picture-name.ts';
+import { pictureName } from '../parts/picture-name.ts';
 
 /** Other things to try (specification §2). */
 export const mbtiList = defineWidget<MbtiListProps>(({ labels: { texts }, tests: { tests }, pictures }) => {

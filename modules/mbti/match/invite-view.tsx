@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage, type WidgetProps } from '../../../engine/index.ts';
 import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
-import { TypeGrid } from '../common/type-grid.tsx';
+import { TypeGrid } from '../parts/type-grid.tsx';
 import { codeOfTypes } from '../rules/pair.ts';
 import { fill, type TypeText } from '../types.ts';
 import { Two } from './two.tsx';

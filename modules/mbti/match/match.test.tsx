@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
-import { rememberFriend } from '../common/friend.ts';
 import data from '../data/pairs.json' with { type: 'json' };
+import { rememberFriend } from '../parts/friend.ts';
 import { compatibilityOf } from '../rules/match.ts';
 import { last, resultOf, setPhone } from '../testing.ts';
 import { drawMatch } from './draw-match.ts';

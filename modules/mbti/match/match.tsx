@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { defineWidget, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
 import type { MbtiMatchProps, MbtiMineAnswer } from '../../../schemas/generated/types.gen.ts';
-import { rememberFriend, useFriend } from '../common/friend.ts';
 import { shownResult } from '../common/shown-result.ts';
-import { TypeGrid } from '../common/type-grid.tsx';
 import { useDraft } from '../common/use-draft.ts';
+import { rememberFriend, useFriend } from '../parts/friend.ts';
+import { TypeGrid } from '../parts/type-grid.tsx';
 import { typesInCode } from '../rules/pair.ts';
 import { fill } from '../types.ts';
 import { InviteView } from './invite-view.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { downloadFile, fileOf, useDoor, usePage, useToast, type WidgetProps } from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
-import { usePicture } from '../common/use-picture.ts';
+import { usePicture } from '../parts/use-picture.ts';
 
 type Props = WidgetProps<MbtiShortProps>;
 

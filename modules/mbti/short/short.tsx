@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, Picture, useDoor, usePage } from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
-import { Phrases } from '../common/phrases.tsx';
-import { pictureName } from '../common/picture-name.ts';
+import { Phrases } from '../parts/phrases.tsx';
+import { pictureName } from '../parts/picture-name.ts';
 import { shortCodeOf } from '../rules/short.ts';
 import { QuestionView } from '../test/question-view.tsx';
 import { questionHistory, useQuestion } from '../test/use-view.ts';

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Picture, type SourceState, useDoor, useSignedIn } from '../../../engine/index.ts';
 import type { MbtiRecommendationsAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
-import { Part } from '../common/part.tsx';
-import { useTell } from '../common/use-tell.ts';
+import { Part } from '../parts/part.tsx';
+import { useTell } from '../parts/use-tell.ts';
 import { fill, type Texts } from '../types.ts';
 
 type Person = MbtiRecommendationsAnswer['users'][number];

@@ -16,11 +16,11 @@ import type {
 } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
-import { Part } from '../common/part.tsx';
-import { Phrases } from '../common/phrases.tsx';
-import { Rarity } from '../common/rarity.tsx';
+import { Phrases } from '../parts/phrases.tsx';
 import type { Shown } from '../common/shown-result.ts';
-import { VisibilityChoice } from '../common/visibility-choice.tsx';
+import { Part } from '../parts/part.tsx';
+import { Rarity } from '../parts/rarity.tsx';
+import { VisibilityChoice } from '../parts/visibility-choice.tsx';
 import { isWritten, levels } from '../rules/levels.ts';
 import { fill, temperamentOf } from '../types.ts';
 import { People } from './people.tsx';

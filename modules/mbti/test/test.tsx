@@ -4,24 +4,19 @@ import {
   useDoor,
   usePage,
   useSignedIn,
-  useSource,
   useStateValue,
   useToast,
 } from '../../../engine/index.ts';
-import type { MbtiMineAnswer, MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
+import type { MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
 import { ClaimCard } from '../common/claim-card.tsx';
 import { Loading } from '../common/loading.tsx';
-import { Part } from '../common/part.tsx';
-import { shownResult } from '../common/shown-result.ts';
 import { StoringNote } from '../common/storing-note.tsx';
 import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
 import { isWritten, type Level } from '../rules/levels.ts';
 import { scalesOf, tallyOf, typeOf } from '../rules/score.ts';
-import { NoneView } from './none-view.tsx';
-import { PickView } from './pick-view.tsx';
 import { QuestionView } from './question-view.tsx';
-import { ResultView } from './result-view.tsx';
+import { useLaterViews } from './use-later-views.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useQuestions } from './use-questions.ts';
 import { questionHistory, showView, useQuestion, useView, viewFrom } from './use-view.ts';
@@ -43,8 +38,8 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   const signedIn = useSignedIn();
   const draft = useDraft();
   const view = useView();
+  const later = useLaterViews(view.name !== 'question');
   const at = useQuestion();
-  const own = useSource<MbtiMineAnswer>(mine);
   const storing = useStoring(() => {
     door.refresh([mine, facts, people]);
     toast(texts.saved, 'success');
@@ -53,7 +48,6 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   const level = isWritten(wanted, lang) ? wanted : 'entry';
   const questions = useQuestions(level, lang, entry.questions);
   const answers = draft.answers[level];
-  const shown = shownResult(draft, own.data, signedIn);
   // Who asks is never the one of the reader's own type first: five apart, all sixteen take part.
   const faces = types.types.map(
     (_, index, all) => characters[all[(index * 5 + 9) % 16]?.code.toLowerCase() ?? ''] ?? '',
@@ -96,10 +90,21 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
     showView('?view=result');
   };
 
+  const failed = (
+    <section className="mbti-card" role="status">
+      <p>{texts.loadFailed}</p>
+      <button type="button" className="btn" onClick={loadAnew}>
+        {texts.retry}
+      </button>
+    </section>
+  );
   const body = () => {
-    if (view.name === 'pick')
+    if (view.name !== 'question') {
+      if (later === null) return failed;
+      if (later === undefined) return <Loading texts={texts} className="mbti-card" />;
+      if (view.name === 'result') return <later.ResultPage {...props} />;
       return (
-        <PickView
+        <later.PickView
           texts={texts}
           types={types.types}
           characters={characters}
@@ -109,27 +114,8 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
           }}
         />
       );
-    if (view.name === 'result') {
-      if (shown) return <ResultView {...props} shown={shown} />;
-      // Until there are words, the page keeps the place of what comes.
-      if (signedIn && (own.status === 'error' || own.slow))
-        return (
-          <Part title={texts.yourType} id="mbti-own" texts={texts} source={own} name={mine}>
-            {null}
-          </Part>
-        );
-      if (signedIn && own.data === undefined) return <Loading texts={texts} className="mbti-card" />;
-      return <NoneView {...props} answered={draft.answers.entry.length} />;
     }
-    if (questions === null)
-      return (
-        <section className="mbti-card" role="status">
-          <p>{texts.loadFailed}</p>
-          <button type="button" className="btn" onClick={loadAnew}>
-            {texts.retry}
-          </button>
-        </section>
-      );
+    if (questions === null) return failed;
     if (questions === undefined) return <Loading texts={texts} className="mbti-question" />;
     return (
       <>

@@ -1,12 +1,16 @@
 // Door for the tests of this screen: the whole screen on a test page, as a document has it.
 import { type RenderedNode, renderNode, type TestNode } from '../../../engine/testing.tsx';
 import { mbtiTest } from './test.tsx';
+import { bringLaterViews } from './use-later-views.ts';
 
 const signedOut = { status: 'loading', signedOut: true };
 
-/** The screen; a visitor's, where a test says nothing else. */
-export const renderTest = (test: Partial<Omit<TestNode, 'node' | 'widgets'>> = {}): Promise<RenderedNode> =>
-  renderNode(
+/** The screen, with the views that come after its questions where they can be loaded; a visitor's, where a test says nothing else. */
+export const renderTest = async (
+  test: Partial<Omit<TestNode, 'node' | 'widgets'>> = {},
+): Promise<RenderedNode> => {
+  await bringLaterViews().catch(() => undefined);
+  return renderNode(
     {
       widget: 'mbti-test',
       mine: 'mine',
@@ -31,3 +35,4 @@ export const renderTest = (test: Partial<Omit<TestNode, 'node' | 'widgets'>> = {
       },
     },
   );
+};

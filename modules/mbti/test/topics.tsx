@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type SourceState, useDoor, useFormat, useSignedIn } from '../../../engine/index.ts';
 import type { MbtiTopicsAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
-import { Part } from '../common/part.tsx';
-import { useTell } from '../common/use-tell.ts';
+import { Part } from '../parts/part.tsx';
+import { useTell } from '../parts/use-tell.ts';
 import { fill, type Texts, type TopicText } from '../types.ts';
 
 /** Hot topics with how many have joined, and the way to where they are talked about: the app (specification §1, §2, §7). */

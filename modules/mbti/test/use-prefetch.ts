@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDoor } from '../../../engine/index.ts';
+import { bringLaterViews } from './use-later-views.ts';
 
 /** Loads a picture into the browser's cache; one that does not load is asked for again when it is shown. */
 const load = (src: string): Promise<void> =>
@@ -12,7 +13,7 @@ const load = (src: string): Promise<void> =>
 
 /**
  * Brings what the result shows while questions are answered, so that it is there at once, with or without a network:
- * the popups first, then the pictures one after the other, so that nothing of it stands in the way of the test.
+ * its view and the popups first, then the pictures one after the other, so that nothing of it stands in the way of the test.
  *
  * @param wanted from the moment that somebody answers: who only looks at the first question pays for nothing more
  */
@@ -27,7 +28,7 @@ export function usePrefetch(
     let left = false;
     const bring = async (): Promise<void> => {
       const code = door.invite(invite).then((address) => door.qr(address));
-      await Promise.allSettled([...popups.map((one) => door.prepare(one)), code]);
+      await Promise.allSettled([bringLaterViews(), ...popups.map((one) => door.prepare(one)), code]);
       for (const src of pictures) if (!left) await load(src);
     };
     void bring();

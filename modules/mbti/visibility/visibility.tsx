@@ -2,7 +2,7 @@ import { defineWidget, useDoor, useSignedIn, useSource } from '../../../engine/i
 import type { MbtiMineAnswer, MbtiVisibilityProps } from '../../../schemas/generated/types.gen.ts';
 import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
-import { VisibilityChoice } from '../common/visibility-choice.tsx';
+import { VisibilityChoice } from '../parts/visibility-choice.tsx';
 
 /** The popup that changes whether the type is shown on the profile. */
 export const mbtiVisibility = defineWidget<MbtiVisibilityProps>(({ mine, labels: { texts }, types }) => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useDoor, useSignedIn, useToast } from '../../../engine/index.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { focusAfter } from '../common/focus-after.ts';
 import { fill, type Texts, type TypeText } from '../types.ts';
-import { ActionButton } from './action-button.tsx';
-import { focusAfter } from './focus-after.ts';
 import { useTell } from './use-tell.ts';
 
 /** Display or Hide, and what others then see (specification §2, §4). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type SourceState, useDoor } from '../../../engine/index.ts';
+import { ActionButton } from '../common/action-button.tsx';
+import { Loading } from '../common/loading.tsx';
 import type { Texts } from '../types.ts';
-import { ActionButton } from './action-button.tsx';
-import { Loading } from './loading.tsx';
 
 /** A framed part that shows data: its loading, slow, signed-out, error and stale states are the same everywhere. */
 export function Part(props: {
