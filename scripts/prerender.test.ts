@@ -128,6 +128,20 @@ describe('every document in every language, drawn at build', () => {
     expect(html).not.toContain('data-island');
   });
 
+  it('a page carries the style of tables and of live parts only where it has them', () => {
+    const rule = inputs.find(({ route }) => route === 'seed_rule');
+    if (!rule) throw new Error('no rule page');
+    const text = { cn: '| a | b |\n|:-:|--:|\n| 1 | 2 |' };
+    const body = [...rule.document.body, { widget: 'rich-text', text }] as typeof rule.document.body;
+    const plain = few.render(rule).html;
+    const table = few.render({ ...rule, document: { ...rule.document, body } }).html;
+    expect(table).toContain('<table');
+    expect([plain, table].map((html) => html.includes('.to-center{'))).toEqual([false, true]);
+    const live = inputs.find(({ route }) => route === 'activity_20250520');
+    if (!live) throw new Error('no campaign page');
+    expect([plain, few.render(live).html].map((html) => html.includes('.skeleton{'))).toEqual([false, true]);
+  });
+
   it('a page loads the widgets that it has, and no other', () => {
     const named = (route: string): string[] => {
       const input = inputs.find((one) => one.route === route);
