@@ -16,9 +16,9 @@ import type {
 } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
-import { Phrases } from '../parts/phrases.tsx';
 import type { Shown } from '../common/shown-result.ts';
 import { Part } from '../parts/part.tsx';
+import { Phrases } from '../parts/phrases.tsx';
 import { Rarity } from '../parts/rarity.tsx';
 import { VisibilityChoice } from '../parts/visibility-choice.tsx';
 import { isWritten, levels } from '../rules/levels.ts';
