@@ -13,7 +13,7 @@ module.exports = {
       'engine-knows-no-widget',
       'The engine knows no widget, module, campaign or route by name: give it what it needs through PageHost or the registry.',
       '^engine/',
-      '^(widgets|modules|app|server|scripts|stories|e2e)/',
+      '^(widgets|modules|mechanics|app|server|scripts|stories|e2e)/',
     ),
     {
       ...forbid(
@@ -28,7 +28,7 @@ module.exports = {
       'widgets-look-down',
       'A widget knows the engine and the schemas alone; what two widgets share belongs into engine/.',
       '^widgets/',
-      '^(modules|app|server|scripts|stories|e2e)/',
+      '^(modules|mechanics|app|server|scripts|stories|e2e)/',
     ),
     {
       name: 'widgets-are-no-siblings',
@@ -52,7 +52,7 @@ module.exports = {
       'modules-look-down',
       'A module knows widgets, the engine and the schemas alone; what it needs of the app comes by the engine’s door.',
       '^modules/',
-      '^(app|server|scripts|stories|e2e)/',
+      '^(mechanics|app|server|scripts|stories|e2e)/',
     ),
     {
       name: 'modules-are-no-siblings',
@@ -64,7 +64,7 @@ module.exports = {
     forbid(
       'app-is-the-root',
       'app/ is the composition root: nothing below it imports it.',
-      '^(engine|widgets|modules|server)/',
+      '^(engine|widgets|modules|mechanics|server)/',
       '^app/',
     ),
     {
@@ -79,10 +79,49 @@ module.exports = {
         pathNot: '(^engine/document/|^engine/platform/(secrets/|identity\\.ts$)|^modules/[^/]+/rules/)',
       },
     },
+    {
+      ...forbid(
+        'server-knows-no-mechanic',
+        'The server gets its mechanics from the list: it is read in server/app.ts and server/seed.ts alone.',
+        '^server/',
+        '^mechanics/',
+      ),
+      from: { path: '^server/', pathNot: '(^server/(app|seed)\\.ts$|\\.test\\.ts$|^server/proofs/)' },
+    },
+    {
+      name: 'mechanics-are-no-siblings',
+      comment:
+        'Mechanics never import each other: what one does, others hear as facts (server/kernel/facts.ts).',
+      severity: 'error',
+      from: { path: '^mechanics/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mechanics/([^/]+)/', pathNot: '^mechanics/$1/' },
+    },
+    {
+      name: 'mechanics-stand-on-the-kernel',
+      comment:
+        'A mechanic knows the kernel, the ledger, the database, the seed’s people and the pure part of engine/document alone.',
+      severity: 'error',
+      from: { path: '^mechanics/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(engine|widgets|modules|app|server|scripts)/',
+        pathNot: '^(engine/document/|server/(kernel|ledger|database|seed)/|server/errors\\.ts$)',
+      },
+    },
+    {
+      name: 'rules-are-pure',
+      comment:
+        'The rules of a mechanic run in the server, the check and a browser: no server code, no Node.js, no React.',
+      severity: 'error',
+      from: { path: '^mechanics/[^/]+/rules\\.ts$' },
+      to: {
+        pathNot:
+          '^(engine/document/(dates|days|mechanic|phase)\\.ts$|schemas/generated/|mechanics/[^/]+/rules\\.ts$)',
+      },
+    },
     forbid(
       'nobody-imports-stories',
       'stories/ and e2e/ are ends: move what is shared into engine/testing.tsx.',
-      '^(engine|widgets|modules|app|server|scripts)/',
+      '^(engine|widgets|modules|mechanics|app|server|scripts)/',
       '^(stories|e2e)/',
     ),
     {

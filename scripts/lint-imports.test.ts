@@ -14,6 +14,7 @@ const plant = (path: string, text: string): void => {
 
 afterEach(() => {
   for (const file of planted.splice(0)) rmSync(file);
+  rmSync(join(root, 'mechanics/planted'), { recursive: true, force: true });
 });
 
 describe('the import lint', () => {
@@ -36,6 +37,32 @@ describe('the import lint', () => {
     expect(rules).toContain('engine/planted-a.ts engine-knows-no-widget');
     expect(rules).toContain('widgets/button/planted-b.ts widgets-use-the-door');
     expect(rules).toContain('engine/data/planted-c.ts phone-has-no-build-tools');
+  });
+
+  it('sees a server that knows a mechanic, mechanics that know each other or the app, and rules with a database', () => {
+    plant(
+      'server/planted-h.ts',
+      "import { wall } from '../mechanics/wall/rules.ts';\nexport const h = wall;\n",
+    );
+    plant(
+      'mechanics/wall/planted-i.ts',
+      "import { gifts } from '../gifts/rules.ts';\nexport const i = gifts;\n",
+    );
+    plant(
+      'mechanics/wall/planted-j.ts',
+      "import { createApp } from '../../server/app.ts';\nexport const j = createApp;\n",
+    );
+    plant(
+      'mechanics/planted/rules.ts',
+      "import { book } from '../../server/ledger/ledger.ts';\nexport const k = book;\n",
+    );
+    const rules = forbiddenImports(cruise(['server', 'mechanics'])).map(
+      ({ from, rule }) => `${from} ${rule.name}`,
+    );
+    expect(rules).toContain('server/planted-h.ts server-knows-no-mechanic');
+    expect(rules).toContain('mechanics/wall/planted-i.ts mechanics-are-no-siblings');
+    expect(rules).toContain('mechanics/wall/planted-j.ts mechanics-stand-on-the-kernel');
+    expect(rules).toContain('mechanics/planted/rules.ts rules-are-pure');
   });
 
   it('sees a cycle of values and lets one of types pass', () => {

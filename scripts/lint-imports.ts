@@ -4,9 +4,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './schemas.ts';
 
-const rooms = ['engine', 'widgets', 'modules', 'app', 'server', 'scripts', 'stories', 'e2e'].filter((one) =>
-  existsSync(join(root, one)),
-);
+const rooms = [
+  'engine',
+  'widgets',
+  'modules',
+  'mechanics',
+  'app',
+  'server',
+  'scripts',
+  'stories',
+  'e2e',
+].filter((one) => existsSync(join(root, one)));
 
 interface Violation {
   from: string;

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '../app/prerender.tsx';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { type Language, languages } from '../engine/i18n/language.ts';
-import { readCampaigns } from '../server/documents.ts';
+import { mechanics } from '../mechanics/index.ts';
+import { readCampaigns } from '../server/kernel/campaigns.ts';
 import { listActivities } from '../server/operations/general.ts';
 import type { ClientChunk } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
@@ -69,7 +70,7 @@ async function answersFor(
   const answers: Record<string, unknown> = {};
   for (const [name, path] of Object.entries(renderer.publicRequests(input))) {
     if (path !== '/v2/activities') continue;
-    const context = { campaigns: readCampaigns(all), language: input.lang, now };
+    const context = { campaigns: readCampaigns(all, mechanics), language: input.lang, now };
     answers[name] = await listActivities(context as never);
   }
   return answers;

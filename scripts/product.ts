@@ -7,10 +7,11 @@ import { BASE_PATH } from '../engine/document/href.ts';
 import { openEnvelope } from '../engine/http/envelope.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
 import { sharedRoute } from '../engine/platform/attribution/index.ts';
+import { mechanics } from '../mechanics/index.ts';
 import { type AppOptions, createApp } from '../server/app.ts';
 import type { Database } from '../server/database/database.ts';
-import { type Campaigns, readCampaigns } from '../server/documents.ts';
 import { ownAddress } from '../server/guard.ts';
+import { type Campaigns, readCampaigns } from '../server/kernel/campaigns.ts';
 import type { LogOptions } from '../server/logging.ts';
 import { createPages, match } from '../server/pages.ts';
 import { apiOrigins } from './api-origins.ts';
@@ -55,7 +56,7 @@ const withoutPolicy = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Option
 export async function createProduct(options: ProductOptions): Promise<Product> {
   const { db, clock, development } = options;
   let documents = options.documents();
-  let campaigns = readCampaigns(documents);
+  let campaigns = readCampaigns(documents, mechanics);
   /** What the API reads: covers by the address under which they are served. */
   const forApi = (): LoadedDocument[] =>
     documents.map(({ route, document }) => {
@@ -134,7 +135,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     reload: async () => {
       documents = options.documents();
       routes = byRoute();
-      campaigns = readCampaigns(documents);
+      campaigns = readCampaigns(documents, mechanics);
       await fastify.setDocuments(forApi());
     },
   };

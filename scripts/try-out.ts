@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '../app/prerender.tsx';
+import { mechanics } from '../mechanics/index.ts';
 import type { Database } from '../server/database/database.ts';
-import { readCampaigns } from '../server/documents.ts';
 import { databaseFolder } from '../server/embedded.ts';
 import type { RateLimits } from '../server/guard.ts';
+import { readCampaigns } from '../server/kernel/campaigns.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/purpose.ts';
 import { type DemoSession, openDemoSessions, seed } from '../server/seed.ts';
-import { createGiftStream } from '../server/stream.ts';
+import { createLifeStream } from '../server/stream.ts';
 import { withDemoDates } from './demo-dates.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { createMoments, MOMENT_COOKIE } from './moments.ts';
@@ -80,7 +81,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     (options.documents ?? loadDocuments)().map((one) =>
       moment === null ? one : { ...one, document: withDemoDates(one.document, moment) },
     );
-  await seed(db, readCampaigns(documents()), clock());
+  await seed(db, readCampaigns(documents(), mechanics), clock());
   const sessions = options.sessions ? await openDemoSessions(db, clock()) : [];
   const { tools } = options;
   // Where there are tools, and nowhere else, a browser may choose its moment.
@@ -116,7 +117,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
       : {}),
   });
   const { fastify, campaigns, reload } = product;
-  const stream = createGiftStream({ db, campaigns, clock });
+  const stream = createLifeStream({ db, campaigns, mechanics, clock });
   if (options.stream) stream.start();
   const follow = async (): Promise<void> => {
     const told = await momentOfTryOut(db).catch(() => moment);

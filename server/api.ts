@@ -2,15 +2,16 @@ import type { AnySchemaObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from './contract.ts';
 import type { Database } from './database/database.ts';
-import type { Campaigns } from './documents.ts';
 import { successText } from './errors.ts';
 import { handleFailure, sendFailure } from './failures.ts';
 import { acceptForms, acceptJson, acceptTexts, demandType, isForm } from './forms.ts';
 import { identify, type rateLimitHook } from './guard.ts';
+import type { Campaigns } from './kernel/campaigns.ts';
+import { type Context, type Handler, StoredAnswer } from './kernel/context.ts';
+import type { Mechanic } from './kernel/mechanic.ts';
 import { languageOf } from './language.ts';
 import type { MbtiData } from './mbti-data.ts';
-import { type Context, StoredAnswer } from './operations/context.ts';
-import { handlers } from './operations/index.ts';
+import { handlersOf } from './operations/index.ts';
 import type { Unready } from './readiness.ts';
 import type { WriteBudgets } from './stored-writes.ts';
 import type { TelemetryQuota } from './telemetry-quota.ts';
@@ -23,6 +24,7 @@ export interface ApiParts {
   /** Read anew for each request: the documents may be replaced while the server runs. */
   readonly campaigns: () => Campaigns;
   readonly mbti: MbtiData;
+  readonly mechanics: readonly Mechanic[];
   /** The server's clock in ms UTC. */
   readonly clock: () => number;
   /** How far the moment of a request is ahead of the clock, in ms: 0 but in a try-out. */
@@ -45,10 +47,9 @@ function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
-  const handler = handlers[operation.id];
-  if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);
+function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, handler: Handler): void {
   const { db, clock, ahead, campaigns, mbti, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
+  const hearers = parts.mechanics.flatMap(({ hear }) => hear ?? []);
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: operation.method,
@@ -70,6 +71,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
         db,
         campaigns: campaigns(),
         mbti,
+        hearers,
         arrived,
         now: arrived + ahead(request),
         language: languageOf(request.headers.lang),
@@ -93,6 +95,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation): voi
 /** The API below one prefix: all operations for the main client, the ones marked x-anchor for the anchor client. */
 export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
   const { contract, clock, ahead, limit } = parts;
+  const handlers = handlersOf(parts.mechanics);
   return async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler(handleFailure);
     const operations = contract.operations.filter(({ anchor }) => client === 'main' || anchor);
@@ -117,7 +120,11 @@ export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
     acceptTexts(app);
     addHealth(app, parts);
     app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(contract.openApi));
-    for (const operation of operations) mount(app, parts, operation);
+    for (const operation of operations) {
+      const handler = handlers[operation.id];
+      if (handler === undefined) throw new Error(`schemas/api names ${operation.id}, and nothing handles it`);
+      mount(app, parts, operation, handler);
+    }
   };
 }
 

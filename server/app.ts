@@ -4,22 +4,22 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { mechanics } from '../mechanics/index.ts';
 import { addHealth, apiPlugin } from './api.ts';
 import { avatarsPlugin } from './avatars.ts';
 import { answerBadHttp, refuseBadHttp } from './bad-http.ts';
 import { readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
-import { readCampaigns, type SourceDocument } from './documents.ts';
 import { type DrainLimits, defaultDrainLimits, drainOnClose } from './drain.ts';
 import { handleFailure } from './failures.ts';
 import { defaultRateLimits, type RateLimits, rateLimitHook } from './guard.ts';
+import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { type MbtiData, readMbtiData } from './mbti-data.ts';
-import { sweepKeys } from './operations/once.ts';
+import { sweepKeys } from './kernel/once.ts';
 import { trustedProxies } from './proxies.ts';
 import { createReadiness } from './readiness.ts';
 import { everyAnswer } from './security-headers.ts';
-import { syncStock } from './stock.ts';
 import { defaultWriteBudgets, type WriteBudgets } from './stored-writes.ts';
 import { keepSwept } from './sweep.ts';
 import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './telemetry-quota.ts';
@@ -104,6 +104,13 @@ function isApiPath(url: string): boolean {
   return Object.values(apiPrefixes).some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
+/** Reads the documents, and brings what is stored for them to what they say. */
+async function follow(db: Database, documents: readonly SourceDocument[]): Promise<Campaigns> {
+  const campaigns = readCampaigns(documents, mechanics);
+  for (const mechanic of mechanics) await mechanic.follow?.(db, campaigns);
+  return campaigns;
+}
+
 /**
  * The reference server: the API of `schemas/api` under /api-server, its anchor part under /api-anchor, health at
  * /healthz and /readyz; not yet listening. Stateless: any number of processes may share one PostgreSQL.
@@ -118,8 +125,7 @@ export async function createApp({
   logger = {},
   options = {},
 }: AppOptions): Promise<FastifyInstance> {
-  let campaigns = readCampaigns(documents);
-  await syncStock(db, campaigns);
+  let campaigns = await follow(db, documents);
   const unknown = unknownPath(options.notFound);
   const headers = { 'Cache-Control': 'no-store', ...(options.headers ?? everyAnswer) };
   const isProxy = trustedProxies(options.proxies ?? []);
@@ -149,9 +155,7 @@ export async function createApp({
     routerOptions: { maxParamLength: 200 },
   });
   fastify.decorate('setDocuments', async (next: readonly SourceDocument[]) => {
-    const replaced = readCampaigns(next);
-    await syncStock(db, replaced);
-    campaigns = replaced;
+    campaigns = await follow(db, next);
   });
   fastify.setErrorHandler(handleFailure);
   fastify.setNotFoundHandler(unknown);
@@ -171,6 +175,7 @@ export async function createApp({
     contract: readContract(),
     campaigns: () => campaigns,
     mbti,
+    mechanics,
     clock,
     ahead: options.ahead ?? (() => 0),
     limit: rateLimitHook({ ...defaultRateLimits, ...options.rateLimits }, db, clock),

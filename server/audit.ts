@@ -11,34 +11,11 @@ const rules: Readonly<Record<string, string>> = {
     SELECT e.activity, e.user_id, e.seq FROM ledger_entries e
     LEFT JOIN ledger_entries b ON b.activity = e.activity AND b.user_id = e.user_id AND b.seq = e.seq - 1
     WHERE e.balance_after <> COALESCE(b.balance_after, 0) + e.amount OR (e.seq > 1 AND b.seq IS NULL)`,
-  'each order has its debit': `
-    SELECT o.order_id FROM exchange_orders o
-    LEFT JOIN ledger_entries l ON l.activity = o.activity AND l.user_id = o.user_id
-      AND l.kind = 'exchange' AND l.reference = o.order_id::text
-    WHERE l.amount IS DISTINCT FROM -o.cost`,
-  'each debit has its order': `
-    SELECT l.activity, l.user_id, l.seq FROM ledger_entries l
-    LEFT JOIN exchange_orders o ON o.order_id::text = l.reference AND o.user_id = l.user_id
-    WHERE l.kind = 'exchange' AND o.order_id IS NULL`,
-  'each order has an answered key': `
-    SELECT o.order_id FROM exchange_orders o
-    LEFT JOIN idempotency_keys k ON k.user_id = o.user_id AND k.key = o.key
-    WHERE k.answer IS NULL`,
-  'stock sold is what orders say': `
-    SELECT s.activity, s.item FROM stock s
-    LEFT JOIN (SELECT activity, item, sum(count) AS sold FROM exchange_orders GROUP BY activity, item) o
-      USING (activity, item)
-    WHERE s.sold <> COALESCE(o.sold, 0)`,
-  'counts are what orders say': `
-    SELECT c.activity, c.item, c.user_id FROM exchange_counts c
-    LEFT JOIN (SELECT activity, item, user_id, sum(count) AS taken
-      FROM exchange_orders GROUP BY activity, item, user_id) o USING (activity, item, user_id)
-    WHERE c.day = '' AND c.count <> COALESCE(o.taken, 0)`,
-  'each gift that earns is booked once': `
-    SELECT g.event_id FROM gift_events g
-    LEFT JOIN ledger_entries l ON l.activity = g.activity AND l.user_id = g.sender
-      AND l.kind = 'gift' AND l.reference = g.event_id
-    WHERE COALESCE(l.amount, 0) <> g.earned`,
+  'each fact that earns is booked once': `
+    SELECT f.kind, f.id FROM facts f
+    LEFT JOIN ledger_entries l ON l.activity = f.activity AND l.user_id = f.from_user
+      AND l.kind = f.kind AND l.reference = f.id
+    WHERE COALESCE(l.amount, 0) <> f.earned`,
   'each type is that of the latest result': `
     SELECT p.user_id FROM mbti_people p
     FULL JOIN (SELECT DISTINCT ON (user_id) user_id, result_id, type, at
@@ -51,10 +28,6 @@ const rules: Readonly<Record<string, string>> = {
   'results of a level have numbers without a gap': `
     SELECT user_id, level FROM mbti_results GROUP BY user_id, level
     HAVING count(*) <> max(nth) - min(nth) + 1`,
-  'the total is the sum of the gifts': `
-    SELECT t.activity FROM activity_totals t
-    LEFT JOIN (SELECT activity, sum(points) AS points FROM gift_events GROUP BY activity) g USING (activity)
-    WHERE t.points <> COALESCE(g.points, 0)`,
 };
 
 /** How many rows break each rule. All zero: debits, records and balances agree to the unit. */

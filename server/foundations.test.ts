@@ -2,13 +2,15 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dayOf, daysBetween, endOfDay } from '../engine/document/days.ts';
+import { boards as boardRules } from '../mechanics/boards/rules.ts';
+import { mechanics } from '../mechanics/index.ts';
 import { addressGroup } from './address-group.ts';
 import { avatarCount, avatarSvg } from './avatars.ts';
 import { parseInt8 } from './database/database.ts';
 import { withRetry } from './database/retry.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-import { dayOf, daysBetween, endOfDay, offsetOf } from './days.ts';
-import { readCampaigns } from './documents.ts';
+import { readCampaigns } from './kernel/campaigns.ts';
 import { createLanes } from './lanes.ts';
 import { languageOf, textIn } from './language.ts';
 import { openDatabase } from './open-database.ts';
@@ -17,9 +19,6 @@ import { bearerOf } from './tokens.ts';
 
 describe('days by an offset', () => {
   it('begin at midnight of the offset', () => {
-    expect(offsetOf('2025-05-20T00:00:00+08:00')).toBe(480);
-    expect(offsetOf('-03:30')).toBe(-210);
-    expect(offsetOf('2025-05-20T00:00:00Z')).toBe(0);
     expect(dayOf(Date.parse('2025-05-19T16:00:00Z'), 480)).toBe('2025-05-20');
     expect(dayOf(Date.parse('2025-05-19T15:59:59.999Z'), 480)).toBe('2025-05-19');
     expect(endOfDay('2025-05-19', 480)).toBe(Date.parse('2025-05-20T00:00:00+08:00'));
@@ -69,15 +68,15 @@ describe('documents', () => {
       { route: 'old', document: { redirect: '/new' } },
       { route: 'broken', document: null },
     ];
-    expect(readCampaigns(documents)).toEqual({ byId: new Map(), activities: [] });
+    expect(readCampaigns(documents, mechanics)).toEqual({ byId: new Map(), activities: [] });
   });
 
-  it('name themselves when a date or a gift is wrong', () => {
+  it('name themselves when a date or a key is wrong', () => {
     const wrongDate = { schedule: { ...schedule, end: 'tomorrow' } };
-    expect(() => readCampaigns([{ route: 'a', document: wrongDate }])).toThrow('a: schedule.end');
-    const boards = [{ id: 'charm', by: 'receiver', gifts: ['tulip'] }];
-    const wrongGift = { schedule, campaign: { currency, gifts, boards } };
-    expect(() => readCampaigns([{ route: 'b', document: wrongGift }])).toThrow('unknown gift tulip');
+    expect(() => readCampaigns([{ route: 'a', document: wrongDate }], mechanics)).toThrow('a: schedule.end');
+    const wrongKey = { schedule, campaign: { currency, gifts, tombola: {} } };
+    const read = () => readCampaigns([{ route: 'b', document: wrongKey }], mechanics);
+    expect(read).toThrow('b: no mechanic reads campaign.tombola');
   });
 
   it('get the defaults of the schema', () => {
@@ -85,16 +84,17 @@ describe('documents', () => {
       { id: 'charm', by: 'receiver' },
       { id: 'daily', by: 'sender', period: 'day', timezone: '+00:00' },
     ];
-    const { byId } = readCampaigns([
-      { route: '/x/', document: { schedule, campaign: { currency, gifts, boards } } },
-    ]);
-    expect(byId.get('x')?.boards.get('charm')).toMatchObject({
+    const document = { schedule, campaign: { currency, gifts, boards } };
+    const read = readCampaigns([{ route: '/x/', document }], mechanics)
+      .byId.get('x')
+      ?.block(boardRules);
+    expect(read?.get('charm')).toMatchObject({
       size: 100,
       days: null,
       gifts: null,
       offset: 480,
     });
-    expect(byId.get('x')?.boards.get('daily')?.days).toHaveLength(8);
+    expect(read?.get('daily')?.days).toHaveLength(8);
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
+import { insertAll } from './database/insert-all.ts';
 import { createHarness, type Harness, noon } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
-import { insertAll } from './seed/insert-all.ts';
 import { seedPeople } from './seed/people.ts';
 import { demoCodes, seedSociety } from './seed/society.ts';
 

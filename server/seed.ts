@@ -1,9 +1,10 @@
+import { mechanics } from '../mechanics/index.ts';
 import type { Database } from './database/database.ts';
-import type { Campaigns } from './documents.ts';
+import { insertAll } from './database/insert-all.ts';
+import type { Campaigns } from './kernel/campaigns.ts';
 import { readMbtiData } from './mbti-data.ts';
 import { seedCampaign } from './seed/campaign.ts';
 import { demoUsers } from './seed/demo.ts';
-import { insertAll } from './seed/insert-all.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedPersonality } from './seed/personality.ts';
 import { seedSociety } from './seed/society.ts';
@@ -43,7 +44,7 @@ export async function seed(
     await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);
     await seedSociety(tx, people, now);
     await seedPersonality(tx, people, topics, now);
-    for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, people, now);
+    for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, mechanics, people, now);
   });
 }
 

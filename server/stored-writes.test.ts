@@ -13,7 +13,7 @@ import {
 } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { mostKept } from './operations/mbti/results.ts';
-import { sweepKeys } from './operations/once.ts';
+import { sweepKeys } from './kernel/once.ts';
 import { countWrite, defaultWriteBudgets } from './stored-writes.ts';
 
 let db: Database;

@@ -1,5 +1,5 @@
+import { dayOf } from '../engine/document/days.ts';
 import type { Database, Queryable } from './database/database.ts';
-import { dayOf } from './days.ts';
 import { sweepRows } from './sweep.ts';
 
 /** What events and reports of pages may take of the database, so that anonymous callers cannot take it from orders. */

@@ -3,14 +3,15 @@ import { createServer as createControl, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { resolveLanguage } from '../../engine/i18n/language.ts';
+import { mechanics } from '../../mechanics/index.ts';
 import { filesBelow } from '../../scripts/client-assets.ts';
 import { withDemoDates } from '../../scripts/demo-dates.ts';
 import { loadDocuments } from '../../scripts/documents.ts';
 import { clientFolder, openRenderer } from '../../scripts/renderer.ts';
 import { root } from '../../scripts/schemas.ts';
 import { createTryOut } from '../../scripts/try-out.ts';
-import { readCampaigns } from '../../server/documents.ts';
-import { book, lockAccount } from '../../server/ledger.ts';
+import { readCampaigns } from '../../server/kernel/campaigns.ts';
+import { book, lockAccount } from '../../server/ledger/ledger.ts';
 import { openDatabase } from '../../server/open-database.ts';
 import { seed } from '../../server/seed.ts';
 import { issueToken } from '../../server/tokens.ts';
@@ -33,7 +34,7 @@ const documents = [...loadDocuments(), ...loadDocuments(join(root, 'e2e/document
 /** Tokens and points for the tests' people. After the seed, which leaves campaigns with accounts alone. */
 async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; shortLived: Person }> {
   const db = await openDatabase({ dataDir: join(dataDir ?? '', 'database') });
-  const campaigns = readCampaigns(documents);
+  const campaigns = readCampaigns(documents, mechanics);
   await seed(db, campaigns, now);
   const people: Person[] = [];
   const ids = Array.from({ length: persons + 1 }, (_, i) => String(100_040 + i));

@@ -1,4 +1,5 @@
-import { daysBetween, offsetOf } from '../../server/days.ts';
+import { offsetMinutes } from '../../engine/document/dates.ts';
+import { daysBetween } from '../../engine/document/days.ts';
 import { isObject, type Json } from './pointer.ts';
 
 /** How many days a campaign has, as the server counts them; 0 where its dates are missing or cannot be read. */
@@ -8,5 +9,5 @@ export function daysOf(document: Json): number {
   const [first, last] = [Date.parse(start), Date.parse(end)];
   if (Number.isNaN(first) || Number.isNaN(last) || last <= first || last - first > 1000 * 86_400_000)
     return 0;
-  return daysBetween(first, last, offsetOf(start)).length;
+  return daysBetween(first, last, offsetMinutes(start)).length;
 }

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../schemas.ts';
 
-const parts = ['activities', 'app', 'engine', 'schemas', 'modules', 'scripts', 'server', 'widgets'];
+const parts = [
+  'activities',
+  'app',
+  'engine',
+  'mechanics',
+  'schemas',
+  'modules',
+  'scripts',
+  'server',
+  'widgets',
+];
 const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 export interface Checkout {

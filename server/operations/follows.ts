@@ -5,8 +5,8 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
+import { type Handler, userOf } from '../kernel/context.ts';
 import { countWrite } from '../stored-writes.ts';
-import { type Handler, userOf } from './context.ts';
 
 async function isThere(db: Queryable, table: Relation, of: string, user: string): Promise<boolean> {
   const { rows } = await db.query(

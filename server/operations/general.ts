@@ -1,13 +1,7 @@
 import { phaseAt } from '../../engine/document/phase.ts';
-import type {
-  ActivitiesAnswer,
-  BalanceAnswer,
-  LocationAnswer,
-  TimeAnswer,
-} from '../../schemas/generated/types.gen.ts';
+import type { ActivitiesAnswer, LocationAnswer, TimeAnswer } from '../../schemas/generated/types.gen.ts';
+import type { Handler } from '../kernel/context.ts';
 import { textIn } from '../language.ts';
-import { balanceOf } from '../ledger.ts';
-import { campaignOf, type Handler, userOf } from './context.ts';
 
 /** GET /query_location (specification §7): CN is mainland China. */
 export const queryLocation: Handler<LocationAnswer> = async ({ areaCode }) => ({ areacode: areaCode });
@@ -31,9 +25,3 @@ export const listActivities: Handler<ActivitiesAnswer> = async ({ campaigns, lan
       ...(accent === null ? {} : { accent }),
     })),
 });
-
-/** GET /v2/activities/{id}/balance */
-export const readBalance: Handler<BalanceAnswer> = async (context) => {
-  const { id, currency } = campaignOf(context);
-  return { currency, amount: await balanceOf(context.db, id, userOf(context)) };
-};

@@ -1,5 +1,5 @@
 import type { LiveViewAnswer } from '../../schemas/generated/types.gen.ts';
-import { type Handler, known } from './context.ts';
+import { type Handler, known } from '../kernel/context.ts';
 
 interface RoomRow {
   readonly live_obj_id: string;

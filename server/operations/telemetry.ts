@@ -1,11 +1,11 @@
+import { dayOf } from '../../engine/document/days.ts';
 import { sensitiveKeys } from '../../engine/platform/identity.ts';
 import { cleanerOf } from '../../engine/platform/secrets/index.ts';
 import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
-import { dayOf } from '../days.ts';
+import type { Context, Handler } from '../kernel/context.ts';
 import { countDropped, hasRoom } from '../telemetry-quota.ts';
 import { refusedOf } from '../validation.ts';
-import type { Context, Handler } from './context.ts';
 
 /**
  * Inserts what is new and counts it towards the day's quota, in one statement: on its row, batches wait for each other

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { GiftEvent } from '../../mechanics/gifts/facts.ts';
 import { serviceKey } from '../fixtures/harness.ts';
-import type { GiftEvent } from '../gifts.ts';
 import type { Ask, Ready } from './serve.ts';
 
 /** A user made for a proof. */

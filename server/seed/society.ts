@@ -1,7 +1,7 @@
 import { hashCode } from '../codes.ts';
 import type { Queryable } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
 import { demoUsers } from './demo.ts';
-import { insertAll } from './insert-all.ts';
 import type { Person } from './people.ts';
 import { randomOf } from './random.ts';
 

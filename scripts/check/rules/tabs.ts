@@ -1,4 +1,5 @@
-import { daysBetween, offsetOf } from '../../../server/days.ts';
+import { offsetMinutes } from '../../../engine/document/dates.ts';
+import { daysBetween } from '../../../engine/document/days.ts';
 import { type CheckedFile, remember } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { pathsOf } from '../paths.ts';
@@ -128,5 +129,5 @@ function daysOf({ document, taint }: CheckedFile, id: string): number {
   const zone = typeof board.timezone === 'string' ? board.timezone : start;
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const year = 366 * 86_400_000;
-  return to > from && to - from < year ? daysBetween(from, to, offsetOf(zone)).length : 0;
+  return to > from && to - from < year ? daysBetween(from, to, offsetMinutes(zone)).length : 0;
 }

@@ -8,7 +8,7 @@ import type {
   MbtiVisibilityRequest,
 } from '../../../schemas/generated/types.gen.ts';
 import { Refusal } from '../../errors.ts';
-import { type Handler, userOf } from '../context.ts';
+import { type Handler, userOf } from '../../kernel/context.ts';
 import { countTypes } from './counts.ts';
 import { latestScales } from './results.ts';
 

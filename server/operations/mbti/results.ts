@@ -11,8 +11,8 @@ import {
 import type { MbtiMineAnswer, MbtiResult, MbtiResultRequest } from '../../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../database/database.ts';
 import { Refusal } from '../../errors.ts';
-import { type Context, type Handler, userOf } from '../context.ts';
-import { once } from '../once.ts';
+import { type Context, type Handler, userOf } from '../../kernel/context.ts';
+import { once } from '../../kernel/once.ts';
 import { countTypes } from './counts.ts';
 
 /** Results of a user that are kept of each level: the newest. Pages show the newest alone. */

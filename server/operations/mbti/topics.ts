@@ -4,7 +4,7 @@ import type {
   MbtiTopicsAnswer,
 } from '../../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../database/database.ts';
-import { type Context, type Handler, known, userOf } from '../context.ts';
+import { type Context, type Handler, known, userOf } from '../../kernel/context.ts';
 import { countJoins } from './counts.ts';
 
 async function topicsOf(db: Queryable, { mbti }: Context, user: string): Promise<readonly MbtiTopicAnswer[]> {

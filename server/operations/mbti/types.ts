@@ -1,7 +1,7 @@
 import { bestMatchOf, loveProbabilityOf } from '../../../modules/mbti/rules/match.ts';
 import { typeCodes } from '../../../modules/mbti/rules/score.ts';
 import type { MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
-import { type Handler, known } from '../context.ts';
+import { type Handler, known } from '../../kernel/context.ts';
 import { countJoins, countTypes } from './counts.ts';
 
 /**

@@ -1,31 +1,33 @@
-import type { Campaign, Gift } from '../documents.ts';
-import type { GiftEvent } from '../gifts.ts';
-import { type DemoUser, demoUsers as everyDemoUser } from './demo.ts';
-import type { Person } from './people.ts';
-import { pick, randomOf } from './random.ts';
+import type { Frame } from '../../engine/document/mechanic.ts';
+import { type DemoUser, demoUsers as everyDemoUser } from '../../server/seed/demo.ts';
+import type { Person } from '../../server/seed/people.ts';
+import { pick, randomOf } from '../../server/seed/random.ts';
+import type { GiftEvent } from './facts.ts';
+import type { Gift, Gifts } from './rules.ts';
 
 const eventsPerDay = 140;
 const mostEvents = 1200;
 const day = 24 * 60 * 60_000;
 const idsOfDemoUsers: ReadonlySet<string> = new Set(everyDemoUser.map((user) => user.userId));
 
-function cheapestFirst(gifts: ReadonlyMap<string, Gift>): readonly Gift[] {
-  return [...gifts.values()].sort((a, b) => a.points - b.points);
+/** From the one that is worth least. */
+export function cheapestFirst(all: Gifts): readonly Gift[] {
+  return [...all.values()].sort((a, b) => a.points - b.points);
 }
 
 /** One gift by a demo user, of which so many are sent that she has earned what she is meant to have. */
 function gainsOf(
   user: DemoUser,
-  campaign: Campaign,
-  receivers: readonly Person[],
+  campaign: Frame,
+  all: Gifts,
+  prices: readonly number[],
+  to: Person | undefined,
   until: number,
 ): GiftEvent[] {
-  const costs = [...campaign.exchange.values()].map((item) => item.cost);
-  const wanted = user.wealth(costs.length === 0 ? [100] : costs);
-  const earning = [...campaign.gifts.values()].filter((gift) => gift.earns > 0);
+  const wanted = user.wealth(prices.length === 0 ? [100] : prices);
+  const earning = [...all.values()].filter((gift) => gift.earns > 0);
   earning.sort((a, b) => a.earns - b.earns);
   const gift = earning.findLast(({ earns }) => earns <= wanted) ?? earning[0];
-  const to = receivers[0];
   if (gift === undefined || to === undefined || wanted === 0) return [];
   const count = Math.min(9999, Math.ceil(wanted / gift.earns));
   const eventId = `seed:${campaign.id}:${user.name}`;
@@ -37,21 +39,22 @@ function gainsOf(
  * What has happened in a campaign until now: a few people receive much, many receive one small gift (so there are
  * ties), spread over all the days so far. Empty before the start. The same campaign gives the same history.
  *
- * @param demoUsers who has earned something in it, too
+ * @param rich who has earned something in it, too, and what the campaign's points buy
  * @param now ms UTC
  * @param since ms UTC: nothing before it; default: the start
  */
 export function historyOf(
-  campaign: Campaign,
+  campaign: Frame,
+  all: Gifts,
   people: readonly Person[],
-  demoUsers: readonly DemoUser[],
+  rich: { readonly demoUsers: readonly DemoUser[]; readonly prices: readonly number[] },
   now: number,
   since = campaign.schedule.start,
 ): readonly GiftEvent[] {
   const until = Math.min(campaign.schedule.end, now);
   if (until <= since) return [];
   const random = randomOf(campaign.id);
-  const gifts = cheapestFirst(campaign.gifts);
+  const gifts = cheapestFirst(all);
   const others = people.filter((person) => !idsOfDemoUsers.has(person.user_id));
   const receivers = [...others].sort(() => random() - 0.5).slice(0, 90);
   const senders = [...others].sort(() => random() - 0.5);
@@ -74,6 +77,8 @@ export function historyOf(
       at,
     };
   });
-  const all = [...events, ...demoUsers.flatMap((user) => gainsOf(user, campaign, receivers, until))];
-  return all.filter((event) => event.from !== event.to).sort((a, b) => a.at - b.at);
+  const gains = rich.demoUsers.flatMap((user) =>
+    gainsOf(user, campaign, all, rich.prices, receivers[0], until),
+  );
+  return [...events, ...gains].filter((event) => event.from !== event.to).sort((a, b) => a.at - b.at);
 }

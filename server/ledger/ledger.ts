@@ -1,4 +1,5 @@
-import type { Queryable } from './database/database.ts';
+import type { Queryable } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
 
 /** Locks a user's account for the rest of the transaction, and opens it at zero if there is none. Minor units. */
 export async function lockAccount(tx: Queryable, activity: string, user: string): Promise<number> {
@@ -19,7 +20,7 @@ export interface Movement {
   readonly user: string;
   /** Minor units; negative takes. Never 0. */
   readonly amount: number;
-  readonly kind: 'gift' | 'exchange' | 'milestone';
+  readonly kind: string;
   /** What it was for; the same movement cannot be booked twice. */
   readonly reference: string;
   /** ms UTC. */
@@ -47,6 +48,52 @@ export async function book(tx: Queryable, movement: Movement): Promise<number> {
     [activity, user, account.entries, amount, account.balance, kind, reference, at],
   );
   return account.balance;
+}
+
+/**
+ * Books many movements of a campaign at once, in the order in which they are given; the accounts are locked in one order
+ * for all transactions.
+ */
+export async function bookAll(
+  tx: Queryable,
+  activity: string,
+  movements: readonly Omit<Movement, 'activity'>[],
+): Promise<void> {
+  if (movements.length === 0) return;
+  const owners = [...new Set(movements.map(({ user }) => user))].sort();
+  await insertAll(
+    tx,
+    'accounts',
+    'activity text, user_id text',
+    owners.map((user_id) => ({ activity, user_id })),
+  );
+  const { rows } = await tx.query<{ user_id: string; balance: number; entries: number }>(
+    `SELECT user_id, balance, entries FROM accounts WHERE activity = $1 AND user_id = ANY($2::text[])
+     ORDER BY user_id FOR UPDATE`,
+    [activity, owners],
+  );
+  const accounts = new Map(rows.map((row) => [row.user_id, row]));
+  const entries = movements.map(({ user, amount, kind, reference, at }) => {
+    const account = accounts.get(user);
+    if (account === undefined) throw new Error('An account that was locked must be there');
+    account.balance += amount;
+    account.entries += 1;
+    const place = { activity, user_id: user, seq: account.entries };
+    return { ...place, amount, balance_after: account.balance, kind, reference, at };
+  });
+  await tx.query(
+    `UPDATE accounts a SET balance = n.balance, entries = n.entries
+     FROM json_to_recordset($2::json) AS n(user_id text, balance int8, entries int4)
+     WHERE a.activity = $1 AND a.user_id = n.user_id`,
+    [activity, JSON.stringify([...accounts.values()])],
+  );
+  await insertAll(
+    tx,
+    'ledger_entries',
+    'activity text, user_id text, seq int4, amount int8, balance_after int8, kind text, reference text, at int8',
+    entries,
+    null,
+  );
 }
 
 /** A user's points in minor units; 0 where there is no account yet. */

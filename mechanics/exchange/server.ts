@@ -1,4 +1,5 @@
-import { type Phase, phaseAt } from '../../engine/document/phase.ts';
+import { dayOf } from '../../engine/document/days.ts';
+import { phaseAt } from '../../engine/document/phase.ts';
 import type {
   ExchangeAnswer,
   ExchangeEntry,
@@ -6,29 +7,22 @@ import type {
   ExchangeOrderRequest,
   ExchangeRecordsAnswer,
 } from '../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../database/database.ts';
-import { dayOf } from '../days.ts';
-import type { Campaign, ExchangeItem } from '../documents.ts';
-import { balanceOf, book, lockAccount } from '../ledger.ts';
-import { type Context, campaignOf, type Handler, known, pageOf, userOf } from './context.ts';
-import { once } from './once.ts';
-
-interface Taken {
-  readonly ever: number;
-  readonly today: number;
-}
-
-/** What is left of the user's limits. The stock is not part of it, so that no answer tells it. */
-function leftOf({ limit, dailyLimit }: ExchangeItem, { ever, today }: Taken): number {
-  return Math.max(0, Math.min(limit - ever, dailyLimit === null ? limit : dailyLimit - today));
-}
-
-function stateOf(phase: Phase, soldOut: boolean, left: number): ExchangeEntry['state'] {
-  if (phase === 'preview') return 'notOpen';
-  if (phase !== 'live') return 'over';
-  if (soldOut) return 'soldOut';
-  return left === 0 ? 'limitReached' : 'open';
-}
+import type { Queryable } from '../../server/database/database.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import {
+  type Context,
+  campaignOf,
+  type Handler,
+  known,
+  pageOf,
+  userOf,
+} from '../../server/kernel/context.ts';
+import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { once } from '../../server/kernel/once.ts';
+import { balanceOf, book, lockAccount } from '../../server/ledger/ledger.ts';
+import { audits } from './audits.ts';
+import { exchange, leftOf, stateOf } from './rules.ts';
+import { soldOutItems, syncStock, takeStock } from './stock.ts';
 
 async function takenBy(db: Queryable, campaign: Campaign, item: string, user: string, today: string) {
   const { rows } = await db.query<{ day: string; count: number }>(
@@ -40,23 +34,15 @@ async function takenBy(db: Queryable, campaign: Campaign, item: string, user: st
   return { ever: count(''), today: count(today) };
 }
 
-async function soldOutItems(db: Queryable, activity: string): Promise<ReadonlySet<string>> {
-  const { rows } = await db.query<{ item: string }>(
-    'SELECT item FROM stock WHERE activity = $1 AND sold >= total',
-    [activity],
-  );
-  return new Set(rows.map((row) => row.item));
-}
-
 /** GET /v2/activities/{id}/exchange */
-export const readExchange: Handler<ExchangeAnswer> = async (context) => {
+const readExchange: Handler<ExchangeAnswer> = async (context) => {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
   const phase = phaseAt(campaign.schedule, now);
   const today = dayOf(now, campaign.offset);
   const soldOut = await soldOutItems(db, campaign.id);
   const items: ExchangeEntry[] = [];
-  for (const item of campaign.exchange.values()) {
+  for (const item of campaign.block(exchange)?.values() ?? []) {
     const taken = user === null ? { ever: 0, today: 0 } : await takenBy(db, campaign, item.id, user, today);
     const left = leftOf(item, taken);
     const gone = soldOut.has(item.id);
@@ -75,23 +61,14 @@ async function count(tx: Queryable, context: Context, item: string, day: string,
   );
 }
 
-async function takeStock(tx: Queryable, activity: string, item: string, more: number) {
-  const { rows } = await tx.query<{ gone: boolean }>(
-    `UPDATE stock SET sold = sold + $3 WHERE activity = $1 AND item = $2 AND (total IS NULL OR sold + $3 <= total)
-     RETURNING COALESCE(sold >= total, false) AS gone`,
-    [activity, item, more],
-  );
-  return rows[0] ?? null;
-}
-
 /**
  * POST /v2/activities/{id}/exchange/{item}: debit, stock, limits, ledger and record in one transaction.
  * The account's row is locked before anything is judged, so one user's orders are judged one after the other.
  */
-export const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
+const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
   const { now, body, params } = context;
   const campaign = campaignOf(context);
-  const item = known(campaign.exchange.get(params.item ?? ''));
+  const item = known(campaign.block(exchange)?.get(params.item ?? ''));
   const user = userOf(context);
   const { count: wanted = 1 } = body as ExchangeOrderRequest;
   const cost = item.cost * wanted;
@@ -129,7 +106,7 @@ export const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
 };
 
 /** GET /v2/activities/{id}/exchange_records: the user's own, latest first; the cursor is an order's number. */
-export const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
+const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const { size, cursor } = pageOf(context);
   const { rows } = await context.db.query<{
@@ -147,4 +124,11 @@ export const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (contex
     .slice(0, size)
     .map(({ order_id, ...record }) => ({ orderId: String(order_id), ...record }));
   return { items, next: rows.length > size ? (items.at(-1)?.orderId ?? null) : null };
+};
+
+export const exchangeMechanic: Mechanic = {
+  rules: exchange,
+  handlers: { readExchange, redeemItem, listExchangeRecords },
+  audits,
+  follow: syncStock,
 };

@@ -1,11 +1,14 @@
+import { dayOf } from '../../engine/document/days.ts';
 import { phaseAt } from '../../engine/document/phase.ts';
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../database/database.ts';
-import { dayOf } from '../days.ts';
-import type { Board, Campaign } from '../documents.ts';
-import { Refusal } from '../errors.ts';
-import { isDaySettled } from '../gifts.ts';
-import { type Context, campaignOf, type Handler, known, pageOf } from './context.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import { insertAll } from '../../server/database/insert-all.ts';
+import { Refusal } from '../../server/errors.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import type { Hear } from '../../server/kernel/facts.ts';
+import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { type Board, boards, gainsOf, isDaySettled } from './rules.ts';
 
 interface ScoreRow {
   readonly user_id: string;
@@ -89,10 +92,10 @@ async function ownPlace(db: Queryable, place: Place, user: string, size: number)
 }
 
 /** GET /v2/activities/{id}/boards/{board}: one page of a ranking, with the asking user's own place. */
-export const readBoard: Handler<BoardAnswer> = async (context) => {
+const readBoard: Handler<BoardAnswer> = async (context) => {
   const { db, now, user, params, query } = context;
   const campaign = campaignOf(context);
-  const board = known(campaign.boards.get(params.board ?? ''));
+  const board = known(campaign.block(boards)?.get(params.board ?? ''));
   const day = dayOfBoard(board, query.day, now);
   const place: Place = [campaign.id, board.id, day];
   const page = pageOf(context);
@@ -114,3 +117,23 @@ export const readBoard: Handler<BoardAnswer> = async (context) => {
     ...(board.days === null ? {} : { day, days: [...board.days] }),
   };
 };
+
+/** Ties go to who reached the score first, so the time moves with every gain, and never backwards. */
+const hear: Hear = (campaign, facts) => {
+  const gains = gainsOf(campaign.block(boards) ?? new Map(), facts);
+  if (gains.length === 0) return null;
+  const rows = gains.map(({ board, day, user, points, at }) => {
+    return { activity: campaign.id, board, day, user_id: user, score: points, reached_at: at };
+  });
+  return (tx) =>
+    insertAll(
+      tx,
+      'board_scores',
+      'activity text, board text, day text, user_id text, score int8, reached_at int8',
+      rows,
+      `(activity, board, day, user_id) DO UPDATE SET score = board_scores.score + excluded.score,
+       reached_at = GREATEST(board_scores.reached_at, excluded.reached_at)`,
+    );
+};
+
+export const boardsMechanic: Mechanic = { rules: boards, handlers: { readBoard }, hear };

@@ -1,16 +1,19 @@
 import type { Database } from '../database/database.ts';
-import type { Campaign, Campaigns } from '../documents.ts';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { MbtiData } from '../mbti-data.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { TelemetryQuota } from '../telemetry-quota.ts';
+import type { Campaign, Campaigns } from './campaigns.ts';
+import type { Hear } from './facts.ts';
 
 /** One request, validated by its schemas, as an operation sees it. */
 export interface Context {
   readonly db: Database;
   readonly campaigns: Campaigns;
   readonly mbti: MbtiData;
+  /** What facts do, in the order of the mechanics. */
+  readonly hearers: readonly Hear[];
   /** The server's clock at the arrival of the request, ms UTC. What is kept of users counts by it. */
   readonly arrived: number;
   /** The moment that the request is answered for, ms UTC: the arrival, but where a try-out has chosen another one. Phases and limits count by it alone. */

@@ -1,9 +1,12 @@
 import { phaseAt } from '../../engine/document/phase.ts';
 import type { MilestoneClaimAnswer, MilestonesAnswer } from '../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../database/database.ts';
-import { book, lockAccount } from '../ledger.ts';
-import { campaignOf, type Handler, known, userOf } from './context.ts';
-import { once } from './once.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import type { Hear } from '../../server/kernel/facts.ts';
+import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { once } from '../../server/kernel/once.ts';
+import { book, lockAccount } from '../../server/ledger/ledger.ts';
+import { milestones } from './rules.ts';
 
 async function totalOf(db: Queryable, activity: string): Promise<number> {
   const { rows } = await db.query<{ points: number }>(
@@ -14,7 +17,7 @@ async function totalOf(db: Queryable, activity: string): Promise<number> {
 }
 
 /** GET /v2/activities/{id}/milestones */
-export const readMilestones: Handler<MilestonesAnswer> = async (context) => {
+const readMilestones: Handler<MilestonesAnswer> = async (context) => {
   const { db, user } = context;
   const campaign = campaignOf(context);
   const total = await totalOf(db, campaign.id);
@@ -23,17 +26,17 @@ export const readMilestones: Handler<MilestonesAnswer> = async (context) => {
     [campaign.id, user],
   );
   const claimed = new Set(claims.rows.map((row) => row.milestone));
-  const milestones = [...campaign.milestones.values()].map(({ id, at, reward }) => {
+  const goals = [...(campaign.block(milestones)?.values() ?? [])].map(({ id, at, reward }) => {
     return { id, at, reached: total >= at, claimed: claimed.has(id), reward };
   });
-  return { total, milestones };
+  return { total, milestones: goals };
 };
 
 /** POST /v2/activities/{id}/milestones/{milestone}: each user claims a reached goal once, until settling ends. */
-export const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
+const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
   const { now, params } = context;
   const campaign = campaignOf(context);
-  const milestone = known(campaign.milestones.get(params.milestone ?? ''));
+  const milestone = known(campaign.block(milestones)?.get(params.milestone ?? ''));
   const user = userOf(context);
   return once<MilestoneClaimAnswer>(context, async (tx) => {
     const phase = phaseAt(campaign.schedule, now);
@@ -58,4 +61,30 @@ export const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => 
     const balance = reward === 0 ? before : await book(tx, { ...movement, amount: reward });
     return { data: { milestone: milestone.id, reward, balance } };
   });
+};
+
+/** Counts where there are no goals yet, too: those that are added to a running campaign begin with all that was given. */
+const hear: Hear = (campaign, facts) => {
+  const points = facts.reduce((total, fact) => total + fact.points, 0);
+  return async (tx) => {
+    await tx.query(
+      `INSERT INTO activity_totals AS t (activity, points) VALUES ($1, $2)
+       ON CONFLICT (activity) DO UPDATE SET points = t.points + excluded.points`,
+      [campaign.id, points],
+    );
+  };
+};
+
+const audits = {
+  'the total is the sum of all that counts': `
+    SELECT t.activity FROM activity_totals t
+    LEFT JOIN (SELECT activity, sum(points) AS points FROM facts GROUP BY activity) f USING (activity)
+    WHERE t.points <> COALESCE(f.points, 0)`,
+};
+
+export const milestonesMechanic: Mechanic = {
+  rules: milestones,
+  handlers: { readMilestones, claimMilestone },
+  hear,
+  audits,
 };

@@ -1,14 +1,6 @@
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Minutes of the offset at the end of a text: `2025-05-20T00:00:00+08:00` and `+08:00` give 480, `Z` gives 0. */
-export function offsetOf(text: string): number {
-  const match = /([+-])(\d{2}):(\d{2})$/.exec(text);
-  if (match === null) return 0;
-  const [, sign, hours, minutes] = match;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
 /**
  * The day of a moment as YYYY-MM-DD.
  *

@@ -5,10 +5,13 @@ import type {
   WallPostAnswer,
   WallPostRequest,
 } from '../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../database/database.ts';
-import { lockAccount } from '../ledger.ts';
-import { campaignOf, type Handler, known, pageOf, userOf } from './context.ts';
-import { once } from './once.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
+import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { once } from '../../server/kernel/once.ts';
+import { lockAccount } from '../../server/ledger/ledger.ts';
+import { wall } from './rules.ts';
+import { seed } from './seed.ts';
 
 interface PostRow {
   readonly post_id: number;
@@ -33,10 +36,10 @@ async function countOf(db: Queryable, activity: string, user: string | null): Pr
 }
 
 /** GET /v2/activities/{id}/wall: latest first; the cursor is a post's number, so new posts shift nothing. */
-export const readWall: Handler<WallAnswer> = async (context) => {
+const readWall: Handler<WallAnswer> = async (context) => {
   const { db, user } = context;
   const campaign = campaignOf(context);
-  const wall = known(campaign.wall);
+  const { perUser } = known(campaign.block(wall));
   const { size, cursor } = pageOf(context);
   const { rows } = await db.query<PostRow>(
     `SELECT w.post_id, w.message, w.at, u.user_id, u.nickname, u.avatar
@@ -50,17 +53,17 @@ export const readWall: Handler<WallAnswer> = async (context) => {
     items,
     next: rows.length > size ? (items.at(-1)?.id ?? null) : null,
     mine,
-    left: user === null ? null : Math.max(0, wall.perUser - mine),
+    left: user === null ? null : Math.max(0, perUser - mine),
   };
 };
 
 /** POST /v2/activities/{id}/wall: a user thanks with one of the document's sentences, until settling ends. */
-export const postThanks: Handler<WallPostAnswer> = async (context) => {
+const postThanks: Handler<WallPostAnswer> = async (context) => {
   const { now, body } = context;
   const campaign = campaignOf(context);
-  const wall = known(campaign.wall);
+  const { messages, perUser } = known(campaign.block(wall));
   const { message } = body as WallPostRequest;
-  known(wall.messages.has(message) ? message : undefined);
+  known(messages.has(message) ? message : undefined);
   const user = userOf(context);
   return once<WallPostAnswer>(context, async (tx) => {
     const phase = phaseAt(campaign.schedule, now);
@@ -69,7 +72,7 @@ export const postThanks: Handler<WallPostAnswer> = async (context) => {
     // The account's row is the user's lock: two posts at once are counted one after the other.
     await lockAccount(tx, campaign.id, user);
     const before = await countOf(tx, campaign.id, user);
-    if (before >= wall.perUser) return { refusal: 'LIMIT_REACHED' };
+    if (before >= perUser) return { refusal: 'LIMIT_REACHED' };
     const { rows } = await tx.query<PostRow>(
       `WITH post AS (INSERT INTO wall_posts (activity, user_id, message, at) VALUES ($1, $2, $3, $4) RETURNING *)
        SELECT post.post_id, post.message, post.at, u.user_id, u.nickname, u.avatar
@@ -78,6 +81,8 @@ export const postThanks: Handler<WallPostAnswer> = async (context) => {
     );
     const post = rows.map(postOf)[0];
     if (post === undefined) throw new Error('A post that was written must be there');
-    return { data: { post, mine: before + 1, left: wall.perUser - before - 1 } };
+    return { data: { post, mine: before + 1, left: perUser - before - 1 } };
   });
 };
+
+export const wallMechanic: Mechanic = { rules: wall, handlers: { readWall, postThanks }, seed };

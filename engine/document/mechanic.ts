@@ -1,0 +1,42 @@
+import type { ScheduleTimes } from './phase.ts';
+
+/** What every mechanic knows of the campaign that it runs in. */
+export interface Frame {
+  /** The document's route without parameters' names: it is in every address of the campaign's calls. */
+  readonly id: string;
+  readonly schedule: ScheduleTimes;
+  /** Offset of the schedule's start, minutes from UTC: the campaign's days are counted by it. */
+  readonly offset: number;
+}
+
+/** The pure half of a mechanic: what its block of a document means. Server, seed and check read it alike. */
+export interface MechanicRules<Source, Block> {
+  /** Its key of `campaign`. */
+  readonly key: string;
+  /** Reads a block that `npm run check` lets pass, with the defaults of its schema. */
+  read(source: Source, frame: Frame): Block;
+  /** What things cost here, in minor units of the campaign's points: a try-out gives people about as much. */
+  prices?(block: Block): readonly number[];
+}
+
+/** Something that people did, as the mechanics of a campaign hear of it. */
+export interface Fact {
+  readonly kind: string;
+  /** Unique among all facts of its kind. */
+  readonly id: string;
+  /** Who did it. */
+  readonly from: string;
+  /** For whom; the same person where it was for nobody else. */
+  readonly to: string;
+  /** Id of what it was done with, in the document's words. */
+  readonly thing: string;
+  readonly count: number;
+  /** What it is worth where points are counted; 0 or more. */
+  readonly points: number;
+  /** What whoever did it earns, in minor units of the campaign's points; 0 or more. */
+  readonly earned: number;
+  /** When it happened, ms UTC. */
+  readonly at: number;
+  /** When the server heard of it, ms UTC: what is settled by then stays as it is. */
+  readonly heard: number;
+}

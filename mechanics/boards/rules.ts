@@ -1,0 +1,73 @@
+import { offsetMinutes } from '../../engine/document/dates.ts';
+import { dayOf, daysBetween, endOfDay } from '../../engine/document/days.ts';
+import type { Fact, MechanicRules } from '../../engine/document/mechanic.ts';
+import type { CampaignBoard } from '../../schemas/generated/types.gen.ts';
+
+export interface Board {
+  readonly id: string;
+  readonly by: 'receiver' | 'sender';
+  /** Ids of the gifts that count, or null for all. */
+  readonly gifts: ReadonlySet<string> | null;
+  /** Days of a daily board from first to last, or null for a board of the whole campaign. */
+  readonly days: readonly string[] | null;
+  readonly size: number;
+  /** Offset in minutes that decides when a day begins. */
+  readonly offset: number;
+}
+
+export type Boards = ReadonlyMap<string, Board>;
+
+export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
+  key: 'boards',
+  read: (source, { schedule, offset }) =>
+    new Map(
+      source.map((board) => {
+        const zone = board.timezone === undefined ? offset : offsetMinutes(board.timezone);
+        const counted = board.gifts === undefined ? null : new Set(board.gifts);
+        const days = board.period === 'day' ? daysBetween(schedule.start, schedule.end, zone) : null;
+        return [
+          board.id,
+          { id: board.id, by: board.by, gifts: counted, days, size: board.size ?? 100, offset: zone },
+        ];
+      }),
+    ),
+};
+
+/** How long after its end a day of a daily board still takes facts that were on their way, in ms. */
+export const dayGrace = 10 * 60_000;
+
+/** True once nothing can change this day of a board any more. */
+export function isDaySettled(board: Board, day: string, now: number): boolean {
+  return now >= endOfDay(day, board.offset) + dayGrace;
+}
+
+/** A row of a board, and what facts add to it. */
+export interface Gain {
+  readonly board: string;
+  /** Day of a daily board, '' for a board of the whole campaign. */
+  readonly day: string;
+  readonly user: string;
+  readonly points: number;
+  /** When the last of them happened, ms UTC. */
+  readonly at: number;
+}
+
+/** What facts add to the boards: one gain a row, in one order for all transactions. */
+export function gainsOf(all: Boards, facts: readonly Fact[]): readonly Gain[] {
+  const gains = new Map<string, Gain>();
+  for (const fact of facts) {
+    if (fact.kind !== 'gift' || fact.points === 0) continue;
+    for (const board of all.values()) {
+      if (board.gifts !== null && !board.gifts.has(fact.thing)) continue;
+      const day = board.days === null ? '' : dayOf(fact.at, board.offset);
+      // A settled day stays as people have seen it; the fact still counts everywhere else.
+      if (day !== '' && isDaySettled(board, day, fact.heard)) continue;
+      const user = board.by === 'receiver' ? fact.to : fact.from;
+      const row = `${board.id} ${day} ${user}`;
+      const before = gains.get(row);
+      const points = (before?.points ?? 0) + fact.points;
+      gains.set(row, { board: board.id, day, user, points, at: Math.max(before?.at ?? 0, fact.at) });
+    }
+  }
+  return [...gains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gain]) => gain);
+}

@@ -1,0 +1,45 @@
+import type { MechanicRules } from '../../engine/document/mechanic.ts';
+import type { Phase } from '../../engine/document/phase.ts';
+import type { CampaignExchangeItem, ExchangeEntry } from '../../schemas/generated/types.gen.ts';
+
+export interface Item {
+  readonly id: string;
+  /** In minor units of the campaign's points. */
+  readonly cost: number;
+  readonly limit: number;
+  readonly dailyLimit: number | null;
+  /** For everybody together; null: as many as people want. */
+  readonly stock: number | null;
+}
+
+export type Exchange = ReadonlyMap<string, Item>;
+
+export const exchange: MechanicRules<readonly CampaignExchangeItem[], Exchange> = {
+  key: 'exchange',
+  read: (source) =>
+    new Map(
+      source.map(({ id, cost, limit, dailyLimit, stock }) => [
+        id,
+        { id, cost, limit, dailyLimit: dailyLimit ?? null, stock: stock ?? null },
+      ]),
+    ),
+  prices: (block) => [...block.values()].map(({ cost }) => cost),
+};
+
+/** How many of an item somebody has. */
+export interface Taken {
+  readonly ever: number;
+  readonly today: number;
+}
+
+/** What is left of the user's limits. The stock is not part of it, so that no answer tells it. */
+export function leftOf({ limit, dailyLimit }: Item, { ever, today }: Taken): number {
+  return Math.max(0, Math.min(limit - ever, dailyLimit === null ? limit : dailyLimit - today));
+}
+
+export function stateOf(phase: Phase, soldOut: boolean, left: number): ExchangeEntry['state'] {
+  if (phase === 'preview') return 'notOpen';
+  if (phase !== 'live') return 'over';
+  if (soldOut) return 'soldOut';
+  return left === 0 ? 'limitReached' : 'open';
+}

@@ -1,0 +1,44 @@
+import type { Database, Queryable } from '../../server/database/database.ts';
+import type { Campaigns } from '../../server/kernel/campaigns.ts';
+import { exchange } from './rules.ts';
+
+/**
+ * Brings the stock table to what the documents say, so that an operator can raise or lower a stock while a
+ * campaign runs. What is sold stays sold: a stock lowered below it is sold out.
+ */
+export async function syncStock(db: Database, { byId }: Campaigns): Promise<void> {
+  const wanted = [...byId.values()].flatMap((campaign) =>
+    [...(campaign.block(exchange)?.values() ?? [])].map(({ id: item, stock: total }) => {
+      return { activity: campaign.id, item, total };
+    }),
+  );
+  // Sorted, so that processes that start together lock the rows in one order.
+  wanted.sort((a, b) => (`${a.activity} ${a.item}` < `${b.activity} ${b.item}` ? -1 : 1));
+  await db.transaction(async (tx) => {
+    for (const { activity, item, total } of wanted) {
+      await tx.query(
+        `INSERT INTO stock AS s (activity, item, total) VALUES ($1, $2, $3)
+         ON CONFLICT (activity, item) DO UPDATE SET total = GREATEST(excluded.total, CASE WHEN excluded.total IS NULL THEN NULL ELSE s.sold END)`,
+        [activity, item, total],
+      );
+    }
+  });
+}
+
+/** Ids of the items that are gone. */
+export async function soldOutItems(db: Queryable, activity: string): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ item: string }>(
+    'SELECT item FROM stock WHERE activity = $1 AND sold >= total',
+    [activity],
+  );
+  return new Set(rows.map((row) => row.item));
+}
+
+export async function takeStock(tx: Queryable, activity: string, item: string, more: number) {
+  const { rows } = await tx.query<{ gone: boolean }>(
+    `UPDATE stock SET sold = sold + $3 WHERE activity = $1 AND item = $2 AND (total IS NULL OR sold + $3 <= total)
+     RETURNING COALESCE(sold >= total, false) AS gone`,
+    [activity, item, more],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,18 @@
+import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
+import type { Handler } from '../../server/kernel/context.ts';
+import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import type { GiftEvent } from './facts.ts';
+import { recordGift } from './record.ts';
+import { gifts } from './rules.ts';
+import { seed, stir } from './seed.ts';
+
+/** POST /v2/gift_events: server to server only. The schema has checked the body. */
+const recordGiftEvent: Handler<GiftEventAnswer> = ({ db, hearers, campaigns, body, now }) =>
+  recordGift(db, hearers, campaigns, body as GiftEvent, now);
+
+export const giftsMechanic: Mechanic = {
+  rules: gifts,
+  handlers: { recordGift: recordGiftEvent },
+  seed,
+  stir,
+};

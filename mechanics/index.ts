@@ -1,0 +1,17 @@
+import type { Mechanic } from '../server/kernel/mechanic.ts';
+import { boardsMechanic } from './boards/server.ts';
+import { exchangeMechanic } from './exchange/server.ts';
+import { giftsMechanic } from './gifts/server.ts';
+import { milestonesMechanic } from './milestones/server.ts';
+import { pointsMechanic } from './points/server.ts';
+import { wallMechanic } from './wall/server.ts';
+
+/** All that a campaign can do, one entry a room. They hear of facts in this order. */
+export const mechanics: readonly Mechanic[] = [
+  pointsMechanic,
+  giftsMechanic,
+  boardsMechanic,
+  milestonesMechanic,
+  exchangeMechanic,
+  wallMechanic,
+];

@@ -1,0 +1,111 @@
+import { offsetMinutes } from '../../engine/document/dates.ts';
+import type { Frame, MechanicRules } from '../../engine/document/mechanic.ts';
+import type { ScheduleTimes } from '../../engine/document/phase.ts';
+import type { Schedule } from '../../schemas/generated/types.gen.ts';
+
+/** A document as it lies in `activities/`: route is its path without `.json`. */
+export interface SourceDocument {
+  readonly route: string;
+  readonly document: unknown;
+}
+
+/** What the server runs for one document: its `campaign` block, each key read by the mechanic that it belongs to. */
+export interface Campaign extends Frame {
+  /** A mechanic's block, or undefined where the document has none. */
+  block<Block>(rules: MechanicRules<never, Block>): Block | undefined;
+}
+
+/** A document with a schedule, as the list of activities shows it. */
+export interface ActivityEntry {
+  readonly id: string;
+  readonly route: string;
+  readonly title: unknown;
+  readonly cover: string | null;
+  readonly accent: string | null;
+  readonly schedule: ScheduleTimes;
+}
+
+export interface Campaigns {
+  readonly byId: ReadonlyMap<string, Campaign>;
+  readonly activities: readonly ActivityEntry[];
+}
+
+/** The keys of a document that the server reads; `npm run check` holds documents to the schema before. */
+interface DocumentShape {
+  readonly title?: unknown;
+  readonly cover?: string;
+  readonly schedule?: Schedule;
+  readonly theme?: { readonly tokens?: { readonly accent?: string } };
+  readonly campaign?: Readonly<Record<string, unknown>>;
+}
+
+function isDocument(value: unknown): value is DocumentShape {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function moment(route: string, key: string, text: string): number {
+  const ms = Date.parse(text);
+  if (!Number.isFinite(ms)) throw new Error(`${route}: schedule.${key} is not a date: ${text}`);
+  return ms;
+}
+
+function scheduleOf(route: string, schedule: Schedule): ScheduleTimes {
+  const { preview, start, end, settle } = schedule;
+  return {
+    start: moment(route, 'start', start),
+    end: moment(route, 'end', end),
+    ...(preview === undefined ? {} : { preview: moment(route, 'preview', preview) }),
+    ...(settle === undefined ? {} : { settle: moment(route, 'settle', settle) }),
+  };
+}
+
+/** All mechanics, as far as reading goes. */
+interface Ruled {
+  readonly rules: MechanicRules<never, unknown>;
+}
+
+function campaignOf(
+  frame: Frame,
+  source: Readonly<Record<string, unknown>>,
+  mechanics: readonly Ruled[],
+): Campaign {
+  const stray = Object.keys(source).find((key) => mechanics.every(({ rules }) => rules.key !== key));
+  if (stray !== undefined) throw new Error(`${frame.id}: no mechanic reads campaign.${stray}`);
+  const blocks = new Map<string, unknown>();
+  for (const { rules } of mechanics) {
+    const block = source[rules.key];
+    if (block !== undefined) blocks.set(rules.key, rules.read(block as never, frame));
+  }
+  return {
+    ...frame,
+    block: <Block>({ key }: MechanicRules<never, Block>) => blocks.get(key) as Block | undefined,
+  };
+}
+
+/**
+ * Reads the documents as the server needs them: schedules in ms, campaigns by id. Pure.
+ *
+ * @throws Error naming the document, for a date that cannot be read or a key that no mechanic reads
+ */
+export function readCampaigns(documents: readonly SourceDocument[], mechanics: readonly Ruled[]): Campaigns {
+  const campaigns = new Map<string, Campaign>();
+  const activities: ActivityEntry[] = [];
+  for (const { route, document } of documents) {
+    if (!isDocument(document) || document.schedule === undefined) continue;
+    const id = route.replace(/^\/+|\/+$/g, '').replace(/(^|\/)index$/, '');
+    const schedule = scheduleOf(route, document.schedule);
+    activities.push({
+      id,
+      route: `/${id}`,
+      title: document.title,
+      cover: document.cover ?? null,
+      accent: document.theme?.tokens?.accent ?? null,
+      schedule,
+    });
+    if (document.campaign === undefined) continue;
+    const frame = { id, schedule, offset: offsetMinutes(document.schedule.start) };
+    campaigns.set(id, campaignOf(frame, document.campaign, mechanics));
+  }
+  activities.sort((a, b) => b.schedule.start - a.schedule.start || (a.id < b.id ? -1 : 1));
+  return { byId: campaigns, activities };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Fact } from '../../engine/document/mechanic.ts';
+import type { Queryable } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import { bookAll } from '../ledger/ledger.ts';
+import type { Campaign } from './campaigns.ts';
+
+/** Writes what facts add up to. Runs inside the transaction that stores them. */
+export type Write = (tx: Queryable) => Promise<unknown>;
+
+/**
+ * What facts do in one mechanic: pure up to the write that it returns, which touches each row once, in one order for
+ * all transactions, so that two of them cannot deadlock. Null where they do nothing. One fact that arrives and the
+ * thousands of a seed are counted by the same function.
+ */
+export type Hear = (campaign: Campaign, facts: readonly Fact[]) => Write | null;
+
+/** Identity of a fact's content: the same id with another content is another fact, and refused. */
+export function hashOf(activity: string, { thing, from, to, count, at }: Fact): string {
+  return createHash('sha256')
+    .update(JSON.stringify([activity, thing, from, to, count, at]))
+    .digest('hex');
+}
+
+/**
+ * Stores facts, each once, whoever sends it again. What new ones do, `tellAll` does.
+ *
+ * @param facts of people that there are, each with another id
+ * @returns those that are new; the others have been taken before, maybe with another content (`takenBefore`)
+ */
+export async function storeFacts(
+  tx: Queryable,
+  campaign: Campaign,
+  facts: readonly Fact[],
+): Promise<readonly Fact[]> {
+  const rows = facts.map((fact) => {
+    const { from: from_user, to: to_user, ...rest } = fact;
+    return { ...rest, from_user, to_user, activity: campaign.id, request_hash: hashOf(campaign.id, fact) };
+  });
+  const stored = await insertAll<{ kind: string; id: string }>(
+    tx,
+    'facts',
+    'kind text, id text, request_hash text, activity text, thing text, from_user text, to_user text, count int4, points int8, earned int8, at int8, heard int8',
+    rows,
+    'DO NOTHING RETURNING kind, id',
+  );
+  const fresh = new Set(stored.map(({ kind, id }) => `${kind} ${id}`));
+  return facts.filter(({ kind, id }) => fresh.has(`${kind} ${id}`));
+}
+
+/** What new facts do: called once for each, in the transaction that has stored them. */
+export async function tellAll(
+  tx: Queryable,
+  hearers: readonly Hear[],
+  campaign: Campaign,
+  facts: readonly Fact[],
+): Promise<void> {
+  for (const hear of hearers) await hear(campaign, facts)?.(tx);
+  const earning = facts.filter(({ earned }) => earned > 0);
+  await bookAll(
+    tx,
+    campaign.id,
+    earning.map(({ kind, id, from, earned, at }) => ({
+      user: from,
+      amount: earned,
+      kind,
+      reference: id,
+      at,
+    })),
+  );
+}
+
+/** A fact that was taken before, with the hash of what it said then. */
+export async function takenBefore(tx: Queryable, kind: string, id: string) {
+  const { rows } = await tx.query<{ request_hash: string; points: number; earned: number }>(
+    'SELECT request_hash, points, earned FROM facts WHERE kind = $1 AND id = $2',
+    [kind, id],
+  );
+  return rows[0];
+}
