@@ -30,6 +30,6 @@ export { faultOf, type ModuleDoor, type SourceState, useDoor, useSource } from '
 export { showsData } from './render/node-view.tsx';
 export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';
-export type { Gift, Message, Milestone, Press, Prize, Resolved, WidgetProps } from './render/resolved.ts';
+export type { Press, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';
 export { useTap } from './render/use-tap.ts';

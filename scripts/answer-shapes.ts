@@ -1,15 +1,14 @@
 import { dereference, type OpenApi } from '../engine/document/api.ts';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import type { Shape } from '../engine/http/shape.ts';
-import openApi from '../schemas/api/openapi.json' with { type: 'json' };
 
 /** What the app's own server calls, and what answers with nothing to read: no phone waits for these. */
 const unread = new Set(['events-answer', 'empty-answer', 'gift-event-answer']);
 
 /** The answers that a phone may read, by method and path: the schemas of schemas/api in the form that it checks by. */
-export function answerShapes(set: SchemaSet): string {
+export function answerShapes(set: SchemaSet, api: OpenApi): string {
   const shapes: Record<string, Shape> = {};
-  for (const [path, methods] of Object.entries((openApi as unknown as OpenApi).paths)) {
+  for (const [path, methods] of Object.entries(api.paths)) {
     for (const [method, operation] of Object.entries(methods ?? {})) {
       const data = operation?.responses['200']?.content?.['application/json']?.schema.properties?.data;
       const file = data?.$ref;

@@ -18,8 +18,7 @@ export function editorSchema(set: SchemaSet): Schema {
         out.$ref = reference(one, file, node.description !== undefined);
       // Names of properties are no keywords: a document has a key $schema of its own.
       else if (key === 'properties') out.properties = visitProperties(one, file);
-      else if (key.startsWith('x-') || key === 'tsType' || key === '$schema' || key === 'discriminator')
-        continue;
+      else if (key.startsWith('x-') || key === '$schema' || key === 'discriminator') continue;
       else if (key === 'definitions' && value === set.get(file)) continue;
       else out[key] = visit(one, file);
     }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { composeSchemas } from '../engine/document/schema-set.ts';
+import { readApiSchemas } from '../server/api-files.ts';
+import { composeCampaign } from './compose/campaign.ts';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,7 +16,8 @@ export function loadSchemas(folder = join(root, 'schemas')): SchemaSet {
         entry.isDirectory() ? [`modules/${entry.name}`] : [],
       )
     : [];
-  for (const part of ['', 'common', 'widgets', 'api', 'modules', ...modules.sort()]) {
+  for (const [name, schema] of readApiSchemas(folder)) files.set(`api/${name}`, schema as Schema);
+  for (const part of ['', 'common', 'widgets', 'modules', ...modules.sort()]) {
     if (!existsSync(join(folder, part))) continue;
     for (const name of readdirSync(join(folder, part)).sort()) {
       if (!name.endsWith('.schema.json')) continue;
@@ -22,5 +25,6 @@ export function loadSchemas(folder = join(root, 'schemas')): SchemaSet {
       files.set(path, JSON.parse(readFileSync(join(folder, path), 'utf8')) as Schema);
     }
   }
+  files.set('common/campaign.schema.json', composeCampaign(folder) as Schema);
   return composeSchemas(files);
 }

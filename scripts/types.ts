@@ -2,32 +2,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { OpenApi } from '../engine/document/api.ts';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
 import { keepTogether } from '../engine/i18n/keep-together.ts';
 import { languages } from '../engine/i18n/language.ts';
+import { schemasFolder } from '../server/api-files.ts';
 import { answerShapes } from './answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
+import { composeApi } from './compose/api.ts';
+import { composeCampaign } from './compose/campaign.ts';
 import { documentDocs } from './document-docs.ts';
 import { editorSchema } from './editor-schema.ts';
 import { loadSchemas, root } from './schemas.ts';
+import { sourceTypeOf, sourceTypes } from './source-types.ts';
 import { widgetDocs } from './widget-docs.ts';
 
-const banner = `// Generated from schemas/ by \`npm run types\`. Do not edit.
-import type {
-  ActionsSource,
-  AssetSource,
-  DataSource,
-  ExchangeRef,
-  ExpressionSource,
-  GiftRef,
-  MarkdownSource,
-  MessageRef,
-  MilestoneRef,
-  NodesSource,
-  TextSource,
-} from './sources.ts';
-`;
+const banner = `// Generated from schemas/ by \`npm run types\`. Do not edit.${sourceTypes}`;
 
 /** One TypeScript file for all props of widgets and screens, the campaign block and the API's answers. */
 export async function generateTypes(set: SchemaSet): Promise<string> {
@@ -40,14 +31,15 @@ export async function generateTypes(set: SchemaSet): Promise<string> {
     'common/step.schema.json',
   ];
   const definitions: Record<string, Schema> = {};
-  const leaf = (path: string): string | undefined => set.get(path)?.tsType as string | undefined;
+  const leaf = (schema: Schema | undefined, key?: string): string | undefined =>
+    schema && sourceTypeOf(set, schema, key);
   const add = (path: string): string => {
     const name = path.replaceAll(/[^A-Za-z0-9]/g, '_');
     const schema = set.get(path);
     if (!schema) throw new Error(`No schema ${path}`);
     if (definitions[name]) return name;
     definitions[name] = {};
-    definitions[name] = inline(schema, path, add, leaf);
+    definitions[name] = inline(schema, path, add, leaf, (file) => leaf(set.get(file)));
     return name;
   };
   const names = wanted.map(add);
@@ -70,12 +62,13 @@ export async function generateTypes(set: SchemaSet): Promise<string> {
   return text;
 }
 
-/** A copy whose references point into the one root's definitions; what has a tsType stays a leaf. */
+/** A copy whose references point into the one root's definitions; what the engine turns into something else stays a leaf. */
 function inline(
   schema: Schema,
   path: string,
   add: (path: string) => string,
-  leaf: (path: string) => string | undefined,
+  leaf: (schema: Schema | undefined, key?: string) => string | undefined,
+  leafOf: (path: string) => string | undefined,
 ): Schema {
   const { definitions, $schema: _, examples: _examples, ...rest } = schema;
   const local = Object.fromEntries(
@@ -85,14 +78,14 @@ function inline(
     if (Array.isArray(value)) return value.map((one) => visit(one, at));
     if (typeof value !== 'object' || value === null) return value;
     const { examples: _e, ...node } = value as Schema;
-    if (typeof node.tsType === 'string' && at !== '')
-      return { tsType: node.tsType, description: node.description };
+    const own = at === '' ? undefined : leaf(node, at.slice(at.lastIndexOf('/') + 1));
+    if (own !== undefined) return { tsType: own, description: node.description };
     if (typeof node.$ref === 'string') {
       const target = local[node.$ref];
       if (target)
         return visit({ ...target, ...(node.description ? { description: node.description } : {}) }, at);
       const file = new URL(node.$ref.split('#')[0] ?? '', `file:///${path}`).pathname.slice(1);
-      const tsType = leaf(file);
+      const tsType = leafOf(file);
       if (tsType) return { tsType, description: node.description };
       const name = add(file);
       return {
@@ -105,6 +98,8 @@ function inline(
   return visit(rest, '') as Schema;
 }
 
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
 export const outputs = async (set: SchemaSet): Promise<Record<string, string>> => ({
   'schemas/generated/types.gen.ts': await generateTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
@@ -112,7 +107,9 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'docs/document-keys.md': documentDocs(set),
   'docs/bridge-methods.md': bridgeDocs(set),
   'engine/platform/bridge/methods.gen.json': bridgeMethods(set),
-  'engine/http/answers.gen.json': answerShapes(set),
+  'engine/http/answers.gen.json': answerShapes(set, composeApi(schemasFolder) as OpenApi),
+  'schemas/api/openapi.json': json(composeApi(schemasFolder)),
+  'schemas/common/campaign.schema.json': json(composeCampaign(schemasFolder)),
   ...productTexts(),
 });
 

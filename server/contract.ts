@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AnySchemaObject } from 'ajv';
-import { apiFolder, apiSchemas, type Judges, readJudges } from './validation.ts';
+import { readApiSchemas, schemasFolder } from './api-files.ts';
+import { createJudges, type Judges } from './validation.ts';
 
 /** Who may call: everybody, everybody but better with a token, a user, or the app's own server. */
 export type Caller = 'anyone' | 'optional' | 'user' | 'service';
@@ -65,10 +66,6 @@ export interface Operation {
   };
 }
 
-function readJson<T>(name: string): T {
-  return JSON.parse(readFileSync(`${apiFolder}${name}`, 'utf8')) as T;
-}
-
 function callerOf(security: OperationShape['security']): Caller {
   if (security.some((entry) => 'serviceKey' in entry)) return 'service';
   if (security.length === 0) return 'anyone';
@@ -119,13 +116,12 @@ export interface Contract extends Judges {
   readonly openApi: string;
 }
 
-function bundle(openApi: OpenApi): string {
+function bundle(openApi: OpenApi, authored: ReadonlyMap<string, AnySchemaObject>): string {
   const titleOf = new Map<string, string>();
   const schemas: Record<string, unknown> = {};
-  for (const name of apiSchemas) {
-    const { $schema: _, ...schema } = readJson<AnySchemaObject & { title: string }>(name);
-    titleOf.set(name, schema.title);
-    schemas[schema.title] = schema;
+  for (const [name, { $schema: _, ...schema }] of authored) {
+    titleOf.set(name, String(schema.title));
+    schemas[String(schema.title)] = schema;
   }
   const whole = {
     ...openApi,
@@ -139,12 +135,13 @@ function bundle(openApi: OpenApi): string {
 
 /** Reads `schemas/api`: its OpenAPI document is the only list of the server's routes. */
 export function readContract(): Contract {
-  const openApi = readJson<OpenApi>('openapi.json');
+  const openApi = JSON.parse(readFileSync(`${schemasFolder}api/openapi.json`, 'utf8')) as OpenApi;
+  const schemas = readApiSchemas();
   return {
-    ...readJudges(),
+    ...createJudges(schemas),
     operations: Object.entries(openApi.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, source]) => operationOf(path, method, source)),
     ),
-    openApi: bundle(openApi),
+    openApi: bundle(openApi, schemas),
   };
 }

@@ -1,11 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
-
-export const apiFolder = fileURLToPath(new URL('../schemas/api/', import.meta.url));
-
-/** File names of the schemas of `schemas/api`. */
-export const apiSchemas = readdirSync(apiFolder).filter((name) => name.endsWith('.schema.json'));
 
 /**
  * A value that does not fit its schema. `field` says where, in names of the schema and numbers of lists alone: what a
@@ -121,8 +114,8 @@ function apart(schema: AnySchemaObject, list: string): { whole: AnySchemaObject;
   };
 }
 
-/** Reads `schemas/api`. */
-export function readJudges(): Judges {
+/** @param schemas those of the API, by file name */
+export function createJudges(schemas: ReadonlyMap<string, AnySchemaObject>): Judges {
   // `discriminator`: of several shapes, the one that the value names is the one that a message is about.
   const ajv = new Ajv({ strict: false, useDefaults: true, discriminator: true });
   ajv.addKeyword({
@@ -131,8 +124,8 @@ export function readJudges(): Judges {
     validate: (_: true, text: string) => isStorable(text),
   });
   const files = new Map<string, AnySchemaObject>();
-  for (const name of apiSchemas) {
-    const schema = withStorableTexts(JSON.parse(readFileSync(`${apiFolder}${name}`, 'utf8')));
+  for (const [name, authored] of schemas) {
+    const schema = withStorableTexts(authored);
     files.set(name, schema);
     ajv.addSchema(schema, name);
   }

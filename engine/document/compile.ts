@@ -7,6 +7,7 @@ import type { Language } from '../i18n/language.ts';
 import { defaultLanguage, languages } from '../i18n/language.ts';
 import type { OpenApi } from './api.ts';
 import { findOperation } from './api.ts';
+import { campaignLists } from './campaign-lists.ts';
 import { milliseconds, offsetMinutes } from './dates.ts';
 import type { ActivityDocument, NodeValue, SourceValue, TextValue } from './document.ts';
 import { linkOf } from './link-of.ts';
@@ -320,18 +321,12 @@ class Compiler {
 
   /** The thing of the campaign block that an id names, without its private keys. */
   #embed(list: string, id: string, scope: ScopeSchemas, key: string): CompiledValue {
-    const path = list === 'messages' ? ['wall', 'messages'] : [list];
+    const place = campaignLists(this.#context.set).find(({ name }) => name === list);
     let value: unknown = this.#document.campaign;
-    let schema: Schema | undefined = this.#context.set.get('common/campaign.schema.json');
-    for (const part of path) {
-      value = (value as Record<string, unknown> | undefined)?.[part];
-      schema = schema?.properties?.[part];
-    }
+    for (const part of place?.path ?? []) value = (value as Record<string, unknown> | undefined)?.[part];
     const found = (value as { id: string }[] | undefined)?.find((one) => one.id === id);
-    if (!found || !schema?.items) throw new CompileError(`${key}: no ${list} named ${JSON.stringify(id)}`);
-    return (
-      this.#value(found, { schema: schema.items, file: 'common/campaign.schema.json' }, scope, key) ?? null
-    );
+    if (!found || !place) throw new CompileError(`${key}: no ${list} named ${JSON.stringify(id)}`);
+    return this.#value(found, place.entry, scope, key) ?? null;
   }
 }
 

@@ -1,3 +1,5 @@
+import { apiSchemaName, withFlatReferences } from './api-schemas.ts';
+
 /** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-state, x-answer, x-text, x-live, x-private, x-embed. */
 export interface Schema {
   $schema?: string;
@@ -28,6 +30,9 @@ export interface Schema {
    * `mbti/data/short-tests.json#/tests`.
    */
   'x-ref'?: string;
+  /** On a list of the campaign block: what `x-ref` calls its ids, and what one entry is called in messages. */
+  'x-list'?: string;
+  'x-noun'?: string;
   /** The type that the state key named here must have. */
   'x-state'?: 'string' | 'number' | 'boolean';
   /** The response schema (schemas/api/<name>.schema.json) that a data source must have. */
@@ -95,7 +100,12 @@ const isBuilt = (schema: Schema): boolean => schema['x-data'] !== undefined || s
  * apart by `widget` alone, so that a mistake in one widget never yields errors of the others.
  */
 export function composeSchemas(files: SchemaSet): SchemaSet {
-  const authored = new Map([...files].map(([path, schema]) => [path, plain(schema)]));
+  const authored = new Map(
+    [...files].map(([path, schema]) => {
+      const name = apiSchemaName(path);
+      return name === undefined ? [path, plain(schema)] : [`api/${name}`, withFlatReferences(plain(schema))];
+    }),
+  );
   const set = new Map(authored);
   const keys = authored.get('common/node.schema.json')?.properties ?? {};
   const paths = propsSchemaPaths(authored);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import board from '../../schemas/api/board-answer.schema.json' with { type: 'json' };
+import board from '../../schemas/mechanics/boards/board-answer.schema.json' with { type: 'json' };
 import { createClient } from './client.ts';
 import { promised, promising } from './promised.ts';
 import { faultOf, type Loopback, openLoopback } from './testing.ts';

@@ -3,20 +3,11 @@ import type {
   ActionsSource,
   AssetSource,
   DataSource,
-  ExchangeRef,
+  Embedded,
   ExpressionSource,
-  GiftRef,
   MarkdownSource,
-  MessageRef,
-  MilestoneRef,
   NodesSource,
   TextSource,
-} from '../../schemas/generated/sources.ts';
-import type {
-  CampaignExchangeItem,
-  CampaignGift,
-  CampaignMilestone,
-  CampaignWallMessage,
 } from '../../schemas/generated/types.gen.ts';
 import type { CompiledStep, MarkdownBlock } from '../document/page-model.ts';
 
@@ -38,28 +29,16 @@ export type Resolved<T> = T extends TextSource | AssetSource
         ? ReactNode
         : T extends ExpressionSource
           ? boolean
-          : T extends GiftRef
-            ? Gift
-            : T extends ExchangeRef
-              ? Prize
-              : T extends MilestoneRef
-                ? Milestone
-                : T extends MessageRef
-                  ? Message
-                  : T extends readonly (infer One)[]
-                    ? readonly Resolved<One>[]
-                    : T extends object
-                      ? WidgetProps<T>
-                      : T;
+          : T extends Embedded<infer Entry>
+            ? WidgetProps<Entry>
+            : T extends readonly (infer One)[]
+              ? readonly Resolved<One>[]
+              : T extends object
+                ? WidgetProps<T>
+                : T;
 
 /** The props of a widget on the phone; the data source that `from` names arrives as `data` instead. */
 export type WidgetProps<Props> = {
   readonly [Key in keyof Props as IsDataSource<Props[Key]> extends true ? never : Key]: Resolved<Props[Key]>;
 };
 type IsDataSource<T> = [T] extends [never] ? false : [T] extends [DataSource<infer _>] ? true : false;
-
-type Public<T, Private extends keyof T = never> = WidgetProps<Omit<T, Private>>;
-export type Gift = Public<CampaignGift>;
-export type Prize = Public<CampaignExchangeItem, 'stock'>;
-export type Milestone = Public<CampaignMilestone>;
-export type Message = Public<CampaignWallMessage>;

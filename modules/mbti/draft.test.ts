@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import mineAnswer from '../../schemas/api/mbti-mine-answer.schema.json' with { type: 'json' };
+import mineAnswer from '../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
 import type { MbtiResult } from '../../schemas/generated/types.gen.ts';
 import { DRAFT_LASTS, type DraftWindow, draftFrom, openDraft } from './draft.ts';
 

@@ -1,8 +1,8 @@
 // Door for tests and stories of the personality test: what a phone keeps, what a server answers.
 import { RequestError, type RequestFault } from '../../engine/http/errors.ts';
 import type { Call } from '../../engine/page/page.ts';
-import mineSchema from '../../schemas/api/mbti-mine-answer.schema.json' with { type: 'json' };
-import resultSchema from '../../schemas/api/mbti-result.schema.json' with { type: 'json' };
+import mineSchema from '../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
+import resultSchema from '../../schemas/modules/mbti/api/mbti-result.schema.json' with { type: 'json' };
 import type {
   MbtiMineAnswer,
   MbtiResult,

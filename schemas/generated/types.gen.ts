@@ -1,18 +1,30 @@
 // Generated from schemas/ by `npm run types`. Do not edit.
-import type {
-  ActionsSource,
-  AssetSource,
-  DataSource,
-  ExchangeRef,
-  ExpressionSource,
-  GiftRef,
-  MarkdownSource,
-  MessageRef,
-  MilestoneRef,
-  NodesSource,
-  TextSource
-} from './sources.ts';
+declare const source: unique symbol;
+interface Source<Name extends string> {
+  readonly [source]: Name;
+}
+export type TextSource = Source<'text'>;
+export type MarkdownSource = Source<'markdown'>;
+export type AssetSource = Source<'asset'>;
+export type ExpressionSource = Source<'expression'>;
+export type ActionsSource = Source<'actions'>;
+export type NodesSource = Source<'nodes'>;
+/** A data source of the document; its answers arrive as `data`. */
+export interface DataSource<Answer> extends Source<'data'> {
+  readonly answer: Answer;
+}
+/** The id of an entry of the campaign block; the public part of the entry arrives in its place. */
+export interface Embedded<Entry> extends Source<'embedded'> {
+  readonly entry: Entry;
+}
 
+/**
+ * How the user shall stand to an idol. What is not said stays as it is; fields beyond these are ignored.
+ */
+export type CarnivalJoinRequest = ApiCarnivalJoinRequestSchemaJson & ApiCarnivalJoinRequestSchemaJson1;
+export type ApiCarnivalJoinRequestSchemaJson = {
+  [k: string]: unknown;
+};
 /**
  * The asking user's own place; null without a token.
  */
@@ -29,15 +41,8 @@ export type BoardMe = {
    * Points behind the place before; null in first place and where there is no place before.
    */
   gap: number | null;
-  user: User;
+  user: User1;
 } | null;
-/**
- * How the user shall stand to an idol. What is not said stays as it is; fields beyond these are ignored.
- */
-export type CarnivalJoinRequest = ApiCarnivalJoinRequestSchemaJson & ApiCarnivalJoinRequestSchemaJson1;
-export type ApiCarnivalJoinRequestSchemaJson = {
-  [k: string]: unknown;
-};
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -108,22 +113,33 @@ export interface AllSchemas {
   modules_mbti_test_schema_json?: MbtiTestProps;
   modules_mbti_visibility_schema_json?: MbtiVisibilityProps;
   api_activities_answer_schema_json?: ActivitiesAnswer;
-  api_balance_answer_schema_json?: BalanceAnswer;
-  api_board_answer_schema_json?: BoardAnswer;
   api_carnival_join_answer_schema_json?: CarnivalJoinAnswer;
   api_carnival_join_request_schema_json?: CarnivalJoinRequest;
   api_empty_request_schema_json?: EmptyRequest;
   api_envelope_schema_json?: Envelope;
   api_events_request_schema_json?: EventsRequest;
+  api_follow_check_answer_schema_json?: FollowCheckAnswer;
+  api_live_view_answer_schema_json?: LiveViewAnswer;
+  api_location_answer_schema_json?: LocationAnswer;
+  api_report_request_schema_json?: ReportRequest;
+  api_telemetry_answer_schema_json?: TelemetryAnswer;
+  api_time_answer_schema_json?: TimeAnswer;
+  api_user_schema_json?: User1;
+  api_verify_code_answer_schema_json?: VerifyCodeAnswer;
+  api_board_answer_schema_json?: BoardAnswer;
   api_exchange_answer_schema_json?: ExchangeAnswer;
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
   api_exchange_records_answer_schema_json?: ExchangeRecordsAnswer;
-  api_follow_check_answer_schema_json?: FollowCheckAnswer;
   api_gift_event_answer_schema_json?: GiftEventAnswer;
   api_gift_event_request_schema_json?: GiftEventRequest;
-  api_live_view_answer_schema_json?: LiveViewAnswer;
-  api_location_answer_schema_json?: LocationAnswer;
+  api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
+  api_milestones_answer_schema_json?: MilestonesAnswer;
+  api_balance_answer_schema_json?: BalanceAnswer;
+  api_wall_answer_schema_json?: WallAnswer;
+  api_wall_post_answer_schema_json?: WallPostAnswer;
+  api_wall_post_request_schema_json?: WallPostRequest;
+  api_wall_post_schema_json?: WallPost;
   api_mbti_mine_answer_schema_json?: MbtiMineAnswer;
   api_mbti_person_answer_schema_json?: MbtiPersonAnswer;
   api_mbti_recommendations_answer_schema_json?: MbtiRecommendationsAnswer;
@@ -135,17 +151,6 @@ export interface AllSchemas {
   api_mbti_type_answer_schema_json?: MbtiTypeAnswer;
   api_mbti_visibility_answer_schema_json?: MbtiVisibilityAnswer;
   api_mbti_visibility_request_schema_json?: MbtiVisibilityRequest;
-  api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
-  api_milestones_answer_schema_json?: MilestonesAnswer;
-  api_report_request_schema_json?: ReportRequest;
-  api_telemetry_answer_schema_json?: TelemetryAnswer;
-  api_time_answer_schema_json?: TimeAnswer;
-  api_user_schema_json?: User;
-  api_verify_code_answer_schema_json?: VerifyCodeAnswer;
-  api_wall_answer_schema_json?: WallAnswer;
-  api_wall_post_answer_schema_json?: WallPostAnswer;
-  api_wall_post_request_schema_json?: WallPostRequest;
-  api_wall_post_schema_json?: WallPost;
   bridge_schema_json?: BridgePayloads;
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
@@ -243,7 +248,7 @@ export interface ExchangeGridProps {
    * @minItems 1
    * @maxItems 100
    */
-  items: ExchangeRef[];
+  items: Embedded<Omit<CampaignExchangeItem, 'stock'>>[];
   /**
    * Label of the button, in place of the usual one.
    */
@@ -263,7 +268,7 @@ export interface GiftSeriesProps {
    * @minItems 1
    * @maxItems 100
    */
-  gifts: GiftRef[];
+  gifts: Embedded<CampaignGift>[];
   /**
    * A sentence below.
    */
@@ -363,7 +368,7 @@ export interface MilestoneTrackProps {
    * @minItems 1
    * @maxItems 100
    */
-  milestones: MilestoneRef[];
+  milestones: Embedded<CampaignMilestone>[];
   /**
    * What is counted; it stands below the total.
    */
@@ -516,7 +521,7 @@ export interface ThanksWallProps {
    * @minItems 1
    * @maxItems 100
    */
-  messages: MessageRef[];
+  messages: Embedded<CampaignWallMessage>[];
   /**
    * Label of the button, in place of the usual one.
    */
@@ -1943,82 +1948,6 @@ export interface ActivityEntry {
   accent?: string;
 }
 /**
- * The asking user's points.
- */
-export interface BalanceAnswer {
-  /**
-   * Id of the campaign's currency.
-   */
-  currency: string;
-  /**
-   * Minor units.
-   */
-  amount: number;
-}
-/**
- * One page of a ranking. Vacant places are not rows.
- */
-export interface BoardAnswer {
-  /**
-   * Places in order.
-   */
-  rows: BoardRow[];
-  me: BoardMe;
-  /**
-   * How many rows the board has in all.
-   */
-  total: number;
-  /**
-   * Cursor of the next page, or null at the end.
-   */
-  next: string | null;
-  /**
-   * True once this ranking can no longer change.
-   */
-  settled: boolean;
-  /**
-   * The day of these rows (daily boards only).
-   */
-  day?: string;
-  /**
-   * All days of a daily board, first to last.
-   *
-   * Items: A day.
-   */
-  days?: string[];
-}
-/**
- * One place.
- */
-export interface BoardRow {
-  /**
-   * Place, from 1.
-   */
-  rank: number;
-  user: User;
-  /**
-   * Points.
-   */
-  score: number;
-}
-/**
- * A person as everybody may see them.
- */
-export interface User {
-  /**
-   * Public id.
-   */
-  user_id: string;
-  /**
-   * Name in any script.
-   */
-  nickname: string;
-  /**
-   * Address of the picture on this host.
-   */
-  avatar: string;
-}
-/**
  * How the user stands to the idol now.
  */
 export interface CarnivalJoinAnswer {
@@ -2117,6 +2046,226 @@ export interface EventsRequest {
       [k: string]: string | number | boolean;
     };
   }[];
+}
+/**
+ * Whether the user follows somebody.
+ */
+export interface FollowCheckAnswer {
+  /**
+   * Whether the user follows that person.
+   */
+  following: boolean;
+}
+/**
+ * A live room as everybody may see it.
+ */
+export interface LiveViewAnswer {
+  /**
+   * Id of the live room.
+   */
+  live_obj_id: string;
+  /**
+   * What the host calls it, in any language.
+   */
+  title: string;
+  host: User;
+  /**
+   * Whether the host is on air.
+   */
+  live: boolean;
+  /**
+   * How many watch; 0 when nobody is on air.
+   */
+  viewers: number;
+  /**
+   * On air since, ms UTC; null when nobody is.
+   */
+  since: number | null;
+}
+/**
+ * Whose room it is.
+ */
+export interface User {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+}
+/**
+ * Where the request came from.
+ */
+export interface LocationAnswer {
+  /**
+   * Two-letter country code; CN is mainland China.
+   */
+  areacode: string;
+}
+/**
+ * Reports of a page: a batch of ours, or one that a browser sends by itself, of which only the kind is counted.
+ */
+export interface ReportRequest {
+  /**
+   * What happened.
+   */
+  kind?: 'error' | 'rejection' | 'resource' | 'api' | 'csp' | 'vital' | 'view' | 'other';
+  /**
+   * App id of monitoring, by environment.
+   */
+  app?: string;
+  /**
+   * Faults, views and speed of a page.
+   *
+   * @maxItems 30
+   *
+   * Items: One of them.
+   */
+  reports?: {
+    /**
+     * Made on the phone; what arrives twice counts once.
+     */
+    id: string;
+    /**
+     * What happened.
+     */
+    kind: 'error' | 'rejection' | 'resource' | 'api' | 'vital' | 'view' | 'other';
+    /**
+     * What the browser said.
+     */
+    message: string;
+    /**
+     * The page, without query.
+     */
+    page: string;
+    /**
+     * When, in ms since 1970 on the phone's clock.
+     */
+    at: number;
+    /**
+     * A number that belongs to it.
+     */
+    value?: number;
+  }[];
+  [k: string]: unknown;
+}
+/**
+ * What became of the entries of a batch. None of them is to be sent again.
+ */
+export interface TelemetryAnswer {
+  /**
+   * Entries that were not there before.
+   */
+  stored: number;
+  /**
+   * Where entries were not valid, one place each; the others are not harmed by them.
+   *
+   * Items: Such as `events[2].at`.
+   */
+  refused: string[];
+  /**
+   * Valid entries for which the day's quota had no room.
+   */
+  dropped: number;
+}
+/**
+ * The server's clock.
+ */
+export interface TimeAnswer {
+  /**
+   * Milliseconds since 1970-01-01 UTC.
+   */
+  now: number;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User1 {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+}
+/**
+ * What a redemption code is worth.
+ */
+export interface VerifyCodeAnswer {
+  /**
+   * Whether the code can be redeemed, has been, was too late, or does not exist; locked: too many codes that do not exist, and nothing is said until `until`.
+   */
+  state: 'valid' | 'used' | 'expired' | 'unknown' | 'locked';
+  /**
+   * What it is for, in the language of the request; null for an unknown code.
+   */
+  title: string | null;
+  /**
+   * Moment after which it is worth nothing, ms UTC; null for an unknown code.
+   */
+  expires: number | null;
+  /**
+   * Moment from which codes can be tried again, ms UTC; null unless locked.
+   */
+  until: number | null;
+}
+/**
+ * One page of a ranking. Vacant places are not rows.
+ */
+export interface BoardAnswer {
+  /**
+   * Places in order.
+   */
+  rows: BoardRow[];
+  me: BoardMe;
+  /**
+   * How many rows the board has in all.
+   */
+  total: number;
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+  /**
+   * True once this ranking can no longer change.
+   */
+  settled: boolean;
+  /**
+   * The day of these rows (daily boards only).
+   */
+  day?: string;
+  /**
+   * All days of a daily board, first to last.
+   *
+   * Items: A day.
+   */
+  days?: string[];
+}
+/**
+ * One place.
+ */
+export interface BoardRow {
+  /**
+   * Place, from 1.
+   */
+  rank: number;
+  user: User1;
+  /**
+   * Points.
+   */
+  score: number;
 }
 /**
  * What can be redeemed, as it stands for the asking user.
@@ -2245,15 +2394,6 @@ export interface ExchangeRecord {
   at: number;
 }
 /**
- * Whether the user follows somebody.
- */
-export interface FollowCheckAnswer {
-  /**
-   * Whether the user follows that person.
-   */
-  following: boolean;
-}
-/**
  * What the gift did.
  */
 export interface GiftEventAnswer {
@@ -2304,56 +2444,152 @@ export interface GiftEventRequest {
   at: number;
 }
 /**
- * A live room as everybody may see it.
+ * A claimed goal.
  */
-export interface LiveViewAnswer {
+export interface MilestoneClaimAnswer {
   /**
-   * Id of the live room.
+   * Id of the goal.
    */
-  live_obj_id: string;
+  milestone: string;
   /**
-   * What the host calls it, in any language.
+   * Minor units given.
    */
-  title: string;
-  host: User1;
+  reward: number;
   /**
-   * Whether the host is on air.
+   * Points after it, minor units.
    */
-  live: boolean;
-  /**
-   * How many watch; 0 when nobody is on air.
-   */
-  viewers: number;
-  /**
-   * On air since, ms UTC; null when nobody is.
-   */
-  since: number | null;
+  balance: number;
 }
 /**
- * A person as everybody may see them.
+ * How far the community has come.
  */
-export interface User1 {
+export interface MilestonesAnswer {
   /**
-   * Public id.
+   * The community's points.
    */
-  user_id: string;
+  total: number;
   /**
-   * Name in any script.
+   * In the document's order.
    */
-  nickname: string;
-  /**
-   * Address of the picture on this host.
-   */
-  avatar: string;
+  milestones: MilestoneEntry[];
 }
 /**
- * Where the request came from.
+ * One goal.
  */
-export interface LocationAnswer {
+export interface MilestoneEntry {
   /**
-   * Two-letter country code; CN is mainland China.
+   * Id of the goal.
    */
-  areacode: string;
+  id: string;
+  /**
+   * Points at which it is reached.
+   */
+  at: number;
+  /**
+   * Reached by the community.
+   */
+  reached: boolean;
+  /**
+   * Claimed by the asking user; false without a token.
+   */
+  claimed: boolean;
+  /**
+   * Minor units for claiming it; null when there is none.
+   */
+  reward: number | null;
+}
+/**
+ * The asking user's points.
+ */
+export interface BalanceAnswer {
+  /**
+   * Id of the campaign's currency.
+   */
+  currency: string;
+  /**
+   * Minor units.
+   */
+  amount: number;
+}
+/**
+ * The thanks wall, latest first.
+ */
+export interface WallAnswer {
+  /**
+   * Posts.
+   */
+  items: WallPost[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+  /**
+   * How many thanks the asking user has left; 0 without a token.
+   */
+  mine: number;
+  /**
+   * How many the user may still leave; null without a token.
+   */
+  left: number | null;
+}
+/**
+ * One thanks.
+ */
+export interface WallPost {
+  /**
+   * Number of the post.
+   */
+  id: string;
+  user: User1;
+  /**
+   * Id of the chosen sentence.
+   */
+  message: string;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
+ * The thanks just left.
+ */
+export interface WallPostAnswer {
+  post: WallPost1;
+  /**
+   * How many the user has left now.
+   */
+  mine: number;
+  /**
+   * How many the user may still leave.
+   */
+  left: number;
+}
+/**
+ * One thanks.
+ */
+export interface WallPost1 {
+  /**
+   * Number of the post.
+   */
+  id: string;
+  user: User1;
+  /**
+   * Id of the chosen sentence.
+   */
+  message: string;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
+ * Leave a thanks.
+ */
+export interface WallPostRequest {
+  /**
+   * Id of one of the wall's sentences.
+   */
+  message: string;
 }
 /**
  * The user's own results.
@@ -2690,237 +2926,6 @@ export interface MbtiVisibilityRequest {
   visible: boolean;
 }
 /**
- * A claimed goal.
- */
-export interface MilestoneClaimAnswer {
-  /**
-   * Id of the goal.
-   */
-  milestone: string;
-  /**
-   * Minor units given.
-   */
-  reward: number;
-  /**
-   * Points after it, minor units.
-   */
-  balance: number;
-}
-/**
- * How far the community has come.
- */
-export interface MilestonesAnswer {
-  /**
-   * The community's points.
-   */
-  total: number;
-  /**
-   * In the document's order.
-   */
-  milestones: MilestoneEntry[];
-}
-/**
- * One goal.
- */
-export interface MilestoneEntry {
-  /**
-   * Id of the goal.
-   */
-  id: string;
-  /**
-   * Points at which it is reached.
-   */
-  at: number;
-  /**
-   * Reached by the community.
-   */
-  reached: boolean;
-  /**
-   * Claimed by the asking user; false without a token.
-   */
-  claimed: boolean;
-  /**
-   * Minor units for claiming it; null when there is none.
-   */
-  reward: number | null;
-}
-/**
- * Reports of a page: a batch of ours, or one that a browser sends by itself, of which only the kind is counted.
- */
-export interface ReportRequest {
-  /**
-   * What happened.
-   */
-  kind?: 'error' | 'rejection' | 'resource' | 'api' | 'csp' | 'vital' | 'view' | 'other';
-  /**
-   * App id of monitoring, by environment.
-   */
-  app?: string;
-  /**
-   * Faults, views and speed of a page.
-   *
-   * @maxItems 30
-   *
-   * Items: One of them.
-   */
-  reports?: {
-    /**
-     * Made on the phone; what arrives twice counts once.
-     */
-    id: string;
-    /**
-     * What happened.
-     */
-    kind: 'error' | 'rejection' | 'resource' | 'api' | 'vital' | 'view' | 'other';
-    /**
-     * What the browser said.
-     */
-    message: string;
-    /**
-     * The page, without query.
-     */
-    page: string;
-    /**
-     * When, in ms since 1970 on the phone's clock.
-     */
-    at: number;
-    /**
-     * A number that belongs to it.
-     */
-    value?: number;
-  }[];
-  [k: string]: unknown;
-}
-/**
- * What became of the entries of a batch. None of them is to be sent again.
- */
-export interface TelemetryAnswer {
-  /**
-   * Entries that were not there before.
-   */
-  stored: number;
-  /**
-   * Where entries were not valid, one place each; the others are not harmed by them.
-   *
-   * Items: Such as `events[2].at`.
-   */
-  refused: string[];
-  /**
-   * Valid entries for which the day's quota had no room.
-   */
-  dropped: number;
-}
-/**
- * The server's clock.
- */
-export interface TimeAnswer {
-  /**
-   * Milliseconds since 1970-01-01 UTC.
-   */
-  now: number;
-}
-/**
- * What a redemption code is worth.
- */
-export interface VerifyCodeAnswer {
-  /**
-   * Whether the code can be redeemed, has been, was too late, or does not exist; locked: too many codes that do not exist, and nothing is said until `until`.
-   */
-  state: 'valid' | 'used' | 'expired' | 'unknown' | 'locked';
-  /**
-   * What it is for, in the language of the request; null for an unknown code.
-   */
-  title: string | null;
-  /**
-   * Moment after which it is worth nothing, ms UTC; null for an unknown code.
-   */
-  expires: number | null;
-  /**
-   * Moment from which codes can be tried again, ms UTC; null unless locked.
-   */
-  until: number | null;
-}
-/**
- * The thanks wall, latest first.
- */
-export interface WallAnswer {
-  /**
-   * Posts.
-   */
-  items: WallPost[];
-  /**
-   * Cursor of the next page, or null at the end.
-   */
-  next: string | null;
-  /**
-   * How many thanks the asking user has left; 0 without a token.
-   */
-  mine: number;
-  /**
-   * How many the user may still leave; null without a token.
-   */
-  left: number | null;
-}
-/**
- * One thanks.
- */
-export interface WallPost {
-  /**
-   * Number of the post.
-   */
-  id: string;
-  user: User;
-  /**
-   * Id of the chosen sentence.
-   */
-  message: string;
-  /**
-   * When, ms UTC.
-   */
-  at: number;
-}
-/**
- * The thanks just left.
- */
-export interface WallPostAnswer {
-  post: WallPost1;
-  /**
-   * How many the user has left now.
-   */
-  mine: number;
-  /**
-   * How many the user may still leave.
-   */
-  left: number;
-}
-/**
- * One thanks.
- */
-export interface WallPost1 {
-  /**
-   * Number of the post.
-   */
-  id: string;
-  user: User;
-  /**
-   * Id of the chosen sentence.
-   */
-  message: string;
-  /**
-   * When, ms UTC.
-   */
-  at: number;
-}
-/**
- * Leave a thanks.
- */
-export interface WallPostRequest {
-  /**
-   * Id of one of the wall's sentences.
-   */
-  message: string;
-}
-/**
  * Every method of the app that a page may call (specification §7, and the three of §3 that have a payload alone), with its payload. x-answers: the app answers; x-person: a person acts before it does; x-since: the least version of the app; x-without: what happens without it.
  */
 export interface BridgePayloads {
@@ -3213,29 +3218,29 @@ export interface BridgeVideo {
   [k: string]: unknown;
 }
 /**
- * The rules that the server runs for this document: points, gifts, boards, exchange, milestones and the thanks wall. The campaign's id is the document's route; its dates are the document's schedule.
+ * The rules that the server runs for this document, one key for each thing that people can do. The campaign's id is the document's route; its dates are the document's schedule.
  */
 export interface Campaign {
-  currency: CampaignCurrency;
-  /**
-   * The gifts that count in this campaign.
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  gifts: CampaignGift[];
-  /**
-   * Rankings. Scores come from the gifts that people send each other.
-   *
-   * @maxItems 20
-   */
-  boards?: CampaignBoard[];
+  currency?: CampaignCurrency;
   /**
    * What people can redeem their points for.
    *
    * @maxItems 100
    */
   exchange?: CampaignExchangeItem[];
+  /**
+   * The gifts that count in this campaign.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  gifts?: CampaignGift[];
+  /**
+   * Rankings. Scores come from the gifts that people send each other.
+   *
+   * @maxItems 20
+   */
+  boards?: CampaignBoard[];
   /**
    * Goals that the whole community reaches together, in rising order of `at`.
    *
@@ -3260,6 +3265,47 @@ export interface CampaignCurrency {
    * A small square picture of one point.
    */
   icon: AssetSource;
+}
+/**
+ * One thing that can be redeemed.
+ */
+export interface CampaignExchangeItem {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The item's name.
+   */
+  name: TextSource;
+  /**
+   * A square picture of the item.
+   */
+  icon: AssetSource;
+  /**
+   * One line about the item.
+   */
+  description?: TextSource;
+  /**
+   * Its price in the campaign's currency: a whole number.
+   */
+  cost: number;
+  /**
+   * How many one person may redeem in the whole campaign.
+   */
+  limit: number;
+  /**
+   * How many one person may redeem in one day (days begin at midnight of the schedule's start offset).
+   */
+  dailyLimit?: number;
+  /**
+   * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
+   */
+  stock?: number | null;
+  /**
+   * How rare it is; widgets frame the card accordingly.
+   */
+  rarity?: 'common' | 'rare' | 'epic' | 'legendary';
 }
 /**
  * One gift that counts in this campaign.
@@ -3330,47 +3376,6 @@ export interface CampaignBoard {
    * Offset from UTC that decides when a day begins. Without it, the offset of the schedule's start.
    */
   timezone?: string;
-}
-/**
- * One thing that can be redeemed.
- */
-export interface CampaignExchangeItem {
-  /**
-   * Short name in lower case; never change it once the campaign has started.
-   */
-  id: string;
-  /**
-   * The item's name.
-   */
-  name: TextSource;
-  /**
-   * A square picture of the item.
-   */
-  icon: AssetSource;
-  /**
-   * One line about the item.
-   */
-  description?: TextSource;
-  /**
-   * Its price in the campaign's currency: a whole number.
-   */
-  cost: number;
-  /**
-   * How many one person may redeem in the whole campaign.
-   */
-  limit: number;
-  /**
-   * How many one person may redeem in one day (days begin at midnight of the schedule's start offset).
-   */
-  dailyLimit?: number;
-  /**
-   * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
-   */
-  stock?: number | null;
-  /**
-   * How rare it is; widgets frame the card accordingly.
-   */
-  rarity?: 'common' | 'rare' | 'epic' | 'legendary';
 }
 /**
  * One goal of the community.

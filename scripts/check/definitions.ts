@@ -1,3 +1,4 @@
+import { type CampaignList, campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { CheckContext } from './context.ts';
 import { isObject, type Json, valueAt } from './pointer.ts';
@@ -23,14 +24,8 @@ const KEYED = [
   ['popups', '/popups', 'popup'],
 ] as const;
 
-/** Lists of the campaign whose entries have ids: the word of `x-ref`, where each stands, what an entry is called. */
-export const CAMPAIGN_LISTS = [
-  ['gifts', '/campaign/gifts', 'gift'],
-  ['boards', '/campaign/boards', 'board'],
-  ['exchange', '/campaign/exchange', 'exchange item'],
-  ['milestones', '/campaign/milestones', 'milestone'],
-  ['messages', '/campaign/wall/messages', 'message of the wall'],
-] as const;
+/** Where a list of the campaign stands. */
+export const containerOf = ({ path }: CampaignList): string => `/campaign/${path.join('/')}`;
 
 /** Every list of names by the word that schemas use for it in `x-ref`. */
 export function defineLists(
@@ -49,7 +44,9 @@ export function defineLists(
     const misnamed = [...names.keys()].some((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key));
     lists.set(name, { what, names, container, open: misnamed || taint.covers(container) });
   }
-  for (const [name, container, what] of CAMPAIGN_LISTS) {
+  for (const list of campaignLists(context.schemas)) {
+    const { name, noun: what } = list;
+    const container = containerOf(list);
     const value = valueAt(document, container);
     const names = new Map<string, string>();
     for (const [i, one] of (Array.isArray(value) ? value : []).entries()) {

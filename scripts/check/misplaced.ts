@@ -1,6 +1,7 @@
-import { resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
+import { campaignLists } from '../../engine/document/campaign-lists.ts';
+import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import { withArticle } from './article.ts';
-import { CAMPAIGN_LISTS } from './definitions.ts';
+import { containerOf } from './definitions.ts';
 import { type Problem, show } from './finding.ts';
 import { child, type Json } from './pointer.ts';
 import type { Kinds } from './validate.ts';
@@ -17,14 +18,10 @@ export interface Block {
 
 /** Everything that stands in the lists of a campaign. */
 export function campaignBlocks(set: SchemaSet): Block[] {
-  const file = 'common/campaign.schema.json';
-  return CAMPAIGN_LISTS.flatMap(([, container, what]) => {
-    let at = { schema: set.get(file) ?? {}, file };
-    for (const key of container.split('/').slice(2))
-      at = resolveRef(set, { schema: at.schema.properties?.[key] ?? {}, file: at.file });
-    const { schema } = resolveRef(set, { schema: at.schema.items ?? {}, file: at.file });
+  return campaignLists(set).map((list) => {
+    const { schema } = list.entry;
     const keys = Object.keys(schema.properties ?? {});
-    return keys.length > 0 ? [{ what, container, keys, required: schema.required ?? [] }] : [];
+    return { what: list.noun, container: containerOf(list), keys, required: schema.required ?? [] };
   });
 }
 

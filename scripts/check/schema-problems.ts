@@ -225,11 +225,15 @@ export const keysOf = (error: ErrorObject): string[] =>
   Object.keys((error.parentSchema as Schema | undefined)?.properties ?? {});
 
 export function missingKey(error: ErrorObject): Problem {
-  const { missingProperty: key } = error.params as { missingProperty: string };
+  const { missingProperty: key, property: neededBy } = error.params as {
+    missingProperty: string;
+    property?: string;
+  };
   const schema = (error.parentSchema as Schema).properties?.[key];
   return {
     pointer: error.instancePath,
-    message: `\`${key}\` is missing`,
+    message:
+      neededBy === undefined ? `\`${key}\` is missing` : `\`${key}\` is missing: \`${neededBy}\` needs it`,
     expected: `\`${key}\``,
     got:
       shortList(Object.keys(error.data as object))

@@ -104,14 +104,16 @@ class Judgement {
     for (const error of errors) {
       const at = error.instancePath;
       if (isEchoOfEntry(error, errors)) continue;
-      const isKey = error.keyword === 'additionalProperties' || error.keyword === 'required';
+      // A key that another one needs is missing like one that is always required.
+      const isMissing = error.keyword === 'required' || error.keyword === 'dependencies';
+      const isKey = error.keyword === 'additionalProperties' || isMissing;
       if (error.keyword === 'if' || error.keyword === 'discriminator' || error.propertyName !== undefined)
         continue;
       if (isKey) {
         if (untagged.has(at)) continue;
         const entry = keys.get(at) ?? { unknown: [], missing: [] };
         keys.set(at, entry);
-        entry[error.keyword === 'required' ? 'missing' : 'unknown'].push(error);
+        entry[isMissing ? 'missing' : 'unknown'].push(error);
       } else {
         const problem = describeError(error);
         // One value, one error: what else is wrong with it follows from the first.

@@ -1,10 +1,10 @@
-import type { Press, Prize } from '../../engine/index.ts';
+import type { Press, WidgetProps } from '../../engine/index.ts';
 import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
-import type { ExchangeEntry } from '../../schemas/generated/types.gen.ts';
+import type { ExchangeEntry, ExchangeGridProps } from '../../schemas/generated/types.gen.ts';
 import { prizeState } from './prize-state.ts';
 
 interface PrizeCardProps {
-  prize: Prize;
+  prize: WidgetProps<ExchangeGridProps>['items'][number];
   /** What the server says of it; undefined when it does not know the prize. */
   entry: ExchangeEntry | undefined;
   /** Minor units; null without a token. */

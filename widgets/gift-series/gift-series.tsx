@@ -1,6 +1,8 @@
-import type { Gift } from '../../engine/index.ts';
+import type { WidgetProps } from '../../engine/index.ts';
 import { defineWidget, Picture, useFormat, useStrings } from '../../engine/index.ts';
 import type { GiftSeriesProps } from '../../schemas/generated/types.gen.ts';
+
+type Gift = WidgetProps<GiftSeriesProps>['gifts'][number];
 
 /** The gifts of a campaign on pedestals that glow by rarity, with price and points. */
 export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => (

@@ -1,9 +1,9 @@
-import type { Milestone, Press } from '../../engine/index.ts';
+import type { Press, WidgetProps } from '../../engine/index.ts';
 import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
-import type { MilestoneEntry } from '../../schemas/generated/types.gen.ts';
+import type { MilestoneEntry, MilestoneTrackProps } from '../../schemas/generated/types.gen.ts';
 
 interface GoalProps {
-  milestone: Milestone;
+  milestone: WidgetProps<MilestoneTrackProps>['milestones'][number];
   /** What the server says of it; undefined when it does not know the goal. */
   entry: MilestoneEntry | undefined;
   /** The community's points. */

@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import type { Message, Press } from '../../engine/index.ts';
+import type { Press, WidgetProps } from '../../engine/index.ts';
 import { Pressable, useStrings } from '../../engine/index.ts';
+import type { ThanksWallProps } from '../../schemas/generated/types.gen.ts';
 
 interface WriterProps {
-  messages: readonly Message[];
+  messages: WidgetProps<ThanksWallProps>['messages'];
   /** How many thanks the reader may still leave; null without a token. */
   left: number | null;
   label: string | undefined;

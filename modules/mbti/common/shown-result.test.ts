@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import mineAnswer from '../../../schemas/api/mbti-mine-answer.schema.json' with { type: 'json' };
+import mineAnswer from '../../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
 import type { MbtiMineAnswer, MbtiResult } from '../../../schemas/generated/types.gen.ts';
 import { type Draft, emptyDraft, type Last } from '../draft.ts';
 import { shownResult } from './shown-result.ts';

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOperations } from '../../server/api-files.ts';
+
+/** A call of the API, as `operations.json` of its room describes it. */
+interface Operation {
+  /** Method and path: `GET /v2/activities/{id}/boards/{board}`. */
+  readonly call: string;
+  readonly summary: string;
+  /** Who may call: everybody, everybody but better with a token, a user, the app's own server. */
+  readonly caller: 'anyone' | 'optional' | 'user' | 'service';
+  /** Without a token it answers everybody alike: pages are pre-rendered with its answer. */
+  readonly public?: boolean;
+  /** The anchor client is served, too. */
+  readonly anchor?: boolean;
+  /** The list of its body whose entries are judged one by one. */
+  readonly batch?: string;
+  /** Its own parameters, or names of common ones; `lang`, and `id` of an activity, every call has by itself. */
+  readonly parameters?: readonly (string | object)[];
+  /** It moves something: the caller sends an Idempotency-Key. */
+  readonly once?: boolean;
+  /** File names of schemas. */
+  readonly body?: string;
+  readonly bodyOptional?: boolean;
+  readonly types?: readonly string[];
+  readonly answer: string;
+}
+
+const security = {
+  anyone: [],
+  optional: [{}, { bearer: [] }],
+  user: [{ bearer: [] }],
+  service: [{ serviceKey: [] }],
+} as const;
+
+function responseOf(answer: string) {
+  const envelope = {
+    type: 'object',
+    required: ['code', 'message', 'data'],
+    properties: { code: { type: 'integer' }, message: { type: 'string' }, data: { $ref: answer } },
+  };
+  return { 200: { description: 'The envelope.', content: { 'application/json': { schema: envelope } } } };
+}
+
+function bodyOf({ body, bodyOptional, types = ['application/json'] }: Operation) {
+  if (body === undefined) return {};
+  const content = Object.fromEntries(types.map((type) => [type, { schema: { $ref: body } }]));
+  return { requestBody: { required: bodyOptional !== true, content } };
+}
+
+/** `schemas/api/openapi.json`: what all calls share, and the calls of all rooms. @throws Error for a call told twice */
+export function composeApi(schemas: string): object {
+  const { 'x-parameters': common, ...description } = JSON.parse(
+    readFileSync(join(schemas, 'api/description.json'), 'utf8'),
+  ) as { 'x-parameters': Record<string, object>; components: object };
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [file, operations] of readOperations(schemas)) {
+    for (const [operationId, one] of Object.entries(operations as Record<string, Operation>)) {
+      const [method = '', path = ''] = one.call.split(' ');
+      const parameter = (name: string): object => {
+        const found = common[name];
+        if (found === undefined)
+          throw new Error(`${file}: ${operationId} names the parameter ${name}: there is none`);
+        return found;
+      };
+      const methods = paths[path] ?? {};
+      paths[path] = methods;
+      if (methods[method.toLowerCase()]) throw new Error(`${file}: ${one.call} is described elsewhere, too`);
+      methods[method.toLowerCase()] = {
+        operationId,
+        summary: one.summary,
+        ...(one.batch === undefined ? {} : { 'x-batch': one.batch }),
+        ...(one.public === true ? { 'x-public': true } : {}),
+        ...(one.anchor === true ? { 'x-anchor': true } : {}),
+        security: security[one.caller],
+        parameters: [
+          parameter('lang'),
+          ...(path.startsWith('/v2/activities/{id}') ? [parameter('id')] : []),
+          ...(one.parameters ?? []).map((own) => (typeof own === 'string' ? parameter(own) : own)),
+          ...(one.once === true ? [parameter('once')] : []),
+        ],
+        ...bodyOf(one),
+        responses: responseOf(one.answer),
+      };
+    }
+  }
+  const { components, ...rest } = description;
+  return { ...rest, paths, components };
+}
