@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityDocument } from '../engine/document/document.ts';
+import { mechanics } from '../mechanics/index.ts';
 import { audit } from '../server/audit.ts';
 import { fair, newKey } from '../server/fixtures/harness.ts';
 import { openDatabase } from '../server/open-database.ts';
@@ -76,7 +77,7 @@ const rowsToday = async (served: TryOut): Promise<number> =>
 
 async function audited(): Promise<Record<string, number>> {
   const db = await openDatabase({ dataDir: join(folder, 'database') });
-  const found = await audit(db);
+  const found = await audit(db, mechanics);
   await db.close();
   return found;
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from './database/database.ts';
+import type { Mechanic } from './kernel/mechanic.ts';
 
 /** Each rule selects the rows that break it; an honest database gives none. */
 const rules: Readonly<Record<string, string>> = {
@@ -30,10 +31,18 @@ const rules: Readonly<Record<string, string>> = {
     HAVING count(*) <> max(nth) - min(nth) + 1`,
 };
 
-/** How many rows break each rule. All zero: debits, records and balances agree to the unit. */
-export async function audit(db: Queryable): Promise<Readonly<Record<string, number>>> {
+/**
+ * How many rows break each rule, of the server's own and of the mechanics. All zero: debits, records and balances agree
+ * to the unit.
+ */
+export async function audit(
+  db: Queryable,
+  mechanics: readonly Mechanic[],
+): Promise<Readonly<Record<string, number>>> {
   const broken: Record<string, number> = {};
-  for (const [rule, sql] of Object.entries(rules)) {
+  for (const [rule, sql] of [rules, ...mechanics.map(({ audits }) => audits ?? {})].flatMap(
+    Object.entries<string>,
+  )) {
     const { rows } = await db.query<{ broken: number }>(
       `SELECT count(*) AS broken FROM (${sql}) AS rows_found`,
     );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mechanics } from '../mechanics/index.ts';
 import { levels } from '../modules/mbti/rules/levels.ts';
 import { tallyOf, typeCodes, typeOf } from '../modules/mbti/rules/score.ts';
 import { audit } from './audit.ts';
@@ -110,7 +111,7 @@ describe('the seed of the personality test', () => {
       const rows = await Promise.all(
         tables.map(async (table) => (await own.query(`SELECT * FROM ${table}`)).rows),
       );
-      const broken = await audit(own);
+      const broken = await audit(own, mechanics);
       await own.close();
       return { rows, broken };
     };
@@ -129,16 +130,16 @@ describe('the seed of the personality test', () => {
   });
 
   it('an audit would see a type that is not that of the latest result', async () => {
-    expect(new Set(Object.values(await audit(db)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(await audit(db, mechanics)))).toEqual(new Set([0]));
     const rule = 'each type is that of the latest result';
     const user = await h.newUser();
     const body = { level: 'picked', type: 'ENFJ' };
     await h.call('POST', '/v2/mbti/results', { token: user.token, key: newKey(), body });
     await db.query("UPDATE mbti_people SET type = 'ISTP' WHERE user_id = $1", [user.id]);
-    expect((await audit(db))[rule]).toBe(1);
+    expect((await audit(db, mechanics))[rule]).toBe(1);
     await db.query("UPDATE mbti_people SET type = 'ENFJ', tests = 1 WHERE user_id = $1", [user.id]);
-    expect((await audit(db))[rule]).toBe(1);
+    expect((await audit(db, mechanics))[rule]).toBe(1);
     await db.query('UPDATE mbti_people SET tests = 0 WHERE user_id = $1', [user.id]);
-    expect((await audit(db))[rule]).toBe(0);
+    expect((await audit(db, mechanics))[rule]).toBe(0);
   });
 });

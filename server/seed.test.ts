@@ -33,12 +33,15 @@ async function rowCount(table: string): Promise<number> {
 
 describe('the seed', () => {
   it('agrees to the unit', async () => {
-    expect(new Set(Object.values(await audit(db)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(await audit(db, mechanics)))).toEqual(new Set([0]));
   });
 
-  it('an audit would see a unit that is missing', async () => {
+  it('an audit would see a unit that is missing, and what a mechanic keeps', async () => {
+    await db.query('UPDATE activity_totals SET points = points + 1');
+    expect((await audit(db, mechanics))['the total is the sum of all that counts']).toBe(1);
+    await db.query('UPDATE activity_totals SET points = points - 1');
     await db.query('UPDATE accounts SET balance = balance + 1 WHERE user_id = $1', ['100001']);
-    expect((await audit(db))['balance is the sum of its entries']).toBe(1);
+    expect((await audit(db, mechanics))['balance is the sum of its entries']).toBe(1);
     await db.query('UPDATE accounts SET balance = balance - 1 WHERE user_id = $1', ['100001']);
   });
 
@@ -111,7 +114,7 @@ describe('the stream of gifts', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stream.sent).toBe(sent);
     expect(failures).toEqual([]);
-    expect(new Set(Object.values(await audit(db)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(await audit(db, mechanics)))).toEqual(new Set([0]));
   });
 
   it('leaves a campaign alone that is not live', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mechanics } from '../mechanics/index.ts';
 import { audit } from './audit.ts';
 import { readContract } from './contract.ts';
 import type { Database, Queryable } from './database/database.ts';
@@ -12,8 +13,8 @@ import {
   serviceKey,
 } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
-import { mostKept } from './operations/mbti/results.ts';
 import { sweepKeys } from './kernel/once.ts';
+import { mostKept } from './operations/mbti/results.ts';
 import { countWrite, defaultWriteBudgets } from './stored-writes.ts';
 
 let db: Database;
@@ -33,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  expect(Object.entries(await audit(db)).filter(([, rows]) => rows > 0)).toEqual([]);
+  expect(Object.entries(await audit(db, mechanics)).filter(([, rows]) => rows > 0)).toEqual([]);
   await h.app.close();
   await db.close();
 });

@@ -1,5 +1,5 @@
-import type { Queryable } from './database/database.ts';
 import { dayOf, endOfDay } from '../engine/document/days.ts';
+import type { Queryable } from './database/database.ts';
 import { Refusal } from './errors.ts';
 
 /** Most writes of a user that the server keeps on one UTC day, by operation. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mechanics } from '../../mechanics/index.ts';
 import { audit } from '../audit.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -23,7 +24,7 @@ it('migrations are numbered from 1, each number once', () => {
   expect(numbers).toEqual(names.map((_, i) => i + 1));
 });
 
-it('008: keys that there are get their end, results their numbers', async () => {
+it('008, 009: keys that there are get their end, results their numbers; gifts are facts', async () => {
   await db.script('CREATE TABLE migrations (name text PRIMARY KEY)');
   for (const name of names.filter((one) => one < '008')) {
     await db.script(readFileSync(`${folder}${name}`, 'utf8'));
@@ -38,6 +39,7 @@ it('008: keys that there are get their end, results their numbers', async () => 
   for (const [key, answer] of Object.entries(answers))
     await db.query("INSERT INTO idempotency_keys VALUES ('a', $1, '', $2, 1000)", [key, answer]);
   await db.script(`
+    INSERT INTO gift_events VALUES ('e', 'h', 'fair', 'rose', 'a', 'b', 2, 20, 10, 5, 6);
     INSERT INTO mbti_results (user_id, level, type, tally, at) VALUES
       ('a', 'entry', 'INFP', '{}', 1), ('b', 'entry', 'INFP', '{}', 2), ('a', 'picked', 'INFP', '{}', 3),
       ('a', 'entry', 'ENFJ', '{}', 4);
@@ -50,14 +52,31 @@ it('008: keys that there are get their end, results their numbers', async () => 
     { key: 'refusal', expires_at: 1000 + 86_400_000 },
     { key: 'result', expires_at: 1000 + 14 * 86_400_000 },
   ]);
+  const facts = await db.query('SELECT * FROM facts');
+  expect(facts.rows).toEqual([
+    {
+      kind: 'gift',
+      id: 'e',
+      request_hash: 'h',
+      activity: 'fair',
+      thing: 'rose',
+      from_user: 'a',
+      to_user: 'b',
+      count: 2,
+      points: 20,
+      earned: 10,
+      at: 5,
+      heard: 6,
+    },
+  ]);
   const results = await db.query<{ nth: number }>('SELECT nth FROM mbti_results ORDER BY result_id');
   expect(results.rows.map(({ nth }) => nth)).toEqual([1, 1, 1, 2]);
-  const broken = await audit(db);
+  const broken = await audit(db, mechanics);
   expect(broken).toMatchObject({
     'each type is that of the latest result': 0,
     'results of a level have numbers without a gap': 0,
   });
   await db.query('DELETE FROM mbti_results WHERE result_id = 1');
   await db.query("UPDATE mbti_people SET tests = 5 WHERE user_id = 'b'");
-  expect(await audit(db)).toMatchObject({ 'each type is that of the latest result': 1 });
+  expect(await audit(db, mechanics)).toMatchObject({ 'each type is that of the latest result': 1 });
 });

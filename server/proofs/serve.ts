@@ -1,3 +1,4 @@
+import { mechanics } from '../../mechanics/index.ts';
 import { createApp } from '../app.ts';
 import { audit } from '../audit.ts';
 import { boundless, fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
@@ -31,7 +32,7 @@ const app = await createApp({
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 async function answer(message: Ask): Promise<unknown> {
-  if (message.ask === 'audit') return audit(db);
+  if (message.ask === 'audit') return audit(db, mechanics);
   const users = [];
   for (let i = 0; i < message.count; i += 1) users.push(await newUser(db, message.points));
   return users;
