@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import mineAnswer from '../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
 import type { MbtiResult } from '../../schemas/generated/types.gen.ts';
+import mineAnswer from '../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
 import { DRAFT_LASTS, type DraftWindow, draftFrom, openDraft } from './draft.ts';
 
 function phone(stored: Record<string, string> = {}, visit: Record<string, string> = {}) {

@@ -1,14 +1,14 @@
 // Door for tests and stories of the personality test: what a phone keeps, what a server answers.
 import { RequestError, type RequestFault } from '../../engine/http/errors.ts';
 import type { Call } from '../../engine/page/page.ts';
-import mineSchema from '../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
-import resultSchema from '../../schemas/modules/mbti/api/mbti-result.schema.json' with { type: 'json' };
 import type {
   MbtiMineAnswer,
   MbtiResult,
   MbtiTopicsAnswer,
   MbtiTypeAnswer,
 } from '../../schemas/generated/types.gen.ts';
+import mineSchema from '../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
+import resultSchema from '../../schemas/modules/mbti/api/mbti-result.schema.json' with { type: 'json' };
 import { draftStore } from './common/use-draft.ts';
 import topicTexts from './data/topics.json' with { type: 'json' };
 import { type Draft, emptyDraft, type Last, type Pending } from './draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import mineAnswer from '../../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
 import type { MbtiMineAnswer, MbtiResult } from '../../../schemas/generated/types.gen.ts';
+import mineAnswer from '../../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
 import { type Draft, emptyDraft, type Last } from '../draft.ts';
 import { shownResult } from './shown-result.ts';
 
