@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import settings from '../settings.json' with { type: 'json' };
 import { apiBaseOf, environmentOf } from './index.ts';
+import { testAppApiBaseOf, testAppEnvironmentOf } from './test-app.ts';
 
 const known = {
   ...settings,
@@ -43,22 +44,22 @@ describe('§2 environments are told apart by host prefix', () => {
   });
 
   it('§2 environment (T18): for the test app two known hosts mean production and pre-release, anything else is local', () => {
-    expect(environmentOf('mbti.gala.example.com', known, 'test')).toBe('production');
-    expect(environmentOf('pre-mbti.gala.example.com:443', known, 'test')).toBe('preRelease');
+    expect(testAppEnvironmentOf('mbti.gala.example.com', known)).toBe('production');
+    expect(testAppEnvironmentOf('pre-mbti.gala.example.com:443', known)).toBe('preRelease');
     for (const host of [
       'h5.gala.example.com',
       'test-h5.gala.example.com',
       'mbti.gala.example.com.evil.example',
       '',
     ]) {
-      expect(environmentOf(host, known, 'test')).toBe('local');
+      expect(testAppEnvironmentOf(host, known)).toBe('local');
     }
   });
 
   it('§2 environment (T18): the two hosts are empty by default, and then nothing is one of them', () => {
     expect(settings.testApp).toEqual({ productionHost: '', preReleaseHost: '' });
     for (const host of ['', 'h5.gala.example.com', 'localhost']) {
-      expect(environmentOf(host, settings, 'test')).toBe('local');
+      expect(testAppEnvironmentOf(host, settings)).toBe('local');
     }
   });
 });
@@ -99,8 +100,8 @@ describe('§7 the web host is mapped to an API base', () => {
   });
 
   it('§7 API base (T18): the test app calls the base of its environment', () => {
-    expect(apiBaseOf('pre-mbti.gala.example.com', known, 'test')).toBe(environments.preRelease.apiBase);
-    expect(apiBaseOf('other.gala.example.com', known, 'test')).toBe('');
+    expect(testAppApiBaseOf('pre-mbti.gala.example.com', known)).toBe(environments.preRelease.apiBase);
+    expect(testAppApiBaseOf('other.gala.example.com', known)).toBe('');
   });
 
   it('§2 §7 1,000 random hosts: always one of the five, and only our domain reaches our API', () => {

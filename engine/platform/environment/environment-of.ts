@@ -5,14 +5,11 @@ export type EnvironmentName = 'production' | 'preRelease' | 'test' | 'developmen
 export interface EnvironmentSettings {
   webDomain: string;
   environments: Readonly<Record<EnvironmentName, { hostPrefix: string; apiBase: string }>>;
-  testApp: { productionHost: string; preReleaseHost: string };
 }
 
-/** The pages, or the test app, which has a rule of its own. */
-export type WebApp = 'pages' | 'test';
-
 /** Lower case, without port and without the dot of the root. */
-const plainHost = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+export const plainHost = (host: string): string =>
+  host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /** One's own machine, or one beside it: a name without a dot, an address, `.local`. */
 export const isLocalHost = (host: string): boolean =>
@@ -20,20 +17,13 @@ export const isLocalHost = (host: string): boolean =>
 
 /**
  * The environment of a host, by its prefix (specification §2): `test-h5`, `pre-h5`, `dev-h5`, else the plain production
- * host; one's own machine is local. For the test app two known hosts mean production and pre-release, anything else is
- * local (T18).
+ * host; one's own machine is local (T18).
  */
 export function environmentOf(
   host: string,
-  settings: Pick<EnvironmentSettings, 'environments' | 'testApp'>,
-  app: WebApp = 'pages',
+  settings: Pick<EnvironmentSettings, 'environments'>,
 ): EnvironmentName {
   const name = plainHost(host);
-  if (app === 'test') {
-    const { productionHost, preReleaseHost } = settings.testApp;
-    if (name !== '' && name === productionHost) return 'production';
-    return name !== '' && name === preReleaseHost ? 'preRelease' : 'local';
-  }
   for (const one of ['test', 'preRelease', 'development'] as const) {
     const prefix = settings.environments[one].hostPrefix;
     // A longer word that begins alike is another name.
@@ -46,10 +36,10 @@ export function environmentOf(
  * Where the API of a web host lies (specification §7): an origin, or empty for the host that served the page. Only
  * hosts of ours are mapped: a page that somebody else serves never sends its token to our API, nor ours to theirs.
  */
-export function apiBaseOf(host: string, settings: EnvironmentSettings, app: WebApp = 'pages'): string {
+export function apiBaseOf(host: string, settings: EnvironmentSettings): string {
   const name = plainHost(host);
-  const environment = environmentOf(name, settings, app);
+  const environment = environmentOf(name, settings);
   const { webDomain } = settings;
-  const ours = name === webDomain || name.endsWith(`.${webDomain}`) || app === 'test';
+  const ours = name === webDomain || name.endsWith(`.${webDomain}`);
   return ours ? settings.environments[environment].apiBase : '';
 }
