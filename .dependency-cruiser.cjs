@@ -48,12 +48,37 @@ module.exports = {
       from: { path: '^modules/', pathNot: '(\\.test\\.tsx?|/testing\\.tsx?)$' },
       to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
     },
-    forbid(
-      'modules-look-down',
-      'A module knows widgets, the engine and the schemas alone; what it needs of the app comes by the engine’s door.',
-      '^modules/',
-      '^(mechanics|app|server|scripts|stories|e2e)/',
-    ),
+    {
+      ...forbid(
+        'modules-look-down',
+        'A module knows widgets, the engine and the schemas alone; what it needs of the app comes by the engine’s door. Its server half stands on the kernel.',
+        '^modules/',
+        '^(mechanics|app|server|scripts|stories|e2e)/',
+      ),
+      from: { path: '^modules/', pathNot: '(\\.test\\.tsx?$|^modules/servers\\.ts$|^modules/[^/]+/server/)' },
+    },
+    {
+      name: 'module-servers-stand-on-the-kernel',
+      comment:
+        'The server half of a module knows the kernel, the database, the seed’s people, and its own rules and data alone.',
+      severity: 'error',
+      from: { path: '^modules/([^/]+)/server/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(engine|widgets|modules|mechanics|app|server|scripts)/',
+        pathNot:
+          '^(engine/document/|server/(kernel|ledger|database|seed)/|server/(errors|language)\\.ts$|modules/$1/(rules|server)/)',
+      },
+    },
+    {
+      name: 'phones-have-no-server-half',
+      comment: 'Server halves of mechanics and modules never ship to phones.',
+      severity: 'error',
+      from: {
+        path: '^(engine|widgets|app|modules)/',
+        pathNot: '(\\.test\\.tsx?$|^modules/servers\\.ts$|^modules/[^/]+/server/)',
+      },
+      to: { path: '^(mechanics/|modules/servers\\.ts$|modules/[^/]+/server/)' },
+    },
     {
       name: 'modules-are-no-siblings',
       comment: 'Modules never import each other: what two of them share belongs into engine/.',
@@ -70,23 +95,26 @@ module.exports = {
     {
       ...forbid(
         'server-reads-data',
-        'The server reads schemas and activities as data; of the engine it may import engine/document and the one cleaner alone, of a module its rules.',
+        'The server reads schemas and activities as data; of the engine it may import engine/document and the one cleaner alone, of modules their list.',
         '^server/',
         '^(engine|widgets|modules|app|scripts|stories|e2e)/',
       ),
       to: {
         path: '^(engine|widgets|modules|app|scripts|stories|e2e)/',
-        pathNot: '(^engine/document/|^engine/platform/(secrets/|identity\\.ts$)|^modules/[^/]+/rules/)',
+        pathNot: '(^engine/document/|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
       },
     },
     {
       ...forbid(
-        'server-knows-no-mechanic',
-        'The server gets its mechanics from the list: it is read in server/app.ts and server/seed.ts alone.',
+        'server-knows-no-room',
+        'The server gets its mechanics and modules from their lists: these are read in server/app.ts and server/seed.ts alone.',
         '^server/',
-        '^mechanics/',
+        '^(mechanics|modules)/',
       ),
-      from: { path: '^server/', pathNot: '(^server/(app|seed)\\.ts$|\\.test\\.ts$|^server/proofs/)' },
+      from: {
+        path: '^server/',
+        pathNot: '(^server/(app|seed)\\.ts$|\\.test\\.ts$|^server/(proofs|fixtures)/)',
+      },
     },
     {
       name: 'mechanics-are-no-siblings',

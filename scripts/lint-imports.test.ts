@@ -59,7 +59,7 @@ describe('the import lint', () => {
     const rules = forbiddenImports(cruise(['server', 'mechanics'])).map(
       ({ from, rule }) => `${from} ${rule.name}`,
     );
-    expect(rules).toContain('server/planted-h.ts server-knows-no-mechanic');
+    expect(rules).toContain('server/planted-h.ts server-knows-no-room');
     expect(rules).toContain('mechanics/wall/planted-i.ts mechanics-are-no-siblings');
     expect(rules).toContain('mechanics/wall/planted-j.ts mechanics-stand-on-the-kernel');
     expect(rules).toContain('mechanics/planted/rules.ts rules-are-pure');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityDocument } from '../engine/document/document.ts';
-import { mechanics } from '../mechanics/index.ts';
 import { audit } from '../server/audit.ts';
+import { everyRoom } from '../server/fixtures/every-room.ts';
 import { fair, newKey } from '../server/fixtures/harness.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { createTryOut, mayHandOut, type TryOut, type TryOutOptions } from './try-out.ts';
@@ -77,7 +77,7 @@ const rowsToday = async (served: TryOut): Promise<number> =>
 
 async function audited(): Promise<Record<string, number>> {
   const db = await openDatabase({ dataDir: join(folder, 'database') });
-  const found = await audit(db, mechanics);
+  const found = await audit(db, everyRoom);
   await db.close();
   return found;
 }

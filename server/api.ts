@@ -8,9 +8,8 @@ import { acceptForms, acceptJson, acceptTexts, demandType, isForm } from './form
 import { identify, type rateLimitHook } from './guard.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
 import { type Context, type Handler, StoredAnswer } from './kernel/context.ts';
-import type { Mechanic } from './kernel/mechanic.ts';
+import type { Mechanic, ServerRoom } from './kernel/mechanic.ts';
 import { languageOf } from './language.ts';
-import type { MbtiData } from './mbti-data.ts';
 import { handlersOf } from './operations/index.ts';
 import type { Unready } from './readiness.ts';
 import type { WriteBudgets } from './stored-writes.ts';
@@ -23,8 +22,9 @@ export interface ApiParts {
   readonly contract: Contract;
   /** Read anew for each request: the documents may be replaced while the server runs. */
   readonly campaigns: () => Campaigns;
-  readonly mbti: MbtiData;
   readonly mechanics: readonly Mechanic[];
+  /** Server halves of the modules. */
+  readonly modules: readonly ServerRoom[];
   /** The server's clock in ms UTC. */
   readonly clock: () => number;
   /** How far the moment of a request is ahead of the clock, in ms: 0 but in a try-out. */
@@ -48,7 +48,7 @@ function stringOrNull(value: unknown): string | null {
 }
 
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, handler: Handler): void {
-  const { db, clock, ahead, campaigns, mbti, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
+  const { db, clock, ahead, campaigns, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
   const hearers = parts.mechanics.flatMap(({ hear }) => hear ?? []);
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
@@ -70,7 +70,6 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
       const context: Context = {
         db,
         campaigns: campaigns(),
-        mbti,
         hearers,
         arrived,
         now: arrived + ahead(request),
@@ -95,7 +94,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
 /** The API below one prefix: all operations for the main client, the ones marked x-anchor for the anchor client. */
 export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
   const { contract, clock, ahead, limit } = parts;
-  const handlers = handlersOf(parts.mechanics);
+  const handlers = handlersOf([...parts.mechanics, ...parts.modules]);
   return async (app: FastifyInstance): Promise<void> => {
     app.setErrorHandler(handleFailure);
     const operations = contract.operations.filter(({ anchor }) => client === 'main' || anchor);

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { mechanics } from '../mechanics/index.ts';
+import { createModuleServers } from '../modules/servers.ts';
 import { addHealth, apiPlugin } from './api.ts';
 import { avatarsPlugin } from './avatars.ts';
 import { answerBadHttp, refuseBadHttp } from './bad-http.ts';
@@ -14,13 +15,13 @@ import { type DrainLimits, defaultDrainLimits, drainOnClose } from './drain.ts';
 import { handleFailure } from './failures.ts';
 import { defaultRateLimits, type RateLimits, rateLimitHook } from './guard.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
+import type { ServerRoom } from './kernel/mechanic.ts';
 import { sweepKeys } from './kernel/once.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
-import { type MbtiData, readMbtiData } from './mbti-data.ts';
 import { trustedProxies } from './proxies.ts';
 import { createReadiness } from './readiness.ts';
 import { everyAnswer } from './security-headers.ts';
-import { defaultWriteBudgets, type WriteBudgets } from './stored-writes.ts';
+import { type WriteBudgets, writeBudgetsOf } from './stored-writes.ts';
 import { keepSwept } from './sweep.ts';
 import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './telemetry-quota.ts';
 import { unknownCall } from './unknown-call.ts';
@@ -30,8 +31,8 @@ export interface AppOptions {
   readonly db: Database;
   /** All documents of `activities/`, parsed. */
   readonly documents: readonly SourceDocument[];
-  /** Questions and topics of the personality test. Default: those of `modules/mbti/data`. */
-  readonly mbti?: MbtiData;
+  /** Server halves of the modules. Default: all, with the data that lies in `modules/`. */
+  readonly modules?: readonly ServerRoom[];
   /** The server's clock in ms UTC. Default: the machine's. */
   readonly clock?: () => number;
   /** Default: level info on standard output. */
@@ -115,12 +116,12 @@ async function follow(db: Database, documents: readonly SourceDocument[]): Promi
  * The reference server: the API of `schemas/api` under /api-server, its anchor part under /api-anchor, health at
  * /healthz and /readyz; not yet listening. Stateless: any number of processes may share one PostgreSQL.
  *
- * @throws Error for a document or a file of the personality test that it cannot read, or an operation without a handler
+ * @throws Error for a document or a module's data that it cannot read, or an operation without a handler
  */
 export async function createApp({
   db,
   documents,
-  mbti = readMbtiData(),
+  modules = createModuleServers(),
   clock = Date.now,
   logger = {},
   options = {},
@@ -174,13 +175,13 @@ export async function createApp({
     db,
     contract: readContract(),
     campaigns: () => campaigns,
-    mbti,
+    modules,
     mechanics,
     clock,
     ahead: options.ahead ?? (() => 0),
     limit: rateLimitHook({ ...defaultRateLimits, ...options.rateLimits }, db, clock),
     quota,
-    writeBudgets: { ...defaultWriteBudgets, ...options.writeBudgets },
+    writeBudgets: { ...writeBudgetsOf([...mechanics, ...modules]), ...options.writeBudgets },
     unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),
     serviceKey: options.serviceKey ?? null,
     areaCodeOf: areaCodeFrom(

@@ -1,5 +1,5 @@
 import type { Queryable } from './database/database.ts';
-import type { Mechanic } from './kernel/mechanic.ts';
+import type { ServerRoom } from './kernel/mechanic.ts';
 
 /** Each rule selects the rows that break it; an honest database gives none. */
 const rules: Readonly<Record<string, string>> = {
@@ -17,30 +17,18 @@ const rules: Readonly<Record<string, string>> = {
     LEFT JOIN ledger_entries l ON l.activity = f.activity AND l.user_id = f.from_user
       AND l.kind = f.kind AND l.reference = f.id
     WHERE COALESCE(l.amount, 0) <> f.earned`,
-  'each type is that of the latest result': `
-    SELECT p.user_id FROM mbti_people p
-    FULL JOIN (SELECT DISTINCT ON (user_id) user_id, result_id, type, at
-      FROM mbti_results ORDER BY user_id, result_id DESC) r USING (user_id)
-    LEFT JOIN (SELECT user_id, sum(tests) AS tests
-      FROM (SELECT user_id, max(nth) AS tests FROM mbti_results WHERE level <> 'picked' GROUP BY user_id, level)
-        AS of_level GROUP BY user_id) t USING (user_id)
-    WHERE (p.result_id, p.type, p.at) IS DISTINCT FROM (r.result_id, r.type, r.at)
-      OR COALESCE(p.tests, 0) <> COALESCE(t.tests, 0)`,
-  'results of a level have numbers without a gap': `
-    SELECT user_id, level FROM mbti_results GROUP BY user_id, level
-    HAVING count(*) <> max(nth) - min(nth) + 1`,
 };
 
 /**
- * How many rows break each rule, of the server's own and of the mechanics. All zero: debits, records and balances agree
+ * How many rows break each rule, of the server's own and of all rooms. All zero: debits, records and balances agree
  * to the unit.
  */
 export async function audit(
   db: Queryable,
-  mechanics: readonly Mechanic[],
+  rooms: readonly ServerRoom[],
 ): Promise<Readonly<Record<string, number>>> {
   const broken: Record<string, number> = {};
-  for (const [rule, sql] of [rules, ...mechanics.map(({ audits }) => audits ?? {})].flatMap(
+  for (const [rule, sql] of [rules, ...rooms.map(({ audits }) => audits ?? {})].flatMap(
     Object.entries<string>,
   )) {
     const { rows } = await db.query<{ broken: number }>(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mechanics } from '../mechanics/index.ts';
 import { audit } from './audit.ts';
 import type { Database } from './database/database.ts';
 import { errors } from './errors.ts';
+import { everyRoom } from './fixtures/every-room.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  expect(new Set(Object.values(await audit(db, mechanics)))).toEqual(new Set([0]));
+  expect(new Set(Object.values(await audit(db, everyRoom)))).toEqual(new Set([0]));
   await h.app.close();
   await db.close();
 });

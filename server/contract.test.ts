@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mechanics } from '../mechanics/index.ts';
+import { seedPersonality } from '../modules/mbti/server/seed.ts';
 import { type Operation, readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { insertAll } from './database/insert-all.ts';
@@ -8,7 +9,6 @@ import { createHarness, type Harness, newKey, noon, serviceKey } from './fixture
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { handlersOf } from './operations/index.ts';
 import { seedPeople } from './seed/people.ts';
-import { seedPersonality } from './seed/personality.ts';
 import { demoCodes, seedSociety } from './seed/society.ts';
 
 const contract = readContract();

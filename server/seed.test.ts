@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mechanics } from '../mechanics/index.ts';
 import { audit } from './audit.ts';
 import type { Database } from './database/database.ts';
+import { everyRoom } from './fixtures/every-room.ts';
 import { createHarness, fair, type Harness, noon } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { readCampaigns } from './kernel/campaigns.ts';
@@ -33,15 +34,15 @@ async function rowCount(table: string): Promise<number> {
 
 describe('the seed', () => {
   it('agrees to the unit', async () => {
-    expect(new Set(Object.values(await audit(db, mechanics)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(await audit(db, everyRoom)))).toEqual(new Set([0]));
   });
 
   it('an audit would see a unit that is missing, and what a mechanic keeps', async () => {
     await db.query('UPDATE activity_totals SET points = points + 1');
-    expect((await audit(db, mechanics))['the total is the sum of all that counts']).toBe(1);
+    expect((await audit(db, everyRoom))['the total is the sum of all that counts']).toBe(1);
     await db.query('UPDATE activity_totals SET points = points - 1');
     await db.query('UPDATE accounts SET balance = balance + 1 WHERE user_id = $1', ['100001']);
-    expect((await audit(db, mechanics))['balance is the sum of its entries']).toBe(1);
+    expect((await audit(db, everyRoom))['balance is the sum of its entries']).toBe(1);
     await db.query('UPDATE accounts SET balance = balance - 1 WHERE user_id = $1', ['100001']);
   });
 
@@ -114,7 +115,7 @@ describe('the stream of gifts', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(stream.sent).toBe(sent);
     expect(failures).toEqual([]);
-    expect(new Set(Object.values(await audit(db, mechanics)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(await audit(db, everyRoom)))).toEqual(new Set([0]));
   });
 
   it('leaves a campaign alone that is not live', async () => {

@@ -1,12 +1,11 @@
 import { mechanics } from '../mechanics/index.ts';
+import { createModuleServers } from '../modules/servers.ts';
 import type { Database } from './database/database.ts';
 import { insertAll } from './database/insert-all.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
-import { readMbtiData } from './mbti-data.ts';
 import { seedCampaign } from './seed/campaign.ts';
 import { demoUsers } from './seed/demo.ts';
 import { seedPeople } from './seed/people.ts';
-import { seedPersonality } from './seed/personality.ts';
 import { seedSociety } from './seed/society.ts';
 import { issueToken } from './tokens.ts';
 
@@ -29,21 +28,21 @@ const lock = 7_150_826;
  * campaign's dates have moved on, gifts of the days since. What is there stays.
  *
  * @param now the server's clock, ms UTC
- * @param topics ids of the personality test's topics; default: those of `modules/mbti/data`
+ * @param modules default: all
  */
 export async function seed(
   db: Database,
   campaigns: Campaigns,
   now: number,
   basePath?: string,
-  topics = readMbtiData().topics,
+  modules = createModuleServers(),
 ): Promise<void> {
   const people = seedPeople(basePath);
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);
     await seedSociety(tx, people, now);
-    await seedPersonality(tx, people, topics, now);
+    for (const { seedPeople: invent } of modules) await invent?.(tx, people, now);
     for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, mechanics, people, now);
   });
 }

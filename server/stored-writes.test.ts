@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mechanics } from '../mechanics/index.ts';
+import { mostKept } from '../modules/mbti/server/results.ts';
+import { createModuleServers } from '../modules/servers.ts';
 import { audit } from './audit.ts';
 import { readContract } from './contract.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { errors } from './errors.ts';
+import { everyRoom } from './fixtures/every-room.ts';
 import {
   type CallOptions,
   createHarness,
@@ -14,8 +17,7 @@ import {
 } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { sweepKeys } from './kernel/once.ts';
-import { mostKept } from './operations/mbti/results.ts';
-import { countWrite, defaultWriteBudgets } from './stored-writes.ts';
+import { countWrite, writeBudgetsOf } from './stored-writes.ts';
 
 let db: Database;
 let h: Harness;
@@ -34,7 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  expect(Object.entries(await audit(db, mechanics)).filter(([, rows]) => rows > 0)).toEqual([]);
+  expect(Object.entries(await audit(db, everyRoom)).filter(([, rows]) => rows > 0)).toEqual([]);
   await h.app.close();
   await db.close();
 });
@@ -70,7 +72,9 @@ describe('what a user may make the server keep on a day', () => {
     const { operations } = readContract();
     const keyed = operations.filter(({ needsKey }) => needsKey).map(({ id }) => id);
     expect(keyed.length).toBeGreaterThan(3);
-    expect(Object.keys(defaultWriteBudgets)).toEqual(expect.arrayContaining(keyed));
+    expect(Object.keys(writeBudgetsOf([...mechanics, ...createModuleServers()]))).toEqual(
+      expect.arrayContaining(keyed),
+    );
   });
 
   it('orders and refusals that stand count alike; beyond it nothing is kept, and the answer says until when', async () => {

@@ -5,14 +5,14 @@ import { Refusal } from './errors.ts';
 /** Most writes of a user that the server keeps on one UTC day, by operation. */
 export type WriteBudgets = Readonly<Record<string, number>>;
 
-/** Each operation with which a user can add rows without end (decision 0054). No honest person reaches any of these. */
-export const defaultWriteBudgets: WriteBudgets = {
-  redeemItem: 1000,
-  claimMilestone: 1000,
-  postThanks: 1000,
+/** Of the operations that belong to no room (decision 0054). No honest person reaches any of these. */
+const general: WriteBudgets = {
   joinCarnival: 1000,
-  storeMbtiResult: 100,
 };
+
+/** What every operation may store that can add rows without end. */
+export const writeBudgetsOf = (rooms: readonly { readonly writeBudgets?: WriteBudgets }[]): WriteBudgets =>
+  Object.assign({}, general, ...rooms.map(({ writeBudgets }) => writeBudgets));
 
 /** A request that stores something of a user. */
 interface Write {

@@ -129,6 +129,7 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
 export const exchangeMechanic: Mechanic = {
   rules: exchange,
   handlers: { readExchange, redeemItem, listExchangeRecords },
+  writeBudgets: { redeemItem: 1000 },
   audits,
   follow: syncStock,
 };

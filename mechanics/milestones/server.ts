@@ -85,6 +85,7 @@ const audits = {
 export const milestonesMechanic: Mechanic = {
   rules: milestones,
   handlers: { readMilestones, claimMilestone },
+  writeBudgets: { claimMilestone: 1000 },
   hear,
   audits,
 };

@@ -85,4 +85,9 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
   });
 };
 
-export const wallMechanic: Mechanic = { rules: wall, handlers: { readWall, postThanks }, seed };
+export const wallMechanic: Mechanic = {
+  rules: wall,
+  handlers: { readWall, postThanks },
+  writeBudgets: { postThanks: 1000 },
+  seed,
+};

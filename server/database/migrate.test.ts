@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mechanics } from '../../mechanics/index.ts';
 import { audit } from '../audit.ts';
+import { everyRoom } from '../fixtures/every-room.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPgliteInMemory } from './pglite.ts';
@@ -71,12 +71,12 @@ it('008, 009: keys that there are get their end, results their numbers; gifts ar
   ]);
   const results = await db.query<{ nth: number }>('SELECT nth FROM mbti_results ORDER BY result_id');
   expect(results.rows.map(({ nth }) => nth)).toEqual([1, 1, 1, 2]);
-  const broken = await audit(db, mechanics);
+  const broken = await audit(db, everyRoom);
   expect(broken).toMatchObject({
     'each type is that of the latest result': 0,
     'results of a level have numbers without a gap': 0,
   });
   await db.query('DELETE FROM mbti_results WHERE result_id = 1');
   await db.query("UPDATE mbti_people SET tests = 5 WHERE user_id = 'b'");
-  expect(await audit(db, mechanics)).toMatchObject({ 'each type is that of the latest result': 1 });
+  expect(await audit(db, everyRoom)).toMatchObject({ 'each type is that of the latest result': 1 });
 });

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
-import type { MbtiData } from '../mbti-data.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { TelemetryQuota } from '../telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
@@ -11,7 +10,6 @@ import type { Hear } from './facts.ts';
 export interface Context {
   readonly db: Database;
   readonly campaigns: Campaigns;
-  readonly mbti: MbtiData;
   /** What facts do, in the order of the mechanics. */
   readonly hearers: readonly Hear[];
   /** The server's clock at the arrival of the request, ms UTC. What is kept of users counts by it. */

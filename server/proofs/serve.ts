@@ -1,6 +1,6 @@
-import { mechanics } from '../../mechanics/index.ts';
 import { createApp } from '../app.ts';
 import { audit } from '../audit.ts';
+import { everyRoom } from '../fixtures/every-room.ts';
 import { boundless, fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
 import { openDatabase } from '../open-database.ts';
 import { keepSyncedCopy } from './synced-copy.ts';
@@ -32,7 +32,7 @@ const app = await createApp({
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 async function answer(message: Ask): Promise<unknown> {
-  if (message.ask === 'audit') return audit(db, mechanics);
+  if (message.ask === 'audit') return audit(db, everyRoom);
   const users = [];
   for (let i = 0; i < message.count; i += 1) users.push(await newUser(db, message.points));
   return users;

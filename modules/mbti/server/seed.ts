@@ -1,9 +1,9 @@
-import { pairs, type Tally, tallyOfType, typeOf } from '../../modules/mbti/rules/score.ts';
-import type { Queryable } from '../database/database.ts';
-import { insertAll } from '../database/insert-all.ts';
-import { demoUsers } from './demo.ts';
-import type { Person } from './people.ts';
-import { randomOf } from './random.ts';
+import type { Queryable } from '../../../server/database/database.ts';
+import { insertAll } from '../../../server/database/insert-all.ts';
+import { demoUsers } from '../../../server/seed/demo.ts';
+import type { Person } from '../../../server/seed/people.ts';
+import { randomOf } from '../../../server/seed/random.ts';
+import { pairs, type Tally, tallyOfType, typeOf } from '../rules/score.ts';
 
 const day = 24 * 60 * 60_000;
 

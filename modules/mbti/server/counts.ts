@@ -1,5 +1,5 @@
-import type { PeopleByType } from '../../../modules/mbti/rules/match.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../../server/database/database.ts';
+import type { PeopleByType } from '../rules/match.ts';
 
 /** People by their latest type: all of them, and those who show it. */
 export interface TypeCounts {

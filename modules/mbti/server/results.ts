@@ -1,19 +1,13 @@
-import { levels } from '../../../modules/mbti/rules/levels.ts';
-import { bestMatchOf, loveProbabilityOf } from '../../../modules/mbti/rules/match.ts';
-import {
-  type Scale,
-  scalesOf,
-  type Tally,
-  tallyOf,
-  tallyOfType,
-  typeOf,
-} from '../../../modules/mbti/rules/score.ts';
 import type { MbtiMineAnswer, MbtiResult, MbtiResultRequest } from '../../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../../database/database.ts';
-import { Refusal } from '../../errors.ts';
-import { type Context, type Handler, userOf } from '../../kernel/context.ts';
-import { once } from '../../kernel/once.ts';
+import type { Queryable } from '../../../server/database/database.ts';
+import { Refusal } from '../../../server/errors.ts';
+import { type Handler, userOf } from '../../../server/kernel/context.ts';
+import { once } from '../../../server/kernel/once.ts';
+import { levels } from '../rules/levels.ts';
+import { bestMatchOf, loveProbabilityOf } from '../rules/match.ts';
+import { type Scale, scalesOf, type Tally, tallyOf, tallyOfType, typeOf } from '../rules/score.ts';
 import { countTypes } from './counts.ts';
+import type { MbtiData } from './data.ts';
 
 /** Results of a user that are kept of each level: the newest. Pages show the newest alone. */
 export const mostKept = 20;
@@ -106,48 +100,53 @@ export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
 };
 
 /** @throws Refusal BAD_REQUEST unless each question has one answer */
-function scored({ mbti, body }: Context): { readonly level: MbtiResult['level']; readonly tally: Tally } {
+function scored(
+  { questions: all }: MbtiData,
+  body: unknown,
+): { readonly level: MbtiResult['level']; readonly tally: Tally } {
   const request = body as MbtiResultRequest;
   if (request.level === 'picked') return { level: request.level, tally: tallyOfType(request.type) };
-  const questions = mbti.questions[request.level];
+  const questions = all[request.level];
   if (request.answers.length !== questions.length) throw new Refusal('BAD_REQUEST', 'answers');
   return { level: request.level, tally: tallyOf(questions, request.answers) };
 }
 
 /** POST /v2/mbti/results: the server scores (§5, T38); a retest is one more row, and the latest counts. */
-export const storeMbtiResult: Handler<MbtiResult> = async (context) => {
-  const { now } = context;
-  const user = userOf(context);
-  const { level, tally } = scored(context);
-  return once<MbtiResult>(
-    context,
-    async (tx) => {
-      // The person's row is locked first, so that the result with the highest number is the latest of two at once.
-      await tx.query(
-        `INSERT INTO mbti_people (user_id) VALUES ($1)
+export const createStoreMbtiResult =
+  (test: MbtiData): Handler<MbtiResult> =>
+  async (context) => {
+    const { now } = context;
+    const user = userOf(context);
+    const { level, tally } = scored(test, context.body);
+    return once<MbtiResult>(
+      context,
+      async (tx) => {
+        // The person's row is locked first, so that the result with the highest number is the latest of two at once.
+        await tx.query(
+          `INSERT INTO mbti_people (user_id) VALUES ($1)
        ON CONFLICT (user_id) DO UPDATE SET visible = mbti_people.visible`,
-        [user],
-      );
-      const type = typeOf(tally);
-      await tx.query(
-        `WITH stored AS (
+          [user],
+        );
+        const type = typeOf(tally);
+        await tx.query(
+          `WITH stored AS (
          INSERT INTO mbti_results (user_id, level, type, tally, at, nth)
          VALUES ($1, $2, $3, $4, $5,
            COALESCE((SELECT max(nth) FROM mbti_results WHERE user_id = $1 AND level = $2), 0) + 1)
          RETURNING result_id, type, at)
        UPDATE mbti_people SET result_id = stored.result_id, type = stored.type, at = stored.at, tests = tests + $6
        FROM stored WHERE user_id = $1`,
-        [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
-      );
-      const data = await asSeenNow(tx, user, await latestOf(tx, user));
-      if (data === null) throw new Error('A result that was stored is not there');
-      await tx.query('DELETE FROM mbti_results WHERE user_id = $1 AND level = $2 AND nth <= $3', [
-        user,
-        level,
-        data.tests - mostKept,
-      ]);
-      return { data };
-    },
-    keysLast,
-  );
-};
+          [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
+        );
+        const data = await asSeenNow(tx, user, await latestOf(tx, user));
+        if (data === null) throw new Error('A result that was stored is not there');
+        await tx.query('DELETE FROM mbti_results WHERE user_id = $1 AND level = $2 AND nth <= $3', [
+          user,
+          level,
+          data.tests - mostKept,
+        ]);
+        return { data };
+      },
+      keysLast,
+    );
+  };

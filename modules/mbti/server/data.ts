@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Level } from '../modules/mbti/rules/levels.ts';
-import type { ScoredQuestion } from '../modules/mbti/rules/score.ts';
+import type { Level } from '../rules/levels.ts';
+import type { ScoredQuestion } from '../rules/score.ts';
 
-const defaultFolder = fileURLToPath(new URL('../modules/mbti/data/', import.meta.url));
+const defaultFolder = fileURLToPath(new URL('../data/', import.meta.url));
 
 /** What the server reads of the personality test: the letters of its questions and the ids of its topics. */
 export interface MbtiData {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { levels } from '../modules/mbti/rules/levels.ts';
-import { COMPATIBLE_FROM } from '../modules/mbti/rules/match.ts';
-import { tallyOf, typeCodes, typeOf } from '../modules/mbti/rules/score.ts';
-import type { Database } from './database/database.ts';
-import { createHarness, type Harness, newKey, noon } from './fixtures/harness.ts';
-import { openTestDatabase } from './fixtures/test-database.ts';
-import { readMbtiData } from './mbti-data.ts';
-import { randomOf } from './seed/random.ts';
-import { expireToken, issueToken } from './tokens.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { createHarness, type Harness, newKey, noon } from '../../../server/fixtures/harness.ts';
+import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
+import { randomOf } from '../../../server/seed/random.ts';
+import { expireToken, issueToken } from '../../../server/tokens.ts';
+import { levels } from '../rules/levels.ts';
+import { COMPATIBLE_FROM } from '../rules/match.ts';
+import { tallyOf, typeCodes, typeOf } from '../rules/score.ts';
+import { readMbtiData } from './data.ts';
 
 const data = readMbtiData();
 const allA = 'A'.repeat(data.questions.entry.length);

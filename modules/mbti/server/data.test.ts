@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mechanics } from '../mechanics/index.ts';
-import { levels } from '../modules/mbti/rules/levels.ts';
-import { tallyOf, typeCodes, typeOf } from '../modules/mbti/rules/score.ts';
-import { audit } from './audit.ts';
-import type { Database } from './database/database.ts';
-import { insertAll } from './database/insert-all.ts';
-import { createHarness, type Harness, newKey, noon } from './fixtures/harness.ts';
-import { openTestDatabase } from './fixtures/test-database.ts';
-import { readMbtiData } from './mbti-data.ts';
-import { seedPeople } from './seed/people.ts';
-import { seedPersonality } from './seed/personality.ts';
-import { randomOf } from './seed/random.ts';
+import { audit } from '../../../server/audit.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { insertAll } from '../../../server/database/insert-all.ts';
+import { everyRoom } from '../../../server/fixtures/every-room.ts';
+import { createHarness, type Harness, newKey, noon } from '../../../server/fixtures/harness.ts';
+import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
+import { seedPeople } from '../../../server/seed/people.ts';
+import { randomOf } from '../../../server/seed/random.ts';
+import { levels } from '../rules/levels.ts';
+import { tallyOf, typeCodes, typeOf } from '../rules/score.ts';
+import { readMbtiData } from './data.ts';
+import { seedPersonality } from './seed.ts';
+import { createMbtiServer } from './server.ts';
 
 const data = readMbtiData();
 let db: Database;
@@ -66,7 +67,7 @@ describe('flaws in the data (T37)', () => {
   };
 
   it('§5 scoring (T37): small letters and identical options are harmless', async () => {
-    const other = await createHarness(db, { mbti: flawed });
+    const other = await createHarness(db, { modules: [createMbtiServer(flawed)] });
     const user = await h.newUser();
     const stored = async (answers: string) => {
       const body = { level: 'entry', answers };
@@ -82,7 +83,7 @@ describe('flaws in the data (T37)', () => {
   it('§3 question sets: a missing or empty file is one clear message at the start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gala-mbti-'));
     try {
-      cpSync(fileURLToPath(new URL('../modules/mbti/data/', import.meta.url)), folder, { recursive: true });
+      cpSync(fileURLToPath(new URL('../data/', import.meta.url)), folder, { recursive: true });
       expect(readMbtiData(folder)).toEqual(data);
       writeFileSync(join(folder, 'topics.json'), '{ "topics": [] }');
       expect(() => readMbtiData(folder)).toThrow(/topics\.json: it has no topics/);
@@ -111,7 +112,7 @@ describe('the seed of the personality test', () => {
       const rows = await Promise.all(
         tables.map(async (table) => (await own.query(`SELECT * FROM ${table}`)).rows),
       );
-      const broken = await audit(own, mechanics);
+      const broken = await audit(own, everyRoom);
       await own.close();
       return { rows, broken };
     };
@@ -130,16 +131,16 @@ describe('the seed of the personality test', () => {
   });
 
   it('an audit would see a type that is not that of the latest result', async () => {
-    expect(new Set(Object.values(await audit(db, mechanics)))).toEqual(new Set([0]));
+    expect(new Set(Object.values(await audit(db, everyRoom)))).toEqual(new Set([0]));
     const rule = 'each type is that of the latest result';
     const user = await h.newUser();
     const body = { level: 'picked', type: 'ENFJ' };
     await h.call('POST', '/v2/mbti/results', { token: user.token, key: newKey(), body });
     await db.query("UPDATE mbti_people SET type = 'ISTP' WHERE user_id = $1", [user.id]);
-    expect((await audit(db, mechanics))[rule]).toBe(1);
+    expect((await audit(db, everyRoom))[rule]).toBe(1);
     await db.query("UPDATE mbti_people SET type = 'ENFJ', tests = 1 WHERE user_id = $1", [user.id]);
-    expect((await audit(db, mechanics))[rule]).toBe(1);
+    expect((await audit(db, everyRoom))[rule]).toBe(1);
     await db.query('UPDATE mbti_people SET tests = 0 WHERE user_id = $1', [user.id]);
-    expect((await audit(db, mechanics))[rule]).toBe(0);
+    expect((await audit(db, everyRoom))[rule]).toBe(0);
   });
 });

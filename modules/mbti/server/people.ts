@@ -1,5 +1,3 @@
-import { bestMatchOf, COMPATIBLE_FROM, compatibilityOf } from '../../../modules/mbti/rules/match.ts';
-import { typeCodes } from '../../../modules/mbti/rules/score.ts';
 import type {
   MbtiPersonAnswer,
   MbtiRecommendationsAnswer,
@@ -7,8 +5,10 @@ import type {
   MbtiVisibilityAnswer,
   MbtiVisibilityRequest,
 } from '../../../schemas/generated/types.gen.ts';
-import { Refusal } from '../../errors.ts';
-import { type Handler, userOf } from '../../kernel/context.ts';
+import { Refusal } from '../../../server/errors.ts';
+import { type Handler, userOf } from '../../../server/kernel/context.ts';
+import { bestMatchOf, COMPATIBLE_FROM, compatibilityOf } from '../rules/match.ts';
+import { typeCodes } from '../rules/score.ts';
 import { countTypes } from './counts.ts';
 import { latestScales } from './results.ts';
 
