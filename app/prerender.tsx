@@ -4,9 +4,10 @@ import { dayAt } from '../engine/clock/ticker.ts';
 import type { OpenApi } from '../engine/document/api.ts';
 import { type CompileContext, compilePage, pickText } from '../engine/document/compile.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
-import { BASE_PATH, hrefOf } from '../engine/document/href.ts';
+import { hrefOf } from '../engine/document/href.ts';
 import type { PageModel } from '../engine/document/page-model.ts';
 import { type Phase, phaseAt } from '../engine/document/phase.ts';
+import { addressOf } from '../engine/document/route.ts';
 import type { SchemaSet } from '../engine/document/schema-set.ts';
 import { evaluate } from '../engine/expression/evaluate.ts';
 import { promised } from '../engine/http/promised.ts';
@@ -258,7 +259,7 @@ export function createRenderer(parts: RendererParts): Renderer {
             ? [href]
             : [],
         ),
-        url: BASE_PATH + (route === 'index' ? '' : route),
+        url: hrefOf(addressOf(route)),
         otherLanguages: document.languages as Language[],
         preview: {
           title: model.share?.title ?? model.title,

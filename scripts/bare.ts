@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { BASE_PATH } from '../engine/document/href.ts';
 import { root } from './schemas.ts';
 
 /** What the smallest Linux has, and all that the commands may find on their PATH. */
@@ -124,7 +125,7 @@ async function starts(): Promise<string | undefined> {
   const until = Date.now() + PATIENCE;
   try {
     while (Date.now() < until && !ended) {
-      const page = `http://127.0.0.1:${port}/h5_ac/activity_center?lang=th`;
+      const page = `http://127.0.0.1:${port}${BASE_PATH}activity_center?lang=th`;
       if ((await answers(`http://127.0.0.1:${port}/readyz`)) && (await answers(page))) return undefined;
       await wait(500);
     }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadDocuments, routeOf } from './documents.ts';
+import { loadDocuments } from './documents.ts';
 
 describe('the documents of a folder', () => {
   let folder: string;
@@ -14,18 +14,6 @@ describe('the documents of a folder', () => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-
-  it.each([
-    ['index.json', 'index'],
-    ['activity_center.json', 'activity_center'],
-    ['starlight_hall/index.json', 'starlight_hall'],
-    ['starlight_hall/entrance.json', 'starlight_hall/entrance'],
-    ['activity_testing/[[activity_id]].json', 'activity_testing/[[activity_id]]'],
-    ['my.json.json', 'my.json'],
-    ['reindex.json', 'reindex'],
-  ])('the path is the route: %s is %s', (path, route) => {
-    expect(routeOf(path)).toBe(route);
-  });
 
   it('are found in every folder, but art is none of them', () => {
     write('b.json', '{"title":"B"}');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { expandDocument } from '../engine/document/expand.ts';
+import { routeOf } from '../engine/document/route.ts';
 import type { SchemaSet } from '../engine/document/schema-set.ts';
 import { filesBelow } from './client-assets.ts';
 import { loadSchemas, root } from './schemas.ts';
@@ -11,9 +12,6 @@ export interface LoadedDocument {
   route: string;
   document: ActivityDocument;
 }
-
-/** The route of a document's file: `starlight_hall/index.json` is `starlight_hall`, `index.json` is `index`. */
-export const routeOf = (path: string): string => path.replace(/\.json$/, '').replace(/\/index$/, '');
 
 /**
  * Every document of a folder, parsed, one for each value of its parameters. `npm run check` has held them to the schema

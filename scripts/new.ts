@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addressesOf, parametersOf } from '../engine/document/addresses.ts';
+import { BASE_PATH } from '../engine/document/href.ts';
 import { nearestName } from '../engine/expression/nearest.ts';
 import { languages as allLanguages, type Language } from '../engine/i18n/language.ts';
 import { checkText } from './check/check-text.ts';
@@ -11,7 +12,7 @@ import type { CheckContext } from './check/context.ts';
 import { createContext } from './check/context.ts';
 import { checkTexts, documentPaths } from './check/index.ts';
 import { isObject } from './check/pointer.ts';
-import { routeOf, shapeOf } from './check/site.ts';
+import { addressOfFile, shapeOf } from './check/site.ts';
 import { starterDocument } from './new/starter.ts';
 import { root as projectRoot } from './schemas.ts';
 
@@ -142,10 +143,10 @@ function demandFree(
     file.startsWith('activities/art/')
   ) {
     throw new Misuse(
-      `"${routeOf(file)}" is no address: use letters, digits, _ and -, and [name] for a parameter`,
+      `"${addressOfFile(file)}" is no address: use letters, digits, _ and -, and [name] for a parameter`,
     );
   }
-  const route = routeOf(file);
+  const route = addressOfFile(file);
   demandValues(route, params);
   const wanted = addressesOf(route, params).map((one) => one.route || '/');
   const taken = context.site.summaries.find(
@@ -213,7 +214,7 @@ function write(args: string[], say: Say): void {
   if (problem) throw new Error(`the starter is not sound: ${problem.pointer} ${problem.message}`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text, { flag: 'wx' });
-  const addresses = addressesOf(route, params).map((one) => `/h5_ac/${one.route}`);
+  const addresses = addressesOf(route, params).map((one) => BASE_PATH + one.route);
   say.log(`wrote ${file}: ${title}, ${start} to ${end} (${timezone}), in ${languages.join(', ')}
 
 next:

@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { BASE_PATH } from '../engine/document/href.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import { addHealth, apiPlugin } from './api.ts';
@@ -61,8 +62,6 @@ export interface AppOptions {
     readonly tellsArea?: (request: FastifyRequest) => boolean;
     /** Headers of every answer; by default the strict ones. */
     readonly headers?: Readonly<Record<string, string>>;
-    /** Path under which avatars lie. Default /h5_ac/. */
-    readonly basePath?: string;
   };
 }
 
@@ -192,7 +191,7 @@ export async function createApp({
   };
   await fastify.register(apiPlugin(parts, 'main'), { prefix: apiPrefixes.main });
   await fastify.register(apiPlugin(parts, 'anchor'), { prefix: apiPrefixes.anchor });
-  await fastify.register(avatarsPlugin, { prefix: `${options.basePath ?? '/h5_ac/'}avatars` });
+  await fastify.register(avatarsPlugin, { prefix: `${BASE_PATH}avatars` });
   addHealth(fastify, parts);
   for (const plugin of options.plugins ?? []) await fastify.register(plugin);
   return fastify;

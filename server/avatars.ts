@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { BASE_PATH } from '../engine/document/href.ts';
 
 /** How many avatars there are: 1 to 24. */
 export const avatarCount = 24;
@@ -133,8 +134,8 @@ export function avatarSvg(n: number): string {
 }
 
 /** Address of an avatar. */
-export function avatarPath(n: number, basePath = '/h5_ac/'): string {
-  return `${basePath}avatars/${((n - 1) % avatarCount) + 1}.svg`;
+export function avatarPath(n: number): string {
+  return `${BASE_PATH}avatars/${((n - 1) % avatarCount) + 1}.svg`;
 }
 
 /** Serves 1.svg to 24.svg below its prefix, to be kept for a year: a number's picture never changes. */

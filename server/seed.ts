@@ -34,10 +34,9 @@ export async function seed(
   db: Database,
   campaigns: Campaigns,
   now: number,
-  basePath?: string,
   modules = createModuleServers(),
 ): Promise<void> {
-  const people = seedPeople(basePath);
+  const people = seedPeople();
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);

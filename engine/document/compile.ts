@@ -21,6 +21,7 @@ import type {
   PageModel,
 } from './page-model.ts';
 import type { Phase } from './phase.ts';
+import { addressOf } from './route.ts';
 import type { Located, Schema, SchemaSet } from './schema-set.ts';
 import { nodeSchemaPath } from './schema-set.ts';
 import type { ScopeSchemas } from './scope.ts';
@@ -108,7 +109,7 @@ class Compiler {
       Object.fromEntries(Object.entries(all ?? {}).map(([name, one]) => [name, to(one, name)]));
     return {
       id: this.#route,
-      route: this.#route === 'index' ? '/' : `/${this.#route}`,
+      route: addressOf(this.#route),
       lang: this.#lang,
       ...(this.#document.params ? { params: this.#params } : {}),
       title: text(this.#document.title),

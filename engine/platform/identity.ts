@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../document/href.ts';
 import { knownLanguage } from '../i18n/language.ts';
 import { keptParts, namesIn, tellsAnyhow, UNMISTAKABLE } from './secrets/names.ts';
 
@@ -92,7 +93,7 @@ const LANGUAGE_COOKIE = 'gala_lang';
 export function keepLanguage(document: Document, lang: string): void {
   if (!knownLanguage(lang)) return;
   try {
-    document.cookie = `${LANGUAGE_COOKIE}=${lang}; path=/h5_ac/; max-age=31536000; samesite=lax`;
+    document.cookie = `${LANGUAGE_COOKIE}=${lang}; path=${BASE_PATH}; max-age=31536000; samesite=lax`;
   } catch {
     // a sandboxed frame has no cookies: the language lives as long as the page
   }

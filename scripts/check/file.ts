@@ -8,7 +8,7 @@ import type { Problem } from './finding.ts';
 import type { Outline } from './parse.ts';
 import { child, isObject, type Json } from './pointer.ts';
 import type { Summary, View } from './site.ts';
-import { routeOf } from './site.ts';
+import { addressOfFile } from './site.ts';
 import type { Taint } from './taint.ts';
 
 /** A document that could be read and has a version that we know, as the rules see it. */
@@ -125,8 +125,8 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
   const anchors = lists.get('anchors');
   return {
     file: path,
-    route: routeOf(path),
-    routes: routesOf(routeOf(path), valuesOf(document, taint)),
+    route: addressOfFile(path),
+    routes: routesOf(addressOfFile(path), valuesOf(document, taint)),
     aliases: aliases.flatMap((route: unknown, i) =>
       typeof route === 'string' ? [{ route, pointer: `/aliases/${i}` }] : [],
     ),

@@ -6,7 +6,7 @@ import { dataPaths } from './data-paths.ts';
 import { documentPaths, isDocumentPath } from './document-paths.ts';
 import type { Finding, Report } from './finding.ts';
 import { palettePaths } from './palette-paths.ts';
-import { routeOf, Site, type Summary } from './site.ts';
+import { addressOfFile, Site, type Summary } from './site.ts';
 import { strayPaths } from './stray-paths.ts';
 
 export { checkText } from './check-text.ts';
@@ -70,8 +70,8 @@ export function checkTexts(
 /** A document that cannot be read still has its address; nobody knows its parts. */
 const unknown = (file: string): Summary => ({
   file,
-  route: routeOf(file),
-  routes: new Set([routeOf(file)]),
+  route: addressOfFile(file),
+  routes: new Set([addressOfFile(file)]),
   aliases: [],
   anchors: new Set(),
   open: true,

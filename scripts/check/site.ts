@@ -1,3 +1,5 @@
+import { addressOf, routeOf } from '../../engine/document/route.ts';
+
 /** What other documents need to know of a document. */
 export interface Summary {
   file: string;
@@ -14,11 +16,8 @@ export interface Summary {
   open: boolean;
 }
 
-/** The route of a document: its path below activities/ without `.json`; `index` is its folder's own route. */
-export function routeOf(file: string): string {
-  const path = file.replace(/^activities\//, '').replace(/\.json$/, '');
-  return `/${path.replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
-}
+/** Where a document's file is found, parameters in brackets. */
+export const addressOfFile = (file: string): string => addressOf(routeOf(file.replace(/^activities\//, '')));
 
 const STEP = /^([A-Za-z0-9_-]+|\[[a-z_]+\])$/;
 const LAST = /^([A-Za-z0-9_-]+|\[[a-z_]+\]|\[\[[a-z_]+\]\])$/;

@@ -1,6 +1,7 @@
 import { offsetMinutes } from '../../engine/document/dates.ts';
 import type { Frame, MechanicRules } from '../../engine/document/mechanic.ts';
 import type { ScheduleTimes } from '../../engine/document/phase.ts';
+import { addressOf, routeOf } from '../../engine/document/route.ts';
 import type { Schedule } from '../../schemas/generated/types.gen.ts';
 
 /** A document as it lies in `activities/`: route is its path without `.json`. */
@@ -92,11 +93,11 @@ export function readCampaigns(documents: readonly SourceDocument[], mechanics: r
   const activities: ActivityEntry[] = [];
   for (const { route, document } of documents) {
     if (!isDocument(document) || document.schedule === undefined) continue;
-    const id = route.replace(/^\/+|\/+$/g, '').replace(/(^|\/)index$/, '');
+    const id = routeOf(route.replace(/^\/+|\/+$/g, ''));
     const schedule = scheduleOf(route, document.schedule);
     activities.push({
       id,
-      route: `/${id}`,
+      route: addressOf(id),
       title: document.title,
       cover: document.cover ?? null,
       accent: document.theme?.tokens?.accent ?? null,

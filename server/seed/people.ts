@@ -28,12 +28,12 @@ export interface Person {
 }
 
 /** The people of a fresh database: names in several scripts, drawn avatars. The same list every time. */
-export function seedPeople(basePath?: string): readonly Person[] {
+export function seedPeople(): readonly Person[] {
   const names = nicknames.flatMap((line) => line.split(' ')).map((name) => name.replaceAll('_', ' '));
   return names.map((nickname, index) => ({
     user_id: String(100_001 + index),
     nickname,
     // 7 and 24 have no common divisor: neighbours differ, and all pictures are used alike.
-    avatar: avatarPath(((index * 7) % 24) + 1, basePath),
+    avatar: avatarPath(((index * 7) % 24) + 1),
   }));
 }
