@@ -112,7 +112,9 @@ describe('sources of nodes', () => {
 describe('styles', () => {
   it('every widget, screen and module has one, and they are small', () => {
     const css = readCss();
-    expect(Object.keys(css).sort()).toEqual(['base', ...moduleNames(), ...Object.keys(nodes)].sort());
+    expect(Object.keys(css).sort()).toEqual(
+      ['base', 'live', 'table', ...moduleNames(), ...Object.keys(nodes)].sort(),
+    );
     for (const [name, text] of Object.entries(css)) {
       expect(text, name).not.toContain('\n\n');
       expect(text, `${name} closes the style element`).not.toContain('</');

@@ -5,6 +5,7 @@ import { insertAll } from './database/insert-all.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
 import { seedCampaign } from './seed/campaign.ts';
 import { demoUsers } from './seed/demo.ts';
+import { livesOf } from './seed/lives.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedSociety } from './seed/society.ts';
 import { issueToken } from './tokens.ts';
@@ -41,7 +42,7 @@ export async function seed(
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await insertAll(tx, 'users', 'user_id text, nickname text, avatar text', people);
     await seedSociety(tx, people, now);
-    for (const { seedPeople: invent } of modules) await invent?.(tx, people, now);
+    for (const { seedPeople: invent } of await livesOf(modules)) await invent?.(tx, people, now);
     for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, mechanics, people, now);
   });
 }

@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
 import type { Mechanic } from './kernel/mechanic.ts';
 import { demoUsers } from './seed/demo.ts';
+import { livesOf } from './seed/lives.ts';
 import { seedPeople } from './seed/people.ts';
 
 export interface StreamOptions {
@@ -44,7 +45,7 @@ export function createLifeStream({
   async function sendToAll(): Promise<void> {
     for (const campaign of campaigns().byId.values()) {
       if (timer === null || phaseAt(campaign.schedule, clock()) !== 'live') continue;
-      for (const { stir } of mechanics) {
+      for (const { stir } of await livesOf(mechanics)) {
         if (stir === undefined) continue;
         const happened = stir(db, campaigns(), campaign, { crowd, now: clock(), hearers });
         if (await happened.catch((error: unknown) => onError?.(error))) sent += 1;

@@ -1,6 +1,6 @@
 import type { Frame } from '../../engine/document/mechanic.ts';
+import type { Person } from '../../server/kernel/mechanic.ts';
 import { type DemoUser, demoUsers as everyDemoUser } from '../../server/seed/demo.ts';
-import type { Person } from '../../server/seed/people.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';
 import type { GiftEvent } from './facts.ts';
 import type { Gift, Gifts } from './rules.ts';

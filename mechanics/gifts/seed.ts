@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
-import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import type { Life } from '../../server/kernel/mechanic.ts';
 import { demoUsers } from '../../server/seed/demo.ts';
 import { pick } from '../../server/seed/random.ts';
 import { factOf } from './facts.ts';
@@ -9,7 +9,7 @@ import { recordGift } from './record.ts';
 import { gifts } from './rules.ts';
 
 /** The gifts until now, each heard of at its own time: what they do is what they would have done one by one. */
-export const seed: NonNullable<Mechanic['seed']> = async (tx, campaign, world) => {
+export const seed: NonNullable<Life['seed']> = async (tx, campaign, world) => {
   const block = campaign.block(gifts);
   if (block === undefined) return;
   const { people, prices, now, since, begun, hearers } = world;
@@ -26,7 +26,7 @@ export const seed: NonNullable<Mechanic['seed']> = async (tx, campaign, world) =
 };
 
 /** One more gift between two of the people, recorded as those of the app are. */
-export const stir: NonNullable<Mechanic['stir']> = async (db, campaigns, campaign, world) => {
+export const stir: NonNullable<Life['stir']> = async (db, campaigns, campaign, world) => {
   const block = campaign.block(gifts);
   const { crowd, now, hearers } = world;
   const to = pick(crowd.slice(0, 60), Math.random, 1.6);

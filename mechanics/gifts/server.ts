@@ -4,7 +4,6 @@ import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import type { GiftEvent } from './facts.ts';
 import { recordGift } from './record.ts';
 import { gifts } from './rules.ts';
-import { seed, stir } from './seed.ts';
 
 /** POST /v2/gift_events: server to server only. The schema has checked the body. */
 const recordGiftEvent: Handler<GiftEventAnswer> = ({ db, hearers, campaigns, body, now }) =>
@@ -13,6 +12,5 @@ const recordGiftEvent: Handler<GiftEventAnswer> = ({ db, hearers, campaigns, bod
 export const giftsMechanic: Mechanic = {
   rules: gifts,
   handlers: { recordGift: recordGiftEvent },
-  seed,
-  stir,
+  life: () => import('./seed.ts'),
 };

@@ -1,10 +1,10 @@
 import { insertAll } from '../../server/database/insert-all.ts';
-import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import type { Life } from '../../server/kernel/mechanic.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';
 import { wall } from './rules.ts';
 
 /** A quarter of the people have left their thanks, spread over the campaign so far. */
-export const seed: NonNullable<Mechanic['seed']> = async (tx, campaign, { crowd, now, begun }) => {
+export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, now, begun }) => {
   const block = campaign.block(wall);
   if (block === undefined || begun) return;
   const random = randomOf(`${campaign.id} wall`);

@@ -11,7 +11,6 @@ import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount } from '../../server/ledger/ledger.ts';
 import { wall } from './rules.ts';
-import { seed } from './seed.ts';
 
 interface PostRow {
   readonly post_id: number;
@@ -89,5 +88,5 @@ export const wallMechanic: Mechanic = {
   rules: wall,
   handlers: { readWall, postThanks },
   writeBudgets: { postThanks: 1000 },
-  seed,
+  life: () => import('./seed.ts'),
 };

@@ -1,10 +1,16 @@
 import type { MechanicRules } from '../../engine/document/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import type { Person } from '../seed/people.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
 import type { Hear } from './facts.ts';
+
+/** A person whom a try-out invents. */
+export interface Person {
+  readonly user_id: string;
+  readonly nickname: string;
+  readonly avatar: string;
+}
 
 /** What a try-out's life is made of. */
 export interface SeedWorld {
@@ -23,24 +29,10 @@ export interface SeedWorld {
   readonly hearers: readonly Hear[];
 }
 
-/** What the server runs for a room of its own: a mechanic of campaigns, or a module. */
-export interface ServerRoom {
-  /** By operationId of the API's description. */
-  readonly handlers?: Readonly<Record<string, Handler>>;
-  /** Most writes of a user that are kept on one UTC day, for each operation that can add rows without end (decision 0054). */
-  readonly writeBudgets?: WriteBudgets;
-  /** SQL by rule: each selects the rows that break it; an honest database gives none. */
-  readonly audits?: Readonly<Record<string, string>>;
-  /** Invents what the people of a try-out have done here, outside of campaigns. Doing it again adds nothing. */
+/** How a room is lived in where people and points are invented. */
+export interface Life {
+  /** Invents what people have done outside of campaigns. Doing it again adds nothing. */
   readonly seedPeople?: (tx: Queryable, people: readonly Person[], now: number) => Promise<void>;
-}
-
-/** A mechanic as the server runs it: one entry of the list in `mechanics/index.ts`. Its other half is its rules. */
-export interface Mechanic extends ServerRoom {
-  readonly rules: MechanicRules<never, unknown>;
-  readonly hear?: Hear;
-  /** Brings its tables to what the documents say, when they are read. Processes may do so together. */
-  readonly follow?: (db: Database, campaigns: Campaigns) => Promise<void>;
   /** Invents what has happened until now in a campaign of a try-out. */
   readonly seed?: (tx: Queryable, campaign: Campaign, world: SeedWorld) => Promise<void>;
   /** One more thing that happens in a live campaign of a try-out. @returns false where nothing could */
@@ -50,4 +42,24 @@ export interface Mechanic extends ServerRoom {
     campaign: Campaign,
     world: Pick<SeedWorld, 'crowd' | 'now' | 'hearers'>,
   ) => Promise<boolean>;
+}
+
+/** What the server runs for a room of its own: a mechanic of campaigns, or a module. */
+export interface ServerRoom {
+  /** By operationId of the API's description. */
+  readonly handlers?: Readonly<Record<string, Handler>>;
+  /** Most writes of a user that are kept on one UTC day, for each operation that can add rows without end (decision 0054). */
+  readonly writeBudgets?: WriteBudgets;
+  /** SQL by rule: each selects the rows that break it; an honest database gives none. */
+  readonly audits?: Readonly<Record<string, string>>;
+  /** What a try-out invents here. Only a try-out asks, so production never loads it. */
+  readonly life?: () => Promise<Life>;
+}
+
+/** A mechanic as the server runs it: one entry of the list in `mechanics/index.ts`. Its other half is its rules. */
+export interface Mechanic extends ServerRoom {
+  readonly rules: MechanicRules<never, unknown>;
+  readonly hear?: Hear;
+  /** Brings its tables to what the documents say, when they are read. Processes may do so together. */
+  readonly follow?: (db: Database, campaigns: Campaigns) => Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { dayOf, endOfDay } from '../../engine/document/days.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Campaign } from '../kernel/campaigns.ts';
-import type { Mechanic, SeedWorld } from '../kernel/mechanic.ts';
+import type { Mechanic, Person, SeedWorld } from '../kernel/mechanic.ts';
 import { demoUsers } from './demo.ts';
-import type { Person } from './people.ts';
+import { livesOf } from './lives.ts';
 
 /** From when on a campaign's history is missing, and which parts it then has; null where nothing is. */
 async function missing(tx: Queryable, { id, offset, schedule }: Campaign) {
@@ -50,7 +50,7 @@ export async function seedCampaign(
     prices: mechanics.flatMap(({ rules }) => pricesOf(campaign, rules)),
     hearers: mechanics.flatMap(({ hear }) => hear ?? []),
   };
-  for (const { seed } of mechanics) await seed?.(tx, campaign, world);
+  for (const { seed } of await livesOf(mechanics)) await seed?.(tx, campaign, world);
 }
 
 function pricesOf(campaign: Campaign, rules: Mechanic['rules']): readonly number[] {

@@ -1,4 +1,5 @@
 import { avatarPath } from '../avatars.ts';
+import type { Person } from '../kernel/mechanic.ts';
 
 const nicknames = [
   // Chinese, simplified and traditional
@@ -19,13 +20,6 @@ const nicknames = [
   'Momo桃 小鹿Bambi Miu_มิว 花花Flora Kiki奇奇 Linh_Lan鈴蘭 Yuki雪 Nana_นานา 阿May Sora空 豆豆Dou Bella_เบลล่า',
   'Mèo喵 糖糖Candy Cherry櫻桃 Mina美娜 Nina_นีน่า 果果Coco Haru春 ดาวStar 小C 林Lynn Rose玫瑰 海Umi',
 ];
-
-/** A person of the seed. */
-export interface Person {
-  readonly user_id: string;
-  readonly nickname: string;
-  readonly avatar: string;
-}
 
 /** The people of a fresh database: names in several scripts, drawn avatars. The same list every time. */
 export function seedPeople(): readonly Person[] {

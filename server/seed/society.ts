@@ -1,8 +1,8 @@
 import { hashCode } from '../codes.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
+import type { Person } from '../kernel/mechanic.ts';
 import { demoUsers } from './demo.ts';
-import type { Person } from './people.ts';
 import { randomOf } from './random.ts';
 
 const day = 24 * 60 * 60_000;

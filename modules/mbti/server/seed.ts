@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../server/database/database.ts';
 import { insertAll } from '../../../server/database/insert-all.ts';
+import type { Person } from '../../../server/kernel/mechanic.ts';
 import { demoUsers } from '../../../server/seed/demo.ts';
-import type { Person } from '../../../server/seed/people.ts';
 import { randomOf } from '../../../server/seed/random.ts';
 import { pairs, type Tally, tallyOfType, typeOf } from '../rules/score.ts';
 

@@ -3,7 +3,6 @@ import { audits } from './audits.ts';
 import { type MbtiData, readMbtiData } from './data.ts';
 import { readMbtiPerson, recommendMbtiPeople, setMbtiVisibility } from './people.ts';
 import { createStoreMbtiResult, readMbti } from './results.ts';
-import { seedPersonality } from './seed.ts';
 import { createJoinMbtiTopic, createReadMbtiTopics } from './topics.ts';
 import { createReadMbtiType } from './types.ts';
 
@@ -26,6 +25,9 @@ export function createMbtiServer(data: MbtiData = readMbtiData()): ServerRoom {
     },
     writeBudgets: { storeMbtiResult: 100 },
     audits,
-    seedPeople: (tx, people, now) => seedPersonality(tx, people, data.topics, now),
+    life: async () => {
+      const { seedPersonality } = await import('./seed.ts');
+      return { seedPeople: (tx, people, now) => seedPersonality(tx, people, data.topics, now) };
+    },
   };
 }
