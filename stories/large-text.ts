@@ -20,12 +20,16 @@ export function enlargeText(times: number): () => void {
   };
 }
 
-/** Words that a line's end parts. For languages that write spaces between words. */
+/** Scripts without spaces between words: their lines end where the browser's dictionary says. */
+const unspaced = /[\p{Script=Thai}\p{Script=Han}]/u;
+
+/** Words that a line's end parts, of scripts that write spaces between words. */
 export function partedWords(root: Node): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const parted: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      if (unspaced.test(word)) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
