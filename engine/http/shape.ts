@@ -23,58 +23,113 @@ const isList = (shape: Shape): shape is ListShape => Array.isArray(shape);
 /** Where an answer is not as promised: `rows.3.score`. */
 export class ShapeError extends Error {}
 
+/** The value in the form that is promised, the same one where nothing had to be put right; WRONG for another. */
+type Judge = (value: unknown, nameless: string) => unknown;
+const WRONG = Symbol('wrong');
+
+/** From the outermost key to what is wrong. */
+let trail: (string | number)[] = [];
+const wrongAt = (step: string | number): typeof WRONG => {
+  trail.unshift(step);
+  return WRONG;
+};
+
+/** A shape is read once: boards have hundreds of rows, and come every few seconds. */
+const judges = new Map<Shape, Judge>();
+function judgeOf(shape: Shape): Judge {
+  const known = judges.get(shape);
+  if (known) return known;
+  const made = typeof shape === 'string' ? leaf(shape) : isList(shape) ? list(shape) : object(shape);
+  judges.set(shape, made);
+  return made;
+}
+
 /**
  * The value in the form that the shape promises: names and pictures put right, lists without a row twice.
  * @param nameless what a person without a name is called
  * @throws ShapeError
  */
-export function shaped(shape: Shape, value: unknown, nameless: string, at = ''): unknown {
-  const wrong = (): never => {
-    throw new ShapeError(at.slice(1));
-  };
-  if (typeof shape === 'string') return leaf(shape, value, nameless) ?? wrong();
-  if (isList(shape)) {
-    if (shape[0] === null) return value === null ? null : shaped(shape[1] as Shape, value, nameless, at);
-    const [inner, least, most] = shape as readonly [Shape, number?, number?];
-    if (!Array.isArray(value) || value.length < (least ?? 0) || value.length > (most ?? value.length))
-      return wrong();
-    return uniqueRows(value.map((one, index) => shaped(inner, one, nameless, `${at}.${index}`)));
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong();
-  const whole: Record<string, unknown> = { ...value };
-  for (const [key, inner] of Object.entries(shape)) {
-    const name = key.replace('?', '');
-    const own = Object.hasOwn(value, name) ? whole[name] : undefined;
-    if (name === key || own !== undefined) whole[name] = shaped(inner, own, nameless, `${at}.${name}`);
-  }
-  return whole;
+export function shaped(shape: Shape, value: unknown, nameless: string): unknown {
+  trail = [];
+  const put = judgeOf(shape)(value, nameless);
+  if (put === WRONG) throw new ShapeError(trail.join('.'));
+  return put;
 }
 
-/** The value, put right where that is asked for; undefined where it is another. */
-function leaf(shape: string, value: unknown, nameless: string): unknown {
-  const text = typeof value === 'string' ? value : undefined;
+function list(shape: ListShape): Judge {
+  if (shape[0] === null) {
+    const judge = judgeOf(shape[1] as Shape);
+    return (value, nameless) => (value === null ? null : judge(value, nameless));
+  }
+  const [inner, least = 0, most = Number.POSITIVE_INFINITY] = shape as readonly [Shape, number?, number?];
+  const judge = judgeOf(inner);
+  return (value, nameless) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) return WRONG;
+    const all: unknown[] = [];
+    for (const [index, one] of value.entries()) {
+      const put = judge(one, nameless);
+      if (put === WRONG) return wrongAt(index);
+      all.push(put);
+    }
+    return uniqueRows(all);
+  };
+}
+
+function object(shape: Readonly<Record<string, Shape>>): Judge {
+  const keys = Object.entries(shape).map(([key, inner]) => {
+    const name = key.replace('?', '');
+    return { name, needed: name === key, judge: judgeOf(inner) };
+  });
+  return (value, nameless) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return WRONG;
+    let whole = value as Record<string, unknown>;
+    for (const { name, needed, judge } of keys) {
+      const own = Object.hasOwn(value, name) ? whole[name] : undefined;
+      if (!needed && own === undefined) continue;
+      const put = judge(own, nameless);
+      if (put === WRONG) return wrongAt(name);
+      if (put === own) continue;
+      if (whole === value) whole = { ...whole };
+      whole[name] = put;
+    }
+    return whole;
+  };
+}
+
+/** Of this host or by https: nothing else is a picture, whatever it may be to the browser. */
+const PICTURE = /^(\/(?![/\\])|https:\/\/\w)[^\s"'<>\\]*$/;
+
+function leaf(shape: string): Judge {
+  const ofText =
+    (judge: (text: string, nameless: string) => unknown): Judge =>
+    (value, nameless) =>
+      typeof value === 'string' ? judge(value, nameless) : WRONG;
   switch (shape[0]) {
     case 's':
-      return text;
+      return ofText((text) => text);
     case 'n':
-      return nameOf(text ?? '') || nameless;
+      return (value, nameless) => (typeof value === 'string' && nameOf(value)) || nameless;
     case 'p':
-      // Of this host or by https: nothing else is a picture, whatever it may be to the browser.
-      return /^(\/(?![/\\])|https:\/\/\w)[^\s"'<>\\]*$/.test(text ?? '') ? text : '';
+      return (value) => (typeof value === 'string' && PICTURE.test(value) ? value : '');
     case 'b':
-      return typeof value === 'boolean' ? value : undefined;
+      return (value) => (typeof value === 'boolean' ? value : WRONG);
     case 'i': {
       const [least, most] = shape.slice(1).split(',');
-      const fits =
-        Number.isSafeInteger(value) &&
-        !(least && Number(value) < Number(least)) &&
-        !(most && Number(value) > Number(most));
-      return fits ? value : undefined;
+      const from = least ? Number(least) : Number.NEGATIVE_INFINITY;
+      const to = most ? Number(most) : Number.POSITIVE_INFINITY;
+      return (value) => {
+        const number = value as number;
+        return Number.isSafeInteger(value) && number >= from && number <= to ? value : WRONG;
+      };
     }
-    case '=':
-      return text !== undefined && shape.slice(1).split('|').includes(text) ? text : undefined;
-    default:
-      return text !== undefined && new RegExp(shape, 'u').test(text) ? text : undefined;
+    case '=': {
+      const all = shape.slice(1).split('|');
+      return ofText((text) => (all.includes(text) ? text : WRONG));
+    }
+    default: {
+      const pattern = new RegExp(shape, 'u');
+      return ofText((text) => (pattern.test(text) ? text : WRONG));
+    }
   }
 }
 
@@ -90,8 +145,14 @@ export const nameOf = (text: string): string => lineOf(text, USER_NAME_LIMIT);
 /** A refusal in the server's words (specification §8), as it may stand on the page; empty where nothing of it can be seen. */
 export const messageOf = (text: string): string => lineOf(text, MESSAGE_LIMIT);
 
+/** Letters and figures of Latin, Thai without marks, kana and Chinese, one space between them: most names, and nothing to put right. */
+const PLAIN =
+  /^[!-~\u00c0-\u024f\u0e01-\u0e30\u1e00-\u1eff\u3041-\u30fa\u4e00-\u9fff]+(?: [!-~\u00c0-\u024f\u0e01-\u0e30\u1e00-\u1eff\u3041-\u30fa\u4e00-\u9fff]+)*$/;
+
 /** A text of somebody else, in one line: without control characters, marks that turn what follows, and piles of accents. */
 function lineOf(text: string, limit: number): string {
+  // A text is at most twice as wide as it is long.
+  if (text.length * 2 <= limit && PLAIN.test(text)) return text;
   const line = text
     .slice(0, 1000)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

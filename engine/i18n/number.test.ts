@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
-import { formatScore } from './number.ts';
+import { languages, languageTag } from './language.ts';
+import { formatAmount, formatScore } from './number.ts';
 
 const numbers = cases.cases.filter((one) => one.area === 'number');
 type Shown = Parameters<typeof formatScore>[0];
@@ -64,6 +65,21 @@ describe('§5 number display', () => {
         expect(shown).toBeLessThanOrEqual(value);
         expect(value - shown).toBeLessThan(1000);
       }),
+    );
+  });
+});
+
+describe('every digit of a number', () => {
+  it.each(languages)('%s: as the platform writes it', (lang) => {
+    const platform = new Intl.NumberFormat(languageTag[lang]);
+    const number = fc.oneof(
+      fc.maxSafeInteger(),
+      fc.integer({ min: -20_000, max: 20_000 }),
+      fc.double({ noNaN: true, min: -1e9, max: 1e9 }).filter((value) => !Object.is(value, -0)),
+    );
+    fc.assert(
+      fc.property(number, (value) => formatAmount(value, lang) === platform.format(value)),
+      { examples: [[0], [999], [1000], [-1000], [123_456_789], [0.5]] },
     );
   });
 });

@@ -1,3 +1,5 @@
+import { type Language, languageTag } from './language.ts';
+
 /** From here on numbers are shown with one decimal and the suffix w (specification §5, §9). */
 export const LARGE_NUMBER = 10_000;
 
@@ -17,4 +19,16 @@ export function formatScore(value: number | string | null | undefined): string {
   // Adding nought turns -0 into 0.
   if (Math.abs(value) < LARGE_NUMBER) return String(value + 0);
   return `${(tenthOf(value / 1000) / 10).toFixed(1)}w`;
+}
+
+/** What a language writes between groups of three digits; the others write a comma. */
+const separators: Partial<Record<Language, string>> = { vi: '.' };
+
+/**
+ * Every digit of a number, grouped as the language does. A number format of the platform says the same, but costs the first
+ * board of a page a frame on a weak phone; numbers with a fraction have it.
+ */
+export function formatAmount(value: number, lang: Language): string {
+  if (!Number.isSafeInteger(value)) return new Intl.NumberFormat(languageTag[lang]).format(value);
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, separators[lang] ?? ',');
 }

@@ -4,7 +4,7 @@ import { hrefOf } from '../document/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
-import { formatScore, LARGE_NUMBER } from '../i18n/number.ts';
+import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
 import type { Translate } from '../i18n/phone-strings.ts';
 import type { CloseInterceptor } from '../overlay/index.ts';
 import { showToast } from '../overlay/toast.ts';
@@ -35,24 +35,25 @@ export function useFormat(): Format {
   return made;
 }
 
-/** One per page: a number format of the platform is costly to make, and every row of a list asks for it. */
+/** One per page: every row of a list asks for it. */
 const formats = new WeakMap<PageModel, Format>();
 
-function formatOf(model: PageModel): Format {
-  const figures = new Intl.NumberFormat(languageTag[model.lang]);
-  const amount = (value: number): string => figures.format(value);
+function formatOf({ lang, schedule }: PageModel): Format {
+  const amount = (value: number): string => formatAmount(value, lang);
   return {
-    score: (value, say = (number) => number) =>
-      Math.abs(value) < LARGE_NUMBER ? (
-        say(formatScore(value))
-      ) : (
+    score: (value, say = (number) => number) => {
+      const short = formatScore(value);
+      const said = say(short);
+      if (Math.abs(value) < LARGE_NUMBER) return said;
+      return (
         <>
-          <span aria-hidden="true">{say(formatScore(value))}</span>
-          <span className="sr-only">{say(amount(value))}</span>
+          <span aria-hidden="true">{said}</span>
+          <span className="sr-only">{said.replace(short, amount(value))}</span>
         </>
-      ),
+      );
+    },
     amount,
-    date: (ms, style = 'date') => formatDate(ms, model.lang, model.schedule?.offset ?? 480, style),
+    date: (ms, style = 'date') => formatDate(ms, lang, schedule?.offset ?? 480, style),
   };
 }
 
