@@ -1,10 +1,10 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mechanics } from '../mechanics/index.ts';
 import { seedPersonality } from '../modules/mbti/server/seed.ts';
 import { type Operation, readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { insertAll } from './database/insert-all.ts';
+import { everyRoom } from './fixtures/every-room.ts';
 import { createHarness, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { handlersOf } from './operations/index.ts';
@@ -101,7 +101,7 @@ describe('schemas/api is what the server answers', () => {
 
   it('names every operation that the server handles, and no other', () => {
     const sorted = (names: Iterable<string>) => [...names].sort();
-    expect(sorted(byId.keys())).toEqual(sorted(Object.keys(handlersOf(mechanics))));
+    expect(sorted(byId.keys())).toEqual(sorted(Object.keys(handlersOf(everyRoom))));
     expect(sorted(byId.keys())).toEqual(sorted(Object.keys(calls)));
   });
 
