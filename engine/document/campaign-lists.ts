@@ -9,6 +9,8 @@ export interface CampaignList {
   readonly path: readonly string[];
   /** What one entry is called in a message: `x-noun` of its schema. */
   readonly noun: string;
+  /** What it means that the page does not show one: `x-unshown`; undefined where it need not. */
+  readonly unshown: string | undefined;
   /** Schema of an entry. */
   readonly entry: Located;
 }
@@ -25,7 +27,7 @@ export function campaignLists(set: SchemaSet): readonly CampaignList[] {
     const { schema, file: home } = resolveRef(set, at);
     const { 'x-list': name, 'x-noun': noun, items } = schema;
     if (name !== undefined && items !== undefined)
-      lists.push({ name, path, noun: noun ?? name, entry: resolveRef(set, { schema: items, file: home }) });
+      lists.push({ name, path, noun: noun ?? name, unshown: schema['x-unshown'], entry: resolveRef(set, { schema: items, file: home }) });
     for (const [key, one] of Object.entries(schema.properties ?? {}))
       walk({ schema: one, file: home }, [...path, key]);
   };

@@ -33,6 +33,8 @@ export interface Schema {
   /** On a list of the campaign block: what `x-ref` calls its ids, and what one entry is called in messages. */
   'x-list'?: string;
   'x-noun'?: string;
+  /** On such a list: what it means to people that the page does not show an entry. */
+  'x-unshown'?: string;
   /** The type that the state key named here must have. */
   'x-state'?: 'string' | 'number' | 'boolean';
   /** The response schema (schemas/api/<name>.schema.json) that a data source must have. */

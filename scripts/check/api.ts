@@ -13,6 +13,7 @@ interface Parameter {
 }
 
 export interface Operation {
+  id: string;
   path: string;
   method: string;
   parameters: Parameter[];
@@ -22,6 +23,8 @@ export interface Operation {
   request: string | undefined;
   /** It takes an idempotency key: a document calls it with `spends`. */
   needsKey: boolean;
+  /** Ids of operations that answer otherwise after it. */
+  changes: readonly string[];
 }
 
 /** A path of a document laid over the paths of the API. */
@@ -65,12 +68,14 @@ export class Api {
         const responses = operation.responses as Record<string, { content?: unknown }> | undefined;
         const body = operation.requestBody as { content?: unknown } | undefined;
         operations.set(method, {
+          id: String(operation.operationId),
           path,
           method,
           parameters,
           answer: refName(bodySchema(responses?.['200']?.content)?.properties?.data),
           request: refName(bodySchema(body?.content)),
           needsKey: parameters.some((one) => one.name === 'Idempotency-Key' && one.required),
+          changes: (operation['x-changes'] ?? []) as string[],
         });
       }
       this.#paths.set(path, operations);

@@ -19,6 +19,8 @@ interface Operation {
   readonly parameters?: readonly (string | object)[];
   /** It moves something: the caller sends an Idempotency-Key. */
   readonly once?: boolean;
+  /** Operations that answer otherwise after it: their sources want to be asked again. */
+  readonly changes?: readonly string[];
   /** File names of schemas. */
   readonly body?: string;
   readonly bodyOptional?: boolean;
@@ -70,6 +72,7 @@ export function composeApi(schemas: string): object {
         operationId,
         summary: one.summary,
         ...(one.batch === undefined ? {} : { 'x-batch': one.batch }),
+        ...(one.changes === undefined ? {} : { 'x-changes': one.changes }),
         ...(one.public === true ? { 'x-public': true } : {}),
         ...(one.anchor === true ? { 'x-anchor': true } : {}),
         security: security[one.caller],

@@ -1,3 +1,5 @@
+import { campaignLists } from '../../../engine/document/campaign-lists.ts';
+import { containerOf } from '../definitions.ts';
 import type { CheckedFile } from '../file.ts';
 import { type Problem, show } from '../finding.ts';
 import { pathsOf } from '../paths.ts';
@@ -68,9 +70,9 @@ const entries = (file: CheckedFile, pointer: string): { one: Json; at: string }[
 };
 
 function duplicateIds(file: CheckedFile): Problem[] {
-  return ['gifts', 'boards', 'exchange', 'milestones', 'wall/messages'].flatMap((name) => {
+  return campaignLists(file.context.schemas).flatMap((list) => {
     const seen = new Map<unknown, string>();
-    return entries(file, `/campaign/${name}`).flatMap(({ one, at }): Problem[] => {
+    return entries(file, containerOf(list)).flatMap(({ one, at }): Problem[] => {
       const before = seen.get(one.id);
       if (before === undefined || typeof one.id !== 'string') {
         seen.set(one.id, `${at}/id`);

@@ -1,11 +1,9 @@
-import type { CheckedFile } from '../file.ts';
+import type { Place } from '../../../engine/document/walk.ts';
+import { type CheckedFile, stringsOf } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { pathsOf } from '../paths.ts';
 import { child, isObject } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
-
-/** Parameters of paths that an action of a list takes from the item that was tapped, and the lists. */
-const LISTS: Readonly<Record<string, string>> = { item: 'items', milestone: 'milestones' };
 
 export const oneForAll: DocumentRule = {
   id: 'one-for-all',
@@ -16,28 +14,36 @@ export const oneForAll: DocumentRule = {
   check: (file) => [...paths(file), ...bodies(file)],
 };
 
-/** The list whose items an action belongs to, when it has more than one. */
-function listAround(parents: readonly { value: unknown }[], name: string): readonly unknown[] | undefined {
-  const holder = parents.findLast(({ value }) => isObject(value) && Array.isArray(value[name]));
-  const list = isObject(holder?.value) ? holder.value[name] : undefined;
-  return Array.isArray(list) && list.length > 1 ? list : undefined;
+/** What the node around an action shows of a list of the campaign, when that is more than one entry, and under which key. */
+function shownAround(file: CheckedFile, parents: readonly Place[], list: string) {
+  const references = stringsOf(file.byRef.get(list) ?? []);
+  for (const { pointer } of parents.toReversed()) {
+    const own = references.filter(
+      (one) =>
+        /^\/[^/]+\/\d+$/.test(one.pointer.slice(pointer.length)) && one.pointer.startsWith(`${pointer}/`),
+    );
+    const key = own[0]?.pointer.split('/').at(-2);
+    if (own.length > 1 && key !== undefined) return { key, ids: own.map(({ value }) => value) };
+  }
+  return undefined;
 }
 
+/** An id in the path of the request. */
 function paths(file: CheckedFile): Problem[] {
   return pathsOf(file).flatMap(({ place, match, method }): Problem[] => {
     if (method !== 'post') return [];
-    for (const [parameter, value] of match?.values ?? []) {
-      const name = LISTS[parameter];
-      const list = name && !value.text.includes('{') ? listAround(place.parents, name) : undefined;
-      if (!list?.includes(value.text)) continue;
+    for (const { list, text, offset } of match?.values.values() ?? []) {
+      if (list === undefined || text.includes('{')) continue;
+      const shown = shownAround(file, place.parents, list);
+      if (!shown?.ids.includes(text)) continue;
       return [
         {
           pointer: place.pointer,
-          part: { offset: value.offset, length: value.text.length },
-          message: `every one of the ${list.length} ${name} would ask for \`${value.text}\``,
+          part: { offset, length: text.length },
+          message: `every one of the ${shown.ids.length} ${shown.key} would ask for \`${text}\``,
           expected: '`{item.id}`, the one that was tapped',
-          got: `\`${value.text}\``,
-          nearest: place.value.replace(`/${value.text}`, '/{item.id}'),
+          got: `\`${text}\``,
+          nearest: place.value.replace(`/${text}`, '/{item.id}'),
         },
       ];
     }
@@ -45,23 +51,27 @@ function paths(file: CheckedFile): Problem[] {
   });
 }
 
-/** The sentence for the wall stands in the body. */
+/** An id in its body. */
 function bodies(file: CheckedFile): Problem[] {
   return pathsOf(file).flatMap(({ place, holder, match, method }): Problem[] => {
-    const step = holder.value;
-    if (method !== 'post' || !match?.path.endsWith('/wall') || !isObject(step) || !isObject(step.body))
-      return [];
-    const said = /^'([^']*)'$/.exec(String(step.body.message))?.[1];
-    const list = listAround(place.parents, 'messages');
-    if (said === undefined || !list?.includes(said)) return [];
-    return [
-      {
-        pointer: child(child(holder.pointer, 'body'), 'message'),
-        message: `every one of the ${list.length} messages would post \`${said}\``,
-        expected: '`item.id`, the one that was tapped',
-        got: `\`'${said}'\``,
-        nearest: 'item.id',
-      },
-    ];
+    const request = match?.operations.get('post')?.request;
+    const body = isObject(holder.value) && isObject(holder.value.body) ? holder.value.body : {};
+    if (method !== 'post' || request === undefined) return [];
+    const { properties = {} } = file.context.api.schema(request);
+    return Object.entries(properties).flatMap(([field, { 'x-ref': list }]): Problem[] => {
+      const said = /^'([^']*)'$/.exec(String(body[field]))?.[1];
+      const shown =
+        list === undefined || said === undefined ? undefined : shownAround(file, place.parents, list);
+      if (said === undefined || !shown?.ids.includes(said)) return [];
+      return [
+        {
+          pointer: child(child(holder.pointer, 'body'), field),
+          message: `every one of the ${shown.ids.length} ${shown.key} would post \`${said}\``,
+          expected: '`item.id`, the one that was tapped',
+          got: `\`'${said}'\``,
+          nearest: 'item.id',
+        },
+      ];
+    });
   });
 }

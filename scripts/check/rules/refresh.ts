@@ -5,13 +5,6 @@ import { pathsOf } from '../paths.ts';
 import { isObject, type Json } from '../pointer.ts';
 import type { DocumentRule } from '../rule.ts';
 
-/** What a request changes: the paths that answer otherwise after it. */
-const CHANGES: readonly [path: RegExp, answers: readonly RegExp[]][] = [
-  [/\/exchange\/\{item\}$/, [/\/exchange$/, /\/balance$/]],
-  [/\/milestones\/\{milestone\}$/, [/\/milestones$/, /\/balance$/]],
-  [/\/wall$/, [/\/wall$/]],
-];
-
 export const refresh: DocumentRule = {
   id: 'refresh',
   description: 'After a request that moves points, the data that shows them is asked for again.',
@@ -21,16 +14,16 @@ export const refresh: DocumentRule = {
     const uses = pathsOf(file);
     const sources = uses.flatMap(({ place, match, own, method }) => {
       const name = /^\/data\/([^/]+)\/get$/.exec(place.pointer)?.[1];
-      return method === 'get' && match && own && name !== undefined ? [{ name, path: match.path }] : [];
+      const operation = match?.operations.get('get')?.id;
+      return method === 'get' && own && name !== undefined && operation ? [{ name, operation }] : [];
     });
     return uses.flatMap(({ holder, match, method, own }): Problem[] => {
       const step = holder.value;
-      const changed = CHANGES.find(([path]) => match && path.test(match.path))?.[1];
-      if (method !== 'post' || !own || !changed || !isObject(step) || step.spends !== true) return [];
+      const changed = match?.operations.get('post')?.changes ?? [];
+      if (method !== 'post' || !own || changed.length === 0 || !isObject(step) || step.spends !== true)
+        return [];
       const asked = refreshed(step, holder, file);
-      const stale = sources.filter(
-        (one) => changed.some((path) => path.test(one.path)) && !asked.has(one.name),
-      );
+      const stale = sources.filter((one) => changed.includes(one.operation) && !asked.has(one.name));
       if (stale.length === 0) return [];
       const names = stale.map((one) => one.name);
       return [

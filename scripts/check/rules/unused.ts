@@ -1,3 +1,4 @@
+import { campaignLists } from '../../../engine/document/campaign-lists.ts';
 import type { CheckedFile } from '../file.ts';
 import type { Problem } from '../finding.ts';
 import { danglingOf, unusedOf } from '../references.ts';
@@ -27,24 +28,15 @@ export const unused: DocumentRule = {
   },
 };
 
-/** What each list of the campaign is to people. */
-const SHOWN: Readonly<Record<string, string>> = {
-  gifts: 'no part of the page shows it, and it counts',
-  boards: 'no data source asks for it',
-  exchange: 'no part of the page shows it, so nobody can redeem it',
-  milestones: 'no part of the page shows it, so nobody can claim it',
-  messages: 'no part of the page offers it',
-};
-
 function* neverShown(file: CheckedFile): Generator<Problem> {
-  for (const [kind, why] of Object.entries(SHOWN)) {
-    const list = file.lists.get(kind);
+  for (const { name: kind, noun, unshown } of campaignLists(file.context.schemas)) {
+    if (unshown === undefined) continue;
     // A board names the gifts that count for it: that shows them to nobody.
     const lost = unusedOf(file, kind, (pointer) => !pointer.startsWith('/campaign/'));
     for (const [name, pointer] of lost) {
       yield {
         pointer,
-        message: `the ${list?.what ?? kind} \`${name}\` is never shown: ${why}`,
+        message: `the ${noun} \`${name}\` is never shown: ${unshown}`,
         expected: 'a place on the page, or its removal',
         got: `\`${name}\``,
       };
