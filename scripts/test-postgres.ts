@@ -15,6 +15,7 @@ import {
   proveShutdown,
   proveStock,
 } from '../server/proofs/proofs.ts';
+import { root } from './schemas.ts';
 
 // The server's tests and proofs on a real PostgreSQL: a throwaway cluster of Debian's package, three server processes.
 
@@ -26,7 +27,7 @@ const testFiles = [
   'server/campaign.test.ts',
   'server/contract.test.ts',
   'server/limits.test.ts',
-  'server/mbti.test.ts',
+  'modules/mbti/server/server.test.ts',
   'server/named-calls.test.ts',
   'server/purpose.test.ts',
   'server/seed.test.ts',
@@ -152,6 +153,8 @@ async function proveCommits(server: string): Promise<Figures> {
 /** The server's own tests, each file on a new database of this PostgreSQL. */
 function runServerTests(url: string, reports: string): string {
   const report = join(reports, 'report.json');
+  const lost = testFiles.filter((file) => !existsSync(join(root, file)));
+  if (lost.length > 0) throw new Error(`There is no ${lost.join(', ')}`);
   const parameters = ['vitest', 'run', ...testFiles, '--reporter=json', `--outputFile=${report}`];
   const env = { ...process.env, GALA_TEST_DATABASE_URL: url };
   const { status, stderr } = spawnSync('npx', parameters, { env, encoding: 'utf8' });
