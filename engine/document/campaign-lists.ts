@@ -27,7 +27,13 @@ export function campaignLists(set: SchemaSet): readonly CampaignList[] {
     const { schema, file: home } = resolveRef(set, at);
     const { 'x-list': name, 'x-noun': noun, items } = schema;
     if (name !== undefined && items !== undefined)
-      lists.push({ name, path, noun: noun ?? name, unshown: schema['x-unshown'], entry: resolveRef(set, { schema: items, file: home }) });
+      lists.push({
+        name,
+        path,
+        noun: noun ?? name,
+        unshown: schema['x-unshown'],
+        entry: resolveRef(set, { schema: items, file: home }),
+      });
     for (const [key, one] of Object.entries(schema.properties ?? {}))
       walk({ schema: one, file: home }, [...path, key]);
   };
