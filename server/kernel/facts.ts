@@ -55,7 +55,6 @@ export async function tellAll(
   campaign: Campaign,
   facts: readonly Fact[],
 ): Promise<void> {
-  for (const hear of hearers) await hear(campaign, facts)?.(tx);
   const earning = facts.filter(({ earned }) => earned > 0);
   await bookAll(
     tx,
@@ -68,6 +67,8 @@ export async function tellAll(
       at,
     })),
   );
+  // Rows that many people share, such as a community's total, are written last and held shortest.
+  for (const hear of hearers) await hear(campaign, facts)?.(tx);
 }
 
 /** A fact that was taken before, with the hash of what it said then. */
