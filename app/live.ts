@@ -27,8 +27,8 @@ export async function startLive(page: Page, kernel: Kernel, expired: () => void)
   page.strings.use(await loadTranslator(page.model.lang));
   const told = new Set<string>();
   const { main, anchor } = createClients(await apiBase(), {
-    lang: page.model.lang,
-    token: () => kernel.identity.token,
+    lang: () => page.store.get(clientState.lang),
+    token: () => page.store.get(clientState.token) ?? '',
     onCall: ({ method, path, status, took }) => {
       const message = `${method} ${path} ${status}`;
       // Polls say the same again and again: once a page load is enough to know it.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPhaseChange, phaseAt } from './phase.ts';
+import { phaseAt } from './phase.ts';
 
 const schedule = { preview: 50, start: 100, end: 200, settle: 300 };
 
@@ -21,13 +21,5 @@ describe('phases of a campaign', () => {
   it('without a settling time, the end is the end', () => {
     expect(phaseAt({ start: 100, end: 200 }, 199)).toBe('live');
     expect(phaseAt({ start: 100, end: 200 }, 200)).toBe('ended');
-  });
-
-  it('tells the next change, and that none is left', () => {
-    expect(nextPhaseChange(schedule, 0)).toBe(100);
-    expect(nextPhaseChange(schedule, 100)).toBe(200);
-    expect(nextPhaseChange(schedule, 200)).toBe(300);
-    expect(nextPhaseChange(schedule, 300)).toBeNull();
-    expect(nextPhaseChange({ start: 100, end: 200 }, 200)).toBeNull();
   });
 });

@@ -22,12 +22,3 @@ export function phaseAt(schedule: ScheduleTimes, now: number): Phase {
   if (schedule.settle !== undefined && now < schedule.settle) return 'settling';
   return 'ended';
 }
-
-/**
- * The next moment after `now` at which the phase changes, in ms UTC, or null when none is left.
- * A page sleeps until then instead of asking every second.
- */
-export function nextPhaseChange(schedule: ScheduleTimes, now: number): number | null {
-  const changes = [schedule.start, schedule.end, schedule.settle];
-  return changes.find((moment) => moment !== undefined && moment > now) ?? null;
-}

@@ -22,12 +22,16 @@ export interface QrHandOver {
 
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The hand-over of a link to the QR generator: `af_ss_qr` is `c` where the look was chosen, else `true`. */
+/** A link as a code of it carries it: `af_ss_qr` is `c` where the look was chosen, else `true` (specification §7). */
+export const readFromCode = (link: string, chosen = false): string =>
+  `${link}&af_ss_qr=${chosen ? 'c' : 'true'}`;
+
+/** The hand-over of a link to the QR generator. */
 export function qrHandOver(link: string, look: LinkQrLook | undefined): QrHandOver {
   const { logo, codeColor } = asRecord(look);
   const picture = typeof logo === 'string' ? logo : '';
   return {
-    text: `${link}&af_ss_qr=${logo || codeColor ? 'c' : 'true'} `,
+    text: `${readFromCode(link, Boolean(logo || codeColor))} `,
     logo: picture,
     colorDark: typeof codeColor === 'string' && COLOUR.test(codeColor) ? codeColor : '#000',
     logoBackgroundTransparent: true,

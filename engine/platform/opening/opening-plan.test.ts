@@ -84,7 +84,10 @@ describe('§4 opening the app from a visitor page', () => {
 
   it.each(['windows', 'linux'] as const)('§4 opening (T59): on %s a QR code to scan with a phone', (os) => {
     expect(plan({ userAgent: agents[os] })).toEqual({ do: 'qr', text: pageUrl });
-    expect(plan({ userAgent: agents[os], oneLink })).toEqual({ do: 'qr', text: oneLink });
+    expect(plan({ userAgent: agents[os], oneLink })).toEqual({
+      do: 'qr',
+      text: `${oneLink}&af_ss_qr=true`,
+    });
   });
 
   it('§4 opening: in the app there is nothing to open', () => {

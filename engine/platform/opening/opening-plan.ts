@@ -1,3 +1,4 @@
+import { readFromCode } from '../attribution/index.ts';
 import type { Cleaner } from '../secrets/index.ts';
 import { classifyUserAgent, type Os, type SocialApp } from './classify-user-agent.ts';
 import { appLink, attributionLink, handOverLink } from './safe-links.ts';
@@ -65,7 +66,7 @@ export function openingPlan(wish: OpeningWish, settings: OpeningSettings): Openi
   const page = handOverLink(wish.pageUrl, clean) ?? variant.stores[store ?? 'android'];
   if (embedded && marker !== null) return { do: 'mask', app: marker, os, link: page };
   const oneLink = attributionLink(wish.oneLink, variant.oneLinkBase, clean);
-  if (!store) return { do: 'qr', text: oneLink ?? page };
+  if (!store) return { do: 'qr', text: oneLink ? readFromCode(oneLink) : page };
   if (oneLink) return { do: 'link', href: oneLink };
   return {
     do: 'app',

@@ -1,3 +1,4 @@
+import { qrDotScaleReset, qrVersionReset } from '../../errors/qr-texts.ts';
 import { safeLogo } from './safe-logo.ts';
 
 /** Error-correction level: how much of a code may be dirty or covered, from 7 % (L) to 30 % (H). */
@@ -76,15 +77,13 @@ const plain = (options: QrOptions): QrOptions => ({
 function keepVersion(version: number | string, warn: QrWarn): number | string {
   const asked = numberOf(version);
   if (Number.isInteger(asked) && asked >= 0 && asked <= 40) return version;
-  warn(`QR Code version '${shown(version)}' is invalidate, reset to 0`);
+  warn(qrVersionReset(shown(version)));
   return 0;
 }
 
 function keepDotScale(scale: number, warn: QrWarn): number {
   if (numberOf(scale) > 0 && numberOf(scale) <= 1) return numberOf(scale);
-  warn(
-    `${shown(scale)} , is invalidate, dotScale must greater than 0, less than or equal to 1, now reset to 1. `,
-  );
+  warn(qrDotScaleReset(shown(scale)));
   return 1;
 }
 
