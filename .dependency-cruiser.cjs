@@ -13,7 +13,7 @@ module.exports = {
       'engine-knows-no-widget',
       'The engine knows no widget, module, campaign or route by name: give it what it needs through PageHost or the registry.',
       '^engine/',
-      '^(widgets|modules|mechanics|app|server|scripts|stories|e2e)/',
+      '^(widgets|modules|mechanics|app|server|check|art|scripts|stories|e2e)/',
     ),
     {
       ...forbid(
@@ -28,7 +28,7 @@ module.exports = {
       'widgets-look-down',
       'A widget knows the engine and the schemas alone; what two widgets share belongs into engine/.',
       '^widgets/',
-      '^(modules|mechanics|app|server|scripts|stories|e2e)/',
+      '^(modules|mechanics|app|server|check|art|scripts|stories|e2e)/',
     ),
     {
       name: 'widgets-are-no-siblings',
@@ -53,7 +53,7 @@ module.exports = {
         'modules-look-down',
         'A module knows widgets, the engine and the schemas alone; what it needs of the app comes by the engine’s door. Its server half stands on the kernel.',
         '^modules/',
-        '^(mechanics|app|server|scripts|stories|e2e)/',
+        '^(mechanics|app|server|check|art|scripts|stories|e2e)/',
       ),
       from: { path: '^modules/', pathNot: '(\\.test\\.tsx?$|^modules/servers\\.ts$|^modules/[^/]+/server/)' },
     },
@@ -64,7 +64,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^modules/([^/]+)/server/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(engine|widgets|modules|mechanics|app|server|scripts)/',
+        path: '^(engine|widgets|modules|mechanics|app|server|check|art|scripts)/',
         pathNot:
           '^(engine/document/|server/(kernel|ledger|database|seed)/|server/(errors|language)\\.ts$|modules/$1/(rules|server)/)',
       },
@@ -97,10 +97,10 @@ module.exports = {
         'server-reads-data',
         'The server reads schemas and activities as data; of the engine it may import engine/document and the one cleaner alone, of modules their list.',
         '^server/',
-        '^(engine|widgets|modules|app|scripts|stories|e2e)/',
+        '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
       ),
       to: {
-        path: '^(engine|widgets|modules|app|scripts|stories|e2e)/',
+        path: '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
         pathNot: '(^engine/document/|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
       },
     },
@@ -131,7 +131,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^mechanics/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(engine|widgets|modules|app|server|scripts)/',
+        path: '^(engine|widgets|modules|app|server|check|art|scripts)/',
         pathNot: '^(engine/document/|server/(kernel|ledger|database|seed)/|server/errors\\.ts$)',
       },
     },
@@ -149,7 +149,7 @@ module.exports = {
     forbid(
       'nobody-imports-stories',
       'stories/ and e2e/ are ends: move what is shared into engine/testing.tsx.',
-      '^(engine|widgets|modules|mechanics|app|server|scripts)/',
+      '^(engine|widgets|modules|mechanics|app|server|check|art|scripts)/',
       '^(stories|e2e)/',
     ),
     {
@@ -172,6 +172,26 @@ module.exports = {
         path: '(node_modules/(ajv|@marcbachmann|mdast|jsonc-parser|pg|@electric-sql)|^engine/document/(compile|markdown)\\.ts|^engine/expression/(compile|template)\\.ts)',
       },
     },
+    {
+      name: 'check-runs-anywhere',
+      comment:
+        'The check runs in browsers too: no Node.js, no files; what reads the disk lies in check/disk, what proves the check in check/proofs and check/testing.',
+      severity: 'error',
+      from: {
+        path: '^check/',
+        pathNot: '(\\.test\\.ts$|^check/(disk|proofs|testing)/|^check/width/write\\.ts$)',
+      },
+      to: {
+        pathNot:
+          '^(check/(?!(disk|proofs|testing)/)|engine/(document|expression|i18n)/|mechanics/[^/]+/(rules|check)\\.ts$|mechanics/checks\\.ts$|modules/checks\\.ts$|modules/[^/]+/(rules|check)/|schemas/|node_modules/(ajv|jsonc-parser|@marcbachmann|mdast|micromark))',
+      },
+    },
+    forbid(
+      'art-stands-alone',
+      'The drawing workshop knows nobody but itself, the browser, and the size of a link’s picture.',
+      '^art/',
+      '^(engine|widgets|modules|mechanics|app/(?!html\\.ts)|server|check|stories|e2e)/',
+    ),
     {
       name: 'no-unresolved',
       comment: 'This import leads nowhere.',

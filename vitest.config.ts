@@ -14,7 +14,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,widgets,modules,mechanics,app,server,scripts,schemas}/**/*.test.{ts,tsx}'],
+          include: [
+            '{engine,widgets,modules,mechanics,app,server,check,art,scripts,schemas}/**/*.test.{ts,tsx}',
+          ],
           environment: 'node',
           globalSetup: ['server/fixtures/new-database.ts'],
           setupFiles: ['scripts/test/setup.ts'],

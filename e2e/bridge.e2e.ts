@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../scripts/client-assets.ts';
+import { filesBelow } from '../scripts/files-below.ts';
 import { root } from '../scripts/schemas.ts';
 import { addressOf, hydrated, phone, until, visit, withBrowser } from './product/visit.ts';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentPaths } from '../check/disk/checked-paths.ts';
+import { boldWidth, labelLines } from '../check/width/label-lines.ts';
 import { launchOptions } from '../scripts/browser.ts';
-import { documentPaths } from '../scripts/check/index.ts';
-import { boldWidth, labelLines } from '../scripts/check/width/label-lines.ts';
 import { root } from '../scripts/schemas.ts';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './client-assets.ts';
+import { filesBelow } from './files-below.ts';
 import { root } from './schemas.ts';
 
 /** All that goes into what a phone gets. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixtures, sound } from './check/workbench.ts';
+import { fixtures, sound } from '../check/testing/workbench.ts';
 import { main } from './check.ts';
 import { root as project } from './schemas.ts';
 

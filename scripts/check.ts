@@ -2,12 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createContext } from './check/context.ts';
-import { fixTexts } from './check/fix.ts';
-import { formatGithub } from './check/formats/github.ts';
-import { formatJson } from './check/formats/json.ts';
-import { formatTerminal } from './check/formats/terminal.ts';
-import { checkedPaths, checkTexts } from './check/index.ts';
+import { checkedPaths } from '../check/disk/checked-paths.ts';
+import { readContext } from '../check/disk/read-context.ts';
+import { fixTexts } from '../check/fix.ts';
+import { formatGithub } from '../check/formats/github.ts';
+import { formatJson } from '../check/formats/json.ts';
+import { formatTerminal } from '../check/formats/terminal.ts';
+import { checkTexts } from '../check/index.ts';
 import { root as projectRoot } from './schemas.ts';
 
 const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fix] [--strict] [--root folder]
@@ -67,7 +68,7 @@ function judge(args: string[], say: Say): number {
   const root = resolve(options.root);
   if (!existsSync(resolve(root, 'activities'))) throw new Misuse(`${root} has no folder activities`);
   const schemas = resolve(root, 'schemas');
-  const context = createContext(root, existsSync(schemas) ? schemas : resolve(projectRoot, 'schemas'));
+  const context = readContext(root, existsSync(schemas) ? schemas : resolve(projectRoot, 'schemas'));
   const known = checkedPaths(root);
   const wanted = toKnown(root, options.files, known);
   const texts = new Map(known.map((path) => [path, readFileSync(resolve(root, path), 'utf8')]));

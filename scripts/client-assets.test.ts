@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '../app/nodes.ts';
-import {
-  type ClientChunk,
-  chunksOf,
-  copyArt,
-  filesBelow,
-  longestFirst,
-  readCss,
-  readThemes,
-} from './client-assets.ts';
+import { type ClientChunk, chunksOf, copyArt, longestFirst, readCss, readThemes } from './client-assets.ts';
+import { filesBelow } from './files-below.ts';
 import { moduleNames, nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { bundle } from 'lightningcss';
 import { ornaments, type Theme } from '../app/theme.ts';
+import { filesBelow } from './files-below.ts';
 import { moduleNames, nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
 
@@ -15,16 +16,6 @@ export interface ClientChunk {
   facade: string | null;
   imports: readonly string[];
   modules: readonly string[];
-}
-
-/** All files below a folder, as paths relative to it with forward slashes, sorted. */
-export function filesBelow(folder: string, prefix = ''): string[] {
-  return readdirSync(join(folder, prefix), { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = prefix ? `${prefix}/${entry.name}` : entry.name;
-      return entry.isDirectory() ? filesBelow(folder, path) : [path];
-    })
-    .sort();
 }
 
 /**

@@ -3,11 +3,11 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { checkDocuments } from '../check/disk/project.ts';
+import { sourceOf } from '../check/disk/source.ts';
+import { formatTerminal } from '../check/formats/terminal.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { DatabaseUnavailable } from '../server/database-unavailable.ts';
-import { formatTerminal } from './check/formats/terminal.ts';
-import { checkDocuments } from './check/index.ts';
-import { sourceOf } from './check/source.ts';
 import { loadDocuments } from './documents.ts';
 import type { RendererModule } from './renderer.ts';
 import { root } from './schemas.ts';

@@ -4,7 +4,7 @@ import type { ActivityDocument } from '../engine/document/document.ts';
 import { expandDocument } from '../engine/document/expand.ts';
 import { routeOf } from '../engine/document/route.ts';
 import type { SchemaSet } from '../engine/document/schema-set.ts';
-import { filesBelow } from './client-assets.ts';
+import { filesBelow } from './files-below.ts';
 import { loadSchemas, root } from './schemas.ts';
 
 export interface LoadedDocument {

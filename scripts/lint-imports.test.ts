@@ -65,6 +65,25 @@ describe('the import lint', () => {
     expect(rules).toContain('mechanics/planted/rules.ts rules-are-pure');
   });
 
+  it('sees a check that reads the disk, and a drawing that knows a page', () => {
+    plant(
+      'check/model/planted-l.ts',
+      "import { readFileSync } from 'node:fs';\nexport const l = readFileSync;\n",
+    );
+    plant(
+      'check/rules/planted-m.ts',
+      "import { documentPaths } from '../disk/checked-paths.ts';\nexport const m = documentPaths;\n",
+    );
+    plant(
+      'art/planted-n.ts',
+      "import { hrefOf } from '../engine/document/href.ts';\nexport const n = hrefOf;\n",
+    );
+    const rules = forbiddenImports(cruise(['check', 'art'])).map(({ from, rule }) => `${from} ${rule.name}`);
+    expect(rules).toContain('check/model/planted-l.ts check-runs-anywhere');
+    expect(rules).toContain('check/rules/planted-m.ts check-runs-anywhere');
+    expect(rules).toContain('art/planted-n.ts art-stands-alone');
+  });
+
   it('sees a cycle of values and lets one of types pass', () => {
     plant(
       'engine/data/planted-d.ts',

@@ -11,6 +11,8 @@ const rooms = [
   'mechanics',
   'app',
   'server',
+  'check',
+  'art',
   'scripts',
   'stories',
   'e2e',

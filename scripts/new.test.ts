@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from './check/context.ts';
-import { checkTexts, documentPaths } from './check/index.ts';
-import { fixtures } from './check/workbench.ts';
+import { documentPaths } from '../check/disk/checked-paths.ts';
+import { readContext } from '../check/disk/read-context.ts';
+import { checkTexts } from '../check/index.ts';
+import { fixtures } from '../check/testing/workbench.ts';
 import { starterDocument } from './new/starter.ts';
 import { main } from './new.ts';
 import { root as project } from './schemas.ts';
@@ -170,7 +171,7 @@ describe('npm run new', () => {
   });
 
   it('is sound in every theme that the project has', () => {
-    const context = createContext(project);
+    const context = readContext(project);
     const texts = new Map(
       documentPaths(project).map((path) => [path, readFileSync(join(project, path), 'utf8')]),
     );

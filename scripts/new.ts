@@ -3,16 +3,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkText } from '../check/check-text.ts';
+import { documentPaths } from '../check/disk/checked-paths.ts';
+import { readContext } from '../check/disk/read-context.ts';
+import { checkTexts } from '../check/index.ts';
+import type { CheckContext } from '../check/model/context.ts';
+import { addressOfFile, shapeOf } from '../check/model/site.ts';
+import { isObject } from '../check/text/pointer.ts';
 import { addressesOf, parametersOf } from '../engine/document/addresses.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { nearestName } from '../engine/expression/nearest.ts';
 import { languages as allLanguages, type Language } from '../engine/i18n/language.ts';
-import { checkText } from './check/check-text.ts';
-import type { CheckContext } from './check/context.ts';
-import { createContext } from './check/context.ts';
-import { checkTexts, documentPaths } from './check/index.ts';
-import { isObject } from './check/pointer.ts';
-import { addressOfFile, shapeOf } from './check/site.ts';
 import { starterDocument } from './new/starter.ts';
 import { root as projectRoot } from './schemas.ts';
 
@@ -179,7 +180,7 @@ function write(args: string[], say: Say): void {
   }
   const { route, title, theme, start, end, root, params, languages, timezone } = options;
   const schemas = join(root, 'schemas');
-  const context = createContext(root, existsSync(schemas) ? schemas : join(projectRoot, 'schemas'));
+  const context = readContext(root, existsSync(schemas) ? schemas : join(projectRoot, 'schemas'));
   const texts = new Map(documentPaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   checkTexts(texts, context, []);
   const file = `activities/${route}.json`;

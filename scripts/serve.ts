@@ -1,14 +1,14 @@
 // npm run serve, production: what `npm run build` has made and the real database, as the environment says. Invents
 // nothing: no people, points, gifts, dates or sessions.
 import './production.ts';
+import { checkDocuments } from '../check/disk/project.ts';
+import { sourceOf } from '../check/disk/source.ts';
+import { formatTerminal } from '../check/formats/terminal.ts';
 import { DatabaseUnavailable } from '../server/database-unavailable.ts';
 import { databaseFolder } from '../server/embedded.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { claimForProduction } from '../server/purpose.ts';
 import { everyAnswerOverHttps } from '../server/security-headers.ts';
-import { formatTerminal } from './check/formats/terminal.ts';
-import { checkDocuments } from './check/index.ts';
-import { sourceOf } from './check/source.ts';
 import { loadDocuments } from './documents.ts';
 import { demandPort, listen, StartProblem } from './listening.ts';
 import { createProduct } from './product.ts';

@@ -23,7 +23,19 @@ export interface TestTitle {
   title: string;
 }
 
-const folders = ['engine', 'widgets', 'modules', 'mechanics', 'app', 'server', 'scripts', 'e2e', 'stories'];
+const folders = [
+  'engine',
+  'widgets',
+  'modules',
+  'mechanics',
+  'app',
+  'server',
+  'check',
+  'art',
+  'scripts',
+  'e2e',
+  'stories',
+];
 
 function testFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

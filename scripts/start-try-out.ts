@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { build } from 'vite';
+import { checkDocuments } from '../check/disk/project.ts';
+import { sourceOf } from '../check/disk/source.ts';
+import { formatTerminal } from '../check/formats/terminal.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import { DatabaseUnavailable } from '../server/database-unavailable.ts';
 import { databaseFolder, putAside } from '../server/embedded.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { demandNoRealData } from '../server/purpose.ts';
-import { formatTerminal } from './check/formats/terminal.ts';
-import { checkDocuments } from './check/index.ts';
-import { sourceOf } from './check/source.ts';
 import { listen, StartProblem } from './listening.ts';
 import { prerender } from './prerender.ts';
 import { variables } from './production-settings.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { schemaPathFor } from '../../check/rules/editor-schema.ts';
 import { languages as allLanguages, type Language } from '../../engine/i18n/language.ts';
-import { schemaPathFor } from '../check/rules/editor-schema.ts';
 import { everywhere, numbered, WORDS } from './words.ts';
 
 /** What a starter document is made of. */

@@ -6,6 +6,7 @@ import { root } from '../schemas.ts';
 const parts = [
   'activities',
   'app',
+  'check',
   'engine',
   'mechanics',
   'schemas',

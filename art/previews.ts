@@ -1,0 +1,59 @@
+// npm run previews: the raster pictures that stand for pages where a link to them is shown, from the drawings.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/html.ts';
+import { launchOptions } from '../scripts/browser.ts';
+import { rasterOf } from '../scripts/preview.ts';
+import { root } from '../scripts/schemas.ts';
+
+interface Drawing {
+  /** Below the project's root. */
+  readonly from: string;
+  readonly to: string;
+  /** How it lies on the picture, as CSS has it. */
+  readonly style: string;
+}
+
+/** A family without a cover: its seal in the middle of its ground. */
+function sealOf(family: string): Drawing {
+  const folder = `activities/art/${family}`;
+  const { ground } = JSON.parse(readFileSync(join(root, folder, 'palette.json'), 'utf8')) as {
+    ground: string;
+  };
+  return {
+    from: `${folder}/seal.svg`,
+    to: `${folder}/cover.jpg`,
+    style: `object-fit:contain;padding:90px;box-sizing:border-box;background:${ground}`,
+  };
+}
+
+/** The cover of each family, or its seal, and the stage of the personality test. */
+const drawings = (): Drawing[] => [
+  ...readdirSync(join(root, 'activities/art')).flatMap((family) => {
+    const has = (file: string): boolean => existsSync(join(root, 'activities/art', family, file));
+    const cover = `activities/art/${family}/cover.svg`;
+    if (has('cover.svg')) return [{ from: cover, to: rasterOf(cover), style: 'object-fit:cover' }];
+    return has('seal.svg') ? [sealOf(family)] : [];
+  }),
+  {
+    from: 'modules/mbti/art/hero.svg',
+    to: 'activities/art/mbti/cover.jpg',
+    style: 'object-fit:cover;object-position:50% 88%',
+  },
+];
+
+const browser = await chromium.launch(await launchOptions());
+const page = await browser.newPage({ viewport: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT } });
+for (const { from, to, style } of drawings()) {
+  const svg = readFileSync(join(root, from)).toString('base64');
+  await page.setContent(
+    `<style>*{margin:0}img{display:block;width:100vw;height:100vh;${style}}</style>` +
+      `<img src="data:image/svg+xml;base64,${svg}">`,
+  );
+  await page.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  const picture = await page.screenshot({ type: 'jpeg', quality: 72 });
+  writeFileSync(join(root, to), picture);
+  console.log(`${to} ${Math.round(picture.length / 1000)} kB`);
+}
+await browser.close();

@@ -1,0 +1,50 @@
+import type { Finding, Problem } from './finding.ts';
+import { judgeText } from './judge-text.ts';
+import type { CheckContext } from './model/context.ts';
+import { isPalettePath } from './model/file-kinds.ts';
+import { dataSchema } from './rules/data-schema.ts';
+import { schema } from './rules/schema.ts';
+import type { DataFile } from './shape/data-file.ts';
+import { nameSchema } from './shape/name-schema.ts';
+import { validateDocument } from './shape/validate.ts';
+import { parseText } from './text/parse.ts';
+import { isObject } from './text/pointer.ts';
+import { toFinding } from './to-finding.ts';
+
+/**
+ * Checks one data file of a module against the schema that its `$schema` names, or the palette of a theme.
+ * @param path below the project's root: `modules/<module>/data/<name>.json`, `activities/art/<theme>/palette.json`
+ */
+export function checkData(path: string, text: string, context: CheckContext): Finding[] {
+  const unreadable = judgeText(path, text);
+  if (unreadable.length > 0) return unreadable;
+  const parsed = parseText(text);
+  const { value } = parsed;
+  if (!isObject(value)) {
+    const problem: Problem = {
+      pointer: '',
+      message: isPalettePath(path) ? 'a palette is one object' : 'a data file is one object',
+      expected: '{ ... }',
+      got: String(parsed.tree?.type),
+    };
+    return [toFinding(path, text, parsed.tree, schema, problem)];
+  }
+  const named = isPalettePath(path) ? PALETTE : nameSchema(path, value, parsed, context.schemas, text);
+  const file: DataFile = {
+    path,
+    text,
+    value,
+    namingProblems: named.problems,
+    schemaProblems:
+      named.schema === undefined
+        ? []
+        : validateDocument(context.validators.data(named.schema), context.kinds, value, parsed).problems,
+  };
+  return [dataSchema, schema]
+    .flatMap((rule) =>
+      [...rule.check(file)].map((problem) => toFinding(path, text, parsed.tree, rule, problem)),
+    )
+    .sort((a, b) => a.offset - b.offset);
+}
+
+const PALETTE = { schema: 'common/palette.schema.json', problems: [] };

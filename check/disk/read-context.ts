@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenApi } from '../../engine/document/api.ts';
+import { filesBelow } from '../../scripts/files-below.ts';
+import { loadSchemas } from '../../scripts/schemas.ts';
+import { type CheckContext, createContext } from '../model/context.ts';
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * Reads everything that documents are checked against. Documents join by `site`.
+ * @param root folder that holds activities/, modules/ and schemas/
+ */
+export function readContext(root: string, schemaFolder = join(root, 'schemas')): CheckContext {
+  return createContext({
+    schemas: loadSchemas(schemaFolder),
+    openapi: readJson(join(schemaFolder, 'api/openapi.json')) as OpenApi,
+    files: filesBelow(join(root, 'activities')),
+    moduleData: (path) => readJson(join(root, 'modules', path)),
+  });
+}

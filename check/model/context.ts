@@ -1,0 +1,80 @@
+import type { OpenApi } from '../../engine/document/api.ts';
+import { resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
+import { type Block, campaignBlocks } from '../shape/misplaced.ts';
+import type { Kinds } from '../shape/validate.ts';
+import { compileValidators, type Validators } from '../shape/validators.ts';
+import { Api } from './api.ts';
+import { type ModuleIds, moduleIdsOf } from './module-ids.ts';
+import type { Scope } from './scope.ts';
+import { Site } from './site.ts';
+
+/** What a check knows beside the document: schemas, API, art, other documents. Made once, shared by all documents. */
+export interface CheckContext {
+  schemas: SchemaSet;
+  validators: Validators;
+  /** Widgets by `widget`, kinds of step by `do`. */
+  kinds: ReadonlyMap<string, Kinds>;
+  /** What stands in the lists of a campaign. */
+  blocks: readonly Block[];
+  api: Api;
+  bridge: ReadonlySet<string>;
+  /** Paths below activities/. */
+  assets: ReadonlySet<string>;
+  /** Folders of activities/art with a palette. */
+  themes: ReadonlySet<string>;
+  /** Ids that stand in the data of modules, by the `x-ref` that asks for them. */
+  moduleIds: ReadonlyMap<string, ModuleIds>;
+  site: Site;
+  /** Kept over documents: most expressions stand in many places. */
+  scopes: Map<string, Scope>;
+  /** How conditions come out, by what the document is and what they ask. */
+  verdicts: Map<string, string>;
+}
+
+/** What a context is made of; reading it is left to whoever has it (check/disk, a browser). */
+export interface ContextParts {
+  schemas: SchemaSet;
+  openapi: OpenApi;
+  /** Paths of all files below activities/. */
+  files: readonly string[];
+  /** A data file of a module by its path below modules/, parsed. May throw. */
+  moduleData(path: string): unknown;
+}
+
+/** A context without documents: they join by `site`. */
+export function createContext({ schemas, openapi, files, moduleData }: ContextParts): CheckContext {
+  const assets = new Set(files.filter((path) => path.startsWith('art/')));
+  const palettes = [...assets].flatMap((path) => /^art\/([^/]+)\/palette\.json$/.exec(path)?.[1] ?? []);
+  return {
+    schemas,
+    validators: compileValidators(schemas),
+    kinds: kindsOf(schemas),
+    blocks: campaignBlocks(schemas),
+    api: new Api(openapi, schemas),
+    bridge: new Set(Object.keys(schemas.get('bridge.schema.json')?.properties ?? {})),
+    assets,
+    themes: new Set(palettes),
+    moduleIds: moduleIdsOf(schemas, moduleData),
+    site: new Site([]),
+    scopes: new Map(),
+    verdicts: new Map(),
+  };
+}
+
+function kindsOf(set: SchemaSet): Map<string, Kinds> {
+  const kinds = new Map<string, Kinds>();
+  for (const [file, tag] of [
+    ['common/node-union.schema.json', 'widget'],
+    ['common/step.schema.json', 'do'],
+  ] as const) {
+    const union = new Map<string, { keys: readonly string[]; required: readonly string[] }>();
+    for (const one of set.get(file)?.oneOf ?? []) {
+      const { schema } = resolveRef(set, { schema: one, file });
+      const name = schema.properties?.[tag]?.const;
+      if (typeof name !== 'string') continue;
+      union.set(name, { keys: Object.keys(schema.properties ?? {}), required: schema.required ?? [] });
+    }
+    kinds.set(tag, union);
+  }
+  return kinds;
+}

@@ -1,0 +1,82 @@
+import { type CampaignList, campaignLists } from '../../engine/document/campaign-lists.ts';
+import type { Place } from '../../engine/document/walk.ts';
+import { isObject, type Json, valueAt } from '../text/pointer.ts';
+import type { CheckContext } from './context.ts';
+import type { Taint } from './taint.ts';
+
+/** Names that a document may refer to. */
+interface List {
+  /** What one of them is called. */
+  what: string;
+  /** Where each is defined; '' for what the product defines. */
+  names: ReadonlyMap<string, string>;
+  /** Some may be hidden by a mistake that has been told: what is not found is not reported. */
+  open: boolean;
+  /** Where the document defines them. */
+  container?: string;
+}
+
+export type Lists = ReadonlyMap<string, List>;
+
+const KEYED = [
+  ['data', '/data', 'data source'],
+  ['state', '/state', 'state key'],
+  ['popups', '/popups', 'popup'],
+] as const;
+
+/** Where a list of the campaign stands. */
+export const containerOf = ({ path }: CampaignList): string => `/campaign/${path.join('/')}`;
+
+/** Every list of names by the word that schemas use for it in `x-ref`. */
+export function defineLists(
+  document: Json,
+  anchors: readonly Place[],
+  taint: Taint,
+  context: CheckContext,
+): Lists {
+  const lists = new Map<string, List>();
+  for (const [name, container, what] of KEYED) {
+    const value = valueAt(document, container);
+    const names = new Map(
+      Object.keys(isObject(value) ? value : {}).map((key) => [key, `${container}/${key}`]),
+    );
+    // A name that cannot be one is told as such; what refers to the name that was meant is not wrong.
+    const misnamed = [...names.keys()].some((key) => !/^[a-z][a-zA-Z0-9]*$/.test(key));
+    lists.set(name, { what, names, container, open: misnamed || taint.covers(container) });
+  }
+  for (const list of campaignLists(context.schemas)) {
+    const { name, noun: what } = list;
+    const container = containerOf(list);
+    const value = valueAt(document, container);
+    const names = new Map<string, string>();
+    for (const [i, one] of (Array.isArray(value) ? value : []).entries()) {
+      const id: unknown = isObject(one) ? one.id : undefined;
+      if (typeof id === 'string' && !names.has(id)) names.set(id, `${container}/${i}/id`);
+    }
+    // An id that stands twice has most likely taken the place of one that is looked for in vain.
+    const ids = Array.isArray(value) ? value.map((one: unknown) => (isObject(one) ? one.id : undefined)) : [];
+    const twice = ids.some((id, i) => typeof id === 'string' && ids.indexOf(id) < i);
+    const open =
+      twice || taint.touches(container, (one) => /^\/\d+(\/id)?$/.test(one.slice(container.length)));
+    lists.set(name, { what, names, container, open });
+  }
+  const ids = new Map<string, string>();
+  for (const place of anchors) {
+    if (typeof place.value === 'string' && !ids.has(place.value)) ids.set(place.value, place.pointer);
+  }
+  const open = ['/body', '/popups'].some((part) => taint.touches(part, mayHideNodes));
+  lists.set('anchors', { what: 'part of the page', names: ids, open, container: '/body' });
+  const product = (what: string, names: Iterable<string>): List => ({
+    what,
+    names: new Map([...names].map((one) => [one, ''])),
+    open: false,
+  });
+  for (const [name, { what, ids, open }] of context.moduleIds)
+    lists.set(name, { ...product(what, ids), open });
+  lists.set('themes', product('theme', context.themes));
+  lists.set('bridge', product('bridge method', context.bridge));
+  return lists;
+}
+
+/** A broken node, list of nodes or id hides anchors; a broken text does not. */
+const mayHideNodes = (pointer: string): boolean => /\/(\d+|body|tabs|id)$|^\/popups\/[^/]+$/.test(pointer);

@@ -1,0 +1,162 @@
+import { addressesOf } from '../../engine/document/addresses.ts';
+import type { Located } from '../../engine/document/schema-set.ts';
+import type { Place } from '../../engine/document/walk.ts';
+import { walk } from '../../engine/document/walk.ts';
+import type { Problem } from '../finding.ts';
+import type { Outline } from '../text/parse.ts';
+import { child, isObject, type Json } from '../text/pointer.ts';
+import type { CheckContext } from './context.ts';
+import { defineLists, type Lists } from './definitions.ts';
+import type { Summary, View } from './site.ts';
+import { addressOfFile } from './site.ts';
+import type { Taint } from './taint.ts';
+
+/** A document that could be read and has a version that we know, as the rules see it. */
+export interface CheckedFile {
+  path: string;
+  route: string;
+  text: string;
+  /** Where everything stands, with misspelt keys mended. */
+  outline: Outline;
+  /** The value, with misspelt keys mended. */
+  document: Json;
+  taint: Taint;
+  schemaProblems: Problem[];
+  /** Characters that nobody can see, or that look like others. */
+  characterProblems: Problem[];
+  /** State keys whose type is another one than all their uses have. */
+  typeProblems: Problem[];
+  /** Every value that a schema describes and nothing told so far concerns. */
+  places: Place[];
+  byKey: ReadonlyMap<string, Place[]>;
+  byKind: ReadonlyMap<string, Place[]>;
+  byRef: ReadonlyMap<string, Place[]>;
+  lists: Lists;
+  summary: Summary;
+  site: View;
+  context: CheckContext;
+  /** What several rules need is worked out once. */
+  memo: Map<string, unknown>;
+}
+
+export interface FileParts {
+  path: string;
+  text: string;
+  /** Where everything stands, with misspelt keys mended. */
+  outline: Outline;
+  document: Json;
+  taint: Taint;
+  /** What the schemas say of it. */
+  schemaProblems: Problem[];
+  characterProblems: Problem[];
+}
+
+/** Lays a document out for the rules. */
+export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
+  const places: Place[] = [];
+  const byKey = new Map<string, Place[]>();
+  const byKind = new Map<string, Place[]>();
+  const byRef = new Map<string, Place[]>();
+  const group = (groups: Map<string, Place[]>, name: string | undefined, place: Place) => {
+    if (name === undefined) return;
+    const before = groups.get(name);
+    if (before) before.push(place);
+    else groups.set(name, [place]);
+  };
+  walk(context.schemas, rootOf(parts.document), parts.document, (place) => {
+    if (parts.taint.covers(place.pointer)) return;
+    places.push(place);
+    group(byKey, place.key, place);
+    group(byKind, place.schema['x-kind'], place);
+    group(byRef, place.schema['x-ref'], place);
+  });
+  const lists = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
+  const summary = summarise(parts, lists);
+  return {
+    ...parts,
+    route: summary.route,
+    places,
+    byKey,
+    byKind,
+    byRef,
+    lists,
+    summary,
+    site: context.site.with(summary),
+    context,
+    typeProblems: [],
+    memo: new Map(),
+  };
+}
+
+/** A document with `redirect` is a redirect, unless it has all that makes a page; what looks like neither is a page. */
+export function kindOfDocument(document: Json): '#/definitions/redirect' | '#/definitions/page' {
+  const isPage = PAGE.filter((key) => Object.hasOwn(document, key)).length > 1;
+  return Object.hasOwn(document, 'redirect') && !isPage ? '#/definitions/redirect' : '#/definitions/page';
+}
+
+const ROOTS = {
+  '#/definitions/page': { schema: { $ref: '#/definitions/page' }, file: 'activity.schema.json' },
+  '#/definitions/redirect': { schema: { $ref: '#/definitions/redirect' }, file: 'activity.schema.json' },
+} as const;
+
+/** The schema of a document, always the same object: what a walk has found out about it is kept. */
+export const rootOf = (document: Json): Located => ROOTS[kindOfDocument(document)];
+
+const PAGE = ['title', 'languages', 'theme', 'body'] as const;
+
+/** The values of parameters that a document lists; of a broken list nothing is known. */
+export function valuesOf(document: Json, taint: Taint): Record<string, string[]> {
+  const { params } = document;
+  const sound = Object.entries(isObject(params) && !taint.covers('/params') ? params : {}).filter(
+    (entry): entry is [string, string[]] =>
+      !taint.touches(child('/params', entry[0])) &&
+      Array.isArray(entry[1]) &&
+      entry[1].every((one) => typeof one === 'string'),
+  );
+  return Object.fromEntries(sound);
+}
+
+/** The addresses of a document as links write them. */
+const routesOf = (route: string, values: Record<string, string[]>): Set<string> =>
+  new Set(addressesOf(route, values).map((one) => one.route || '/'));
+
+function summarise({ path, document, taint }: FileParts, lists: Lists): Summary {
+  const aliases = Array.isArray(document.aliases) ? document.aliases : [];
+  const anchors = lists.get('anchors');
+  return {
+    file: path,
+    route: addressOfFile(path),
+    routes: routesOf(addressOfFile(path), valuesOf(document, taint)),
+    aliases: aliases.flatMap((route: unknown, i) =>
+      typeof route === 'string' ? [{ route, pointer: `/aliases/${i}` }] : [],
+    ),
+    ...(typeof document.redirect === 'string' && kindOfDocument(document) === '#/definitions/redirect'
+      ? { redirect: document.redirect }
+      : {}),
+    ...(isObject(document.tracking) && typeof document.tracking.name === 'string'
+      ? { tracking: document.tracking.name }
+      : {}),
+    anchors: new Set(anchors?.names.keys()),
+    open: anchors?.open ?? true,
+  };
+}
+
+/** Works something out once a document. */
+export function remember<Value extends object>(
+  file: Pick<CheckedFile, 'memo'>,
+  key: string,
+  make: () => Value,
+): Value {
+  const before = file.memo.get(key);
+  if (before !== undefined) return before as Value;
+  const made = make();
+  file.memo.set(key, made);
+  return made;
+}
+
+/** A place whose value is a string. */
+export type StringPlace = Place & { value: string };
+
+/** Places of one kind that hold a string. */
+export const stringsOf = (places: readonly Place[] | undefined): StringPlace[] =>
+  (places ?? []).filter((place): place is StringPlace => typeof place.value === 'string');

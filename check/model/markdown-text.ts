@@ -1,0 +1,98 @@
+import { type MdastNode, parseMarkdown } from '../../engine/document/markdown.ts';
+import type { Stretch } from '../finding.ts';
+
+/** What the rules want to know of a Markdown text. */
+export interface MarkdownFacts {
+  links: (Stretch & { to: string })[];
+  /** Parts that pages do not show, by the name that Markdown has for them. */
+  refused: (Stretch & { type: string })[];
+  /** Rows of tables that have another number of cells than the head, and heads that have more than fit a phone. */
+  rows: (Stretch & { cells: number; head: number })[];
+  /** Stars that mark nothing, because those that belong to them are missing: they are shown. */
+  stars: Stretch[];
+}
+
+/** Columns that a table has room for on a phone. */
+export const MOST_COLUMNS = 6;
+
+// What engine/document/markdown.ts makes blocks of; a test holds the two together.
+const SHOWN = new Set(
+  'root paragraph listItem blockquote strong emphasis delete text inlineCode heading list break thematicBreak link table tableRow tableCell'.split(
+    ' ',
+  ),
+);
+
+const known = new Map<string, MarkdownFacts>();
+
+/** Links and refused parts of a Markdown text. */
+export function factsOfMarkdown(text: string): MarkdownFacts {
+  const before = known.get(text);
+  if (before) return before;
+  const facts: MarkdownFacts = { links: [], refused: [], rows: [], stars: [] };
+  const visit = (node: MdastNode): void => {
+    const stretch = stretchOf(node);
+    if (node.type === 'link') facts.links.push({ ...stretch, to: node.url ?? '' });
+    if (!SHOWN.has(node.type)) facts.refused.push({ ...stretch, type: node.type });
+    if (node.type === 'inlineCode' && text.startsWith('```', stretch.offset))
+      facts.refused.push({ ...stretch, type: 'code' });
+    if (node.type === 'table') facts.rows.push(...oddRows(node));
+    if (node.type === 'paragraph') facts.rows.push(...oddHeads(text, stretch));
+    facts.stars.push(...loneStars(text, node));
+    for (const one of node.children ?? []) visit(one);
+  };
+  visit(parseMarkdown(text));
+  if (known.size > 20_000) known.clear();
+  known.set(text, facts);
+  return facts;
+}
+
+function stretchOf({ position }: MdastNode): Stretch {
+  const offset = position?.start.offset ?? 0;
+  return { offset, length: (position?.end.offset ?? offset) - offset };
+}
+
+function oddRows({ children = [] }: MdastNode): MarkdownFacts['rows'] {
+  const head = children[0]?.children?.length ?? 0;
+  return children.flatMap((row, i) => {
+    const cells = row.children?.length ?? 0;
+    const odd = i === 0 ? head > MOST_COLUMNS : cells !== head;
+    return odd ? [{ ...stretchOf(row), cells, head }] : [];
+  });
+}
+
+/** Lines that would be a table, were the one below the head as long as it. */
+function oddHeads(text: string, { offset, length }: Stretch): MarkdownFacts['rows'] {
+  const lines = text.slice(offset, offset + length).split('\n');
+  const cellsOf = (line: string): number =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|').length;
+  let at = offset;
+  return lines.flatMap((line, i) => {
+    const from = at;
+    at += line.length + 1;
+    const head = lines[i - 1] ?? '';
+    if (!head.includes('|') || !/^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/.test(line)) return [];
+    return [{ offset: from, length: line.length, cells: cellsOf(line), head: cellsOf(head) }];
+  });
+}
+
+/** Two stars in a row that Markdown left as they are, or one beside what others mark. */
+function loneStars(text: string, { children = [] }: MdastNode): Stretch[] {
+  return children.flatMap((node, i) => {
+    if (node.type !== 'text') return [];
+    const { offset, length } = stretchOf(node);
+    const source = text.slice(offset, offset + length);
+    const isMark = (one: MdastNode | undefined): boolean =>
+      one?.type === 'emphasis' || one?.type === 'strong';
+    const pair = source.search(/(?<!\\)\*\*/);
+    if (pair >= 0) return [{ offset: offset + pair, length: 2 }];
+    if (isMark(children[i - 1]) && source.startsWith('*')) return [{ offset, length: 1 }];
+    if (isMark(children[i + 1]) && /(?<!\\)\*$/.test(source))
+      return [{ offset: offset + length - 1, length: 1 }];
+    return [];
+  });
+}
+
+export const linksOfMarkdown = (text: string): MarkdownFacts['links'] => factsOfMarkdown(text).links;

@@ -1,0 +1,132 @@
+import { parametersOf } from '../../engine/document/addresses.ts';
+import { dereference } from '../../engine/document/api.ts';
+import type { ActivityDocument, SourceValue } from '../../engine/document/document.ts';
+import type { Schema } from '../../engine/document/schema-set.ts';
+import { documentScope } from '../../engine/document/scope.ts';
+import type { Place } from '../../engine/document/walk.ts';
+import type { CompiledExpression, ExpressionScope } from '../../engine/expression/compile.ts';
+import type { CompiledTemplate } from '../../engine/expression/template.ts';
+import { isObject, type Json } from '../text/pointer.ts';
+import type { CheckContext } from './context.ts';
+import { type CheckedFile, remember, valuesOf } from './file.ts';
+
+/** A scope with what has been compiled in it, by source. */
+export interface Scope {
+  scope: ExpressionScope;
+  expressions: Map<string, CompiledExpression>;
+  templates: Map<string, CompiledTemplate>;
+}
+
+/** The answer of each data source; undefined where its path leads nowhere, which is told elsewhere. */
+export function answersOf(file: CheckedFile): ReadonlyMap<string, string | undefined> {
+  return remember(file, 'answers', () => {
+    const sources = isObject(file.document.data) ? file.document.data : {};
+    return new Map(
+      Object.entries(sources).map(([name, source]) => {
+        const get: unknown = isObject(source) ? source.get : undefined;
+        const match = typeof get === 'string' ? file.context.api.match(get) : undefined;
+        return [name, match?.operations.get('get')?.answer];
+      }),
+    );
+  });
+}
+
+type StateKeys = NonNullable<ActivityDocument['state']>;
+
+/** State keys that have a type; of a broken one nothing is known. */
+function typedKeys(state: Json): StateKeys {
+  const keys: StateKeys = {};
+  for (const [name, key] of Object.entries(state)) {
+    const { type, values } = isObject(key) ? key : {};
+    if (type !== 'string' && type !== 'number' && type !== 'boolean') continue;
+    const fitting = Array.isArray(values) && values.length > 0 && values.every((one) => typeof one === type);
+    keys[name] = { type, initial: '', ...(fitting ? { values } : {}) };
+  }
+  return keys;
+}
+
+/** An object of which every key of `names` is known, those that `schema` lacks as anything. */
+function known(schema: Schema | undefined, names: Iterable<string>): Schema {
+  const properties = { ...Object.fromEntries([...names].map((name) => [name, {}])), ...schema?.properties };
+  return { type: 'object', properties, required: Object.keys(properties) };
+}
+
+/** What every expression of a document may name, and under which key equal documents share it. */
+function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope } {
+  return remember(file, 'scope', () => {
+    const answers = answersOf(file);
+    const state = isObject(file.document.state) ? file.document.state : {};
+    const typed = typedKeys(state);
+    const dataOpen = file.lists.get('data')?.open === true;
+    const stateOpen = file.lists.get('state')?.open === true;
+    const params = valuesOf(file.document, file.taint);
+    const key = JSON.stringify([
+      dataOpen || [...answers],
+      stateOpen || [Object.keys(state), typed],
+      parametersOf(file.route),
+      params,
+    ]);
+    const make = (): ExpressionScope => {
+      const sources = isObject(file.document.data) ? file.document.data : {};
+      const sound = Object.entries(sources).filter(([name]) => answers.get(name) !== undefined);
+      const document: ActivityDocument = {
+        title: '',
+        languages: [],
+        theme: { preset: '' },
+        body: [],
+        data: Object.fromEntries(sound) as Record<string, SourceValue>,
+        state: typed,
+        params,
+      };
+      const { schemas, api } = file.context;
+      const scope = documentScope(document, file.route, schemas, api.description);
+      return {
+        ...scope,
+        data: dataOpen ? {} : known(scope.data, answers.keys()),
+        state: stateOpen ? {} : known(scope.state, Object.keys(state)),
+      };
+    };
+    return { key, make };
+  });
+}
+
+// A schema of an item with every reference in place of it: each of a list's actions asks for the same one.
+const items = new WeakMap<Schema, Schema>();
+
+/** The item that actions at a place belong to, as the widget's schema declares it by `x-item`. */
+export function itemOf(place: Place, context: CheckContext): Schema | undefined {
+  const declared =
+    place.schema['x-item'] ?? place.parents.findLast((one) => one.schema['x-item'])?.schema['x-item'];
+  if (!declared) return undefined;
+  const before = items.get(declared);
+  if (before) return before;
+  const made = dereference(context.schemas, 'widgets/item.schema.json', declared);
+  items.set(declared, made);
+  return made;
+}
+
+/** What an expression at a place may name (equal scopes are one object, so that their types are built once). */
+export function scopeAt(file: CheckedFile, place: Place): Scope {
+  const item = itemOf(place, file.context);
+  const own = remember(file, 'scopes', () => new Map<Schema | undefined, Scope>());
+  const before = own.get(item);
+  if (before) return before;
+  const made = sharedScope(file, item);
+  own.set(item, made);
+  return made;
+}
+
+function sharedScope(file: CheckedFile, item: Schema | undefined): Scope {
+  const { scopes } = file.context;
+  const base = baseOf(file);
+  const key = item ? `${base.key}|${JSON.stringify(item)}` : base.key;
+  const known = scopes.get(key);
+  if (known) return known;
+  const made: Scope = {
+    scope: { ...base.make(), ...(item ? { item } : {}) },
+    expressions: new Map(),
+    templates: new Map(),
+  };
+  scopes.set(key, made);
+  return made;
+}

@@ -1,0 +1,208 @@
+import { nearestName } from '../../engine/expression/nearest.ts';
+import { type Problem, type Stretch, shortList } from '../finding.ts';
+import { child, isObject } from '../text/pointer.ts';
+import { withArticle } from '../words/article.ts';
+import { type PathUse, pathsOf } from './called-paths.ts';
+import { compilationsOf } from './compiled.ts';
+import { anchorLinks } from './destinations.ts';
+import { type CheckedFile, remember, stringsOf } from './file.ts';
+import { isOfModule } from './module-ids.ts';
+
+/** A name of a list, used somewhere in the document. */
+export interface Reference {
+  list: string;
+  name: string;
+  pointer: string;
+  /** Where in the string, for names inside paths and expressions. */
+  part?: Stretch;
+  /** The rule that tells when it leads nowhere. */
+  rule: string;
+}
+
+/** The document has no campaign, and the list would stand in one. */
+export const isOfNoCampaign = (file: CheckedFile, container: string | undefined): boolean =>
+  container?.startsWith('/campaign/') === true && !Object.hasOwn(file.document, 'campaign');
+
+/** A field of `data` or `state` that does not exist, seen in the error of an expression. */
+export function missingRoot(source: string, offset: number): string | undefined {
+  return /\b(data|state)\.$/.exec(source.slice(0, offset))?.[1];
+}
+
+/** Every use of a name that the document or the product defines. */
+export function referencesOf(file: CheckedFile): Reference[] {
+  return remember(file, 'references', () => {
+    const all: Reference[] = [];
+    for (const [list, places] of file.byRef) {
+      for (const place of stringsOf(places)) {
+        all.push({
+          list,
+          name: place.value,
+          pointer: place.pointer,
+          rule: list === 'anchors' ? 'links' : 'references',
+        });
+      }
+    }
+    for (const { pointer, source, reads, error } of compilationsOf(file)) {
+      for (const [list, name] of reads) {
+        if ((list === 'data' || list === 'state') && name !== undefined) {
+          all.push({ list, name, pointer, rule: 'expressions' });
+        }
+      }
+      const list = error?.rule === 'unknown-field' ? missingRoot(source, error.offset) : undefined;
+      if (!error || list === undefined) continue;
+      const part = { offset: error.offset, length: error.length };
+      all.push({ list, name: error.got, pointer, part, rule: 'expressions' });
+    }
+    for (const use of pathsOf(file)) {
+      const { place, match, own } = use;
+      // A document without a campaign has one mistake, not one a board: rule api-paths tells it.
+      if (!match || !own || !('campaign' in file.document)) continue;
+      for (const { list, text, offset } of match.values.values()) {
+        if (list === undefined || text.includes('{')) continue;
+        const part = { offset, length: text.length };
+        all.push({ list, name: text, pointer: place.pointer, part, rule: 'api-paths' });
+      }
+      all.push(...wordsOfBody(file, use));
+    }
+    for (const { name, pointer, part } of anchorLinks(file)) {
+      all.push({ list: 'anchors', name, pointer, rule: 'links', ...(part ? { part } : {}) });
+    }
+    return all;
+  });
+}
+
+/** Ids that a body gives as words, where the API takes those of a list. */
+function wordsOfBody(file: CheckedFile, { holder, match, method }: PathUse): Reference[] {
+  const request = match?.operations.get(method)?.request;
+  const body = isObject(holder.value) && isObject(holder.value.body) ? holder.value.body : {};
+  if (method !== 'post' || request === undefined) return [];
+  return Object.entries(file.context.api.schema(request).properties ?? {}).flatMap(([field, schema]) => {
+    const list = schema['x-ref'];
+    const name = /^\s*'([^']*)'\s*$/.exec(String(body[field]))?.[1];
+    const pointer = child(child(holder.pointer, 'body'), field);
+    return list === undefined || name === undefined || file.taint.covers(pointer)
+      ? []
+      : [{ list, name, pointer, rule: 'api-arguments' }];
+  });
+}
+
+/** Problems of all names that lead nowhere, by the rule that tells them: one a name, however often it is used. */
+export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
+  return remember(file, 'dangling', () => {
+    const lost = new Map<string, Reference[]>();
+    const used = new Set<string>();
+    for (const reference of referencesOf(file)) {
+      const list = file.lists.get(reference.list);
+      if (!list) continue;
+      const key = `${reference.list} ${reference.name}`;
+      if (list.names.has(reference.name)) {
+        used.add(key);
+        continue;
+      }
+      // Without a campaign there is one mistake, told by rule campaign.
+      if (list.open || isOfNoCampaign(file, list.container)) continue;
+      lost.set(key, [...(lost.get(key) ?? []), reference]);
+    }
+    const problems = new Map<string, Problem[]>();
+    for (const [key, references] of lost) {
+      const { rule, problem } = describe(file, key, references, used);
+      problems.set(rule, [...(problems.get(rule) ?? []), problem]);
+    }
+    return problems;
+  });
+}
+
+function describe(file: CheckedFile, key: string, references: Reference[], used: ReadonlySet<string>) {
+  const [first] = references as [Reference];
+  const { list: kind, name } = first;
+  const list = file.lists.get(kind);
+  const what = list?.what ?? kind;
+  const names = [...(list?.names.keys() ?? [])];
+  const free = names.filter((one) => !used.has(`${kind} ${one}`));
+  const near = nearestName(name, free) ?? nearestName(name, names);
+  // One definition that nobody uses beside one name that nobody defines: they belong together, whatever they are called.
+  const nearest =
+    near ?? (free.length === 1 && isRenamed(file, name, free[0] ?? '', references) ? free[0] : undefined);
+  const at = nearest === undefined ? undefined : list?.names.get(nearest);
+  const times = references.length;
+  if (nearest !== undefined && at && free.includes(nearest) && isRenamed(file, name, nearest, references)) {
+    const problem: Problem = {
+      pointer: at,
+      at: list?.container && KEYED.has(kind) ? 'key' : 'value',
+      message: `the ${what} \`${nearest}\` is never used, while \`${name}\` is used ${times === 1 ? 'once' : `${times} times`} and does not exist`,
+      expected: `\`${name}\``,
+      got: `\`${nearest}\``,
+      nearest: name,
+      related: references
+        .slice(0, 10)
+        .map((one) => ({ pointer: one.pointer, message: `\`${name}\` is used here` })),
+    };
+    return { rule: 'references', problem };
+  }
+  const others = references.slice(1, 6).map((one) => ({ pointer: one.pointer, message: 'and here' }));
+  const defined = at ? [{ pointer: at, message: `\`${nearest}\` is defined here` }] : [];
+  const problem: Problem = {
+    pointer: first.pointer,
+    ...(first.part ? { part: first.part } : {}),
+    message: `there is no ${what} \`${name}\`${times > 1 ? ` (used ${times} times)` : ''}`,
+    expected:
+      names.length === 0
+        ? `${withArticle(what)}; this document has none`
+        : `${withArticle(what)} of this document`,
+    got: `\`${name}\``,
+    nearest,
+    allowed: shortList(names),
+    tip:
+      names.length === 0 && list?.container
+        ? `they stand under \`${list.container.slice(1).replaceAll('/', '.')}\``
+        : undefined,
+    related: [...others, ...defined],
+  };
+  if (kind === 'themes' || kind === 'bridge') problem.expected = `${withArticle(what)} that exists`;
+  if (isOfModule(kind)) problem.expected = `${withArticle(what)} of modules/${kind.replace(/#.*/, '')}`;
+  return { rule: first.rule, problem, key };
+}
+
+/** How often a name stands in a document as one: a whole string, or a step of a path, an event or an expression. */
+function mentions(file: CheckedFile, word: string): number {
+  return (
+    file.text.split(new RegExp(`(?<=["'/._])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["'/._])`))
+      .length - 1
+  );
+}
+
+/**
+ * It is the definition that was renamed, not the use that is misspelt: it is used alike in several places, or the name
+ * of the use stands elsewhere too (in paths, pictures, events) and that of the definition does not.
+ */
+function isRenamed(file: CheckedFile, name: string, defined: string, uses: readonly Reference[]): boolean {
+  // A data source is mostly called like the board that it asks for.
+  const alike = uses.some((one) => one.pointer.split('/').includes(name));
+  // A single use that says more than the name: letters too many, most likely.
+  if (uses.length === 1 && !alike && name.startsWith(defined)) return false;
+  return uses.length > 1 || alike || mentions(file, name) - uses.length > mentions(file, defined) - 1;
+}
+
+const KEYED: ReadonlySet<string> = new Set(['data', 'state', 'popups']);
+
+/** The names of a list that nothing refers to, or nothing that counts as a use. */
+export function unusedOf(
+  file: CheckedFile,
+  kind: string,
+  counts: (pointer: string) => boolean = () => true,
+): [name: string, pointer: string][] {
+  const uses = usesByList(file).get(kind) ?? [];
+  const used = new Set(uses.flatMap((one) => (counts(one.pointer) ? [one.name] : [])));
+  return [...(file.lists.get(kind)?.names ?? [])].filter(([name]) => !used.has(name));
+}
+
+const usesByList = (file: CheckedFile): ReadonlyMap<string, readonly Reference[]> =>
+  remember(file, 'references by list', () => {
+    const uses = new Map<string, Reference[]>();
+    for (const one of referencesOf(file)) {
+      const before = uses.get(one.list);
+      if (before) before.push(one);
+      else uses.set(one.list, [one]);
+    }
+    return uses;
+  });

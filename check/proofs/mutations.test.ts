@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { root } from '../../scripts/schemas.ts';
+import { documentPaths } from '../disk/checked-paths.ts';
+import { chooseForDay, describeFigures, runMutations } from './mutations.ts';
+
+// One of every place, each day another one; `npx tsx check/proofs/mutations.ts` runs them all.
+const today = Math.floor(Date.now() / 86_400_000);
+
+it('one mistake, one error, at its line: planted in every property of every document', {
+  timeout: 400_000,
+}, () => {
+  const figures = runMutations(root, today);
+  console.log(describeFigures(figures));
+  for (const miss of figures.misses.slice(0, 20)) console.log(miss);
+  const { all } = figures;
+  expect(figures.unsound).toEqual([]);
+  expect(figures.documents).toBe(documentPaths(root).length);
+  expect(figures.touched).toBe(figures.places);
+  expect(all.mutations).toBe(figures.touched);
+  for (const tally of Object.values(figures.byKind)) expect(tally.mutations).toBeGreaterThan(0);
+  expect(all.reported).toBe(all.mutations);
+  expect(all.exactlyOne / all.mutations).toBeGreaterThanOrEqual(0.99);
+  expect(all.rightLine / all.mutations).toBeGreaterThanOrEqual(0.99);
+});
+
+it('every mutation has its day, and a day one of every place', () => {
+  const mutation = (pointer: string, what: string) => ({
+    kind: 'drop' as const,
+    pointer,
+    what,
+    edits: [],
+    line: 1,
+  });
+  const all = ['abc', 'de', 'f'].flatMap((own, place) => [...own].map((what) => mutation(`/${place}`, what)));
+  const days = [0, 1, 2].map((day) => chooseForDay(all, day).map(({ what }) => what));
+  expect(days).toEqual([
+    ['a', 'e', 'f'],
+    ['b', 'd', 'f'],
+    ['c', 'e', 'f'],
+  ]);
+});

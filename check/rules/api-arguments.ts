@@ -1,0 +1,149 @@
+import type { Schema } from '../../engine/document/schema-set.ts';
+import type { Place } from '../../engine/document/walk.ts';
+import { describeType, type ExpressionType } from '../../engine/expression/expression-type.ts';
+import { nearestName } from '../../engine/expression/nearest.ts';
+import { type Problem, shortList } from '../finding.ts';
+import { pathsOf } from '../model/called-paths.ts';
+import { compileAt } from '../model/compiled.ts';
+import type { CheckedFile } from '../model/file.ts';
+import { strayIds } from '../model/stray-ids.ts';
+import { danglingOf } from '../model/uses.ts';
+import type { DocumentRule } from '../rule.ts';
+import { child, isObject } from '../text/pointer.ts';
+import { withArticle } from '../words/article.ts';
+
+export const apiArguments: DocumentRule = {
+  id: 'api-arguments',
+  description:
+    'Query and body fields are those that the API takes, of the kind that it takes, and none is missing.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) => [
+    ...(danglingOf(file).get('api-arguments') ?? []),
+    ...pathsOf(file).flatMap((use) => {
+      const { holder, match, method } = use;
+      const operation = match?.operations.get(method);
+      // A path for another list takes other things: rule api-paths tells it.
+      if (!operation || strayIds(file, use).length > 0) return [];
+      const query = operation.parameters.filter((one) => one.in === 'query');
+      const body = operation.request ? file.context.api.schema(operation.request) : {};
+      return [
+        ...judge(
+          file,
+          `${holder.pointer}/query`,
+          'query',
+          Object.fromEntries(query.map((one) => [one.name, one.schema])),
+          [],
+        ),
+        ...(method === 'post'
+          ? judge(file, `${holder.pointer}/body`, 'body', body.properties ?? {}, body.required ?? [])
+          : []),
+      ];
+    }),
+  ],
+};
+
+/** What stands in a query or body. */
+function fieldsOf({ byKey }: CheckedFile, pointer: string, key: string): Place[] {
+  const holder = byKey.get(key)?.find((one) => one.pointer === pointer);
+  const names = isObject(holder?.value) ? Object.keys(holder.value) : [];
+  return names.flatMap((name) => (byKey.get(name) ?? []).filter((one) => one.parents.at(-1) === holder));
+}
+
+function judge(
+  file: CheckedFile,
+  pointer: string,
+  key: 'query' | 'body',
+  takes: Record<string, Schema>,
+  required: readonly string[],
+): Problem[] {
+  if (file.taint.covers(pointer)) return [];
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+  const fields = fieldsOf(file, pointer, key);
+  const names = Object.keys(takes);
+  const given = fields.map((place) => place.key);
+  const problems: Problem[] = [];
+  for (const place of fields) {
+    const wanted = Object.hasOwn(takes, place.key) ? takes[place.key] : undefined;
+    if (!wanted) {
+      const nearest = nearestName(
+        place.key,
+        names.filter((name) => !given.includes(name)),
+      );
+      const expected = names.length === 0 ? `no ${key} at all` : `a field of the ${key}`;
+      problems.push({
+        pointer: place.pointer,
+        at: 'key',
+        message: `the API takes no \`${place.key}\` here`,
+        expected,
+        got: `\`${place.key}\``,
+        nearest,
+        allowed: shortList(names),
+      });
+      continue;
+    }
+    const compiled = typeof place.value === 'string' ? compileAt(file, place, place.value) : undefined;
+    const kind = wanted.type === 'integer' ? 'number' : wanted.type;
+    if (!compiled?.ok || typeof kind !== 'string' || compiled.type.kind === 'any') continue;
+    if (compiled.type.kind === kind) {
+      // What a state key may be is judged where its values stand.
+      if (compiled.reads.length === 0) problems.push(...refusedValue(place, wanted, compiled.type));
+      continue;
+    }
+    problems.push({
+      pointer: place.pointer,
+      message: `\`${place.key}\` must be ${withArticle(kind)}`,
+      expected: withArticle(kind),
+      tip: wanted.description,
+      got: describeType(compiled.type),
+    });
+  }
+  // A name that is wrong stands for one that is missing: it has been told.
+  if (problems.some((one) => one.at === 'key')) return problems;
+  const missing = required.filter(
+    (name) => !given.includes(name) && !file.taint.covers(child(pointer, name)),
+  );
+  if (missing.length > 0) {
+    const has = isObject(file.places.find((place) => place.pointer === pointer)?.value);
+    problems.push({
+      pointer: has ? pointer : holder,
+      message: `the API needs ${missing.map((name) => `\`${name}\``).join(' and ')} in the ${key}`,
+      expected: missing.join(', '),
+      got: given.join(', ') || 'nothing',
+    });
+  }
+  return problems;
+}
+
+/** A value that is known before anybody calls, and that the API always refuses. */
+function refusedValue({ key, pointer }: Place, wanted: Schema, { values = [] }: ExpressionType): Problem[] {
+  const base = { pointer, expected: wanted.description ?? 'a value that the API takes' };
+  return values
+    .flatMap((value): Problem[] => {
+      const {
+        minimum = -Infinity,
+        maximum = Infinity,
+        pattern,
+      } = wanted as Record<string, unknown> & {
+        minimum?: number;
+        maximum?: number;
+        pattern?: string;
+      };
+      const got = JSON.stringify(value);
+      if (typeof value === 'string') {
+        const fits = pattern === undefined || value === '' || new RegExp(pattern).test(value);
+        return fits ? [] : [{ ...base, message: `\`${key}\` is not written as the API takes it`, got }];
+      }
+      if (value >= minimum && value <= maximum) return [];
+      const small = value < minimum;
+      return [
+        {
+          ...base,
+          message: `\`${key}\` is too ${small ? 'small' : 'large'}`,
+          expected: `at ${small ? `least ${minimum}` : `most ${maximum}`}`,
+          got,
+        },
+      ];
+    })
+    .slice(0, 1);
+}

@@ -1,0 +1,143 @@
+import { campaignLists } from '../../engine/document/campaign-lists.ts';
+import { type Problem, show } from '../finding.ts';
+import { pathsOf } from '../model/called-paths.ts';
+import { containerOf } from '../model/definitions.ts';
+import type { CheckedFile } from '../model/file.ts';
+import { isOfNoCampaign, referencesOf } from '../model/uses.ts';
+import type { DocumentRule } from '../rule.ts';
+import { isObject, type Json, valueAt } from '../text/pointer.ts';
+
+export const campaign: DocumentRule = {
+  id: 'campaign',
+  description:
+    'The rules that the server runs fit together: ids once, limits that can be reached, goals that rise.',
+  severity: 'error',
+  stage: 'document',
+  check(file) {
+    const block = file.document.campaign;
+    if (block === undefined) return missing(file);
+    if (!isObject(block) || file.taint.covers('/campaign')) return [];
+    const needsDates = !Object.hasOwn(file.document, 'schedule') && !file.taint.covers('/schedule');
+    const dates: Problem[] = needsDates
+      ? [
+          {
+            pointer: '/campaign',
+            at: 'key',
+            message: 'a campaign needs dates',
+            expected: 'a `schedule`',
+            got: 'a campaign without one',
+          },
+        ]
+      : [];
+    return [...dates, ...duplicateIds(file), ...limits(file), ...rising(file)];
+  },
+};
+
+/** Told once, however many parts ask for the campaign that is not there. */
+function missing(file: CheckedFile): Problem[] {
+  if (file.taint.covers('/campaign') || file.taint.covers('')) return [];
+  const paths = pathsOf(file).filter((one) => one.match && one.place.value.includes('{id}'));
+  const uses = [
+    ...paths.map((one) => one.place.pointer),
+    ...referencesOf(file)
+      .filter((one) => isOfNoCampaign(file, file.lists.get(one.list)?.container))
+      .map((one) => one.pointer),
+  ];
+  const [first] = uses;
+  if (first === undefined) return [];
+  // One part that asks may be the mistake; where several do, the campaign has been lost.
+  const lost = uses.length > 1;
+  return [
+    {
+      pointer: lost ? '' : first,
+      message: lost
+        ? `this document has no campaign, and ${uses.length} places ask for it`
+        : 'this document has no campaign',
+      expected: 'a `campaign` block, which the server runs',
+      got: lost ? 'a document without it' : show(valueAt(file.document, first)),
+      related: lost
+        ? uses.slice(0, 8).map((pointer) => ({ pointer, message: 'it is asked for here' }))
+        : undefined,
+    },
+  ];
+}
+
+const entries = (file: CheckedFile, pointer: string): { one: Json; at: string }[] => {
+  const list = valueAt(file.document, pointer);
+  return (Array.isArray(list) ? list : []).flatMap((one: unknown, i) =>
+    isObject(one) && !file.taint.covers(`${pointer}/${i}`) ? [{ one, at: `${pointer}/${i}` }] : [],
+  );
+};
+
+function duplicateIds(file: CheckedFile): Problem[] {
+  return campaignLists(file.context.schemas).flatMap((list) => {
+    const seen = new Map<unknown, string>();
+    return entries(file, containerOf(list)).flatMap(({ one, at }): Problem[] => {
+      const before = seen.get(one.id);
+      if (before === undefined || typeof one.id !== 'string') {
+        seen.set(one.id, `${at}/id`);
+        return [];
+      }
+      return [
+        {
+          pointer: `${at}/id`,
+          message: `the id \`${one.id}\` is taken`,
+          expected: 'an id of its own',
+          got: `\`${one.id}\``,
+          related: [{ pointer: before, message: 'it stands here first' }],
+        },
+      ];
+    });
+  });
+}
+
+function limits(file: CheckedFile): Problem[] {
+  return entries(file, '/campaign/exchange').flatMap(({ one, at }): Problem[] => {
+    const { limit, dailyLimit, stock } = one;
+    const whole = typeof limit === 'number' && !file.taint.covers(`${at}/limit`) ? limit : undefined;
+    if (whole !== undefined && typeof dailyLimit === 'number' && dailyLimit > whole) {
+      return [
+        {
+          pointer: `${at}/dailyLimit`,
+          message: '`dailyLimit` is above `limit`: it can never be reached',
+          expected: `at most ${whole}`,
+          got: String(dailyLimit),
+        },
+      ];
+    }
+    if (
+      whole !== undefined &&
+      typeof stock === 'number' &&
+      !file.taint.covers(`${at}/stock`) &&
+      whole > stock
+    ) {
+      return [
+        {
+          pointer: `${at}/limit`,
+          message: '`limit` is above the stock: nobody can ever reach it',
+          expected: `at most ${stock}`,
+          got: String(whole),
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+function rising(file: CheckedFile): Problem[] {
+  let before = 0;
+  return entries(file, '/campaign/milestones').flatMap(({ one, at }): Problem[] => {
+    if (typeof one.at !== 'number' || file.taint.covers(`${at}/at`)) return [];
+    const floor = before;
+    before = Math.max(before, one.at);
+    if (one.at > floor) return [];
+    return [
+      {
+        pointer: `${at}/at`,
+        message: 'goals must rise',
+        expected: `more than ${floor}`,
+        got: String(one.at),
+      },
+    ];
+  });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { check, lineOf, only, rename, set, swap } from '../testing/workbench.ts';
+
+describe('check expressions', () => {
+  it.each([
+    ["phase == 'lve'", 'live'],
+    ["phse == 'live'", 'phase'],
+    ['count(data.charm.row) > 0', 'rows'],
+    ['cont(data.charm.rows) > 0', 'count'],
+    ['data.charms.settled', 'charm'],
+  ])('%s: did you mean %s?', (source, nearest) => {
+    expect(only(set('/body/1/visible', source))).toMatchObject({
+      rule: 'expressions',
+      pointer: '/body/1/visible',
+      nearest,
+    });
+  });
+
+  it.each([
+    ["phase in ('live', 'ended')", "phase in ['live', 'ended']"],
+    ["phase == ['live', 'ended']", "phase in ['live', 'ended']"],
+    ["phase != ['live', 'ended']", "!(phase in ['live', 'ended'])"],
+    ["phase not in ['ended']", "!(phase in ['ended'])"],
+    ["phase <> 'ended'", "phase != 'ended'"],
+    ["!phase == 'live'", "phase != 'live'"],
+    ["not(phase == 'live')", "!(phase == 'live')"],
+    ['signedIn and not inApp', 'signedIn && !inApp'],
+    ['data.charm.rows.any(row, row.score > 0)', 'data.charm.rows.exists(row, row.score > 0)'],
+    ['!inApp()', '!inApp'],
+    ["phase equals 'live'", "phase == 'live'"],
+    ["if phase == 'live'", "phase == 'live'"],
+    ["phase = 'live' or $phase = 'ended'", "phase == 'live' || phase == 'ended'"],
+    ["{phase == 'live'}", "phase == 'live'"],
+    ["lang == 'zh'", 'cn'],
+    ['phase == live', "'live'"],
+  ])('%s is told as %s, which can be written in JSON', (source, nearest) => {
+    const found = only(set('/body/1/visible', source));
+    expect(found).toMatchObject({ rule: 'expressions', nearest });
+    expect(found.tip ?? '').not.toContain('"live"');
+  });
+
+  it('a word with a hyphen, and one that is near a name that holds others, are texts', () => {
+    expect(only(set('/body/4/send/1/value', 'ticket-light')).nearest).not.toBe('ticket');
+    expect(only(set('/state/word', { type: 'string', initial: 'big-top' }))).toMatchObject({
+      nearest: "'big-top'",
+    });
+    expect(only(set('/state/word', { type: 'string', initial: 'stage' }))).toMatchObject({
+      nearest: "'stage'",
+    });
+  });
+
+  it('three braces in a text are told as two', () => {
+    expect(only(set('/body/1/unit/en', '{{{ data.charm.total }}} in all'))).toMatchObject({
+      rule: 'expressions',
+      nearest: '{{ data.charm.total }}',
+    });
+  });
+
+  it('the column is that of the word that is wrong', () => {
+    const wrong = swap(`"while": "phase == 'live'"`, `"while": "phase == 'lve'"`);
+    const line = wrong.split('\n')[lineOf('"while"') - 1] ?? '';
+    expect(only(wrong)).toMatchObject({
+      line: lineOf('"while"'),
+      column: line.indexOf("'lve'") + 1,
+      length: 5,
+    });
+  });
+
+  it('escapes in JSON do not move the column', () => {
+    const wrong = swap(`"while": "phase == 'live'"`, '"while": "phase == \\"live\\" && phse == 1"');
+    const line = wrong.split('\n')[lineOf('"while"') - 1] ?? '';
+    expect(only(wrong)).toMatchObject({ column: line.indexOf('phse') + 1, length: 4 });
+  });
+
+  it('item is known where an action belongs to one, and only there', () => {
+    expect(only(set('/body/2/redeem/0/body/count', 'item.price'))).toMatchObject({
+      rule: 'expressions',
+      got: 'price',
+    });
+    expect(only(set('/body/1/visible', 'item.cost > 1'))).toMatchObject({ rule: 'expressions', got: 'item' });
+  });
+
+  it('texts are judged too', () => {
+    expect(only(set('/body/1/unit/en', '{{ data.charm.totl }} in all'))).toMatchObject({
+      rule: 'expressions',
+      pointer: '/body/1/unit/en',
+      nearest: 'total',
+    });
+    expect(only(set('/body/1/unit/en', '{{ data.charm.total in all'))).toMatchObject({ rule: 'expressions' });
+  });
+
+  it.each(['/title/en', '/popups/thanks/title/en', '/campaign/gifts/0/name/en'])(
+    '%s is fixed at build',
+    (pointer) => {
+      expect(only(set(pointer, 'It is {{ phase }}'))).toMatchObject({
+        rule: 'expressions',
+        pointer,
+        got: '{{ phase }}',
+      });
+    },
+  );
+
+  it('a place that asks yes or no takes nothing else', () => {
+    expect(only(set('/data/charm/while', 'phase'))).toMatchObject({
+      rule: 'expressions',
+      expected: 'boolean',
+    });
+  });
+
+  it('a state key takes values of its type and list', () => {
+    expect(only(set('/body/4/send/1/value', "'1'"))).toMatchObject({
+      rule: 'expressions',
+      expected: 'number',
+    });
+    expect(only(set('/body/4/send/1/value', '3'))).toMatchObject({
+      rule: 'expressions',
+      allowed: ['1', '2'],
+    });
+    expect(only(set('/state/turn/initial', '7'))).toMatchObject({
+      rule: 'expressions',
+      pointer: '/state/turn/initial',
+    });
+  });
+
+  it('parameters of the route are known by the name of the file', () => {
+    const text =
+      '{ "$schema": "../../schemas/generated/activity.editor.gen.json", "version": 1, "title": "x", "languages": ["en"], "theme": { "preset": "rose" }, "body": [{ "widget": "hero", "art": { "sky": "art/rose/sky.svg" }, "title": "{{ params.id }}" }] }';
+    expect(check(text, 'activities/trip/[id].json')).toEqual([]);
+    expect(only(text, 'activities/trip/[name].json')).toMatchObject({
+      rule: 'expressions',
+      got: 'id',
+    });
+    expect(only(text.replace('params.id', 'params.id + 1'), 'activities/trip/[[id]].json')).toMatchObject({
+      message: expect.stringContaining('may be missing'),
+    });
+  });
+
+  it('a broken data source makes its fields unknown, not wrong', () => {
+    expect(only(set('/data/charm/get', '/v2/activities/{id}/bords/charm'))).toMatchObject({
+      rule: 'api-paths',
+    });
+    expect(only(rename('/data', 'zzzzzz'))).toMatchObject({ rule: 'schema' });
+  });
+
+  it('the first value of a state key does not ask for the key itself', () => {
+    expect(only(set('/state/turn/initial', 'state.turn'))).toMatchObject({
+      rule: 'expressions',
+      pointer: '/state/turn/initial',
+    });
+  });
+});

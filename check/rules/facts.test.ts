@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/schemas.ts';
+import { checkText } from '../check-text.ts';
+import { readProject } from '../disk/project.ts';
+import { check, drop, set, told } from '../testing/workbench.ts';
+import { rangesInText } from '../words/date-ranges.ts';
+import { datesInText } from '../words/dates-in-text.ts';
+
+const rule = (en: string) => set('/body/7/rules/0/text/en', en);
+
+describe('check facts', () => {
+  it.each([
+    'From May 20, 2024',
+    'It ends on December 1',
+    '2024 年 5 月 20 日',
+    '20 พ.ค. 2567',
+    'ngày 20/5/2024',
+    '2024-05-20',
+    'Until 3 Aug, or August 3',
+  ])('%s is not near the campaign', (text) => {
+    expect(told('facts', rule(text))).toMatchObject([{ rule: 'facts', severity: 'warning' }]);
+  });
+
+  it.each([
+    'From May 20, 2025 to May 27',
+    '5 月 20 日',
+    '20 พ.ค. 2568',
+    'ngày 20/5/2025',
+    'Rewards until June 30',
+    'Rose: **10**',
+    'Rose: 5 petals',
+    'Rose: 7 days',
+    'Rose: 30 %',
+    'Swan: 100, Rose: 10',
+    'Halo: 100',
+    'Primrose: 7',
+    'May you win 20 roses',
+    '1 diamond = 1 point',
+  ])('%s may stand there', (text) => {
+    expect(told('facts', rule(text))).toEqual([]);
+  });
+
+  it.each(['Rose: **7**', 'Swan: 1,000', 'Halo: 99', '- Rose: 10\n- Swan: 101'])(
+    '%s is no number of it',
+    (text) => {
+      expect(told('facts', rule(text))).toMatchObject([
+        {
+          rule: 'facts',
+          message: expect.stringContaining('no such number'),
+        },
+      ]);
+    },
+  );
+
+  it('dates are read in the ways of all languages', () => {
+    expect(
+      datesInText('2025 年 5 月 18 日, May 18, 18 พ.ค. 2568, ngày 18/5').map(({ year, month, day }) => [
+        year,
+        month,
+        day,
+      ]),
+    ).toEqual([
+      [2025, 5, 18],
+      [undefined, 5, 18],
+      [2025, 5, 18],
+      [undefined, 5, 18],
+    ]);
+  });
+
+  it.each([
+    'from May 20 to May 29, 2025',
+    'May 20, 2025, 00:00 - May 29, 00:00',
+    'May 20–29',
+    'from 20 to 29 May 2025',
+    'May 1st through 29th',
+    'from April 30 to May 27',
+    '5 月 20 日至 29 日',
+    '2025 年 5 月 20 日（周二）到 5 月 29 日',
+    '20–29 พ.ค. 2568',
+    'ตั้งแต่ 20 พ.ค. เวลา 00:00 น. ถึง 29 พ.ค.',
+    'từ 20/5 đến 29/5',
+    'Từ 00:00 ngày 20/5/2025 đến 23:59 ngày 29/5',
+    'từ ngày 20 tháng 5 đến ngày 29 tháng 5',
+    '2025-05-20 to 2025-05-29',
+  ])('%s leaves the campaign', (text) => {
+    expect(told('facts', rule(text))).toMatchObject([
+      {
+        rule: 'facts',
+        expected: 'days from 2025-05-01 to 2025-05-28',
+      },
+    ]);
+  });
+
+  it.each([
+    'from May 20 to May 27, 2025',
+    'May 20–28',
+    'from May 21 to 22',
+    'Wear it from May 27 to June 10',
+    'Warm up from April 20 to May 20',
+    'May is from April 20 to June 10',
+    'From April 30, 23:00 to May 26, 23:00 in Bangkok',
+    'May 20 – 29 prizes a day',
+    'On May 20 and June 2',
+    '5 月 20 日至 27 日',
+    'từ 20/5 đến 27/5',
+  ])('%s does not', (text) => {
+    expect(told('facts', rule(text))).toEqual([]);
+  });
+
+  it('a document with parameters and no schedule has no days to agree with', () => {
+    const open = drop('/schedule', set('/body/7/rules/0/text/en', 'from May 20, 2001 to May 29'));
+    expect(check(open).filter((one) => one.rule === 'facts')).toEqual([]);
+  });
+
+  it('a year that one end of a range names holds for both', () => {
+    const text = 'December 30 to January 2, 2026';
+    expect(rangesInText(text, datesInText(text))).toMatchObject([
+      { from: { year: 2025 }, to: { year: 2026 } },
+    ]);
+  });
+});
+
+describe('check facts in sentences', () => {
+  const path = 'activities/activity_20250520.json';
+  const context = readProject(root);
+  const campaign = readFileSync(join(root, path), 'utf8');
+  // The Badge costs 5, at most 8 a person; the Bouquet costs 99, scores 99 and earns 10; of the Frame there are 1,314.
+  const told = (lang: string, text: string) =>
+    checkText(path, set(`/body/8/body/0/rules/0/text/${lang}`, text, campaign), context);
+
+  it.each([
+    ['en', 'The 520 Badge costs 80 points.', '5, its `cost`'],
+    ['en', 'A Bouquet gives 98 hearts.', '99, its `points`'],
+    ['en', 'Send a Bouquet and get 12 petals', '10, its `earns`'],
+    ['en', 'A Bouquet is 120 diamonds', '99, its `price`'],
+    ['en', 'There are 3000 frames of the kind Rose Frame', '1314, its `stock`'],
+    ['en', 'There are 3,000 Rose Frames in all', '1314, its `stock`'],
+    ['en', '| 520 Badge | 80 points | once a day |', '5, its `cost`'],
+    ['en', 'Two 520 Badges cost **80** petals', '5, its `cost`'],
+    ['cn', '520 徽章需要80积分', '5, its `cost`'],
+    ['cn', '花束可得 98 心动值。', '99, its `points`'],
+    ['cn', '玫瑰头像框共 3,000 个', '1314, its `stock`'],
+    ['tw', '520 徽章，花瓣：80', '5, its `cost`'],
+    ['th', 'ตรา 520 ใช้ 80 กลีบกุหลาบ', '5, its `cost`'],
+    ['th', 'กรอบกุหลาบ จำนวน 3,000 ชิ้น', '1314, its `stock`'],
+    ['vi', 'Huy hiệu 520 giá 1.000 cánh hoa', '5, its `cost`'],
+    ['vi', 'Bó hoa cho 98 điểm tim', '99, its `points`'],
+  ])('%s: %s', (lang, text, expected) => {
+    expect(told(lang, text)).toMatchObject([{ rule: 'facts', expected }]);
+  });
+
+  it.each([
+    ['en', 'The 520 Badge costs 5 petals.'],
+    ['en', 'Two 520 Badges cost 10 petals, 8 cost 40 petals'],
+    ['en', 'Bouquet x99 gives 9,801 hearts'],
+    ['en', 'The 520 Badge is yours. Save 80 points for the night'],
+    ['en', 'With 80 points, a 520 Badge and a Rose Frame are yours'],
+    ['en', 'Every 100 diamonds of a Bouquet count'],
+    ['en', 'For a Bouquet, 1 diamond = 1 point'],
+    ['en', 'A Bouquet counts on Adored, whose 100 best win'],
+    ['en', 'Send 20 Bouquets today'],
+    ['en', 'You need 3 more petals for the 520 Badge'],
+    ['en', 'Bouquetière: 80 points'],
+    ['en', 'The 520 Badge is worn for 3 days; 80 points are a start'],
+    ['cn', '520 徽章需要 5 花瓣'],
+    ['cn', '3 枚 520 徽章需要 15 花瓣'],
+    ['cn', '520 徽章佩戴 3 天。满 80 积分有礼'],
+    ['tw', '花束得 99 心動值、10 花瓣'],
+    ['th', 'ตรา 520 ใช้ 5 กลีบกุหลาบ'],
+    ['th', 'กรอบกุหลาบ จำนวน 1,314 ชิ้น'],
+    ['vi', 'Khung Hoa Hồng có tổng cộng 1.314 cái'],
+    ['vi', 'Bó hoa cho 99 điểm tim và 10 cánh hoa'],
+    ['vi', 'Hai Huy hiệu 520 hết 10 cánh hoa'],
+  ])('%s: %s is true, or of something else', (lang, text) => {
+    expect(told(lang, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { textsOf } from '../model/compiled.ts';
+import { factsOfMarkdown, MOST_COLUMNS } from '../model/markdown-text.ts';
+import type { DocumentRule } from '../rule.ts';
+
+const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
+  html: ['raw HTML is refused', 'Markdown: **bold**, *emphasis*, lists, links'],
+  image: ['a picture cannot stand in a text', 'a node of the widget image'],
+  code: ['pages do not show blocks of code', 'a paragraph; four spaces or ``` begin a block of code'],
+};
+
+export const markdown: DocumentRule = {
+  id: 'markdown',
+  description:
+    'Markdown has no raw HTML, no pictures, no blocks of code and no live values; tables are even, and stars stand in pairs.',
+  severity: 'error',
+  stage: 'document',
+  *check(file) {
+    for (const { pointer, text } of textsOf(file, 'markdown')) {
+      const live = text.search(/\{\{|\}\}/);
+      const facts = live < 0 ? factsOfMarkdown(text) : undefined;
+      const [refused] = facts?.refused ?? [];
+      const [row] = facts?.rows ?? [];
+      const [star] = facts?.stars ?? [];
+      if (live >= 0) {
+        const [message, expected] = [
+          'Markdown is fixed when the page is built: it cannot show a live value',
+          'Markdown without {{ }}',
+        ];
+        yield {
+          pointer,
+          part: { offset: live, length: 2 },
+          message,
+          expected,
+          got: text.slice(live, live + 40),
+        };
+      } else if (refused) {
+        const { offset, length, type } = refused;
+        const [message, expected] = WORDS[type] ?? [
+          `pages do not show this part of Markdown (${type})`,
+          'paragraphs, lists, tables, quotes, **bold**, *emphasis*, [links](/route)',
+        ];
+        yield {
+          pointer,
+          part: { offset, length },
+          message,
+          expected,
+          got: text.slice(offset, offset + Math.min(40, length)),
+        };
+      } else if (row) {
+        const { offset, length, cells, head } = row;
+        const wide = cells === head;
+        yield {
+          pointer,
+          part: { offset, length },
+          message: wide
+            ? 'the table has more columns than a phone has room for'
+            : 'the row has another number of cells than the head of its table',
+          expected: wide
+            ? `at most ${MOST_COLUMNS} columns`
+            : `${head} cells; write \\\\| for a | inside a cell`,
+          got: String(cells),
+        };
+      } else if (star) {
+        yield {
+          pointer,
+          part: star,
+          message: 'these stars mark nothing and are shown: what they begin or end has no other end',
+          expected: '**bold** with two stars on each side, *emphasis* with one; \\\\* for a star',
+          got: text.slice(Math.max(0, star.offset - 15), star.offset + 20),
+        };
+      }
+    }
+  },
+};

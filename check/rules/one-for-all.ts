@@ -1,0 +1,77 @@
+import type { Place } from '../../engine/document/walk.ts';
+import type { Problem } from '../finding.ts';
+import { pathsOf } from '../model/called-paths.ts';
+import { type CheckedFile, stringsOf } from '../model/file.ts';
+import type { DocumentRule } from '../rule.ts';
+import { child, isObject } from '../text/pointer.ts';
+
+export const oneForAll: DocumentRule = {
+  id: 'one-for-all',
+  description:
+    'The action of a list of prizes, goals or sentences is for the one that was tapped, not for one of them.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) => [...paths(file), ...bodies(file)],
+};
+
+/** What the node around an action shows of a list of the campaign, when that is more than one entry, and under which key. */
+function shownAround(file: CheckedFile, parents: readonly Place[], list: string) {
+  const references = stringsOf(file.byRef.get(list) ?? []);
+  for (const { pointer } of parents.toReversed()) {
+    const own = references.filter(
+      (one) =>
+        /^\/[^/]+\/\d+$/.test(one.pointer.slice(pointer.length)) && one.pointer.startsWith(`${pointer}/`),
+    );
+    const key = own[0]?.pointer.split('/').at(-2);
+    if (own.length > 1 && key !== undefined) return { key, ids: own.map(({ value }) => value) };
+  }
+  return undefined;
+}
+
+/** An id in the path of the request. */
+function paths(file: CheckedFile): Problem[] {
+  return pathsOf(file).flatMap(({ place, match, method }): Problem[] => {
+    if (method !== 'post') return [];
+    for (const { list, text, offset } of match?.values.values() ?? []) {
+      if (list === undefined || text.includes('{')) continue;
+      const shown = shownAround(file, place.parents, list);
+      if (!shown?.ids.includes(text)) continue;
+      return [
+        {
+          pointer: place.pointer,
+          part: { offset, length: text.length },
+          message: `every one of the ${shown.ids.length} ${shown.key} would ask for \`${text}\``,
+          expected: '`{item.id}`, the one that was tapped',
+          got: `\`${text}\``,
+          nearest: place.value.replace(`/${text}`, '/{item.id}'),
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** An id in its body. */
+function bodies(file: CheckedFile): Problem[] {
+  return pathsOf(file).flatMap(({ place, holder, match, method }): Problem[] => {
+    const request = match?.operations.get('post')?.request;
+    const body = isObject(holder.value) && isObject(holder.value.body) ? holder.value.body : {};
+    if (method !== 'post' || request === undefined) return [];
+    const { properties = {} } = file.context.api.schema(request);
+    return Object.entries(properties).flatMap(([field, { 'x-ref': list }]): Problem[] => {
+      const said = /^'([^']*)'$/.exec(String(body[field]))?.[1];
+      const shown =
+        list === undefined || said === undefined ? undefined : shownAround(file, place.parents, list);
+      if (said === undefined || !shown?.ids.includes(said)) return [];
+      return [
+        {
+          pointer: child(child(holder.pointer, 'body'), field),
+          message: `every one of the ${shown.ids.length} ${shown.key} would post \`${said}\``,
+          expected: '`item.id`, the one that was tapped',
+          got: `\`'${said}'\``,
+          nearest: 'item.id',
+        },
+      ];
+    });
+  });
+}

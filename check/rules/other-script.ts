@@ -1,0 +1,66 @@
+import type { Problem } from '../finding.ts';
+import { type TextUse, textsOf } from '../model/compiled.ts';
+import type { CheckedFile } from '../model/file.ts';
+import type { DocumentRule } from '../rule.ts';
+import { othersCharacters } from '../words/chinese.ts';
+
+const SCRIPTS = { Han: /\p{Script=Han}/u, Thai: /\p{Script=Thai}/u, Latin: /\p{Script=Latin}/u } as const;
+type Script = keyof typeof SCRIPTS;
+
+/** The script of each language, and those of the others that a text of its own would not be made of. */
+const OWN: Readonly<Record<string, [own: Script, ...others: Script[]]>> = {
+  cn: ['Han', 'Thai'],
+  tw: ['Han', 'Thai'],
+  en: ['Latin', 'Han', 'Thai'],
+  th: ['Thai', 'Han'],
+  vi: ['Latin', 'Han', 'Thai'],
+};
+const CALLED: Readonly<Record<Script, string>> = { Han: 'Chinese', Thai: 'Thai', Latin: 'Latin letters' };
+
+export const otherScript: DocumentRule = {
+  id: 'other-script',
+  description: 'Each text is written in the script of its language.',
+  severity: 'warning',
+  stage: 'document',
+  check: (file) =>
+    (['text', 'markdown'] as const).flatMap((kind) => textsOf(file, kind).flatMap((one) => judge(file, one))),
+};
+
+function judge({ document }: CheckedFile, { pointer, text, lang: named }: TextUse): Problem[] {
+  const declared = document.languages;
+  const only: unknown = Array.isArray(declared) && declared.length === 1 ? declared[0] : undefined;
+  const lang = named ?? (typeof only === 'string' ? only : '');
+  const told = otherScriptOf(text, lang);
+  if (told === undefined) return [];
+  return [
+    {
+      pointer,
+      message: `the text under \`${lang}\` is written in ${told}`,
+      expected: `a text for readers of \`${lang}\``,
+      got: JSON.stringify(text.slice(0, 40)),
+    },
+  ];
+}
+
+// Most texts stand in many versions of a document.
+const known = new Map<string, Map<string, string | undefined>>();
+
+/** What a text is written in, where its language is not. */
+function otherScriptOf(text: string, lang: string): string | undefined {
+  const [own, ...others] = OWN[lang] ?? [];
+  if (own === undefined) return undefined;
+  const before = known.get(lang);
+  if (before?.has(text)) return before.get(text);
+  const bare = text.includes('{{') ? text.replaceAll(/\{\{.*?\}\}/gs, ' ') : text;
+  const other = SCRIPTS[own].test(bare) ? undefined : others.find((script) => SCRIPTS[script].test(bare));
+  const signs = lang === 'cn' || lang === 'tw' ? othersCharacters(bare, lang).slice(0, 5) : [];
+  const way = lang === 'cn' ? 'traditional' : 'simplified';
+  const told = other
+    ? CALLED[other]
+    : signs.length > 0
+      ? `${way} characters: ${signs.join(', ')}`
+      : undefined;
+  const kept = before && before.size < 20_000 ? before : new Map<string, string | undefined>();
+  known.set(lang, kept.set(text, told));
+  return told;
+}

@@ -1,0 +1,127 @@
+import type { Problem, Stretch } from '../finding.ts';
+import { textsOf } from '../model/compiled.ts';
+import type { CheckedFile } from '../model/file.ts';
+import type { DocumentRule } from '../rule.ts';
+
+const TAGS =
+  /<\/?(?:a|b|i|u|s|p|br|hr|em|strong|span|div|font|img|small|big|center|sup|sub|ul|ol|li|h[1-6]|mark|del|ins|table|tr|td|script|style)(?:\s[^<>]*)?\/?>/i;
+const ENTITIES = /&(?:nbsp|amp|lt|gt|quot|apos|hellip|mdash|ndash|copy|#\d{2,5}|#x[0-9a-f]{2,5});/i;
+const BOLD = /\*\*[^*\s][^*]*\*\*|__[^_\s][^_]*__/;
+const LINK = /\[[^\]]+\]\((?:\/|#|https?:)[^)\s]*\)/;
+const ROOTS = 'data|state|item|params|phase|day|lang|signedIn|inApp|overseas';
+/** A name in one pair of braces, as templates of other products have it. */
+const BRACES = new RegExp(
+  `(?<!\\{)\\$?\\{\\s*((?:${ROOTS})\\b[^{}]*|[A-Za-z_][\\w.]*|\\d)\\s*\\}(?!\\})|%(?:s|d|\\d\\$s)(?![\\p{L}\\d])|｛｛?[^｛｝]*｝`,
+  'u',
+);
+
+/** What stands in two pairs of braces is no text: these signs stand for it while marks are looked for. */
+const LIVE = '\uE000';
+/** A brace beside two, and the marks of other products' templates. */
+const FOREIGN = /\uE000\s*\}|\{\s*\uE000|<%[^<>]*%>|\[\[[^[\]]*\]\]|\{%[^{}]*%\}/;
+/** Marks of Markdown around words; stars around one are how people stress it anywhere. */
+const EMPHASIS =
+  /(?<![\p{L}\p{N}_])_(?=[^_\n]*\p{L}{2})[^_\s](?:[^_\n]*[^_\s])?_(?![\p{L}\p{N}_])|`[^`\n]+`/u;
+const HEADING = /^#{1,6} (?=\p{L})/mu;
+
+interface Mark {
+  message: string;
+  expected: string;
+  found: RegExp;
+}
+
+const HTML: Mark = {
+  found: TAGS,
+  message: 'a text shows its tags as they are written',
+  expected: 'a text without HTML',
+};
+const ENTITY: Mark = {
+  found: ENTITIES,
+  message: 'a text shows this as it is written',
+  expected: 'the sign itself',
+};
+const BRACE: Mark = {
+  found: BRACES,
+  message: 'a text shows these braces as they are written',
+  expected: 'an expression in two pairs of braces, such as {{ item.cost }}',
+};
+const FOREIGN_BRACE: Mark = {
+  found: FOREIGN,
+  message: 'a text shows these marks as they are written',
+  expected: 'an expression in two pairs of braces and no more, such as {{ item.cost }}',
+};
+const MARKDOWN: readonly Mark[] = [
+  {
+    found: BOLD,
+    message: 'only Markdown has bold: here the stars are shown',
+    expected: 'a text without marks; rich-text and rules take Markdown',
+  },
+  {
+    found: LINK,
+    message: 'only Markdown has links: here the brackets are shown',
+    expected: 'a text without marks; a button or rich-text leads somewhere',
+  },
+  {
+    found: EMPHASIS,
+    message: 'only Markdown has such marks: here they are shown',
+    expected: 'a text without marks; rich-text and rules take Markdown',
+  },
+  {
+    found: HEADING,
+    message: 'only Markdown has headings: here the # is shown',
+    expected: 'a text without marks; rich-text and rules take Markdown',
+  },
+];
+
+export const plainText: DocumentRule = {
+  id: 'plain-text',
+  description:
+    'Texts have no marks that would be shown as they are written: HTML, single braces, Markdown in labels.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) => [
+    ...inTexts(file, 'text', [HTML, ENTITY, BRACE, FOREIGN_BRACE, ...MARKDOWN]),
+    // HTML in Markdown is told by rule markdown.
+    ...inTexts(file, 'markdown', [BRACE, FOREIGN_BRACE]),
+  ],
+};
+
+function inTexts(file: CheckedFile, kind: 'text' | 'markdown', marks: readonly Mark[]): Problem[] {
+  return textsOf(file, kind).flatMap(({ pointer, text }): Problem[] => {
+    const found = firstMark(kind, text, marks);
+    if (!found || file.taint.covers(pointer)) return [];
+    const { mark, part } = found;
+    const got = text.slice(part.offset, part.offset + part.length);
+    const { message, expected } = mark;
+    return [{ pointer, part, message, expected, got: got.slice(0, 60), nearest: suggest(got, mark.found) }];
+  });
+}
+
+// Most texts stand in many versions of a document, and have none.
+type Found = { mark: Mark; part: Stretch } | null;
+const known = { text: new Map<string, Found>(), markdown: new Map<string, Found>() };
+
+function firstMark(kind: 'text' | 'markdown', text: string, marks: readonly Mark[]) {
+  if (!/[<&{｛*_[%#`]/.test(text)) return null;
+  const before = known[kind];
+  const kept = before.get(text);
+  if (kept !== undefined) return kept;
+  const parts = marks.map((mark) => ({ mark, part: stretchOf(text, mark.found) }));
+  const [first = null] = parts.flatMap(({ mark, part }) => (part ? [{ mark, part }] : []));
+  if (before.size > 20_000) before.clear();
+  before.set(text, first);
+  return first;
+}
+
+function stretchOf(text: string, pattern: RegExp): Stretch | undefined {
+  // Three pairs are told by rule expressions.
+  const bare = text.replaceAll(/\{\{\{.*?\}\}\}|\{\{.*?\}\}/gs, (all) => LIVE.repeat(all.length));
+  const match = pattern.exec(bare);
+  return match ? { offset: match.index, length: match[0].length } : undefined;
+}
+
+function suggest(got: string, pattern: RegExp): string | undefined {
+  if (pattern !== BRACES) return undefined;
+  const inner = /[{｛]+\s*([^{}｛｝]*?)\s*[}｝]+$/.exec(got)?.[1];
+  return inner !== undefined && new RegExp(`^(?:${ROOTS})\\b`).test(inner) ? `{{ ${inner} }}` : undefined;
+}

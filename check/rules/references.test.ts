@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf, only, rename, set } from '../testing/workbench.ts';
+
+describe('check references', () => {
+  it.each([
+    ['/body/1/from', 'charmx', 'charm'],
+    ['/body/2/items/0', 'hallo', 'halo'],
+    ['/body/2/redeem/0/expect/0/data', 'shpo', 'shop'],
+    ['/body/2/redeem/0/refresh/0', 'sop', 'shop'],
+    ['/body/2/redeem/0/success/0/name', 'thank', 'thanks'],
+    ['/body/2/redeem/0/failure/0/method', 'rechargepages', 'rechargePage'],
+    ['/body/3/milestones/1', 'secnd', 'second'],
+    ['/body/4/messages/0', 'thank-yuo', 'thank-you'],
+    ['/body/4/send/1/key', 'trun', 'turn'],
+    ['/body/5/gifts/1', 'swam', 'swan'],
+    ['/campaign/boards/0/gifts/0', 'rosee', 'rose'],
+    ['/theme/preset', 'rosy', 'rose'],
+  ])('%s of %s: did you mean %s?', (pointer, name, nearest) => {
+    const found = only(set(pointer, name));
+    expect(found).toMatchObject({ rule: 'references', pointer, nearest, got: `\`${name}\`` });
+  });
+
+  it('a definition renamed, while its uses were not, is one error at the definition', () => {
+    const found = only(rename('/data/shop', 'shopp'));
+    expect(found).toMatchObject({
+      rule: 'references',
+      pointer: '/data/shopp',
+      line: lineOf('"shop": {'),
+      nearest: 'shop',
+    });
+    expect(found.related?.length).toBeGreaterThan(2);
+  });
+
+  it('where definition and use are single, the use is told and the definition shown', () => {
+    const found = only(rename('/popups/thanks', 'thankz'));
+    expect(found).toMatchObject({ rule: 'references', line: lineOf('"do": "popup"'), nearest: 'thankz' });
+    expect(found.related).toEqual([expect.objectContaining({ line: lineOf('"thanks": {') })]);
+  });
+
+  it('a use with letters too many is told at the use, however often its word stands in texts', () => {
+    const text = set(
+      '/title',
+      { cn: '谢谢', en: 'thankset' },
+      set('/body/2/redeem/0/success/0/name', 'thankset'),
+    );
+    expect(only(text)).toMatchObject({
+      rule: 'references',
+      line: lineOf('"do": "popup"'),
+      nearest: 'thanks',
+      related: [expect.objectContaining({ message: '`thanks` is defined here' })],
+    });
+  });
+
+  it('a bridge method that is not there comes with the nearest', () => {
+    expect(only(set('/body/2/redeem/0/failure/0/method', 'rechargePag')).nearest).toBe('rechargePage');
+  });
+});

@@ -1,0 +1,11 @@
+import { danglingOf } from '../model/uses.ts';
+import type { DocumentRule } from '../rule.ts';
+
+export const references: DocumentRule = {
+  id: 'references',
+  description:
+    'Every data source, state key, popup, gift, board, prize, goal, theme and bridge method that is named exists.',
+  severity: 'error',
+  stage: 'document',
+  check: (file) => danglingOf(file).get('references') ?? [],
+};

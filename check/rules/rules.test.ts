@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { rules } from './index.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const pages = fileURLToPath(new URL('../../docs/checks', import.meta.url));
+const ids = rules.map((rule) => rule.id).sort();
+
+describe('the rules of the check', () => {
+  it('the list and the folder agree', () => {
+    const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts');
+    expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(ids);
+  });
+
+  it.each(ids)('%s has a test beside it', (id) => {
+    expect(existsSync(join(folder, `${id}.test.ts`))).toBe(true);
+  });
+
+  it.each(ids)('%s has a page that says what, why, and how to mend', (id) => {
+    const page = readFileSync(join(pages, `${id}.md`), 'utf8');
+    for (const part of [`# ${id}`, '## Why', '## Wrong', '## Right', '## How to mend'])
+      expect(page).toContain(part);
+  });
+
+  it.each(rules)('the list of pages says what $id holds', ({ id, description, severity }) => {
+    const list = readFileSync(join(pages, 'README.md'), 'utf8');
+    expect(list).toContain(`| [${id}](${id}.md) | ${description} | ${severity} |`);
+  });
+
+  it('every page belongs to a rule', () => {
+    const named = readdirSync(pages).filter((name) => name !== 'README.md');
+    expect(named.map((name) => name.replace('.md', '')).sort()).toEqual(ids);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { check, only, set } from '../testing/workbench.ts';
+
+describe('check schedule', () => {
+  it.each([
+    ['preview', '2025-05-21T00:00:00+08:00'],
+    ['end', '2025-05-19T00:00:00+08:00'],
+    ['end', '2025-05-20T00:00:00+08:00'],
+    ['settle', '2025-05-26T00:00:00+08:00'],
+    ['start', '2025-06-20T00:00:00+08:00'],
+    ['end', '2025-05-20T01:00:00+10:00'],
+  ])('%s at %s is out of order, told once', (name, date) => {
+    expect(only(set(`/schedule/${name}`, date))).toMatchObject({
+      rule: 'schedule',
+      pointer: `/schedule/${name}`,
+    });
+  });
+
+  it.each([
+    '2025-02-30T00:00:00+08:00',
+    '2025-13-01T00:00:00Z',
+    '2025-05-20T24:30:00+08:00',
+    '2025-05-20T00:00:00+15:00',
+    '2025-02-29T00:00:00Z',
+  ])('%s is not in the calendar', (date) => {
+    expect(only(set('/schedule/start', date))).toMatchObject({
+      rule: 'schedule',
+      message: 'this date is not in the calendar',
+    });
+  });
+
+  it('a leap day is', () => {
+    expect(check(set('/schedule/preview', '2024-02-29T00:00:00+08:00'))).toEqual([]);
+  });
+
+  it('a date without its offset is no date', () => {
+    expect(only(set('/schedule/start', '2025-05-20T00:00:00'))).toMatchObject({
+      rule: 'schema',
+      pointer: '/schedule/start',
+    });
+  });
+
+  it('a countdown has dates to count to', () => {
+    const page = (more: object): string =>
+      JSON.stringify({
+        $schema: '../schemas/generated/activity.editor.gen.json',
+        version: 1,
+        title: 'x',
+        languages: ['en'],
+        theme: { preset: 'rose' },
+        ...more,
+        body: [{ widget: 'countdown' }],
+      });
+    const schedule = { start: '2025-05-20T00:00:00Z', end: '2025-05-21T00:00:00Z' };
+    expect(check(page({ schedule }), 'activities/new.json')).toEqual([]);
+    expect(only(page({}), 'activities/new.json')).toMatchObject({ rule: 'schedule', pointer: '/body/0' });
+  });
+});

@@ -1,0 +1,82 @@
+import type { Problem } from '../finding.ts';
+import { type CheckedFile, stringsOf } from '../model/file.ts';
+import type { DocumentRule } from '../rule.ts';
+
+const ORDER = ['preview', 'start', 'end', 'settle'] as const;
+type Moment = (typeof ORDER)[number];
+
+export const schedule: DocumentRule = {
+  id: 'schedule',
+  description:
+    'Dates exist in the calendar and stand in order: preview, start, end, settle; a countdown has dates to count to.',
+  severity: 'error',
+  stage: 'document',
+  check(file) {
+    const dateless = countdowns(file);
+    if (dateless.length > 0) return dateless;
+    const dates = stringsOf(file.byKind.get('date'));
+    const impossible = dates.filter((place) => !isReal(place.value));
+    const problems: Problem[] = impossible.map(({ pointer, value }) => ({
+      pointer,
+      message: 'this date is not in the calendar',
+      expected: 'a date and time that exist, with an offset up to 14:00',
+      got: `\`${value}\``,
+    }));
+    if (problems.length > 0) return problems;
+    const times = new Map<Moment, number>();
+    for (const { pointer, value } of dates) {
+      const name = ORDER.find((one) => pointer === `/schedule/${one}`);
+      if (name) times.set(name, Date.parse(value));
+    }
+    const culprit = inOrder(times)
+      ? undefined
+      : (['settle', 'preview', 'end', 'start'] as const).find((one) => inOrder(times, one));
+    if (inOrder(times)) return [];
+    const name = culprit ?? 'end';
+    return [
+      {
+        pointer: `/schedule/${name}`,
+        message: `\`${name}\` is out of order`,
+        expected: 'preview <= start < end <= settle',
+        got: `\`${dates.find((one) => one.key === name)?.value}\``,
+      },
+    ];
+  },
+};
+
+/** Countdowns of a document without dates; a campaign without dates is told by rule campaign. */
+function countdowns(file: CheckedFile): Problem[] {
+  const { document, taint } = file;
+  if (Object.hasOwn(document, 'schedule') || Object.hasOwn(document, 'campaign')) return [];
+  if (taint.covers('/schedule') || taint.covers('/campaign')) return [];
+  return (file.byKind.get('node') ?? [])
+    .filter(({ schema }) => schema.properties?.widget?.const === 'countdown')
+    .map(({ pointer }) => ({
+      pointer,
+      message: 'this countdown has no date to count to: the document has no `schedule`',
+      expected: 'a `schedule`, or no countdown',
+      got: 'a document without dates',
+    }));
+}
+
+function inOrder(times: ReadonlyMap<Moment, number>, without?: Moment): boolean {
+  const rows = ORDER.filter((name) => times.has(name) && name !== without);
+  return rows.every((name, i) => {
+    const before = rows[i - 1];
+    if (before === undefined) return true;
+    const [a, b] = [times.get(before) ?? 0, times.get(name) ?? 0];
+    return name === 'end' ? a < b : a <= b;
+  });
+}
+
+/** Date.parse rolls 30 February over into March; a campaign would start on another day than the one written. */
+function isReal(date: string): boolean {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:Z|[+-](\d\d):(\d\d))$/.exec(date);
+  if (!match) return false;
+  const [, year, month, day, hour, minute, second, offsetHour = 0, offsetMinute = 0] = match.map(Number);
+  const days = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+  const isDay = (month ?? 0) >= 1 && (month ?? 0) <= 12 && (day ?? 0) >= 1 && (day ?? 0) <= days;
+  const isTime = (hour ?? 0) < 24 && (minute ?? 0) < 60 && (second ?? 0) < 60;
+  const offset = Number.isNaN(offsetHour) ? 0 : offsetHour * 60 + offsetMinute;
+  return isDay && isTime && offset <= 14 * 60 && (Number.isNaN(offsetMinute) || offsetMinute < 60);
+}

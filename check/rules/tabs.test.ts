@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { check, only, set, sound } from '../testing/workbench.ts';
+
+const label = { cn: '天', en: 'Day' };
+const days = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+const tabs = (keys: readonly unknown[], more: object = { state: 'turn' }) => ({
+  widget: 'tabs',
+  ...more,
+  tabs: keys.map((key) => ({ key, label })),
+});
+// The campaign of the fixture has a board a day, asked for by `state.turn`, and seven days.
+const open = set('/state/turn/values', days(8));
+const withTabs = (keys: readonly unknown[], text = open): string => set('/body/6', tabs(keys), text);
+
+describe('check tabs', () => {
+  it('a key stands once', () => {
+    const own = tabs(['a', 'b', 'a'], {});
+    expect(only(set('/body/6', own))).toMatchObject({
+      rule: 'tabs',
+      pointer: '/body/6/tabs/2/key',
+      got: '"a"',
+    });
+    expect(only(withTabs([1, 2, 3, 4, 5, 6, 6]))).toMatchObject({
+      rule: 'tabs',
+      pointer: '/body/6/tabs/6/key',
+    });
+  });
+
+  it('every day has a tab', () => {
+    expect(check(withTabs(days(7)))).toEqual([]);
+    expect(only(withTabs(days(6)))).toMatchObject({
+      rule: 'tabs',
+      pointer: '/body/6/tabs',
+      message: expect.stringContaining('lack day 7'),
+    });
+    expect(only(withTabs([1, 2, 6, 7])).message).toContain('lack days 3, 4, 5');
+    expect(only(withTabs(days(8)))).toMatchObject({ rule: 'tabs', pointer: '/body/6/tabs/7/key', got: '8' });
+  });
+
+  it('days are those of the schedule, in the zone of the board', () => {
+    const longer = set(
+      '/schedule/end',
+      '2025-05-27T00:00:01+08:00',
+      set('/schedule/settle', '2025-06-28T00:00:00+08:00', open),
+    );
+    expect(check(withTabs(days(8), longer))).toEqual([]);
+    const elsewhere = set('/campaign/boards/0/timezone', '+00:00', open);
+    expect(check(withTabs(days(8), elsewhere))).toEqual([]);
+    const unreadable = set('/campaign/boards/0/timezone', 'UTC+0', open);
+    expect(only(withTabs(days(8), unreadable))).toMatchObject({ rule: 'schema' });
+  });
+
+  it('several nodes of tabs count together', () => {
+    const first = set('/body/6', tabs([1, 2, 3]), open);
+    expect(
+      check(
+        set('/body/5', tabs([4, 5, 6, 7]), first.replace('"gifts": ["rose", "swan"]', '"gifts": ["rose"]')),
+      ).filter((one) => one.severity === 'error'),
+    ).toEqual([]);
+  });
+
+  it('tabs that choose something else cover nothing', () => {
+    const total = set('/campaign/boards/0/period', 'total', open);
+    expect(check(withTabs([1, 2], total))).toEqual([]);
+    expect(check(set('/body/6', tabs(['a', 'b'], {}), sound))).toEqual([]);
+  });
+
+  it('tabs of another state key count neither as a day nor as one too many', () => {
+    const other = set('/state/place', { type: 'number', values: [7, 90], initial: '7' }, open);
+    const beside = (keys: readonly unknown[]) =>
+      check(withTabs(keys, set('/body/3', tabs([7, 90], { state: 'place' }), other))).filter(
+        ({ rule }) => rule === 'tabs',
+      );
+    expect(beside(days(7))).toEqual([]);
+    expect(beside(days(6))).toMatchObject([
+      { pointer: '/body/6/tabs', message: expect.stringContaining('lack day 7') },
+    ]);
+  });
+});
+
+describe('a mistake in a key', () => {
+  it('that another rule tells is not told again', () => {
+    const text = set('/state/turn/values', days(7));
+    expect(only(withTabs([1, 2, 3, 4, 5, 6, 70], text))).toMatchObject({ rule: 'state-values' });
+    expect(only(withTabs([1, 2, 3, 4, 5, 6, '7'], text))).toMatchObject({ rule: 'state-values' });
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { check, only, set } from '../testing/workbench.ts';
+import { isEnglish, isPhrase } from '../words/english.ts';
+
+const label = (cn: string, en: string) => set('/body/6/label', { cn, en });
+
+describe('check untranslated', () => {
+  it.each([
+    'Read the rules first',
+    'Confess now',
+    'Rules',
+    'Send her a gift',
+    'My points',
+    'How to earn {{ data.charm.total }} points',
+  ])('%s left in another language is told there', (text) => {
+    expect(only(label(text, text))).toMatchObject({
+      rule: 'untranslated',
+      severity: 'warning',
+      pointer: '/body/6/label/cn',
+    });
+  });
+
+  it('all languages that have it are told once', () => {
+    const title = { cn: '一', tw: '一', en: 'One', th: 'หนึ่ง', vi: 'Một' };
+    const text = {
+      ...title,
+      cn: 'Read the rules',
+      tw: 'Read the rules',
+      en: 'Read the rules',
+      vi: 'Read the rules ',
+    };
+    const document = {
+      $schema: '../schemas/generated/activity.editor.gen.json',
+      version: 1,
+      title,
+      languages: Object.keys(title),
+      theme: { preset: 'rose' },
+      body: [{ widget: 'button', label: text, press: [{ do: 'share' }] }],
+    };
+    expect(only(JSON.stringify(document), 'activities/new.json').message).toBe(
+      'the text is English in `cn`, `tw`, `vi`',
+    );
+  });
+
+  it.each([
+    'Gala',
+    'VIP 5',
+    'MBTI',
+    'INTJ',
+    'LIVE',
+    'NEW',
+    'TOP 10',
+    'Top 10',
+    'QR',
+    'App',
+    'Video',
+    'Menu',
+    'Gala Star Live',
+    'Moon House',
+    '520',
+    '10:00 - 12:00',
+    'iPhone 15',
+    'OK',
+    'Combo x10',
+    '#Gala2025',
+    'https://gala.example/read-the-rules',
+    '{{ data.charm.total }}',
+    'Anna & Minh',
+    'Liên hoan',
+  ])('%s may be the same', (text) => {
+    expect(isEnglish(text)).toBe(false);
+  });
+
+  it('another text is another text', () => {
+    expect(check(label('先看规则', 'Read the rules first'))).toEqual([]);
+  });
+
+  it.each(['Two hearts', 'Party hats'])('%s is left in Thai, and a word of nobody in Vietnamese', (text) => {
+    expect(isPhrase(text)).toBe(true);
+  });
+
+  it.each(['Rose Night', 'Rue de Lys', 'Love-letter', 'karaoke', 'MBTI'])('%s is a name', (text) => {
+    expect(isPhrase(text)).toBe(false);
+  });
+});

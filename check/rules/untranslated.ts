@@ -1,0 +1,45 @@
+import type { Problem } from '../finding.ts';
+import type { DocumentRule } from '../rule.ts';
+import { child, isObject } from '../text/pointer.ts';
+import { isEnglish, isPhrase } from '../words/english.ts';
+
+/** Languages that are not written in Latin letters. */
+const NOT_LATIN: readonly string[] = ['cn', 'tw', 'th'];
+
+export const untranslated: DocumentRule = {
+  id: 'untranslated',
+  description: 'No text is English in another language, names and numbers aside.',
+  severity: 'warning',
+  stage: 'document',
+  check: (file) =>
+    ['text', 'markdown'].flatMap((kind) =>
+      (file.byKind.get(kind) ?? []).flatMap(({ value, pointer }): Problem[] => {
+        if (!isObject(value) || typeof value.en !== 'string') return [];
+        const english = value.en.trim().toLowerCase();
+        const same = Object.keys(value).filter((lang) => {
+          const text = value[lang];
+          if (lang === 'en' || typeof text !== 'string' || Math.abs(text.length - english.length) > 4)
+            return false;
+          // A quick look: most texts begin otherwise.
+          if (!english.startsWith(text.trimStart().charAt(0).toLowerCase())) return false;
+          return text.trim().toLowerCase() === english;
+        });
+        if (same.length === 0) return [];
+        const certain = isEnglish(value.en);
+        // In letters of another script, a phrase that goes on in small letters is no name either.
+        const told = same.filter(
+          (lang) => certain || (NOT_LATIN.includes(lang) && isPhrase(value.en as string)),
+        );
+        const [first] = told;
+        if (first === undefined) return [];
+        return [
+          {
+            pointer: child(pointer, first),
+            message: `the text is English in ${told.map((one) => `\`${one}\``).join(', ')}`,
+            expected: 'a text of its own; a name may be the same',
+            got: JSON.stringify(value.en.slice(0, 60)),
+          },
+        ];
+      }),
+    ),
+};

@@ -1,0 +1,249 @@
+import type { Located } from '../../engine/document/schema-set.ts';
+import { type Place, walk } from '../../engine/document/walk.ts';
+import { languages } from '../../engine/i18n/language.ts';
+import type { Problem, Stretch } from '../finding.ts';
+import type { CheckContext } from '../model/context.ts';
+import { nodeAt, type Outline, propertyAt } from './parse.ts';
+import { child, isObject, type Json, steps } from './pointer.ts';
+import { namesOf, type OddSign, oddSigns, plainText, shownText } from './signs.ts';
+
+/** Characters that turn the direction of what follows; no language of the product is written from right to left. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+const MIXED =
+  /(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})/u;
+const OUTSIDE_ASCII = /[^\n -~]/;
+/** What texts may lack: most of them are not in Latin letters. */
+const RARE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u0370-\u052f\u1f00-\u1fff\u202a-\u202e\u2066-\u2069]/;
+const BRACES = /\{\{[^}]*[^\n -~][^}]*\}\}/;
+const LANGUAGES: ReadonlySet<string> = new Set(languages);
+
+/** A string of a document that may have characters which it should not have. */
+interface Suspect {
+  pointer: string;
+  text: string;
+}
+
+/**
+ * Finds characters that nobody can see, or that look like others, in keys and names, and mends them in memory, so
+ * that the rules judge what was meant. `value` and the tree of `outline` are changed.
+ * @param root the schema of the document
+ */
+export function mendCharacters(
+  value: Json,
+  outline: Outline,
+  root: Located,
+  context: CheckContext,
+): Problem[] {
+  const problems: Problem[] = [];
+  const suspects: Suspect[] = [];
+  new KeyMender(outline, problems, suspects).go(value, []);
+  if (suspects.length === 0) return problems;
+  // What a node or a step is decides how the rest of it is read.
+  for (const one of suspects) {
+    if (!/\/(widget|do)$/.test(one.pointer)) continue;
+    const problem = judgeName(one, value, outline);
+    if (problem) problems.push(problem);
+  }
+  const told = new Set(problems.map((one) => one.pointer));
+  const byPointer = new Map(
+    suspects.filter((one) => !told.has(one.pointer)).map((one) => [one.pointer, one]),
+  );
+  walk(context.schemas, root, value, (place) => {
+    const suspect = byPointer.get(place.pointer);
+    const problem = suspect && judgeValue(suspect, place, value, outline);
+    if (problem) problems.push(problem);
+  });
+  return problems;
+}
+
+/** Gives keys their plain names, and collects strings that may need one. */
+class KeyMender {
+  readonly #outline: Outline;
+  readonly #problems: Problem[];
+  readonly #suspects: Suspect[];
+
+  constructor(outline: Outline, problems: Problem[], suspects: Suspect[]) {
+    this.#outline = outline;
+    this.#problems = problems;
+    this.#suspects = suspects;
+  }
+
+  /** @param path keys and indexes that lead to the value; a pointer is made of them only for what is told */
+  go(value: unknown, path: (string | number)[]): void {
+    if (Array.isArray(value)) {
+      for (const [i, one] of value.entries()) this.#inner(one, '', i, path);
+    } else if (isObject(value)) {
+      for (const name of Object.keys(value)) {
+        const plain = OUTSIDE_ASCII.test(name) ? this.#mend(value, name, path) : name;
+        this.#inner(value[plain], plain, plain, path);
+      }
+    }
+  }
+
+  #inner(value: unknown, key: string, step: string | number, path: (string | number)[]): void {
+    if (typeof value === 'string') {
+      if (isOdd(value, key)) this.#suspects.push({ pointer: child(pointerOf(path), step), text: value });
+    } else if (typeof value === 'object' && value !== null) {
+      path.push(step);
+      this.go(value, path);
+      path.pop();
+    }
+  }
+
+  /** A name that is taken stays as it is. */
+  #mend(holder: Json, name: string, path: readonly (string | number)[]): string {
+    const odd = oddSigns(name);
+    const plain = plainText(name).trim();
+    if (odd.length === 0 || Object.hasOwn(holder, plain)) return name;
+    const at = pointerOf(path);
+    const key = propertyAt(this.#outline.tree, child(at, name))?.children?.[0];
+    holder[plain] = holder[name];
+    delete holder[name];
+    if (!key) return plain;
+    Object.assign(key, { value: plain });
+    this.#problems.push({
+      ...described(`the key \`${shownText(name)}\``, odd, plain),
+      pointer: child(at, plain),
+      stretch: { offset: key.offset, length: key.length },
+      ...fixing(key, plain),
+    });
+    return plain;
+  }
+}
+
+const pointerOf = (path: readonly (string | number)[]): string => path.reduce<string>(child, '');
+
+/** Texts are in the letters of their language; keys and names are in plain ones. */
+const isOdd = (text: string, key: string): boolean =>
+  LANGUAGES.has(key)
+    ? RARE.test(text) || (text.includes('{{') && BRACES.test(text))
+    : OUTSIDE_ASCII.test(text);
+
+const fixing = ({ offset, length }: Stretch, content: string): Pick<Problem, 'fix'> => ({
+  fix: { title: `write \`${content}\``, edits: [{ offset, length, content: JSON.stringify(content) }] },
+});
+
+function described(where: string, odd: readonly OddSign[], plain: string): Omit<Problem, 'pointer'> {
+  return {
+    message: `${where} has ${namesOf(odd)}`,
+    expected: `\`${plain}\`, from an English keyboard`,
+    got: odd
+      .map((one) => (one.plain === one.sign ? one.name : `${one.name} at place ${one.offset + 1}`))
+      .slice(0, 3)
+      .join(', '),
+    nearest: plain,
+  };
+}
+
+const isText = ({ schema, parents }: Place): boolean =>
+  [schema, parents.at(-1)?.schema].some(
+    (one) => one?.['x-kind'] === 'text' || one?.['x-kind'] === 'markdown',
+  );
+
+const judgeValue = (suspect: Suspect, place: Place, document: Json, outline: Outline): Problem | undefined =>
+  isText(place)
+    ? judgeText(suspect, document, outline)
+    : judgeName(suspect, document, outline, place.schema['x-kind'] === 'expression');
+
+function judgeName(
+  { pointer, text }: Suspect,
+  document: Json,
+  outline: Outline,
+  isExpression = false,
+): Problem | undefined {
+  const odd = isExpression ? outsideQuotes(text) : oddSigns(text);
+  const [first] = odd;
+  if (!first) return undefined;
+  // An address may have any letters; what cannot be seen is not meant.
+  if (text.startsWith('https://') && !odd.some((one) => one.plain === '' || one.plain === ' '))
+    return undefined;
+  const plain = isExpression ? withPlain(text, odd) : plainText(text).trim();
+  const node = nodeAt(outline.tree, pointer);
+  const part = { offset: first.offset, length: first.sign.length };
+  const what = isExpression ? 'the expression' : `\`${shownText(text).slice(0, 60)}\``;
+  const problem = {
+    ...described(what, odd, plain),
+    pointer,
+    part,
+    ...(node && odd.every((one) => one.plain !== one.sign) ? fixing(node, plain) : {}),
+  };
+  if (node) Object.assign(node, { value: plain });
+  put(document, pointer, plain);
+  return problem;
+}
+
+function judgeText({ pointer, text }: Suspect, document: Json, outline: Outline): Problem | undefined {
+  const turn = text.search(TURNS);
+  const control = text.search(CONTROL);
+  const mixed = text.search(MIXED);
+  const at = [turn, control].find((one) => one >= 0) ?? -1;
+  if (at >= 0) {
+    const [odd] = oddSigns(text[at] ?? '');
+    const name =
+      odd?.name ??
+      `the control character U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
+    return {
+      pointer,
+      part: { offset: at, length: 1 },
+      message: `the text has ${name}${turn >= 0 ? ', which turns the direction of what follows' : ''}`,
+      expected: 'a text without it',
+      got: shownText(text).slice(Math.max(0, at - 10), at + 30),
+    };
+  }
+  if (mixed >= 0) {
+    const odd = oddSigns(text.slice(mixed, mixed + 2));
+    return {
+      pointer,
+      part: { offset: mixed, length: 2 },
+      message: `in the midst of Latin letters stands ${namesOf(odd)}`,
+      expected: `\`${plainText(text.slice(mixed, mixed + 2))}\``,
+      got: `\`${text.slice(mixed, mixed + 2)}\``,
+    };
+  }
+  const odd = [...text.matchAll(/\{\{(.*?)\}\}/g)].flatMap((one) =>
+    outsideQuotes(one[1] ?? '').map((sign) => ({ ...sign, offset: sign.offset + one.index + 2 })),
+  );
+  const [first] = odd;
+  if (!first) return undefined;
+  const plain = withPlain(text, odd);
+  const node = nodeAt(outline.tree, pointer);
+  if (node) Object.assign(node, { value: plain });
+  put(document, pointer, plain);
+  return {
+    ...described('the expression in this text', odd, plain),
+    pointer,
+    part: { offset: first.offset, length: 1 },
+  };
+}
+
+/** Odd characters of an expression that do not stand in a string of it: curly quotes are no quotes. */
+function outsideQuotes(source: string): OddSign[] {
+  const masked = source.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, (string) =>
+    'x'.repeat(string.length),
+  );
+  return oddSigns(masked);
+}
+
+function withPlain(text: string, odd: readonly OddSign[]): string {
+  let plain = '';
+  let at = 0;
+  for (const one of odd) {
+    plain += text.slice(at, one.offset) + (one.plain === '"' ? "'" : one.plain);
+    at = one.offset + one.sign.length;
+  }
+  return plain + text.slice(at);
+}
+
+function put(document: Json, pointer: string, value: string): void {
+  const path = steps(pointer);
+  let at: unknown = document;
+  for (const step of path.slice(0, -1))
+    at = Array.isArray(at) ? at[Number(step)] : isObject(at) ? at[step] : undefined;
+  const last = path.at(-1) ?? '';
+  if (Array.isArray(at)) at[Number(last)] = value;
+  else if (isObject(at)) at[last] = value;
+}
