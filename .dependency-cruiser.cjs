@@ -160,12 +160,20 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
     },
     {
+      name: 'no-circles-of-types',
+      comment:
+        'In app/ and engine/ not even types go in a circle: what the stages give each other stands in app/stages.ts.',
+      severity: 'error',
+      from: { path: '^(app|engine)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(app|engine)/', circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
       name: 'phone-has-no-build-tools',
       comment:
         'ajv, the expression compiler, Markdown parsing and the database never ship to phones: import them from build code alone.',
       severity: 'error',
       from: {
-        path: '^(widgets/|modules/|engine/(clock|data|action|page|platform|http|render)/|engine/expression/(evaluate|render-template|operators|index)|app/(kernel|hydrate|live|popup|early-taps))',
+        path: '^(widgets/|modules/|engine/(clock|data|action|page|platform|http|render)/|engine/expression/(evaluate|render-template|operators|index)|app/(?!prerender/|simulator/))',
         pathNot: '(\\.test\\.tsx?$|static-page|test-page)',
       },
       to: {
@@ -207,7 +215,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: true,
     exclude: { path: '(\\.gen\\.|/generated/.*\\.json$)' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { BASE_PATH } from './engine/document/href.ts';
 import { STAMP, stampOfSources } from './scripts/build-stamp.ts';
-import { chunkGroups } from './scripts/chunks.ts';
+import { cutByStages } from './scripts/chunks.ts';
 import { reactAsEsm } from './scripts/react-as-esm.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 
@@ -31,9 +31,11 @@ const chunkList = (): Plugin => ({
   },
 });
 
+const { groups, plugin: stages } = cutByStages();
+
 export default defineConfig({
   base: BASE_PATH,
-  plugins: [reactAsEsm(), smallPreload(), react(), chunkList()],
+  plugins: [reactAsEsm(), smallPreload(), react(), stages, chunkList()],
   publicDir: false,
   build: {
     outDir: 'dist/client',
@@ -41,13 +43,13 @@ export default defineConfig({
     reportCompressedSize: false,
     target: 'es2022',
     rolldownOptions: {
-      input: { kernel: 'app/kernel.ts' },
+      input: { kernel: 'app/kernel/kernel.ts' },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [...chunkGroups],
+          groups,
         },
       },
     },

@@ -1,4 +1,4 @@
-import { ornaments, type Theme, themeCss } from '../app/theme.ts';
+import { ornaments, type Theme, themeCss } from '../app/prerender/theme.ts';
 
 const palettes = import.meta.glob<Theme['palette']>('../activities/art/*/palette.json', {
   eager: true,

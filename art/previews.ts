@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/html.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/prerender/html.ts';
 import { launchOptions } from '../scripts/browser.ts';
 import { rasterOf } from '../scripts/preview.ts';
 import { root } from '../scripts/schemas.ts';

@@ -3,7 +3,7 @@
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
-export { downloadFile, fileOf } from './platform/save-file.ts';
+export { downloadFile, fileOf } from './platform/files/save-file.ts';
 /** For the later parts of a module. @public */
 export { adoptStyle } from './render/adopt-style.ts';
 export {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nodes } from '../app/nodes.ts';
+import { nodes } from '../app/registry/nodes.ts';
 import { type ClientChunk, chunksOf, copyArt, longestFirst, readCss, readThemes } from './client-assets.ts';
 import { filesBelow } from './files-below.ts';
 import { moduleNames, nodeSources } from './node-sources.ts';
@@ -22,8 +22,8 @@ const chunk = (
   modules,
 });
 const chunks = [
-  chunk('kernel', [], ['app/kernel.ts'], 'app/kernel.ts'),
-  chunk('engine', ['kernel', 'react'], ['engine/index.ts', 'app/hydrate.tsx']),
+  chunk('kernel', [], ['app/kernel/kernel.ts'], 'app/kernel/kernel.ts'),
+  chunk('engine', ['kernel', 'react'], ['engine/index.ts', 'app/hydrate/hydrate.tsx']),
   chunk('react', ['kernel'], []),
   chunk('hero', ['engine', 'react'], ['widgets/hero/hero.tsx'], 'widgets/hero/hero.tsx'),
   chunk('loop', ['loop', 'hero'], ['x.ts'], 'x.ts'),
@@ -31,7 +31,7 @@ const chunks = [
 
 describe('the files that a module needs', () => {
   it('its own first, then what that imports, each once', () => {
-    expect(chunksOf(chunks, 'app/kernel.ts', '/b/')).toEqual(['/b/assets/kernel.js']);
+    expect(chunksOf(chunks, 'app/kernel/kernel.ts', '/b/')).toEqual(['/b/assets/kernel.js']);
     expect(chunksOf(chunks, 'widgets/hero/hero.tsx', '/b/')).toEqual([
       '/b/assets/hero.js',
       '/b/assets/engine.js',
@@ -41,7 +41,7 @@ describe('the files that a module needs', () => {
   });
 
   it('is found inside another file too', () => {
-    expect(chunksOf(chunks, 'app/hydrate.tsx', '/')[0]).toBe('/assets/engine.js');
+    expect(chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')[0]).toBe('/assets/engine.js');
   });
 
   it('a circle ends, and a module that there is not needs none', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle } from 'lightningcss';
-import { ornaments, type Theme } from '../app/theme.ts';
+import { ornaments, type Theme } from '../app/prerender/theme.ts';
 import { filesBelow } from './files-below.ts';
 import { moduleNames, nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';

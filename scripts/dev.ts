@@ -77,7 +77,7 @@ const served = await createTryOut({
   stream: !options.includes('--no-stream'),
   documents: () => (broken ? [] : loadDocuments()),
   sessions: demo,
-  tools: demo ? { address: `${BASE_PATH}app/simulator.ts`, key } : undefined,
+  tools: demo ? { address: `${BASE_PATH}app/simulator/simulator.ts`, key } : undefined,
   development: {
     html: async (url, html) => html.replace('<head>', `<head>${await viteTags(url)}`),
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Renderer } from '../app/prerender.tsx';
+import type { Renderer } from '../app/prerender/prerender.tsx';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { type Language, languages } from '../engine/i18n/language.ts';
 import { mechanics } from '../mechanics/index.ts';
@@ -125,7 +125,7 @@ describe('every document in every language, drawn at build', () => {
     if (!rule) throw new Error('no rule page');
     const { html } = few.render(rule);
     const own = chunks().filter(({ file }) => scriptsOf(html).includes(file));
-    expect(own.map(({ facade }) => facade)).toEqual(['app/kernel.ts']);
+    expect(own.map(({ facade }) => facade)).toEqual(['app/kernel/kernel.ts']);
     expect(html).not.toContain('data-island');
   });
 
@@ -161,7 +161,7 @@ describe('a thousand more documents', () => {
 
   it('are not read by the build of the scripts at all', () => {
     const all = chunks();
-    expect(all.flatMap(({ modules }) => modules)).toContain('app/kernel.ts');
+    expect(all.flatMap(({ modules }) => modules)).toContain('app/kernel/kernel.ts');
     expect(modulesOfDocuments(all)).toEqual([]);
     const withList = [...all, { ...(all[0] as ClientChunk), modules: ['activities/activity_20250520.json'] }];
     expect(modulesOfDocuments(withList), 'and it would be seen').toHaveLength(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/html.ts';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/prerender/html.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { loadDocuments } from './documents.ts';
 import { previewOf } from './preview.ts';

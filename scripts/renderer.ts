@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { nodes as registry } from '../app/nodes.ts';
-import { type ClientAssets, createRenderer, type Renderer } from '../app/prerender.tsx';
+import { type ClientAssets, createRenderer, type Renderer } from '../app/prerender/prerender.tsx';
+import { nodes as registry } from '../app/registry/nodes.ts';
 import type { OpenApi } from '../engine/document/api.ts';
 import { BASE_PATH } from '../engine/document/href.ts';
 import type { Language } from '../engine/i18n/language.ts';
@@ -77,13 +77,13 @@ const RECORD = 'build.json';
 
 function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
-  const kernel = chunksOf(chunks, 'app/kernel.ts', BASE_PATH);
+  const kernel = chunksOf(chunks, 'app/kernel/kernel.ts', BASE_PATH);
   const own = widgetChunks(chunks, BASE_PATH);
   const assets: ClientAssets = {
     kernel: kernel[0] ?? '',
     kernelImports: kernel.slice(1),
-    core: chunksOf(chunks, 'app/core.ts', BASE_PATH),
-    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', BASE_PATH)),
+    core: chunksOf(chunks, 'app/core/core.ts', BASE_PATH),
+    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', BASE_PATH)),
     widgets: ([name = '', ...others]) => {
       const file = joined[setOf([name, ...others])];
       return others.length === 0 ? (own[name] ?? []) : file ? [file] : [];
@@ -147,7 +147,7 @@ export async function openDevRenderer(): Promise<Renderer> {
     path.startsWith('modules/') ? BASE_PATH + path : `${BASE_PATH}activities/${path}`;
   return rendererOver(
     {
-      kernel: `${BASE_PATH}app/kernel.ts`,
+      kernel: `${BASE_PATH}app/kernel/kernel.ts`,
       kernelImports: [],
       core: [],
       hydrate: [],

@@ -145,11 +145,11 @@ describe('production', () => {
 
 describe('what a phone gets', () => {
   it('never reaches the simulator, whatever it loads', () => {
-    const files = [...reach('app/kernel.ts')];
+    const files = [...reach('app/kernel/kernel.ts')];
     expect(files).toContain('engine/platform/bridge/open-bridge.ts');
     expect(files.length).toBeGreaterThan(80);
     const isTool = (file: string): boolean => /simulat|try-out/.test(file);
     expect(files.filter(isTool)).toEqual([]);
-    expect([...reach('app/simulator.ts')].filter(isTool)).toHaveLength(5);
+    expect([...reach('app/simulator/simulator.ts')].filter(isTool)).toHaveLength(5);
   });
 });

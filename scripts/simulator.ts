@@ -33,7 +33,7 @@ export async function buildSimulator(): Promise<ToolsScript> {
     root,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2022', rolldownOptions: { input: 'app/simulator.ts' } },
+    build: { write: false, target: 'es2022', rolldownOptions: { input: 'app/simulator/simulator.ts' } },
   });
   const [result] = [made].flat();
   const chunk = result && 'output' in result ? result.output.find((one) => one.type === 'chunk') : undefined;

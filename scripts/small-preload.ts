@@ -8,7 +8,7 @@ const SEEN_EXPORTS =
 /** The name under which the bundler asks for what stands around each `import()`. */
 const HELPER = /\/preload-helper(\.js)?$/;
 
-const OURS = resolve(import.meta.dirname, '../app/load-part.ts');
+const OURS = resolve(import.meta.dirname, '../app/kernel/load-part.ts');
 
 /**
  * The bundler's own helper also fetches scripts and styles ahead of an `import()`, which pages here never ask for, and every

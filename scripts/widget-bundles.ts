@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { exportOf } from '../app/page-widgets.ts';
+import { exportOf } from '../app/hydrate/page-widgets.ts';
 
 /**
  * Joins the built chunks of a page's widgets into one file, because each request of a slow network costs more than the

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import type { Translate } from './phone-strings.ts';
+import { createTranslator } from './translator.ts';
 
 const texts: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   cn: () => import('./generated/cn.gen.json'),
@@ -9,8 +10,7 @@ const texts: Record<Language, () => Promise<{ default: Record<string, string> }>
   vi: () => import('./generated/vi.gen.json'),
 };
 
-/** i18next and the product texts of one language, loaded when a page first needs more than its record. */
+/** The product texts of one language, loaded when a page first needs more than its record. */
 export async function loadTranslator(lang: Language): Promise<Translate> {
-  const [{ createTranslator }, resources] = await Promise.all([import('./translator.ts'), texts[lang]()]);
-  return createTranslator(lang, resources.default);
+  return createTranslator(lang, (await texts[lang]()).default);
 }

@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import schema from '../../schemas/settings.schema.json' with { type: 'json' };
-import type { EnvironmentSettings, GlobalSigns } from './environment/index.ts';
+import type { EnvironmentSettings } from './environment/environment-of.ts';
+import type { GlobalSigns } from './environment/variant-of.ts';
 import type { OpeningSettings } from './opening/index.ts';
 import settings from './settings.json' with { type: 'json' };
 import type { Settings } from './settings.ts';

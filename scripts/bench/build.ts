@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig } from 'vite';
-import { createRenderer } from '../../app/prerender.tsx';
+import { createRenderer } from '../../app/prerender/prerender.tsx';
 import type { OpenApi } from '../../engine/document/api.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { languages } from '../../engine/i18n/language.ts';
@@ -87,8 +87,8 @@ const renderer = createRenderer({
   assets: {
     kernel: entry[0] ?? '',
     kernelImports: entry.slice(1),
-    core: chunksOf(chunks, 'app/core.ts', '/'),
-    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate.tsx', '/')),
+    core: chunksOf(chunks, 'app/core/core.ts', '/'),
+    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')),
     widgets: () => [`/assets/${joined}`],
     asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
   },

@@ -1,5 +1,5 @@
 // Runs before the kernel: the size of the ranking comes from the address.
-import { PAGE_DATA_ID, type PageData } from '../../app/page-data.ts';
+import { PAGE_DATA_ID, type PageData } from '../../app/kernel/page-data.ts';
 
 const rows = new URLSearchParams(location.search).get('rows');
 const element = document.getElementById(PAGE_DATA_ID);

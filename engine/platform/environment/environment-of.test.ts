@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import settings from '../settings.json' with { type: 'json' };
-import { apiBaseOf, environmentOf } from './index.ts';
+import { apiBaseOf, environmentOf } from './environment-of.ts';
 import { testAppApiBaseOf, testAppEnvironmentOf } from './test-app.ts';
 
 const known = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import settings from '../settings.json' with { type: 'json' };
-import { variantOf } from './index.ts';
+import { variantOf } from './variant-of.ts';
 
 const { recognisedBy } = settings.variants.global;
 const nobody = { bundleId: '', userAgent: 'Mozilla/5.0 GalaApp/5.2', ipIsUs: false };

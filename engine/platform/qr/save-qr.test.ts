@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { downloadFile } from '../save-file.ts';
+import { downloadFile } from '../files/save-file.ts';
 import { createQr, drawQr, qrFile, saveQr } from './index.ts';
 import { type PaintingCanvas, paintingCanvas } from './testing/painting-canvas.ts';
 import { framed } from './testing/picture.ts';

@@ -1,0 +1,83 @@
+// React takes over the live nodes of the page.
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { routeParams } from '../../engine/document/route-params.ts';
+import { catchUpWith } from '../../engine/page/create-page.ts';
+import type { Page } from '../../engine/page/page.ts';
+import { IslandRoot } from '../../engine/render/island-root.tsx';
+import type { Core, Kernel } from '../stages.ts';
+import { bringWidgets } from './page-widgets.ts';
+
+/** Hydrates all islands; resolves when React has them. */
+export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
+  const { data } = kernel;
+  const { page, widgets } = core;
+  await bringWidgets(widgets, data.widgets, data.widgetFile);
+  const hydrated = Object.entries(data.islands).map(([key, node]) => {
+    const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
+    if (!element) return Promise.resolve();
+    return new Promise<void>((resolve) => {
+      const view = { page, widgets, near: nearness(element) };
+      hydrateRoot(element, <IslandRoot view={view} node={node} onReady={resolve} />, {
+        identifierPrefix: key,
+        onRecoverableError: (error) => {
+          performance.mark('gala:mismatch', { detail: String(error) });
+          page.host.report(page, { kind: 'hydration', node: key, message: String(error) });
+        },
+      });
+    });
+  });
+  await Promise.all(hydrated);
+  page.host.draw = flushSync;
+  performance.mark('gala:hydrated');
+  catchUp(page, kernel);
+  void afterPaint()
+    .then(core.live)
+    .then(kernel.complete)
+    .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
+}
+
+/** Tells whether the element is within a screen of the screen: what is, is drawn first. */
+function nearness(element: Element): () => boolean {
+  let near = true;
+  new IntersectionObserver(
+    (entries) => {
+      near = entries.at(-1)?.isIntersecting ?? true;
+    },
+    { rootMargin: '100% 0px' },
+  ).observe(element);
+  return () => near;
+}
+
+/** From the moment of the pre-rendering to now: identity, phase, day, place. */
+function catchUp(page: Page, kernel: Kernel): void {
+  const { store } = page;
+  const update = (): void => {
+    store.set(page.phase, kernel.now.phase);
+    store.set(page.day, kernel.now.day);
+  };
+  let known = kernel.ticking && kernel.clock.synced;
+  catchUpWith(page, () => {
+    store.set(page.signedIn, kernel.identity.token !== '');
+    store.set(page.inApp, kernel.place.inApp);
+    store.set(page.params, { ...page.model.params, ...routeParams(page.model.route, location.pathname) });
+    update();
+  });
+  // The server may tell its time after React is there: what it changes is no day that passes, but where the page begins.
+  kernel.onChange(() => {
+    if (known) return update();
+    known = kernel.clock.synced;
+    catchUpWith(page, update);
+  });
+  // What the app can do is asked on pages that differ by it, and in an app alone.
+  if (kernel.place.inApp && JSON.stringify(kernel.data.islands).includes('"requires":')) {
+    void import('../bridge/app-bridge.ts')
+      .then(({ bridge }) => bridge())
+      .then((one) => store.set(page.can, one.capabilities()))
+      .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
+  }
+}
+
+/** What is on the screen comes first; data, tools and texts load after it. */
+const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

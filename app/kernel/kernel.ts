@@ -1,0 +1,210 @@
+// The small script that every page has: the platform's duties, the clock, and the first taps.
+import { createClock } from '../../engine/clock/clock.ts';
+import { dayAt, startTicker } from '../../engine/clock/ticker.ts';
+import { BASE_PATH } from '../../engine/document/href.ts';
+import { type Phase, phaseAt } from '../../engine/document/phase.ts';
+import { keepLanguage, takeIdentity } from '../../engine/platform/identity.ts';
+import { cameFromInside, markLeaving } from '../../engine/platform/inside.ts';
+import type { Report } from '../../engine/platform/monitoring/index.ts';
+import { listenForFaults } from '../../engine/platform/monitoring/listen.ts';
+import { placeOf } from '../../engine/platform/place.ts';
+import { guardTouches } from '../../engine/platform/touch.ts';
+import type { Kernel, Telemetry } from '../stages.ts';
+import { apiBase } from './api-base.ts';
+import { takeEarlyTaps } from './early-taps.ts';
+import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
+import { unneededPart } from './load-part.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+
+const read = (): PageData =>
+  JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+
+// First of all: identity leaves the address bar before anything else can see it (T50).
+const identity = takeIdentity(window);
+cameFromInside(window);
+markLeaving(window);
+const data = read();
+const { model } = data;
+const clock = createClock();
+const listeners = new Set<(phase: Phase, day: number) => void>();
+const now = { phase: data.phase, day: data.day };
+
+keepLanguage(document, model.lang);
+guardTouches(document);
+
+let telemetry: Promise<Telemetry> | undefined;
+/** Until monitoring has loaded; more than these say nothing new. */
+const faults: Report[] = [];
+let hear = (fault: Report): void => {
+  if (faults.length < 50) faults.push(fault);
+};
+listenForFaults(window, (fault) => hear(fault));
+const sayNotLoaded = (): void =>
+  showLoadFailure(document, {
+    text: data.strings['load.failed'] ?? '',
+    retry: data.strings.retry ?? '',
+  });
+/** A part has failed for good: those that come after it do not put that right. */
+let failed = false;
+guardLoading(window, () => {
+  failed = true;
+  sayNotLoaded();
+});
+/** Until all stages of the page are there; while one of them keeps silent, nothing else would say so. */
+let missing: ReturnType<typeof setTimeout> | undefined;
+
+export const kernel: Kernel = {
+  identity,
+  data,
+  clock,
+  now,
+  place: placeOf(navigator.userAgent),
+  core: Promise.resolve(undefined),
+  hydrated: Promise.resolve(),
+  complete() {
+    clearTimeout(missing);
+    if (!failed) takeBackLoadFailure(document);
+  },
+  onChange: (listener) => void listeners.add(listener),
+  report({ kind, message, value }) {
+    if (kind === 'api' && value !== undefined) hear({ kind, message, value });
+    else hear(kind === 'resource' ? { kind, message } : { kind: 'error', message: `${kind} ${message}` });
+  },
+  ticking: false,
+  locating: false,
+  onFault(listener) {
+    for (const one of faults.splice(0)) listener(one);
+    hear = listener;
+  },
+  telemetry() {
+    telemetry ??= unneededPart(() => import('../telemetry/telemetry.ts')).then(({ startTelemetry }) =>
+      startTelemetry(kernel),
+    );
+    telemetry.catch(() => {
+      telemetry = undefined;
+    });
+    return telemetry;
+  },
+};
+
+/** §4: keeps what the address brought and where the visitor came from. */
+const remember = (): Promise<unknown> =>
+  unneededPart(() => import('../attribution/arrival.ts'))
+    .then(({ arrive }) => arrive(identity))
+    .catch(() => undefined);
+
+// §2, T16: a document that may be opened in the app or on phones alone sends others to /no_pc.
+const { where } = model.access;
+if ((where === 'app' && !kernel.place.inApp) || (where === 'mobile' && !kernel.place.mobile)) {
+  void remember().finally(() => location.replace(`${BASE_PATH}no_pc`));
+}
+
+/** A page that is not drawn, as in a tab of the background, is not waited for longer, in ms. */
+const PAINT_PATIENCE = 200;
+
+/** Until the browser has shown the page: what is to be read comes before what is to be run. */
+async function painted(): Promise<void> {
+  if (performance.getEntriesByName('first-contentful-paint').length > 0) return;
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINT_PATIENCE);
+  });
+}
+
+/** How long the countdown waits for the server's time, in ms. */
+const SYNC_PATIENCE = 3000;
+
+/** After so many ms nobody waits for it, and its connection is free for others. */
+const SYNC_MOST = 8000;
+
+/** How long the stages of the page may take, in ms, until it says that a part is missing. */
+const STAGES_PATIENCE = 9000;
+
+const { schedule } = model;
+if (schedule) {
+  const start = (): void => {
+    const moment = clock.now();
+    Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
+    kernel.ticking = true;
+    startTicker(document, clock, schedule, (phase, day) => {
+      Object.assign(now, { phase, day });
+      for (const listener of listeners) listener(phase, day);
+    });
+  };
+  const sync = async (): Promise<void> => {
+    const askedAt = performance.now();
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), SYNC_MOST);
+    try {
+      const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
+        cache: 'no-store',
+        headers: { lang: model.lang },
+        signal: stop.signal,
+      });
+      const time = Number(response.headers.get('x-server-time'));
+      if (time > 0) clock.sync(time, askedAt);
+      // An answer that nobody reads holds on to its connection.
+      await response.arrayBuffer();
+    } catch {
+      // offline: the device's clock has to do until the next answer
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && clock.drifted()) void sync();
+  });
+  // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
+  void Promise.race([sync(), new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE))]).finally(start);
+}
+
+if (document.querySelector('img[data-lazy]')) {
+  void import('../../engine/render/image-loader.ts').then(({ attachImages }) =>
+    attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) }),
+  );
+}
+
+// What needs a method of the app was drawn for both: with an app, and without one.
+if (kernel.place.inApp) {
+  document.documentElement.dataset.app = '';
+  if (document.querySelector('[data-requires]')) {
+    void import('../bridge/app-bridge.ts')
+      .then(({ markCapabilities }) => markCapabilities(document))
+      .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
+  }
+}
+
+// Once the page has been drawn and nothing else is in a hurry, or when somebody is about to leave it.
+const idle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+};
+addEventListener('load', () =>
+  idle(() => {
+    void remember();
+    kernel.telemetry().catch(() => undefined);
+    // §4: at app start; a page with data asks by itself.
+    if (!kernel.locating) {
+      kernel.locating = true;
+      unneededPart(() => import('../region/locate.ts'))
+        .then(({ locate }) => locate(kernel))
+        .catch(() => undefined);
+    }
+  }),
+);
+addEventListener('pointerdown', remember, { once: true, passive: true });
+
+if (Object.keys(data.islands).length > 0) {
+  missing = setTimeout(sayNotLoaded, STAGES_PATIENCE);
+  const shown = painted();
+  const core = shown.then(() => import('../core/core.ts')).then(({ openCore }) => openCore(kernel));
+  const release = takeEarlyTaps(document, core);
+  kernel.core = core;
+  kernel.hydrated = Promise.all([core, shown.then(() => import('../hydrate/hydrate.tsx'))]).then(
+    ([one, { hydrate }]) => hydrate(kernel, one),
+  );
+  // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
+  void kernel.hydrated
+    .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }))
+    .finally(release);
+}

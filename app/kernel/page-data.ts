@@ -1,0 +1,21 @@
+import type { CompiledNode, PageModel } from '../../engine/document/page-model.ts';
+import type { Phase } from '../../engine/document/phase.ts';
+
+/** What the HTML of a page carries for its script: one language, live nodes only, nothing private. */
+export interface PageData {
+  model: Omit<PageModel, 'body'>;
+  /** The nodes to hydrate, by key; none on a page of static widgets. */
+  islands: Record<string, CompiledNode>;
+  /** Widgets that the islands need. */
+  widgets: string[];
+  /** Address of the file with all of them; none while the sources are served as they are. */
+  widgetFile?: string;
+  /** Product texts that the first view asked for. */
+  strings: Record<string, string>;
+  /** Answers that the page was pre-rendered with, by source. */
+  answers: Record<string, unknown>;
+  phase: Phase;
+  day: number;
+}
+
+export const PAGE_DATA_ID = 'gala';

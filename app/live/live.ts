@@ -1,0 +1,62 @@
+// The third stage, after the page is readable: data, requests, texts.
+import { expectField } from '../../engine/data/expect-field.ts';
+import { startLiveData } from '../../engine/data/live-data.ts';
+import { createClients } from '../../engine/http/clients.ts';
+import { queryLocation } from '../../engine/http/named-calls.ts';
+import { promising } from '../../engine/http/promised.ts';
+import { loadTranslator } from '../../engine/i18n/load-translator.ts';
+import { showToast } from '../../engine/overlay/toast.ts';
+import type { Page } from '../../engine/page/page.ts';
+import { clientState } from '../../engine/platform/client-state.ts';
+import { startRegion } from '../../engine/platform/region.ts';
+import { startTrouble } from '../../engine/render/trouble.tsx';
+import { apiBase } from '../kernel/api-base.ts';
+import type { Kernel, Live } from '../stages.ts';
+
+/**
+ * Starts the live part of a page.
+ * @param expired called when an answer says that the token has expired
+ */
+export async function startLive(page: Page, kernel: Kernel, expired: () => void): Promise<Live> {
+  page.strings.use(await loadTranslator(page.model.lang));
+  const told = new Set<string>();
+  const { main, anchor } = createClients(await apiBase(), {
+    lang: () => page.store.get(clientState.lang),
+    token: () => page.store.get(clientState.token) ?? '',
+    onCall: ({ method, path, status, took }) => {
+      const message = `${method} ${path} ${status}`;
+      // Polls say the same again and again: once a page load is enough to know it.
+      if (told.has(message)) return;
+      told.add(message);
+      kernel.report({ kind: 'api', message, value: took });
+    },
+    onServerTime: (time, askedAt) => {
+      if (!kernel.clock.synced || kernel.clock.drifted()) kernel.clock.sync(time, askedAt);
+    },
+  });
+  // What steps send is not read: code 0 is all that they wait for.
+  const read = promising(main, page.strings.t('nameless'));
+  const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
+  startTrouble(page, [...Object.values(kernel.data.islands), ...popups]);
+  const data = startLiveData(page, read, kernel.data.answers, {
+    expired,
+    refused: (text) => showToast(text, 'failure'),
+  });
+  // §4: the region is asked for at app start; nothing waits for it.
+  if (!kernel.locating) {
+    kernel.locating = true;
+    void startRegion(
+      () => queryLocation(main),
+      (code) => page.store.set(clientState.location.area_code, code),
+      window,
+    );
+  }
+  return {
+    http: main,
+    anchor,
+    call: ({ method, path, body, key }) =>
+      method === 'get' ? read.get(path, body) : read[method](path, body ?? {}, key),
+    data,
+    expect: (source, field, value) => expectField(data, source, field, value),
+  };
+}

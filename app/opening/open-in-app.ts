@@ -1,0 +1,90 @@
+// Opening the app from a visitor's page (specification §4), loaded at the tap that asks for it.
+import { showQrSheet, showToast } from '../../engine/overlay/index.ts';
+import type { Page } from '../../engine/page/page.ts';
+import { buildAppLink } from '../../engine/platform/attribution/index.ts';
+import { clientState } from '../../engine/platform/client-state.ts';
+import { variantOf } from '../../engine/platform/environment/variant-of.ts';
+import { downloadFile } from '../../engine/platform/files/save-file.ts';
+import { openApp, openingPlan } from '../../engine/platform/opening/index.ts';
+import { createLinkQr, createQr, qrDataImage, saveQr } from '../../engine/platform/qr/index.ts';
+import { arrive } from '../attribution/arrival.ts';
+import { cleanerFor } from '../attribution/cleaner.ts';
+import { settings } from '../kernel/settings.ts';
+
+type Known = Awaited<ReturnType<typeof settings>>;
+
+const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof variantOf> =>
+  variantOf(
+    {
+      bundleId: identity.bundle_id,
+      userAgent: navigator.userAgent,
+      ipIsUs: store.get(clientState.ipIsUs),
+    },
+    known.variants.global.recognisedBy,
+  );
+
+/** The attribution link of this visit (specification §7); null where it is skipped or the settings have none. */
+function linkIn(known: Known, page: Page): string | null {
+  const { referrer, webReferrer, sets, address, shared } = arrive(page.identity)();
+  return buildAppLink({
+    variant: variantIn(known, page),
+    shared,
+    query: location.search,
+    address,
+    referrer,
+    webReferrer,
+    sets,
+    settings: known,
+    clean: cleanerFor(page.identity),
+  });
+}
+
+/** A code of an address, drawn without anything of the user (T50); null where nothing may be drawn. */
+export function qrOf({ identity }: Page, address: string, side = 512): string | null {
+  const code = createLinkQr(address, { width: side, height: side }, cleanerFor(identity));
+  return code && qrDataImage(code);
+}
+
+/** @param oneLink by the attribution link instead of the app's own scheme */
+export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
+  const { t } = page.strings;
+  const failed = (text: string, error: unknown): void => {
+    showToast(text, 'failure');
+    page.host.report(page, { kind: 'step', message: String(error) });
+  };
+  let known: Known;
+  try {
+    known = await settings();
+  } catch (error) {
+    failed(t('error.request_fail'), error);
+    return;
+  }
+  const clean = cleanerFor(page.identity);
+  const variant = variantIn(known, page);
+  const link = oneLink ? linkIn(known, page) : null;
+  const plan = openingPlan(
+    { userAgent: navigator.userAgent, variant, pageUrl: location.href, oneLink: link, clean },
+    known,
+  );
+  openApp(plan, {
+    window,
+    t,
+    showQr: (text) => {
+      const size = { width: 512, height: 512 };
+      try {
+        const code = createLinkQr(text, size, clean) ?? createQr({ text: location.origin, ...size });
+        showQrSheet(
+          qrDataImage(code),
+          { title: t('scan.title'), hint: t('scan.hint'), close: t('close'), save: t('scan.save') },
+          () =>
+            void saveQr(code, page.model.id, document, (file) => downloadFile(file, document))
+              .catch(() => false)
+              .then((saved) => saved || showToast(t('scan.not_saved'), 'failure')),
+        );
+      } catch (error) {
+        failed(t('scan.failed'), error);
+      }
+    },
+    copy: (text) => navigator.clipboard.writeText(text),
+  });
+}

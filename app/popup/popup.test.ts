@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeTopSheet } from '../../engine/overlay/index.ts';
+import { openTestPage } from '../../engine/page/test-page.ts';
+import type { Widget } from '../../engine/render/define-widget.ts';
+import { openPopup } from './popup.tsx';
+
+const page = openTestPage({
+  popups: {
+    help: { title: 'Help', body: [{ widget: 'rich-text', text: 'How **it** works' }] },
+    odds: {
+      title: 'Odds',
+      body: [{ widget: 'section', title: 'In', body: [{ widget: 'rich-text', text: 'One in ten' }] }],
+    },
+  },
+});
+let widgets: Map<string, Widget>;
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  widgets = new Map();
+  // jsdom has dialogs without the methods that open and close them.
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+const open = async (name: string, text: string): Promise<HTMLDialogElement> => {
+  await openPopup(page, widgets, name);
+  await vi.waitFor(() => expect(document.body.textContent).toContain(text));
+  const dialog = [...document.querySelectorAll('dialog')].at(-1);
+  if (!dialog) throw new Error('no popup');
+  return dialog;
+};
+
+describe('§4 a popup of a document', () => {
+  it('opens with its title and its nodes, whose widgets are loaded for it', async () => {
+    const dialog = await open('odds', 'One in ten');
+    expect(dialog.open).toBe(true);
+    const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+    expect(title?.textContent).toBe('Odds');
+    expect([...widgets.keys()].sort()).toEqual(['rich-text', 'section']);
+    dialog.close();
+  });
+
+  it('closes by its button and leaves nothing behind', async () => {
+    const dialog = await open('help', 'works');
+    dialog.querySelector<HTMLElement>('.sheet__close')?.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  it('closes by a tap beside it, and not by one inside', async () => {
+    const dialog = await open('help', 'works');
+    dialog.querySelector<HTMLElement>('strong')?.click();
+    expect(document.querySelector('dialog')).not.toBeNull();
+    dialog.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  it('the close step closes the one on top', async () => {
+    await open('help', 'works');
+    await open('odds', 'One in ten');
+    await closeTopSheet();
+    await vi.waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
+    expect(document.body.textContent).toContain('works');
+    await closeTopSheet();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(await closeTopSheet()).toBe(false);
+  });
+
+  it.each(['nowhere', 'constructor', '__proto__'])(
+    'one that there is not opens nothing: %s',
+    async (name) => {
+      await openPopup(page, widgets, name);
+      expect(document.querySelector('dialog')).toBeNull();
+    },
+  );
+});

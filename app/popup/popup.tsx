@@ -1,0 +1,62 @@
+// Popups of a document, loaded when the first one opens.
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { eachChildList } from '../../engine/document/child-lists.ts';
+import type { CompiledNode } from '../../engine/document/page-model.ts';
+import { askToConfirm, openSheet } from '../../engine/overlay/index.ts';
+import type { Page } from '../../engine/page/page.ts';
+import type { Widget } from '../../engine/render/define-widget.ts';
+import { nodeList } from '../../engine/render/node-view.tsx';
+import { PageProvider } from '../../engine/render/page-context.tsx';
+import { loadWidgets } from '../registry/load-widgets.ts';
+
+/** Loads the widgets of a popup of the document. */
+export async function preparePopup(page: Page, widgets: Map<string, Widget>, name: string): Promise<void> {
+  const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
+  const names = namesIn(popup?.body ?? []).filter((one) => !widgets.has(one));
+  for (const [key, widget] of await loadWidgets(names)) widgets.set(key, widget);
+}
+
+/** Opens a popup of the document on top of what is open; Escape, the close button, the backdrop and the back button close it. */
+export async function openPopup(page: Page, widgets: Map<string, Widget>, name: string): Promise<void> {
+  const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
+  if (!popup) return;
+  await preparePopup(page, widgets, name);
+  const { t } = page.strings;
+  openSheet('', (sheet) => {
+    const { dialog, close, closed, beforeClose } = sheet;
+    const id = `popup-${name}-${++opened}`;
+    dialog.setAttribute('aria-labelledby', id);
+    const { beforeClose: question } = popup;
+    if (question)
+      beforeClose(() =>
+        askToConfirm({ ...question, yes: question.yes || t('yes'), no: question.no || t('no') }),
+      );
+    const root = createRoot(dialog);
+    // At once: focus goes to what is in it.
+    flushSync(() =>
+      root.render(
+        <PageProvider value={{ page, widgets, sheet }}>
+          <div className="sheet__panel">
+            <h2 className="sheet__title" id={id}>
+              {popup.title}
+            </h2>
+            <button type="button" className="sheet__close" aria-label={t('close')} onClick={() => close()} />
+            {nodeList(popup.body)}
+          </div>
+        </PageProvider>,
+      ),
+    );
+    void closed.then(() => root.unmount());
+  });
+}
+
+let opened = 0;
+
+function namesIn(nodes: readonly CompiledNode[]): string[] {
+  return nodes.flatMap((node) => {
+    const names = node.requires === undefined ? [node.widget] : [];
+    eachChildList(node.props, (children) => names.push(...namesIn(children)));
+    return names;
+  });
+}

@@ -1,0 +1,153 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { PAGE_DATA_ID } from '../kernel/page-data.ts';
+import { escapeHtml, type HtmlParts, htmlDocument, scriptJson } from './html.ts';
+
+const parts: HtmlParts = {
+  lang: 'th',
+  title: 'Title',
+  summary: 'Summary',
+  theme: 'rose-night',
+  themeColor: '#210a1c',
+  phase: 'live',
+  css: 'b{color:red}',
+  first: '<h1>Hello</h1>',
+  restCss: '',
+  rest: '',
+  data: scriptJson({ a: 1 }),
+  script: '/h5_ac/assets/kernel.js',
+  preload: ['/h5_ac/assets/a.js', '/h5_ac/assets/b.js'],
+  pictures: ['/h5_ac/assets/plate.svg'],
+  url: '/h5_ac/activity_20250520',
+  otherLanguages: ['cn', 'th', 'en'],
+  preview: {
+    title: 'Come',
+    text: 'and see',
+    image: '/h5_ac/assets/art/cover-1.jpg',
+    origin: 'https://h5.example.com',
+    siteName: 'Gala',
+  },
+};
+const open = (changed: Partial<HtmlParts> = {}): Document =>
+  new JSDOM(htmlDocument({ ...parts, ...changed })).window.document;
+const hostile = [
+  '</title><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>',
+  "' onload='alert(1)",
+  '<!-- <script>',
+  '&lt;b&gt;',
+];
+
+describe('the document that a phone gets', () => {
+  it('is in the page’s language, phase and theme', () => {
+    const { documentElement: html, title, head } = open();
+    expect(html.lang).toBe('th');
+    expect({ ...html.dataset }).toEqual({ phase: 'live', theme: 'rose-night' });
+    expect(title).toBe('Title');
+    expect(head.querySelector('[name=description]')?.getAttribute('content')).toBe('Summary');
+    expect(head.querySelector('[name=theme-color]')?.getAttribute('content')).toBe('#210a1c');
+    expect(open({ summary: undefined }).querySelector('[name=description]')).toBeNull();
+  });
+
+  it('T50 sends no referrer, whoever serves it, and says so before it asks for anything', () => {
+    const { head } = open();
+    const policy = head.querySelector('meta[name=referrer]');
+    expect(policy?.getAttribute('content')).toBe('no-referrer');
+    const asking = head.querySelector('script, link');
+    expect(policy?.compareDocumentPosition(asking as Element)).toBe(4);
+  });
+
+  it('§7 share: says what a link to it shows: words, language and a picture, by whole addresses', () => {
+    const tags = (changed?: Partial<HtmlParts>) =>
+      Object.fromEntries(
+        [...open(changed).querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')].map((one) => [
+          one.getAttribute('property') ?? one.getAttribute('name'),
+          one.getAttribute('content'),
+        ]),
+      );
+    expect(tags()).toEqual({
+      'og:type': 'website',
+      'og:site_name': 'Gala',
+      'og:title': 'Come',
+      'og:description': 'and see',
+      'og:url': 'https://h5.example.com/h5_ac/activity_20250520?lang=th',
+      'og:locale': 'th_TH',
+      'og:locale:alternate': 'en_US',
+      'og:image': 'https://h5.example.com/h5_ac/assets/art/cover-1.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Come',
+      'twitter:card': 'summary_large_image',
+    });
+    const bare = tags({ preview: { ...parts.preview, text: undefined, image: undefined, origin: '' } });
+    for (const name of ['og:image', 'og:url', 'og:description']) expect(bare[name], name).toBeUndefined();
+    expect(bare['twitter:card']).toBe('summary');
+  });
+
+  it('names its scripts and what they need next', () => {
+    const document = open();
+    const module = document.querySelector('script[type=module]');
+    expect([module?.getAttribute('src'), module?.textContent]).toEqual(['/h5_ac/assets/kernel.js', '']);
+    const preloads = [...document.querySelectorAll('link[rel=modulepreload]')];
+    expect(preloads.map((one) => one.getAttribute('href'))).toEqual(parts.preload);
+    expect(document.querySelector('link[as=image]')?.getAttribute('href')).toBe('/h5_ac/assets/plate.svg');
+  });
+
+  it('capabilities: draws nothing before its script has said where it is, on pages that differ by the app alone', () => {
+    const script = (first: string) => open({ first }).querySelector('script[type=module]');
+    expect(script('<p>data-requires=</p>')?.hasAttribute('blocking')).toBe(false);
+    expect(script('<div class="either" data-requires="share"></div>')?.getAttribute('blocking')).toBe(
+      'render',
+    );
+  });
+
+  it('says in which other languages it is, by tags that browsers know', () => {
+    const links = [...open().querySelectorAll('link[rel=alternate]')];
+    expect(links.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')])).toEqual([
+      ['zh-Hans', '/h5_ac/activity_20250520?lang=cn'],
+      ['en', '/h5_ac/activity_20250520?lang=en'],
+      ['th', '/h5_ac/activity_20250520?lang=th'],
+    ]);
+  });
+
+  it.each(hostile)('whatever its texts say, they stay texts: %s', (text) => {
+    const document = open({
+      title: text,
+      summary: text,
+      theme: text,
+      themeColor: text,
+      url: text,
+      data: scriptJson({ text, [text]: [text] }),
+    });
+    expect(document.title).toBe(text.trim());
+    expect(document.querySelector('[name=description]')?.getAttribute('content')).toBe(text);
+    expect(document.querySelector('[name=theme-color]')?.getAttribute('content')).toBe(text);
+    expect(document.documentElement.dataset.theme).toBe(text);
+    expect(document.querySelectorAll('script')).toHaveLength(2);
+    expect(document.querySelectorAll('img, [onload], [onerror]')).toHaveLength(0);
+    expect(document.querySelector('h1')?.textContent).toBe('Hello');
+    const data = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
+    expect(JSON.parse(data)).toEqual({ text, [text]: [text] });
+  });
+
+  it('would be broken out of without care', () => {
+    const careless = open({ data: JSON.stringify({ text: '</script><script>alert(1)</script>' }) });
+    expect(careless.querySelectorAll('script')).toHaveLength(3);
+  });
+});
+
+describe('JSON inside a script element', () => {
+  it('holds nothing that ends it, and is the same value', () => {
+    const value = { a: '</script>', b: '<!--', c: '\u2028\u2029', d: [1, null, 'ä'] };
+    const json = scriptJson(value);
+    expect(json).not.toMatch(/[<\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual(value);
+  });
+
+  it('and texts in HTML are escaped', () => {
+    expect(escapeHtml(`<a href="x" title='y'>&</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;&lt;/a&gt;',
+    );
+  });
+});

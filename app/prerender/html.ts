@@ -1,0 +1,126 @@
+import type { Language } from '../../engine/i18n/language.ts';
+import { languages, languageTag } from '../../engine/i18n/language.ts';
+import { PAGE_DATA_ID } from '../kernel/page-data.ts';
+
+/** Size of the pictures that stand for a page, in px: what apps show without cutting. */
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
+
+export interface HtmlParts {
+  lang: Language;
+  title: string;
+  summary: string | undefined;
+  theme: string;
+  themeColor: string;
+  phase: string;
+  /** Style of the first nodes, their markup; then the style of the rest, and the rest. */
+  css: string;
+  first: string;
+  restCss: string;
+  rest: string;
+  /** JSON of the page's data. */
+  data: string;
+  /** Address of the kernel, and of what the page needs right after it. */
+  script: string;
+  preload: readonly string[];
+  /**
+   * Pictures that the style names. The browser would ask for them with the page's whole address as referrer, whatever
+   * the policy says, and the address may still hold identity (T50); a preload keeps to the policy, and the style then
+   * takes what it brought.
+   */
+  pictures: readonly string[];
+  /** Address of this page without query. */
+  url: string;
+  otherLanguages: readonly Language[];
+  preview: Preview;
+}
+
+/** What apps show of a link to the page. */
+export interface Preview {
+  title: string;
+  text: string | undefined;
+  /** Address of a raster picture: those who ask read no SVG. */
+  image: string | undefined;
+  /** Origin of the pages, which these addresses need; empty where it is not known. */
+  origin: string;
+  siteName: string;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (one) => entities[one] ?? one);
+
+/** JSON that may stand inside a script element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+/** Open Graph names a language with its main country. */
+const locales: Record<Language, string> = { cn: 'zh_CN', tw: 'zh_TW', en: 'en_US', th: 'th_TH', vi: 'vi_VN' };
+
+/** Title, text and picture for whoever shows a link to this page (Open Graph, and X's card). */
+function previewTags({ lang, url, otherLanguages, preview }: HtmlParts): string {
+  const { title, text, image, origin, siteName } = preview;
+  const tag = (property: string, content: string | undefined): string =>
+    content ? `<meta property="${property}" content="${escapeHtml(content)}">` : '';
+  return [
+    tag('og:type', 'website'),
+    tag('og:site_name', siteName),
+    tag('og:title', title),
+    tag('og:description', text),
+    tag('og:url', origin && `${origin}${url}?lang=${lang}`),
+    tag('og:locale', locales[lang]),
+    ...languages
+      .filter((one) => one !== lang && otherLanguages.includes(one))
+      .map((one) => tag('og:locale:alternate', locales[one])),
+    ...(image
+      ? [
+          tag('og:image', origin + image),
+          tag('og:image:width', String(PREVIEW_WIDTH)),
+          tag('og:image:height', String(PREVIEW_HEIGHT)),
+          tag('og:image:alt', title),
+        ]
+      : []),
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+  ].join('');
+}
+
+/** The whole document that a phone gets. No inline script, no style attribute: the CSP allows neither. */
+export function htmlDocument(parts: HtmlParts): string {
+  const tag = languageTag[parts.lang];
+  const alternate = languages
+    .filter((one) => parts.otherLanguages.includes(one))
+    .map(
+      (one) =>
+        `<link rel="alternate" hreflang="${languageTag[one]}" href="${escapeHtml(parts.url)}?lang=${one}">`,
+    )
+    .join('');
+  // What is for apps alone, or for browsers alone, is chosen before anything is drawn: nothing jumps.
+  const early = (parts.first + parts.rest).includes(' data-requires=') ? ' blocking="render"' : '';
+  return [
+    `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
+    // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
+    previewTags(parts),
+    `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
+    `<script type="module" src="${parts.script}"${early}></script>`,
+    ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...parts.pictures.map((href) => `<link rel="preload" as="image" href="${href}">`),
+    `<style>${parts.css}</style>`,
+    '<link rel="icon" href="data:,">',
+    alternate,
+    `</head><body><main class="page" id="page">${parts.first}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script></body></html>`,
+  ].join('');
+}

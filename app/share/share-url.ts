@@ -1,0 +1,15 @@
+// The address that leads others here, loaded at the tap that shares.
+import { BASE_PATH } from '../../engine/document/href.ts';
+import type { Page } from '../../engine/page/page.ts';
+import { shareLink } from '../../engine/platform/attribution/index.ts';
+import { cleanerFor } from '../attribution/cleaner.ts';
+
+/**
+ * The share link of a page in the language of this one (decision 0022), without anything of the visitor (T50).
+ *
+ * @param path of the page; without one, this page's own
+ */
+export function shareUrl({ model, identity }: Page, path: string = location.pathname): string {
+  const { href, origin } = new URL(path, location.origin);
+  return shareLink(href, BASE_PATH, model.lang, cleanerFor(identity)) ?? origin + BASE_PATH;
+}

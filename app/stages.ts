@@ -1,0 +1,60 @@
+// What the stages of a page give each other. Each stage is a folder and a script of its own (scripts/chunks.ts).
+import type { LiveWorld } from '../engine/action/world.ts';
+import type { Clock } from '../engine/clock/clock.ts';
+import type { Phase } from '../engine/document/phase.ts';
+import type { Call, Page } from '../engine/page/page.ts';
+import type { Analytics } from '../engine/platform/analytics/index.ts';
+import type { Identity } from '../engine/platform/identity.ts';
+import type { Monitoring, Report } from '../engine/platform/monitoring/index.ts';
+import type { Place } from '../engine/platform/place.ts';
+import type { Widget } from '../engine/render/define-widget.ts';
+import type { PageData } from './kernel/page-data.ts';
+
+/** What the later stages of the page share with the first. */
+export interface Kernel {
+  readonly identity: Identity;
+  readonly data: PageData;
+  readonly clock: Clock;
+  readonly place: Place;
+  /** The phase and the day of the page. */
+  readonly now: { phase: Phase; day: number };
+  /** `now` is by the clock, no longer by the moment of the drawing. */
+  ticking: boolean;
+  /** The region is being asked for. */
+  locating: boolean;
+  /** The page, once its buttons work; undefined on a page of static widgets. */
+  core: Promise<Core | undefined>;
+  /** React has the live parts. */
+  hydrated: Promise<void>;
+  /** All stages of the page are there. */
+  complete(): void;
+  onChange(listener: (phase: Phase, day: number) => void): void;
+  /** Tells monitoring of a fault, once that has loaded. Nothing of the user is in it. */
+  report(fault: { kind: string; message: string; value?: number }): void;
+  /** From now on hears of every fault, and of those before it. */
+  onFault(listener: (report: Report) => void): void;
+  /** Events and faults; loaded when something asks for it, and a while after the page. */
+  telemetry(): Promise<Telemetry>;
+}
+
+export interface Core {
+  page: Page;
+  /** Widgets that the page has loaded. */
+  widgets: Map<string, Widget>;
+  /** Data and requests, loaded when they are first needed. */
+  live(): Promise<Live>;
+  /** Runs what a button of the pre-rendered page does, by the place that it names; false when that has to wait for React. */
+  press(place: string, item: string | undefined): Promise<boolean>;
+  /** Takes in where the visitor is, by the area code. */
+  located(code: unknown): void;
+}
+
+export interface Live extends LiveWorld {
+  /** A request whose answer is read: one that is not as promised has failed. */
+  call(call: Call): Promise<unknown>;
+}
+
+export interface Telemetry {
+  analytics: Analytics;
+  monitoring: Monitoring;
+}

@@ -1,0 +1,80 @@
+// Events and faults of a page, loaded after it is usable (specification §7 to §9).
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { startFirstParty, watchSeen } from '../../engine/platform/analytics/index.ts';
+import { environmentOf } from '../../engine/platform/environment/environment-of.ts';
+import { startMonitoring } from '../../engine/platform/monitoring/index.ts';
+import { cleanerFor } from '../attribution/cleaner.ts';
+import { apiBase } from '../kernel/api-base.ts';
+import { settings } from '../kernel/settings.ts';
+import type { Kernel, Telemetry } from '../stages.ts';
+
+/** Sends as text: no browser asks the server first whether it may, not even while the page goes away. */
+const sender =
+  (base: string, path: string) =>
+  async (body: string, leaving: boolean): Promise<boolean> => {
+    const url = `${base}${path}`;
+    const content = new Blob([body], { type: 'text/plain' });
+    if (leaving && navigator.sendBeacon?.(url, content)) return true;
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'text/plain' },
+      keepalive: true,
+      credentials: 'omit',
+    });
+    return response.ok;
+  };
+
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    // closed to us: what cannot be sent lives as long as the page
+    return undefined;
+  }
+}
+
+/** Starts both for this page, and sends what every page sends. */
+export async function startTelemetry(kernel: Kernel): Promise<Telemetry> {
+  const [known, base] = await Promise.all([settings(), apiBase()]);
+  const { environments, analytics: to } = known;
+  // Pre-release uses the id of the test (T75).
+  const appId = environments[environmentOf(location.hostname, known)].analyticsAppId;
+  const clean = cleanerFor(kernel.identity);
+  const analytics = startFirstParty({
+    send: sender(base, to.eventsPath),
+    storage: storage(),
+    page: clean(location.pathname),
+    appId,
+    clean,
+    batchSize: to.batchSize,
+  });
+  const monitoring = startMonitoring({
+    send: sender(base, to.reportsPath),
+    page: location.href,
+    appId,
+    clean,
+  });
+  kernel.onFault((fault) => monitoring.report(fault));
+  const leave = (): void => {
+    analytics.leave();
+    monitoring.leave();
+  };
+  addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) leave();
+  });
+
+  // §7: on page load (T61, T62).
+  analytics.track('H5_activity_general', {
+    H5_activity: kernel.data.model.tracking,
+    page_type: kernel.place.inApp ? 'in_app' : 'external',
+  });
+  monitoring.report({ kind: 'view', message: kernel.data.model.tracking });
+  watchSeen(document, (event, node) => analytics.track(event, { node }));
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    watch(({ name, value }) =>
+      monitoring.report({ kind: 'vital', message: name, value: Math.round(value * 1000) / 1000 }),
+    );
+  return { analytics, monitoring };
+}
