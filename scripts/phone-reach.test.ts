@@ -39,9 +39,9 @@ describe('§7 what of the engine no page reaches', () => {
 
   beforeAll(async () => {
     const engine = files('engine').filter(isOwn);
-    const phone = await reachOf(['app/kernel.ts', 'app/simulator.ts']);
+    const phone = await reachOf(['app/kernel/kernel.ts', 'app/simulator/simulator.ts']);
     const tools = await reachOf([
-      'app/prerender.tsx',
+      'app/prerender/prerender.tsx',
       ...readdirSync(join(root, 'scripts'))
         .filter((name) => /\.ts$/.test(name) && !name.endsWith('.test.ts'))
         .map((name) => `scripts/${name}`),
@@ -71,7 +71,7 @@ describe('§7 what of the engine no page reaches', () => {
   });
 
   it('tells what is called from what a door hands on', async () => {
-    const { names, code } = await reachOf(['app/kernel.ts']);
+    const { names, code } = await reachOf(['app/kernel/kernel.ts']);
     expect(names).toContain('engine/platform/attribution/build-app-link.ts#buildAppLink');
     expect(names).not.toContain('engine/platform/attribution/build-app-link.ts#buildDirectLink');
     expect(code).toContain('get(clientState.token)');
