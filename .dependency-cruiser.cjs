@@ -177,7 +177,7 @@ module.exports = {
         pathNot: '(\\.test\\.tsx?$|static-page|test-page)',
       },
       to: {
-        path: '(node_modules/(ajv|@marcbachmann|mdast|jsonc-parser|pg|@electric-sql)|^engine/document/(compile|markdown)\\.ts|^engine/expression/(compile|template)\\.ts)',
+        path: '(node_modules/(ajv|@marcbachmann|mdast|jsonc-parser|pg|@electric-sql)|^engine/document/(compile/[a-z-]+|compile|markdown)\\.ts|^engine/expression/(compile|template)\\.ts)',
       },
     },
     {

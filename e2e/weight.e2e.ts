@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pickText } from '../engine/document/compile.ts';
+import { pickText } from '../engine/document/compile/pick-text.ts';
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { loadDocuments } from '../scripts/documents.ts';
 import { widgets } from '../widgets/index.ts';

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '../../engine/clock/ticker.ts';
 import type { OpenApi } from '../../engine/document/api.ts';
-import { type CompileContext, compilePage, pickText } from '../../engine/document/compile.ts';
+import type { CompileContext } from '../../engine/document/compile/context.ts';
+import { pickText } from '../../engine/document/compile/pick-text.ts';
+import { compilePage } from '../../engine/document/compile.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { hrefOf } from '../../engine/document/href.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';

@@ -1,0 +1,40 @@
+import type { Language } from '../../i18n/language.ts';
+import type { OpenApi } from '../api.ts';
+import type { ActivityDocument, NodeValue } from '../document.ts';
+import type { CompiledNode } from '../page-model.ts';
+import type { SchemaSet } from '../schema-set.ts';
+import type { ScopeSchemas } from '../scope.ts';
+
+/** What the build knows beside the document. */
+export interface CompileContext {
+  set: SchemaSet;
+  api: OpenApi;
+  /** The address of a picture below activities/. */
+  asset: (path: string) => string;
+  /** The address of a route of this product, `#` and `https:` left alone. */
+  href: (link: string) => string;
+  /** A module's data file, parsed, and the addresses of the pictures in one of its folders; paths below modules/. */
+  modules?: { data: (path: string) => unknown; art: (folder: string) => Record<string, string> };
+  /**
+   * A widget that nobody knows becomes a live node with what the document says, which fails by itself on the page,
+   * instead of a CompileError for all of it. For documents that come at run time.
+   */
+  lenient?: boolean;
+}
+
+/** One document in one language on its way to the page. */
+export interface Compilation extends CompileContext {
+  readonly document: ActivityDocument;
+  /** The document's path without `.json`, for example `starlight_hall/entrance`. */
+  readonly route: string;
+  readonly lang: Language;
+  /** What expressions outside of lists may read. */
+  readonly scope: ScopeSchemas;
+  /** The first value of each parameter of the route. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Nodes hold values, and values nodes. */
+  node(node: NodeValue, key: string, scope: ScopeSchemas): CompiledNode;
+}
+
+/** Something in a document that `npm run check` would have refused. */
+export class CompileError extends Error {}

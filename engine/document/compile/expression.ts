@@ -1,0 +1,35 @@
+import type { ExpressionAst } from '../../expression/ast.ts';
+import { compileExpression as compile } from '../../expression/compile.ts';
+import { evaluate } from '../../expression/evaluate.ts';
+import type { CompiledNode } from '../page-model.ts';
+import type { Phase } from '../phase.ts';
+import type { ScopeSchemas } from '../scope.ts';
+import { type Compilation, CompileError } from './context.ts';
+
+const phases: readonly Phase[] = ['preview', 'live', 'settling', 'ended'];
+
+/** @throws CompileError */
+export function compileExpression(source: string, scope: ScopeSchemas): ExpressionAst {
+  const compiled = compile(source, scope);
+  if (!compiled.ok) throw new CompileError(`${JSON.stringify(source)}: ${compiled.error.message}`);
+  return compiled.ast;
+}
+
+/** What asks for phase and parameters alone is decided at build: CSS shows and hides it, without script. */
+export function compileVisible(
+  source: string,
+  scope: ScopeSchemas,
+  { document, params: values }: Compilation,
+): Pick<CompiledNode, 'phases' | 'when'> {
+  const compiled = compile(source, scope);
+  if (!compiled.ok) throw new CompileError(`visible: ${compiled.error.message}`);
+  const params = document.params && values;
+  const fixed = compiled.reads.every(([name]) => name === 'phase' || (name === 'params' && params));
+  if (!fixed || compiled.reads.length === 0) return { when: compiled.ast };
+  return {
+    phases: phases.filter((phase) => {
+      const result = evaluate(compiled.ast, { phase, params: params ?? {} });
+      return result.state === 'value' && result.value === true;
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+import { milliseconds } from '../dates.ts';
+import type { NodeValue } from '../document.ts';
+import type { CompiledNode, CompiledProps, CompiledValue } from '../page-model.ts';
+import { nodeSchemaPath, type Schema } from '../schema-set.ts';
+import type { ScopeSchemas } from '../scope.ts';
+import { type Compilation, CompileError } from './context.ts';
+import { compileVisible } from './expression.ts';
+import { needsScript } from './needs-script.ts';
+import { pickTexts } from './pick-text.ts';
+import { compileValue } from './value.ts';
+
+/**
+ * A node of the document: its props by its widget's schema, and whether it needs script.
+ *
+ * @throws CompileError
+ */
+export function compileNode(
+  node: NodeValue,
+  key: string,
+  scope: ScopeSchemas,
+  to: Compilation,
+): CompiledNode {
+  const file = nodeSchemaPath(node.widget);
+  const schema = to.set.get(file);
+  if (!schema) {
+    if (to.lenient) return unknownNode(node, key);
+    throw new CompileError(`${key}: no widget named ${JSON.stringify(node.widget)}`);
+  }
+  if (node.requires !== undefined) return either(node, key, scope, to);
+  const { widget, id, visible, track, from, fallback: _, ...rest } = node;
+  const props: CompiledProps = {};
+  for (const [name, value] of Object.entries(rest)) {
+    const property = schema.properties?.[name];
+    const compiled = property && compileValue(value, { schema: property, file }, scope, `${key}.${name}`, to);
+    if (compiled !== undefined) props[name] = compiled;
+  }
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (property.default !== undefined && !(name in props)) props[name] = property.default as CompiledValue;
+  }
+  for (const [name, property] of Object.entries(schema['x-built'] ?? {})) props[name] = built(property, to);
+  const shown = typeof visible === 'string' ? compileVisible(visible, scope, to) : {};
+  const live = schema['x-live'] === true || from !== undefined || 'when' in shown || needsScript(props);
+  return {
+    widget,
+    key,
+    props,
+    ...(typeof id === 'string' ? { id } : {}),
+    ...(typeof from === 'string' ? { from } : {}),
+    ...shown,
+    ...(track ? { track: trackOf(track as TrackValue) } : {}),
+    ...(live ? { live: true } : {}),
+  };
+}
+
+/** What a screen of a module gets from the build: data in the page's language alone, addresses of pictures. */
+function built({ 'x-data': data, 'x-art': art }: Schema, { modules, lang }: Compilation): CompiledValue {
+  if (!modules) throw new CompileError('this build knows no modules');
+  return data === undefined ? modules.art(art ?? '') : pickTexts(modules.data(data), lang);
+}
+
+/**
+ * A node that requires a method of the app, and what stands in for it: both are on the page, and the app around it
+ * decides which is seen. So neither script nor a second drawing is needed where both are static.
+ */
+function either(node: NodeValue, key: string, scope: ScopeSchemas, to: Compilation): CompiledNode {
+  const { requires, fallback, visible, id, ...rest } = node;
+  const within = (nodes: readonly NodeValue[], name: string): CompiledValue => ({
+    $n: nodes.map((one, i) => compileNode(one, `${key}.${name}.${i}`, scope, to)),
+  });
+  const shown = typeof visible === 'string' ? compileVisible(visible, scope, to) : {};
+  return {
+    widget: 'either',
+    key,
+    requires: String(requires),
+    props: { app: within([rest], 'app'), else: within((fallback ?? []) as NodeValue[], 'else') },
+    ...(typeof id === 'string' ? { id } : {}),
+    ...shown,
+    ...('when' in shown ? { live: true as const } : {}),
+  };
+}
+
+function unknownNode(
+  { widget, id, visible: _, track: __, from: ___, ...rest }: NodeValue,
+  key: string,
+): CompiledNode {
+  return { widget, key, ...(typeof id === 'string' ? { id } : {}), props: rest as CompiledProps, live: true };
+}
+
+interface TrackValue {
+  event: string;
+  share?: number;
+  after?: string;
+}
+
+const trackOf = ({ event, share = 0.5, after }: TrackValue): NonNullable<CompiledNode['track']> => ({
+  event,
+  share,
+  after: after ? milliseconds(after) : 0,
+});

@@ -1,0 +1,95 @@
+import { compileTemplate } from '../../expression/template.ts';
+import { campaignLists } from '../campaign-lists.ts';
+import type { NodeValue, TextValue } from '../document.ts';
+import { compileMarkdown } from '../markdown.ts';
+import type { CompiledStep, CompiledValue } from '../page-model.ts';
+import type { Located, Schema } from '../schema-set.ts';
+import type { ScopeSchemas } from '../scope.ts';
+import { branchFor } from '../walk.ts';
+import { type Compilation, CompileError } from './context.ts';
+import { compileExpression } from './expression.ts';
+import { pickText } from './pick-text.ts';
+
+const STEP: Located = { schema: { $ref: 'step.schema.json' }, file: 'common/x' };
+
+/**
+ * A value of the document by its schema.
+ *
+ * @param key says in errors where it stands
+ * @returns undefined where it is private
+ * @throws CompileError
+ */
+export function compileValue(
+  value: unknown,
+  at: Located,
+  outer: ScopeSchemas,
+  key: string,
+  to: Compilation,
+): CompiledValue | undefined {
+  const here = branchFor(to.set, at, value);
+  if (!here) throw new CompileError(`${key}: ${JSON.stringify(value)} is not allowed here`);
+  const { schema, file } = here;
+  if (schema['x-private']) return undefined;
+  const item = schema['x-item'] as Schema | undefined;
+  const scope = item ? { ...outer, item } : outer;
+  if (schema['x-embed'] && typeof value === 'string')
+    return embed(schema['x-ref'] ?? '', value, scope, key, to);
+  switch (schema['x-kind']) {
+    case 'text':
+      return compileText(value as TextValue, scope, key, to);
+    case 'markdown':
+      return { $m: compileMarkdown(pickText(value as TextValue, to.lang), to.href) };
+    case 'asset':
+      return to.asset(value as string);
+    case 'expression':
+      return { $e: compileExpression(value as string, scope) };
+    case 'link':
+      return to.href(value as string);
+    case 'api-path':
+      return (value as string).replaceAll('{id}', encodeURIComponent(to.route));
+    case 'nodes':
+      return { $n: (value as NodeValue[]).map((node, i) => to.node(node, `${key}.${i}`, scope)) };
+    case 'actions': {
+      const steps = (value as unknown[]).map((step, i) => compileValue(step, STEP, scope, `${key}.${i}`, to));
+      return { $a: steps as CompiledStep[] };
+    }
+  }
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    return value.flatMap((one, i) => {
+      const compiled = items ? compileValue(one, { schema: items, file }, scope, `${key}.${i}`, to) : one;
+      return compiled === undefined ? [] : [compiled as CompiledValue];
+    });
+  }
+  if (typeof value !== 'object' || value === null) return value as CompiledValue;
+  const result: { [name: string]: CompiledValue } = {};
+  for (const [name, one] of Object.entries(value)) {
+    const property = schema.properties?.[name] ?? schema.additionalProperties;
+    if (typeof property !== 'object') continue;
+    const compiled = compileValue(one, { schema: property, file }, scope, `${key}.${name}`, to);
+    if (compiled !== undefined) result[name] = compiled;
+  }
+  return result;
+}
+
+function compileText(
+  text: TextValue,
+  scope: ScopeSchemas,
+  key: string,
+  { lang }: Compilation,
+): CompiledValue {
+  const compiled = compileTemplate(pickText(text, lang), scope);
+  if (!compiled.ok) throw new CompileError(`${key}: ${compiled.error.message}`);
+  const { template } = compiled;
+  return typeof template === 'string' ? template : { $t: [...template.parts] };
+}
+
+/** The thing of the campaign block that an id names, without its private keys. */
+function embed(list: string, id: string, scope: ScopeSchemas, key: string, to: Compilation): CompiledValue {
+  const place = campaignLists(to.set).find(({ name }) => name === list);
+  let value: unknown = to.document.campaign;
+  for (const part of place?.path ?? []) value = (value as Record<string, unknown> | undefined)?.[part];
+  const found = (value as { id: string }[] | undefined)?.find((one) => one.id === id);
+  if (!found || !place) throw new CompileError(`${key}: no ${list} named ${JSON.stringify(id)}`);
+  return compileValue(found, place.entry, scope, key, to) ?? null;
+}
