@@ -45,6 +45,8 @@ const unknown = (file: string): Summary => ({
   route: addressOfFile(file),
   routes: new Set([addressOfFile(file)]),
   aliases: [],
+  look: '',
+  names: new Set(),
   anchors: new Set(),
   open: true,
 });

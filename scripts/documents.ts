@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { expandDocument } from '../engine/document/expand.ts';
+import { joinFrames } from '../engine/document/frames.ts';
 import { routeOf } from '../engine/document/route.ts';
 import type { SchemaSet } from '../engine/document/schema-set.ts';
 import { filesBelow } from './files-below.ts';
@@ -14,7 +15,7 @@ export interface LoadedDocument {
 }
 
 /**
- * Every document of a folder, parsed, one for each value of its parameters. `npm run check` has held them to the schema
+ * Every document of a folder, parsed, one for each value of its parameters, with its frame around it. `npm run check` has held them to the schema
  * before.
  */
 export function loadDocuments(folder = join(root, 'activities')): LoadedDocument[] {
@@ -23,10 +24,11 @@ export function loadDocuments(folder = join(root, 'activities')): LoadedDocument
     schemas ??= loadSchemas();
     return schemas;
   };
-  return filesBelow(folder)
+  const documents = filesBelow(folder)
     .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
     .flatMap((path) => {
       const document = JSON.parse(readFileSync(join(folder, path), 'utf8')) as ActivityDocument;
       return expandDocument({ route: routeOf(path), document }, set);
     });
+  return joinFrames(documents);
 }

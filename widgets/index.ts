@@ -11,6 +11,7 @@ export const widgets = {
   hero: () => import('./hero/hero.tsx').then((m) => m.hero),
   image: () => import('./image/image.tsx').then((m) => m.image),
   'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
+  outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
   'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),
   'rule-section': () => import('./rule-section/rule-section.tsx').then((m) => m.ruleSection),

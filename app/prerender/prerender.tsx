@@ -4,8 +4,8 @@ import { dayAt } from '../../engine/clock/ticker.ts';
 import type { OpenApi } from '../../engine/document/api.ts';
 import type { CompileContext } from '../../engine/document/compile/context.ts';
 import { pickText } from '../../engine/document/compile/pick-text.ts';
-import { compilePage } from '../../engine/document/compile.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
+import { compileFramed } from '../../engine/document/frames.ts';
 import { hrefOf } from '../../engine/document/href.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
 import { type Phase, phaseAt } from '../../engine/document/phase.ts';
@@ -154,7 +154,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     day: number;
     answers: Readonly<Record<string, unknown>>;
   } => {
-    const model = compilePage(document, route, lang, {
+    const model = compileFramed(document, route, lang, {
       set,
       api,
       asset: assets.asset,

@@ -136,9 +136,21 @@ function summarise({ path, document, taint }: FileParts, lists: Lists): Summary 
     ...(isObject(document.tracking) && typeof document.tracking.name === 'string'
       ? { tracking: document.tracking.name }
       : {}),
+    ...frameOf(document),
+    look: JSON.stringify([document.theme, document.languages]),
+    names: new Set(
+      ['data', 'state', 'popups'].flatMap((name) => [...(lists.get(name)?.names.values() ?? [])]),
+    ),
     anchors: new Set(anchors?.names.keys()),
     open: anchors?.open ?? true,
   };
+}
+
+/** The pages of a frame, as far as they can be read. */
+function frameOf({ frame }: Json): { frame?: string[] } {
+  if (!isObject(frame)) return {};
+  const pages: unknown[] = Array.isArray(frame.pages) ? frame.pages : [];
+  return { frame: pages.flatMap((one) => (isObject(one) && typeof one.to === 'string' ? [one.to] : [])) };
 }
 
 /** Works something out once a document. */

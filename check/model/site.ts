@@ -9,6 +9,12 @@ export interface Summary {
   routes: ReadonlySet<string>;
   aliases: { route: string; pointer: string }[];
   redirect?: string;
+  /** Routes of the pages inside, of a frame. */
+  frame?: readonly string[];
+  /** Its theme and its languages, as one text: pages of one frame have the same. */
+  look: string;
+  /** Places of its data sources, state keys and popups. */
+  names: ReadonlySet<string>;
   /** What analytics calls it. */
   tracking?: string;
   anchors: ReadonlySet<string>;
@@ -108,6 +114,13 @@ export class View {
   /** Other documents that analytics calls by a name. */
   tracked(name: string): Summary[] {
     return [...this.#byFile.values()].filter((one) => one.file !== this.#own.file && one.tracking === name);
+  }
+
+  /** Frames around a route, in the order of paths. */
+  framesAround(route: string): Summary[] {
+    return this.#all()
+      .filter((one) => one.frame?.includes(route))
+      .sort((a, b) => (a.file < b.file ? -1 : 1));
   }
 
   routes(): string[] {

@@ -15,6 +15,7 @@ import { editorSchema } from './editor-schema.ts';
 import { expressions } from './expressions.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
+import { frames } from './frames.ts';
 import { goalOrder } from './goal-order.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { labelWidth } from './label-width.ts';
@@ -78,6 +79,7 @@ export const rules: readonly Rule[] = [
   labelWidth,
   facts,
   routes,
+  frames,
   trackingName,
   parameters,
   anchors,

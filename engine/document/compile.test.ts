@@ -16,7 +16,7 @@ import { composeSchemas, type Schema } from './schema-set.ts';
 const documents = Object.entries(
   import.meta.glob<ActivityDocument>('../../activities/**/*.json', { eager: true, import: 'default' }),
 )
-  .filter(([path]) => !path.includes('/art/'))
+  .filter(([path, { redirect }]) => !path.includes('/art/') && redirect === undefined)
   .map(([path, document]) => ({
     route: path.replace('../../activities/', '').replace('.json', ''),
     document,

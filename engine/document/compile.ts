@@ -73,7 +73,7 @@ export function compilePage(
         : {}),
       body: popup.body.map((node, i) => to.node(node, `popup-${name}-${i}`, scope)),
     })),
-    body: body.map((node, i) => to.node(node, `b${i}`, scope)),
+    body: body.map((node, i) => to.node(node, `${context.keys ?? 'b'}${i}`, scope)),
   };
 }
 

@@ -27,6 +27,10 @@ export interface ActivityDocument {
     }
   >;
   share?: { title: TextValue; content: TextValue; topic?: TextValue; image?: string; to?: string };
+  /** The pages that are shown in the place of this document's outlet. */
+  frame?: { pages: { to: string; label?: TextValue }[] };
+  /** The frame around this page, and where that stands: put in when documents are loaded (frames.ts), no key of files. */
+  around?: { route: string; document: ActivityDocument };
   keepAlive?: boolean;
   tracking?: { name?: string };
   campaign?: Record<string, unknown>;

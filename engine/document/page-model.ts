@@ -38,6 +38,8 @@ export interface CompiledNode {
   from?: string;
   /** The method of the app with which `props.app` is shown, and `props.else` without; the widget is none then. */
   requires?: string;
+  /** The page inside a frame stands here. */
+  outlet?: true;
   track?: { event: string; share: number; after: number };
   /** It needs script: its widget always does, or something in its props does. */
   live?: true;
@@ -100,6 +102,8 @@ export interface PageModel {
   access: { token: 'required' | 'optional' | 'none'; where: 'anywhere' | 'app' | 'mobile' };
   /** Its state outlives leaving the page (specification §2, T12). */
   keepAlive?: true;
+  /** Addresses of all pages of the frame around this one, below the origin. */
+  frame?: string[];
   /** Value of H5_activity (specification §7, T61). */
   tracking: string;
   /** `to` is the address of the page that a share opens. */

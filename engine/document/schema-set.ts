@@ -1,6 +1,6 @@
 import { apiSchemaName, withFlatReferences } from './api-schemas.ts';
 
-/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-state, x-answer, x-text, x-live, x-private, x-embed. */
+/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-state, x-answer, x-text, x-live, x-outlet, x-private, x-embed. */
 export interface Schema {
   $schema?: string;
   $id?: string;
@@ -43,6 +43,8 @@ export interface Schema {
   'x-text'?: 'name' | 'picture';
   /** This widget always needs script. */
   'x-live'?: boolean;
+  /** Here the page inside a frame is shown. */
+  'x-outlet'?: boolean;
   /** The schema of `item` in the actions of this property. */
   'x-item'?: Schema;
   /** The type that an expression here must give. */
@@ -126,6 +128,7 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
       'x-kind': 'node',
       ...(props.description ? { description: props.description } : {}),
       ...(props['x-live'] ? { 'x-live': true } : {}),
+      ...(props['x-outlet'] ? { 'x-outlet': true } : {}),
       ...(Object.keys(built).length > 0 ? { 'x-built': built } : {}),
       type: 'object',
       properties: { widget: { description: 'The widget.', const: name }, ...common, ...own },

@@ -98,6 +98,7 @@ export interface AllSchemas {
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
+  widgets_outlet_schema_json?: OutletProps;
   widgets_ranking_list_schema_json?: RankingListProps;
   widgets_rich_text_schema_json?: RichTextProps;
   widgets_rule_section_schema_json?: RuleSectionProps;
@@ -382,6 +383,10 @@ export interface MilestoneTrackProps {
    */
   claim: ActionsSource;
 }
+/**
+ * In a frame: the row of links to its pages, and the place where the page shows that is open. It stands once, in the body itself.
+ */
+export interface OutletProps {}
 /**
  * A ranking: podium for the first three (a place that nobody holds says TBA), rows, and the reader's own row.
  */

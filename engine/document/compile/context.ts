@@ -15,6 +15,8 @@ export interface CompileContext {
   href: (link: string) => string;
   /** A module's data file, parsed, and the addresses of the pictures in one of its folders; paths below modules/. */
   modules?: { data: (path: string) => unknown; art: (folder: string) => Record<string, string> };
+  /** What keys of the body's nodes begin with; `b` without it. */
+  keys?: string;
   /**
    * A widget that nobody knows becomes a live node with what the document says, which fails by itself on the page,
    * instead of a CompileError for all of it. For documents that come at run time.

@@ -48,6 +48,7 @@ export function compileNode(
     ...(typeof from === 'string' ? { from } : {}),
     ...shown,
     ...(track ? { track: trackOf(track as TrackValue) } : {}),
+    ...(schema['x-outlet'] ? { outlet: true } : {}),
     ...(live ? { live: true } : {}),
   };
 }
