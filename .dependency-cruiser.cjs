@@ -45,7 +45,7 @@ module.exports = {
         '^modules/',
         '^engine/',
       ),
-      from: { path: '^modules/', pathNot: '(\\.test\\.tsx?|/testing\\.tsx?)$' },
+      from: { path: '^modules/', pathNot: '(\\.test\\.tsx?|/testing\\.tsx?)$|^modules/[^/]+/check/' },
       to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
     },
     {
@@ -55,7 +55,10 @@ module.exports = {
         '^modules/',
         '^(mechanics|app|server|check|art|scripts|stories|e2e)/',
       ),
-      from: { path: '^modules/', pathNot: '(\\.test\\.tsx?$|^modules/servers\\.ts$|^modules/[^/]+/server/)' },
+      from: {
+        path: '^modules/',
+        pathNot: '(\\.test\\.tsx?$|^modules/(servers|checks)\\.ts$|^modules/[^/]+/(server|check)/)',
+      },
     },
     {
       name: 'module-servers-stand-on-the-kernel',
@@ -132,8 +135,30 @@ module.exports = {
       from: { path: '^mechanics/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(engine|widgets|modules|app|server|check|art|scripts)/',
-        pathNot: '^(engine/document/|server/(kernel|ledger|database|seed)/|server/errors\\.ts$)',
+        pathNot:
+          '^(engine/document/|server/(kernel|ledger|database|seed)/|server/errors\\.ts$|check/room\\.ts$)',
       },
+    },
+    {
+      name: 'checks-are-pure',
+      comment:
+        'What a room says to the check runs wherever the check does: it knows check/room.ts, its own rules and the pure part of engine/document alone.',
+      severity: 'error',
+      from: { path: '^(mechanics|modules)/([^/]+)/check(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot:
+          '^(check/room\\.ts$|engine/document/(dates|days|mechanic|phase)\\.ts$|engine/i18n/language\\.ts$|schemas/generated/|$1/$2/(check|rules)(\\.ts$|/))',
+      },
+    },
+    {
+      name: 'only-checks-know-the-check',
+      comment: 'Of a room, check.ts alone knows the check.',
+      severity: 'error',
+      from: {
+        path: '^(mechanics|modules)/',
+        pathNot: '(\\.test\\.tsx?$|^(mechanics|modules)/(checks\\.ts$|[^/]+/check(\\.ts$|/)))',
+      },
+      to: { path: '^check/' },
     },
     {
       name: 'rules-are-pure',

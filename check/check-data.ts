@@ -3,6 +3,7 @@ import { judgeText } from './judge-text.ts';
 import type { CheckContext } from './model/context.ts';
 import { isPalettePath } from './model/file-kinds.ts';
 import { dataSchema } from './rules/data-schema.ts';
+import { moduleData } from './rules/module-data.ts';
 import { schema } from './rules/schema.ts';
 import type { DataFile } from './shape/data-file.ts';
 import { nameSchema } from './shape/name-schema.ts';
@@ -39,8 +40,12 @@ export function checkData(path: string, text: string, context: CheckContext): Fi
       named.schema === undefined
         ? []
         : validateDocument(context.validators.data(named.schema), context.kinds, value, parsed).problems,
+    world: {
+      files: context.moduleFiles,
+      hasRoute: (route) => context.site.has(route),
+    },
   };
-  return [dataSchema, schema]
+  return [dataSchema, schema, moduleData]
     .flatMap((rule) =>
       [...rule.check(file)].map((problem) => toFinding(path, text, parsed.tree, rule, problem)),
     )

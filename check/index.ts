@@ -15,16 +15,19 @@ export function checkTexts(
 ): Report {
   const started = performance.now();
   const isWanted = (path: string) => !wanted || wanted.includes(path);
-  const prepared = [...texts]
-    .filter(([path]) => isWanted(path) || isDocumentPath(path))
-    .map(([path, text]) => ({ path, ...prepare(path, text, context) }));
-  const documents = prepared.filter((one) => isDocumentPath(one.path));
+  const documents = new Map(
+    [...texts].flatMap(([path, text]) =>
+      isDocumentPath(path) ? [[path, prepare(path, text, context)] as const] : [],
+    ),
+  );
   context.site = new Site(
-    documents.map((one): Summary => ('file' in one ? one.file.summary : unknown(one.path))),
+    [...documents].map(([path, one]): Summary => ('file' in one ? one.file.summary : unknown(path))),
   );
   const findings: Finding[] = [];
-  for (const one of prepared) {
-    if (!isWanted(one.path)) continue;
+  for (const [path, text] of texts) {
+    if (!isWanted(path)) continue;
+    // What is no document may name one: it is read when all of them are known.
+    const one = documents.get(path) ?? prepare(path, text, context);
     if ('findings' in one) findings.push(...one.findings);
     else findings.push(...judge({ ...one.file, site: context.site.with(one.file.summary) }));
   }

@@ -16,6 +16,7 @@ export function readContext(root: string, schemaFolder = join(root, 'schemas')):
     schemas: loadSchemas(schemaFolder),
     openapi: readJson(join(schemaFolder, 'api/openapi.json')) as OpenApi,
     files: filesBelow(join(root, 'activities')),
+    moduleFiles: filesBelow(join(root, 'modules')).filter((path) => !/\.tsx?$/.test(path)),
     moduleData: (path) => readJson(join(root, 'modules', path)),
   });
 }

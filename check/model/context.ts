@@ -20,6 +20,8 @@ export interface CheckContext {
   bridge: ReadonlySet<string>;
   /** Paths below activities/. */
   assets: ReadonlySet<string>;
+  /** Paths below modules/. */
+  moduleFiles: ReadonlySet<string>;
   /** Folders of activities/art with a palette. */
   themes: ReadonlySet<string>;
   /** Ids that stand in the data of modules, by the `x-ref` that asks for them. */
@@ -37,12 +39,20 @@ export interface ContextParts {
   openapi: OpenApi;
   /** Paths of all files below activities/. */
   files: readonly string[];
+  /** Paths of the pictures and data of modules, below modules/. */
+  moduleFiles: readonly string[];
   /** A data file of a module by its path below modules/, parsed. May throw. */
   moduleData(path: string): unknown;
 }
 
 /** A context without documents: they join by `site`. */
-export function createContext({ schemas, openapi, files, moduleData }: ContextParts): CheckContext {
+export function createContext({
+  schemas,
+  openapi,
+  files,
+  moduleFiles,
+  moduleData,
+}: ContextParts): CheckContext {
   const assets = new Set(files.filter((path) => path.startsWith('art/')));
   const palettes = [...assets].flatMap((path) => /^art\/([^/]+)\/palette\.json$/.exec(path)?.[1] ?? []);
   return {
@@ -53,6 +63,7 @@ export function createContext({ schemas, openapi, files, moduleData }: ContextPa
     api: new Api(openapi, schemas),
     bridge: new Set(Object.keys(schemas.get('bridge.schema.json')?.properties ?? {})),
     assets,
+    moduleFiles: new Set(moduleFiles),
     themes: new Set(palettes),
     moduleIds: moduleIdsOf(schemas, moduleData),
     site: new Site([]),

@@ -31,6 +31,8 @@ export interface CheckedFile {
   byKey: ReadonlyMap<string, Place[]>;
   byKind: ReadonlyMap<string, Place[]>;
   byRef: ReadonlyMap<string, Place[]>;
+  /** Lists whose entries are told apart by a key. */
+  keyedLists: readonly Place[];
   lists: Lists;
   summary: Summary;
   site: View;
@@ -57,6 +59,7 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
   const byKey = new Map<string, Place[]>();
   const byKind = new Map<string, Place[]>();
   const byRef = new Map<string, Place[]>();
+  const keyedLists: Place[] = [];
   const group = (groups: Map<string, Place[]>, name: string | undefined, place: Place) => {
     if (name === undefined) return;
     const before = groups.get(name);
@@ -69,6 +72,7 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     group(byKey, place.key, place);
     group(byKind, place.schema['x-kind'], place);
     group(byRef, place.schema['x-ref'], place);
+    if (place.schema['x-unique'] !== undefined) keyedLists.push(place);
   });
   const lists = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
   const summary = summarise(parts, lists);
@@ -79,6 +83,7 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     byKey,
     byKind,
     byRef,
+    keyedLists,
     lists,
     summary,
     site: context.site.with(summary),

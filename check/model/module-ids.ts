@@ -10,7 +10,7 @@ export interface ModuleIds {
   open: boolean;
 }
 
-/** An `x-ref` that means the data of a module: `mbti/data/short-tests.json#/tests`. */
+/** An `x-ref` that means the data of a module: `<module>/data/<name>.json#/<list>`. */
 export const isOfModule = (ref: string): boolean => ref.includes('/data/');
 
 /** The ids of every list of a module's data that a prop refers to. */

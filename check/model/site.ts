@@ -63,6 +63,11 @@ export class Site {
     return new View(this.#byRoute, this.#byFile, summary);
   }
 
+  /** Whether a document answers at a route, by its own address or another of it. */
+  has(route: string): boolean {
+    return this.#byRoute.has(route) || withParameter(this.#byFile.values(), route) !== undefined;
+  }
+
   get summaries(): Summary[] {
     return [...this.#byFile.values()];
   }
@@ -95,10 +100,7 @@ export class View {
   find(route: string): Summary | undefined {
     const [exact] = this.at(route);
     if (exact) return exact;
-    const steps = route.split('/');
-    return this.#all().find((one) =>
-      [...one.routes].some((own) => isDynamic(own) && fits(own.split('/'), steps)),
-    );
+    return withParameter(this.#all(), route);
   }
 
   #all(): Summary[] {
@@ -126,6 +128,12 @@ export class View {
   routes(): string[] {
     return this.#all().flatMap((one) => [...one.routes, ...one.aliases.map((alias) => alias.route)]);
   }
+}
+
+/** The document that takes a route by a parameter of its own. */
+function withParameter(all: Iterable<Summary>, route: string): Summary | undefined {
+  const steps = route.split('/');
+  return [...all].find((one) => [...one.routes].some((own) => isDynamic(own) && fits(own.split('/'), steps)));
 }
 
 function fits(wanted: readonly string[], given: readonly string[]): boolean {

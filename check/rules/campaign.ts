@@ -1,7 +1,9 @@
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
+import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, show } from '../finding.ts';
 import { pathsOf } from '../model/called-paths.ts';
 import { containerOf } from '../model/definitions.ts';
+import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { isOfNoCampaign, referencesOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -29,7 +31,7 @@ export const campaign: DocumentRule = {
           },
         ]
       : [];
-    return [...dates, ...duplicateIds(file), ...limits(file), ...rising(file)];
+    return [...dates, ...duplicateIds(file), ...ofBlocks(file, block)];
   },
 };
 
@@ -62,17 +64,10 @@ function missing(file: CheckedFile): Problem[] {
   ];
 }
 
-const entries = (file: CheckedFile, pointer: string): { one: Json; at: string }[] => {
-  const list = valueAt(file.document, pointer);
-  return (Array.isArray(list) ? list : []).flatMap((one: unknown, i) =>
-    isObject(one) && !file.taint.covers(`${pointer}/${i}`) ? [{ one, at: `${pointer}/${i}` }] : [],
-  );
-};
-
 function duplicateIds(file: CheckedFile): Problem[] {
   return campaignLists(file.context.schemas).flatMap((list) => {
     const seen = new Map<unknown, string>();
-    return entries(file, containerOf(list)).flatMap(({ one, at }): Problem[] => {
+    return entriesAt(file, containerOf(list)).flatMap(({ one, at }): Problem[] => {
       const before = seen.get(one.id);
       if (before === undefined || typeof one.id !== 'string') {
         seen.set(one.id, `${at}/id`);
@@ -91,53 +86,6 @@ function duplicateIds(file: CheckedFile): Problem[] {
   });
 }
 
-function limits(file: CheckedFile): Problem[] {
-  return entries(file, '/campaign/exchange').flatMap(({ one, at }): Problem[] => {
-    const { limit, dailyLimit, stock } = one;
-    const whole = typeof limit === 'number' && !file.taint.covers(`${at}/limit`) ? limit : undefined;
-    if (whole !== undefined && typeof dailyLimit === 'number' && dailyLimit > whole) {
-      return [
-        {
-          pointer: `${at}/dailyLimit`,
-          message: '`dailyLimit` is above `limit`: it can never be reached',
-          expected: `at most ${whole}`,
-          got: String(dailyLimit),
-        },
-      ];
-    }
-    if (
-      whole !== undefined &&
-      typeof stock === 'number' &&
-      !file.taint.covers(`${at}/stock`) &&
-      whole > stock
-    ) {
-      return [
-        {
-          pointer: `${at}/limit`,
-          message: '`limit` is above the stock: nobody can ever reach it',
-          expected: `at most ${stock}`,
-          got: String(whole),
-        },
-      ];
-    }
-    return [];
-  });
-}
-
-function rising(file: CheckedFile): Problem[] {
-  let before = 0;
-  return entries(file, '/campaign/milestones').flatMap(({ one, at }): Problem[] => {
-    if (typeof one.at !== 'number' || file.taint.covers(`${at}/at`)) return [];
-    const floor = before;
-    before = Math.max(before, one.at);
-    if (one.at > floor) return [];
-    return [
-      {
-        pointer: `${at}/at`,
-        message: 'goals must rise',
-        expected: `more than ${floor}`,
-        got: String(one.at),
-      },
-    ];
-  });
-}
+/** What the rooms of mechanics say of their blocks. */
+const ofBlocks = (file: CheckedFile, block: Json): readonly Problem[] =>
+  mechanicChecks.flatMap(({ key, faults }) => (Object.hasOwn(block, key) && faults ? faults(file) : []));

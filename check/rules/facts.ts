@@ -25,7 +25,9 @@ export const facts: DocumentRule = {
   stage: 'document',
   check(file) {
     const near = windowOf(file);
-    const things = file.taint.touches('/campaign') ? new Map<string, Named>() : namedThings(file.document);
+    const things = file.taint.touches('/campaign')
+      ? new Map<string, Named>()
+      : namedThings(file.document, file.context.schemas);
     if (!near && things.size === 0) return [];
     const units = new Map<string, Units>();
     const unitsIn = (lang: string, named: Named): Units => {
@@ -53,9 +55,9 @@ export const facts: DocumentRule = {
 
 /** What boards and the community count, as their widgets say it. */
 const scoresOf = (file: CheckedFile, lang: string): string[] =>
-  remember(file, 'scores', () => textsOf(file, 'text').filter(({ place }) => place.key === 'unit')).flatMap(
-    (one) => (one.lang === lang && !one.text.includes('{{') ? [one.text.trim()] : []),
-  );
+  remember(file, 'scores', () =>
+    textsOf(file, 'text').filter(({ place }) => place.schema['x-unit']?.includes('score')),
+  ).flatMap((one) => (one.lang === lang && !one.text.includes('{{') ? [one.text.trim()] : []));
 
 /** A number behind a colon. */
 interface NamedNumber {

@@ -1,3 +1,4 @@
+import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Rule } from '../rule.ts';
 import { anchors } from './anchors.ts';
 import { answerField } from './answer-field.ts';
@@ -8,20 +9,22 @@ import { assets } from './assets.ts';
 import { blankText } from './blank-text.ts';
 import { bridgePayload } from './bridge-payload.ts';
 import { campaign } from './campaign.ts';
+import { campaignSense } from './campaign-sense.ts';
 import { characters } from './characters.ts';
 import { copies } from './copies.ts';
 import { dataSchema } from './data-schema.ts';
 import { editorSchema } from './editor-schema.ts';
+import { equalKeys } from './equal-keys.ts';
 import { expressions } from './expressions.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { frames } from './frames.ts';
-import { goalOrder } from './goal-order.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { labelWidth } from './label-width.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
 import { markdown } from './markdown.ts';
+import { moduleData } from './module-data.ts';
 import { neverHolds } from './never-holds.ts';
 import { offsets } from './offsets.ts';
 import { oneForAll } from './one-for-all.ts';
@@ -38,13 +41,12 @@ import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
-import { tabs } from './tabs.ts';
 import { trackingName } from './tracking-name.ts';
 import { untranslated } from './untranslated.ts';
 import { unused } from './unused.ts';
 import { version } from './version.ts';
 
-/** Every rule, in the order in which an operator meets them. */
+/** Every rule, those of the rooms of mechanics as well, in the order in which an operator meets them. */
 export const rules: readonly Rule[] = [
   files,
   copies,
@@ -58,7 +60,7 @@ export const rules: readonly Rule[] = [
   references,
   expressions,
   stateValues,
-  tabs,
+  equalKeys,
   neverHolds,
   apiPaths,
   apiArguments,
@@ -86,8 +88,10 @@ export const rules: readonly Rule[] = [
   schedule,
   offsets,
   campaign,
-  goalOrder,
+  campaignSense,
+  ...mechanicChecks.flatMap(({ rules = [] }) => rules),
   secrets,
   unused,
   dataSchema,
+  moduleData,
 ];

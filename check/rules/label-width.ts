@@ -25,10 +25,10 @@ export const labelWidth: DocumentRule = {
   stage: 'document',
   check: (file) =>
     textsOf(file, 'text').flatMap(({ place, pointer, text }): Problem[] => {
-      if (place.key !== 'label' || text.includes('{{')) return [];
+      const by = place.schema['x-fits'];
+      if (by === undefined || text.includes('{{')) return [];
       const holder = place.parents.at(-1)?.value;
-      if (!isObject(holder) || holder.widget !== 'button') return [];
-      const kind = KINDS[String(holder.kind ?? 'primary')];
+      const kind = KINDS[String((isObject(holder) && holder[by]) || 'primary')];
       if (!kind) return [];
       const { lines, widest } = labelLines(text, kind.size, kind.room * TOLERANCE);
       const over = widest > kind.room * TOLERANCE;

@@ -44,17 +44,17 @@ export const schedule: DocumentRule = {
   },
 };
 
-/** Countdowns of a document without dates; a campaign without dates is told by rule campaign. */
+/** Widgets that say dates, in a document without any; a campaign without dates is told by rule campaign. */
 function countdowns(file: CheckedFile): Problem[] {
   const { document, taint } = file;
   if (Object.hasOwn(document, 'schedule') || Object.hasOwn(document, 'campaign')) return [];
   if (taint.covers('/schedule') || taint.covers('/campaign')) return [];
   return (file.byKind.get('node') ?? [])
-    .filter(({ schema }) => schema.properties?.widget?.const === 'countdown')
-    .map(({ pointer }) => ({
+    .filter(({ schema }) => schema['x-dates'] === true)
+    .map(({ pointer, schema }) => ({
       pointer,
-      message: 'this countdown has no date to count to: the document has no `schedule`',
-      expected: 'a `schedule`, or no countdown',
+      message: `this ${schema.properties?.widget?.const} has no date to count to: the document has no \`schedule\``,
+      expected: `a \`schedule\`, or no ${schema.properties?.widget?.const}`,
       got: 'a document without dates',
     }));
 }

@@ -1,6 +1,6 @@
 import type { DocumentRule } from '../rule.ts';
 
-/** The name that a document of this route would have: `/mbti/gift` is `mbti_gift`. */
+/** The name that a document of this route would have: `/a/b` is `a_b`. */
 const ownName = (route: string): string => route.slice(1).replaceAll(/[^A-Za-z0-9]+/g, '_');
 
 export const trackingName: DocumentRule = {

@@ -1,4 +1,5 @@
 import type { Problem } from '../finding.ts';
+import type { DataWorld } from '../room.ts';
 import type { Json } from '../text/pointer.ts';
 
 /** A data file of a module that could be parsed, as the rules see it. */
@@ -11,4 +12,6 @@ export interface DataFile {
   namingProblems: Problem[];
   /** What that schema says of it; nothing when no schema is known. */
   schemaProblems: Problem[];
+  /** What it can name beside itself. */
+  world: DataWorld;
 }

@@ -47,7 +47,7 @@ const COMMON: ReadonlySet<string> = new Set(WORDS.split(/\s+/));
 
 /**
  * Whether a text is English that was left behind, and no name, number or word that every language has. Names have no
- * common word (`Gala`, `VIP 5`, `MBTI`, `LIVE House`); one short word that is at home elsewhere too is none either.
+ * common word (`Gala`, `VIP 5`, `LIVE House`); one short word that is at home elsewhere too is none either.
  */
 export function isEnglish(text: string): boolean {
   const bare = text.replaceAll(/\{\{.*?\}\}/gs, ' ').replaceAll(/https?:\S+/g, ' ');

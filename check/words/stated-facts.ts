@@ -1,13 +1,13 @@
 import { sentenceAt, type WrittenNumber } from './numbers-in-text.ts';
-import { type Fact, heldIn, isWhole, type Named, nounsOf, type Thing } from './things.ts';
+import { heldIn, isWhole, type Named, nounsOf, type Thing } from './things.ts';
 import type { Units } from './units.ts';
 
 /** A number that a sentence states of a thing, and that is none of its own. */
 export interface Misstated {
   number: WrittenNumber;
   thing: Thing;
-  /** What it disagrees with. */
-  fact: Fact;
+  /** The key of what it disagrees with. */
+  fact: string;
 }
 
 const MORE = /^(?:more|left|off|extra|to go|short)\b/;
@@ -49,8 +49,8 @@ export function misstated(
     if (held.some(({ offset, length }) => at >= offset && at < offset + length)) continue;
     const { thing } = first;
     if (thing.numbers.includes(number.value) || isMultiple(number, numbers, sentence, from, thing)) continue;
-    const fact = unit?.fact(thing) ?? 'stock';
-    if (thing.facts[fact] === undefined) continue;
+    const fact = thing.said.get(unit?.counts ?? 'stock');
+    if (fact === undefined) continue;
     if (!unit && !isStock(number, thing)) continue;
     return { number, thing, fact };
   }
@@ -64,8 +64,8 @@ function isUnit({ counted, label }: WrittenNumber, word: string): boolean {
 }
 
 /** More than one person may have: it says how many there are. */
-function isStock({ value, isTotal, counted }: WrittenNumber, { name, facts }: Thing): boolean {
-  if (value <= Math.max(facts.limit ?? 0, facts.dailyLimit ?? 0)) return false;
+function isStock({ value, isTotal, counted }: WrittenNumber, { name, each }: Thing): boolean {
+  if (value <= each) return false;
   return (
     isTotal || nounsOf(name).some((noun) => counted.startsWith(noun) && isWhole(counted, 0, noun.length))
   );

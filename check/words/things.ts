@@ -1,16 +1,21 @@
+import { type CampaignList, campaignLists } from '../../engine/document/campaign-lists.ts';
+import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
 
-const LISTS = ['gifts', 'exchange', 'milestones'] as const;
-const FACTS = ['price', 'points', 'earns', 'cost', 'limit', 'dailyLimit', 'stock', 'at', 'reward'] as const;
-export type Fact = (typeof FACTS)[number];
+/** What a number of the campaign counts: `x-unit` of its schema. */
+type Unit = string;
 
 /** A gift, prize or goal by its name in one language. */
 export interface Thing {
   name: string;
   id: string;
-  list: (typeof LISTS)[number];
-  facts: Readonly<Partial<Record<Fact, number>>>;
+  /** Its numbers by their keys. */
+  facts: Readonly<Record<string, number>>;
   numbers: readonly number[];
+  /** The key of the number that is said in a unit. */
+  said: ReadonlyMap<Unit, string>;
+  /** How many one person may have, at most; 0 where nothing says so. */
+  each: number;
 }
 
 /** What a campaign has in one language. */
@@ -33,9 +38,9 @@ export function nounsOf(name: string): string[] {
 }
 
 /** What has a name, by language. */
-export function namedThings(document: Json): Map<string, Named> {
+export function namedThings(document: Json, set: SchemaSet): Map<string, Named> {
   const all = new Map<string, Named>();
-  const each = (names: unknown, take: (named: Named, name: string) => void) => {
+  const nameIn = (names: unknown, take: (named: Named, name: string) => void) => {
     for (const [lang, text] of Object.entries(isObject(names) ? names : {})) {
       const name = typeof text === 'string' ? text.trim() : '';
       if (name.length < 2) continue;
@@ -44,25 +49,37 @@ export function namedThings(document: Json): Map<string, Named> {
       take(named, name);
     }
   };
-  for (const list of LISTS) {
+  const lists = numbered(campaignLists(set));
+  for (const { list, units } of lists) {
+    if (units.length === 0) continue;
     for (const one of entriesOf(document, list)) {
-      const facts = Object.fromEntries(
-        FACTS.flatMap((key) => (typeof one[key] === 'number' ? [[key, one[key]]] : [])),
-      );
-      const about = { id: String(one.id), list, facts, numbers: Object.values(facts) };
-      each(one.name, ({ things, nouns }, name) => {
+      const own = units.flatMap(({ key, names }) => {
+        const value = one[key];
+        return typeof value === 'number' ? [{ key, names, value }] : [];
+      });
+      // Of several numbers in one unit, such as what a goal takes and what it gives, the last one is said.
+      const said = new Map(own.flatMap(({ key, names }) => names.map((name) => [name, key] as const)));
+      const facts = Object.fromEntries(own.map(({ key, value }) => [key, value]));
+      const each = Math.max(0, ...own.flatMap(({ names, value }) => (names.includes('each') ? [value] : [])));
+      const about = { id: String(one.id), facts, numbers: Object.values(facts), said, each };
+      nameIn(one.name, ({ things, nouns }, name) => {
         things.push({ name, ...about });
-        if ('stock' in facts) nouns.push(...nounsOf(name));
+        if (said.has('stock')) nouns.push(...nounsOf(name));
       });
     }
   }
   if (all.size === 0) return all;
-  each(valueAt(document, '/campaign/currency/name'), (named, name) => {
-    named.currency = name;
-    named.others.push(name);
-  });
-  for (const one of entriesOf(document, 'boards')) each(one.name, ({ others }, name) => others.push(name));
-  each(document.title, ({ others }, name) => others.push(name));
+  for (const { pointer } of unitNames(set)) {
+    nameIn(valueAt(document, pointer), (named, name) => {
+      named.currency = name;
+      named.others.push(name);
+    });
+  }
+  for (const { list, units } of lists) {
+    if (units.length > 0) continue;
+    for (const one of entriesOf(document, list)) nameIn(one.name, ({ others }, name) => others.push(name));
+  }
+  nameIn(document.title, ({ others }, name) => others.push(name));
   for (const named of all.values()) {
     const names = [
       ...named.things.map((thing) => ({ name: thing.name, thing })),
@@ -73,10 +90,33 @@ export function namedThings(document: Json): Map<string, Named> {
   return all;
 }
 
-function entriesOf(document: Json, list: string): Json[] {
-  const all = valueAt(document, `/campaign/${list}`);
+interface NumberedList {
+  list: CampaignList;
+  units: readonly { key: string; names: readonly Unit[] }[];
+}
+
+/** The lists of a campaign with the numbers that texts may say of an entry. */
+const numbered = (lists: readonly CampaignList[]): NumberedList[] =>
+  lists.map((list) => ({
+    list,
+    units: Object.entries(list.entry.schema.properties ?? {}).flatMap(([key, { 'x-unit': names }]) =>
+      names === undefined ? [] : [{ key, names }],
+    ),
+  }));
+
+function entriesOf(document: Json, { path }: CampaignList): Json[] {
+  const all = valueAt(document, `/campaign/${path.join('/')}`);
   return Array.isArray(all) ? all.filter(isObject) : [];
 }
+
+/** Where blocks of the campaign say what people call the campaign's points. */
+const unitNames = (set: SchemaSet): { pointer: string }[] =>
+  Object.entries(set.get('common/campaign.schema.json')?.properties ?? {}).flatMap(
+    ([block, { properties }]) =>
+      Object.entries(properties ?? {}).flatMap(([key, schema]) =>
+        schema['x-unit']?.includes('currency') ? [{ pointer: `/campaign/${block}/${key}` }] : [],
+      ),
+  );
 
 /** The letter is inside a word of an alphabet with blanks between words: `Rose` in `Primrose`. */
 const LETTER = /[\p{Script=Latin}\p{M}]/u;

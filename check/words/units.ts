@@ -1,25 +1,18 @@
-import type { Fact, Named, Thing } from './things.ts';
+import type { Named } from './things.ts';
 
-/** A word that stands beside numbers, and the fact it belongs to by the list of the thing. */
+/** A word that stands beside numbers, and what is counted in it: `x-unit` of the numbers that it may belong to. */
 export interface Unit {
   word: string;
-  fact: (thing: Thing) => Fact;
+  counts: string;
 }
-
-const ofPoints = ({ list, facts }: Thing): Fact =>
-  list === 'exchange' ? 'cost' : list === 'gifts' ? 'points' : facts.reward === undefined ? 'at' : 'reward';
-const ofCurrency = (thing: Thing): Fact => (thing.list === 'gifts' ? 'earns' : ofPoints(thing));
-const ofScore = ({ list }: Thing): Fact =>
-  list === 'milestones' ? 'at' : list === 'gifts' ? 'points' : 'cost';
-const ofPrice = ({ list }: Thing): Fact => (list === 'gifts' ? 'price' : 'cost');
 
 const POINTS = ['points', 'point', '积分', '積分', 'คะแนน', 'แต้ม', 'điểm'];
 /** Gifts are priced in diamonds. */
 const DIAMONDS = ['diamonds', 'diamond', '钻石', '鑽石', 'เพชร', 'kim cương'];
 
 const GENERAL: readonly Unit[] = [
-  ...POINTS.map((word) => ({ word, fact: ofPoints })),
-  ...DIAMONDS.map((word) => ({ word, fact: ofPrice })),
+  ...POINTS.map((word) => ({ word, counts: 'points' })),
+  ...DIAMONDS.map((word) => ({ word, counts: 'diamonds' })),
 ];
 
 /** A name and its singular: `Petals`, `petal`. */
@@ -44,8 +37,8 @@ const TAILS = tailsOf([...POINTS, ...DIAMONDS]);
 
 export function unitsOf({ currency, nouns }: Named, scores: readonly string[]): Units {
   const own = [
-    ...(currency === undefined ? [] : forms(currency).map((word) => ({ word, fact: ofCurrency }))),
-    ...scores.flatMap(forms).map((word) => ({ word, fact: ofScore })),
+    ...(currency === undefined ? [] : forms(currency).map((word) => ({ word, counts: 'currency' }))),
+    ...scores.flatMap(forms).map((word) => ({ word, counts: 'score' })),
   ].sort((a, b) => b.word.length - a.word.length);
   const words = own.map(({ word }) => word);
   return {

@@ -27,12 +27,14 @@ export interface Schema {
   'x-kind'?: string;
   /**
    * The list that a string must be in: gifts, data, popups, anchors, ...; or the ids of a list in a module's data, as
-   * `mbti/data/short-tests.json#/tests`.
+   * `<module>/data/<name>.json#/<list>`.
    */
   'x-ref'?: string;
   /** On a list of the campaign block: what `x-ref` calls its ids, and what one entry is called in messages. */
   'x-list'?: string;
   'x-noun'?: string;
+  /** On a list of a widget: the key that tells its entries apart. `x-noun` says what one entry is called. */
+  'x-unique'?: string;
   /** On such a list: what it means to people that the page does not show an entry. */
   'x-unshown'?: string;
   /** The type that the state key named here must have. */
@@ -53,6 +55,15 @@ export interface Schema {
   'x-static'?: boolean;
   /** The value is written to the state key that the node names. */
   'x-state-value'?: boolean;
+  /**
+   * What a number of an entry of the campaign counts, or, on a text, whose name it is: `score`, `diamonds`, `points`,
+   * `currency`; `stock` says how many there are in all, `each` how many one person may have.
+   */
+  'x-unit'?: string[];
+  /** The text has to fit on a small phone, as large as the button that this key of its node names. */
+  'x-fits'?: string;
+  /** This widget says dates of the schedule. */
+  'x-dates'?: boolean;
   /** Never reaches a phone. */
   'x-private'?: boolean;
   /** The build puts the thing referred to in the place of its id. */
@@ -129,6 +140,7 @@ export function composeSchemas(files: SchemaSet): SchemaSet {
       ...(props.description ? { description: props.description } : {}),
       ...(props['x-live'] ? { 'x-live': true } : {}),
       ...(props['x-outlet'] ? { 'x-outlet': true } : {}),
+      ...(props['x-dates'] ? { 'x-dates': true } : {}),
       ...(Object.keys(built).length > 0 ? { 'x-built': built } : {}),
       type: 'object',
       properties: { widget: { description: 'The widget.', const: name }, ...common, ...own },

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../check/room.ts';
 import { languages } from '../../engine/i18n/language.ts';
-import { linkFaults, type MoreTest } from './faults/link-faults.ts';
+import { linkFaults, type MoreTest } from './check/link-faults.ts';
 import {
   balanceFaults,
   languageFaults,
@@ -15,18 +16,11 @@ import {
   unreachedByAll,
   unreachedByFavour,
   wornTitleFaults,
-} from './faults/question-faults.ts';
-import { pairLineFaults, type SourceShortTest, shortTestFaults } from './faults/short-faults.ts';
-import { type RewardRow, tableFaults } from './faults/table-faults.ts';
-import {
-  pronounFaults,
-  repeats,
-  type SourceText,
-  slotFaults,
-  textsIn,
-  unusedLabels,
-} from './faults/text-faults.ts';
-import { codeFaults, nameFaults, type SourceType } from './faults/type-faults.ts';
+} from './check/question-faults.ts';
+import { pairLineFaults, type SourceShortTest, shortTestFaults } from './check/short-faults.ts';
+import { type RewardRow, tableFaults } from './check/table-faults.ts';
+import { pronounFaults, repeats, type SourceText, slotFaults, textsIn } from './check/text-faults.ts';
+import { codeFaults, nameFaults, type SourceType } from './check/type-faults.ts';
 import { pairs, tallyOf } from './rules/score.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -50,6 +44,15 @@ const short = read<{ tests: SourceShortTest[] }>('short-tests.json').tests;
 const { lines } = read<{ lines: { alike: string[]; text: SourceText }[] }>('pairs.json');
 const { texts } = read<{ texts: Record<string, unknown> }>('labels.json');
 
+const said = (problems: readonly Problem[]): string[] => problems.map(({ message }) => message);
+
+/** Labels that no screen uses, by `texts.<key>` in its source. */
+const unusedLabels = (texts: Readonly<Record<string, unknown>>, sources: readonly string[]): string[] =>
+  Object.keys(texts).filter((key) => {
+    const use = new RegExp(`\\btexts\\??\\.${key}\\b`);
+    return !sources.some((source) => use.test(source));
+  });
+
 /** A copy with one thing planted in it. */
 function planted<Value>(value: Value, plant: (copy: Value) => void): Value {
   const copy = structuredClone(value);
@@ -66,18 +69,20 @@ const flawed = (plant: (first: SourceQuestion, second: SourceQuestion) => void, 
 
 describe('§3 question sets', () => {
   it('§3 question sets (T36): 10 questions, each pair asked 5 times; 27, at least 13; 35, at least 17; no pair can tie', () => {
-    expect(balanceFaults(entry, { count: 10, least: 5 })).toEqual([]);
-    expect(balanceFaults(advanced, { count: 27, least: 13 })).toEqual([]);
-    expect(balanceFaults(depth, { count: 35, least: 17 })).toEqual([]);
+    expect(said(balanceFaults(entry, { count: 10, least: 5 }))).toEqual([]);
+    expect(said(balanceFaults(advanced, { count: 27, least: 13 }))).toEqual([]);
+    expect(said(balanceFaults(depth, { count: 35, least: 17 }))).toEqual([]);
   });
 
   it('§3 question sets (T36): a question too few, and a pair asked too rarely, are told', () => {
-    expect(balanceFaults(entry.slice(1), { count: 10, least: 0 })).toContain('9 questions instead of 10');
+    expect(said(balanceFaults(entry.slice(1), { count: 10, least: 0 }))).toContain(
+      '9 questions instead of 10',
+    );
     const other = flawed((first) => {
       first.A = ['T', 'J'];
       first.B = ['F', 'P'];
     });
-    const [first, second, third, fourth] = balanceFaults(other, { count: 10, least: 5 });
+    const [first, second, third, fourth] = said(balanceFaults(other, { count: 10, least: 5 }));
     expect([first, second]).toEqual(['E/I is asked 4 times', 'S/N is asked 4 times']);
     expect([third, fourth]).toEqual([
       'T/F has 6 votes, an even number: they can tie',
@@ -88,21 +93,21 @@ describe('§3 question sets', () => {
   it.each(sets)(
     '§3 question sets: no pair of the %s set is decided by fewer than two questions',
     (_, set) => {
-      expect(balanceFaults(set, { count: set.length, least: 3 })).toEqual([]);
+      expect(said(balanceFaults(set, { count: set.length, least: 3 }))).toEqual([]);
       const bare = set.filter(({ A }) => !A.includes('E') && !A.includes('I'));
       const one = set.find(({ A }) => A.includes('E') || A.includes('I'));
       const rare = [...bare, ...(one ? [one] : [])];
-      expect(balanceFaults(rare, { count: rare.length, least: 3 })).toContain('E/I is asked 1 times');
+      expect(said(balanceFaults(rare, { count: rare.length, least: 3 }))).toContain('E/I is asked 1 times');
     },
   );
 
   it('§3 question sets: the entry set is in all languages, the longer ones in Chinese', () => {
-    expect(languageFaults(entry, languages)).toEqual([]);
-    expect(languageFaults([...advanced, ...depth], ['cn', 'tw'])).toEqual([]);
+    expect(said(languageFaults(entry, languages))).toEqual([]);
+    expect(said(languageFaults([...advanced, ...depth], ['cn', 'tw']))).toEqual([]);
     const short = flawed((first) => {
       first.sel.A.text = { cn: '好', tw: '好' };
     });
-    expect(languageFaults(short, languages)).toEqual(['question 1 is in cn tw']);
+    expect(said(languageFaults(short, languages))).toEqual(['question 1 is in cn tw']);
   });
 
   it.each(sets)('§5 scoring (T38): no answers of the %s set tie: 2,000 at random', (_, set) => {
@@ -118,17 +123,17 @@ describe('§3 question sets', () => {
   });
 
   it.each(sets)('§3 question sets: titles of the %s set are not all asked alike', (_, set) => {
-    expect(wornTitleFaults(set)).toEqual([]);
+    expect(said(wornTitleFaults(set))).toEqual([]);
     const worn = set.map((one) => ({ ...one, title: { ...one.title, cn: '下雨了，你会？' } }));
-    expect(wornTitleFaults(worn)).toEqual([`${set.length} titles in cn are asked alike`]);
+    expect(said(wornTitleFaults(worn))).toEqual([`${set.length} titles in cn are asked alike`]);
   });
 
   it('§3 question sets: questions are numbered at run time alone', () => {
-    expect(numberFaults([...entry, ...advanced, ...depth])).toEqual([]);
+    expect(said(numberFaults([...entry, ...advanced, ...depth]))).toEqual([]);
     const numbered = flawed((first) => {
       first.num = '1';
     });
-    expect(numberFaults(numbered)).toEqual(['question 1 is numbered 1']);
+    expect(said(numberFaults(numbered))).toEqual(['question 1 is numbered 1']);
   });
 });
 
@@ -136,7 +141,7 @@ describe('§3 flaws in the data', () => {
   it.each(sets)(
     '§3 flaws in the data (T37): letters of the %s set are capitals, B the opposite of A',
     (_, set) => {
-      expect(letterFaults(set)).toEqual([]);
+      expect(said(letterFaults(set))).toEqual([]);
     },
   );
 
@@ -145,32 +150,32 @@ describe('§3 flaws in the data', () => {
     const lower = flawed((first) => {
       first.A = [a.toLowerCase(), b];
     });
-    expect(letterFaults(lower)).toEqual([`question 1: ${a.toLowerCase()} is lower case`]);
+    expect(said(letterFaults(lower))).toEqual([`question 1: ${a.toLowerCase()} is lower case`]);
     const same = flawed((first) => {
       first.B = [...first.A];
     });
-    expect(letterFaults(same)).toEqual(['question 1: B is not the opposite of A']);
+    expect(said(letterFaults(same))).toEqual(['question 1: B is not the opposite of A']);
     const twice = flawed((first) => {
       first.A = ['E', 'E'];
       first.B = ['I', 'I'];
     });
-    expect(letterFaults(twice)).toEqual(['question 1: A is not about two pairs']);
+    expect(said(letterFaults(twice))).toEqual(['question 1: A is not about two pairs']);
   });
 
   it('§3 flaws in the data (T37): no two options are alike and no title stands twice, in any language', () => {
-    expect(repeatFaults([...entry, ...advanced, ...depth])).toEqual([]);
-    for (const [, set] of sets) expect(repeatFaults(set)).toEqual([]);
+    expect(said(repeatFaults([...entry, ...advanced, ...depth]))).toEqual([]);
+    for (const [, set] of sets) expect(said(repeatFaults(set))).toEqual([]);
   });
 
   it('§3 flaws in the data (T37): options that are identical in one language, and a title again, are told', () => {
     const same = flawed((first) => {
       first.sel.B.text = { ...first.sel.B.text, th: ` ${first.sel.A.text.th} ` };
     });
-    expect(repeatFaults(same)).toEqual(['question 1 B says the same as question 1 A in th']);
+    expect(said(repeatFaults(same))).toEqual(['question 1 B says the same as question 1 A in th']);
     const again = flawed((first, second) => {
       second.title = { ...second.title, en: first.title.en?.toUpperCase() ?? '' };
     });
-    expect(repeatFaults(again)).toEqual(['question 2 says the same as question 1 in en']);
+    expect(said(repeatFaults(again))).toEqual(['question 2 says the same as question 1 in en']);
   });
 });
 
@@ -196,25 +201,25 @@ describe('§5 scoring', () => {
 
 describe('§3 type codes', () => {
   it('§3 type codes: every code stands once', () => {
-    expect(codeFaults(types)).toEqual([]);
+    expect(said(codeFaults(types))).toEqual([]);
     const twice = planted(types, ([first]) => {
       if (first) first.code = 'ISTP';
     });
-    expect(codeFaults(twice)).toEqual([`${types[0]?.code} stands 0 times`, 'ISTP stands 2 times']);
+    expect(said(codeFaults(twice))).toEqual([`${types[0]?.code} stands 0 times`, 'ISTP stands 2 times']);
     const unknown = planted(types, (copy) => void copy.push({ code: 'EXXX', name: {}, tag: [] }));
-    expect(codeFaults(unknown)).toEqual(['EXXX is no type']);
+    expect(said(codeFaults(unknown))).toEqual(['EXXX is no type']);
   });
 
   it('§3 type codes: names differ in every language, and so do the tags of a type', () => {
-    expect(nameFaults(types)).toEqual([]);
+    expect(said(nameFaults(types))).toEqual([]);
     const same = planted(types, ([first, second]) => {
       if (first && second) second.name = { ...second.name, vi: first.name.vi ?? '' };
     });
-    expect(nameFaults(same)).toEqual([`${types[1]?.code} says the same as ${types[0]?.code} in vi`]);
+    expect(said(nameFaults(same))).toEqual([`${types[1]?.code} says the same as ${types[0]?.code} in vi`]);
     const tagged = planted(types, ([first]) => {
       if (first) first.tag[2] = { ...first.tag[2], en: first.tag[0]?.en ?? '' };
     });
-    expect(nameFaults(tagged)).toHaveLength(1);
+    expect(said(nameFaults(tagged))).toHaveLength(1);
   });
 });
 
@@ -225,30 +230,32 @@ describe('§3 labels', () => {
     for (const name of files) {
       const data = read(name);
       expect(textsIn(data).length, name).toBeGreaterThan(0);
-      expect(slotFaults(data), name).toEqual([]);
+      expect(said(slotFaults(data)), name).toEqual([]);
     }
-    expect(slotFaults({ a: [{ cn: '第 {{num}} 题', en: 'Question {{nun}}' }] })).toEqual([
+    expect(said(slotFaults({ a: [{ cn: '第 {{num}} 题', en: 'Question {{nun}}' }] }))).toEqual([
       '/a/0/en shows "nun" instead of "num"',
     ]);
-    expect(slotFaults({ a: { cn: '共 {{n}} 题', tw: '共題', vi: '{{n} câu' } })).toEqual([
+    expect(said(slotFaults({ a: { cn: '共 {{n}} 题', tw: '共題', vi: '{{n} câu' } }))).toEqual([
       '/a/tw shows "" instead of "n"',
       '/a/vi has a brace that is none of a value',
     ]);
   });
 
   it('§3 labels: nobody is called he or she', () => {
-    for (const name of filesIn(join(here, 'data'))) expect(pronounFaults(read(name)), name).toEqual([]);
+    for (const name of filesIn(join(here, 'data'))) expect(said(pronounFaults(read(name))), name).toEqual([]);
     expect(
-      pronounFaults([
-        { cn: '问问他', tw: '其他人，他們' },
-        { cn: '逗 TA 笑', tw: '她' },
-      ]),
+      said(
+        pronounFaults([
+          { cn: '问问他', tw: '其他人，他們' },
+          { cn: '逗 TA 笑', tw: '她' },
+        ]),
+      ),
     ).toEqual(['/0/cn says 他', '/1/cn says TA', '/1/tw says 她']);
   });
 
   it('§3 labels: every one is used by a screen', () => {
     const sources = filesIn(here)
-      .filter((path) => /\.tsx?$/.test(path) && !/(\.test\.|^faults\/|^testing\.)/.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/(\.test\.|^check\/|^testing\.)/.test(path))
       .map((path) => readFileSync(join(here, path), 'utf8'));
     expect(unusedLabels(texts, sources)).toEqual([]);
     expect(unusedLabels({ ...texts, nosuch: {} }, sources)).toEqual(['nosuch']);
@@ -258,14 +265,14 @@ describe('§3 labels', () => {
 
 describe('§2 game rules', () => {
   it('§2 game rules: the table has one row for every number of participants', () => {
-    expect(tableFaults(table)).toEqual([]);
+    expect(said(tableFaults(table))).toEqual([]);
     const change = (index: number, participants: RewardRow['participants']) =>
-      tableFaults(table.with(index, { participants, ranks: 1, points: 1 }));
+      said(tableFaults(table.with(index, { participants, ranks: 1, points: 1 })));
     expect(change(1, { from: 101, to: 499 })).toEqual(['a gap before row 2: 100 to 100']);
     expect(change(1, { from: 99, to: 499 })).toEqual(['row 2 begins at 99, inside the one before']);
     expect(change(0, { from: 1, to: null })).toEqual(['row 2 comes after one that is open']);
     expect(change(table.length - 1, { from: 10_000, to: 20_000 })).toEqual(['no row for 20001 and more']);
-    expect(tableFaults([{ participants: { from: 1, to: 0 }, ranks: 1, points: 1 }])).toContain(
+    expect(said(tableFaults([{ participants: { from: 1, to: 0 }, ranks: 1, points: 1 }]))).toContain(
       'row 1 ends before it begins',
     );
   });
@@ -280,11 +287,12 @@ describe('§3 more tests', () => {
         .map((path) => `/${path.replace(/(^|\/)index\.json$|(\/\[\[\w+\]\])?\.json$/, '')}`),
     );
     expect(routes).toContain('/mbti');
-    expect(linkFaults(tests, pictures, routes)).toEqual([]);
-    expect(linkFaults([{ img: 'art/tests/Moon.svg', url: '/mbti/tests' }], pictures, routes)).toEqual([
-      'there is no picture art/tests/Moon.svg',
-      'there is no route /mbti/tests',
-    ]);
+    const hasPicture = (path: string) => pictures.has(path);
+    const hasRoute = (route: string) => routes.has(route);
+    expect(said(linkFaults(tests, hasPicture, hasRoute))).toEqual([]);
+    expect(
+      said(linkFaults([{ img: 'art/tests/Moon.svg', url: '/mbti/tests' }], hasPicture, hasRoute)),
+    ).toEqual(['there is no picture art/tests/Moon.svg', 'there is no route /mbti/tests']);
   });
 });
 
@@ -292,12 +300,12 @@ describe('short tests', () => {
   it.each(short.map((one) => [one.id, one] as const))(
     'short test %s: asks about two pairs, cannot tie, and has a result for each outcome',
     (_, one) => {
-      expect(shortTestFaults(one)).toEqual([]);
+      expect(said(shortTestFaults(one))).toEqual([]);
       expect(one.questions.length).toBeGreaterThanOrEqual(6);
       expect(one.questions.length).toBeLessThanOrEqual(8);
-      expect(languageFaults(one.questions, languages)).toEqual([]);
-      expect(repeatFaults(one.questions)).toEqual([]);
-      expect(wornTitleFaults(one.questions)).toEqual([]);
+      expect(said(languageFaults(one.questions, languages))).toEqual([]);
+      expect(said(repeatFaults(one.questions))).toEqual([]);
+      expect(said(wornTitleFaults(one.questions))).toEqual([]);
     },
   );
 
@@ -305,15 +313,15 @@ describe('short tests', () => {
     const [first] = short;
     if (!first) throw new Error('there is a short test');
     const even = planted(first, (copy) => void copy.questions.pop());
-    expect(shortTestFaults(even)).toContain('6 questions, an even number: they can tie');
+    expect(said(shortTestFaults(even))).toContain('6 questions, an even number: they can tie');
     const other = planted(first, ({ questions: [question] }) => {
       if (question) Object.assign(question, { A: ['E', 'J'], B: ['I', 'P'] });
     });
-    expect(shortTestFaults(other)).toContain('questions are about EI JP, SN TF');
+    expect(said(shortTestFaults(other))).toContain('questions are about EI JP, SN TF');
     const twice = planted(first, ({ results: [one] }) => {
       if (one) one.code = 'NF';
     });
-    expect(shortTestFaults(twice)).toEqual(['there is no result ST', 'NF stands twice']);
+    expect(said(shortTestFaults(twice))).toEqual(['there is no result ST', 'NF stands twice']);
   });
 
   it('short tests: every one is a page that names it, is listed, and has its pictures', () => {
@@ -331,8 +339,10 @@ describe('short tests', () => {
 
 describe('lines of a match', () => {
   it('lines of a match: one for each way of being alike, and no two the same', () => {
-    expect(pairLineFaults(lines)).toEqual([]);
-    expect(repeats(lines.map(({ alike, text }) => ({ where: alike.join(' '), text })))).toEqual([]);
-    expect(pairLineFaults(lines.slice(1))).toEqual(['there are 0 lines for "SN TF"']);
+    expect(said(pairLineFaults(lines))).toEqual([]);
+    expect(
+      said(repeats(lines.map(({ alike, text }, i) => ({ where: alike.join(' '), text, pointer: `/${i}` })))),
+    ).toEqual([]);
+    expect(said(pairLineFaults(lines.slice(1)))).toEqual(['there are 0 lines for "SN TF"']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set, sound } from '../testing/workbench.ts';
+import { check, only, set, sound, told } from '../../check/testing/workbench.ts';
 
 const label = { cn: '天', en: 'Day' };
 const days = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
@@ -12,29 +12,20 @@ const tabs = (keys: readonly unknown[], more: object = { state: 'turn' }) => ({
 const open = set('/state/turn/values', days(8));
 const withTabs = (keys: readonly unknown[], text = open): string => set('/body/6', tabs(keys), text);
 
-describe('check tabs', () => {
-  it('a key stands once', () => {
-    const own = tabs(['a', 'b', 'a'], {});
-    expect(only(set('/body/6', own))).toMatchObject({
-      rule: 'tabs',
-      pointer: '/body/6/tabs/2/key',
-      got: '"a"',
-    });
-    expect(only(withTabs([1, 2, 3, 4, 5, 6, 6]))).toMatchObject({
-      rule: 'tabs',
-      pointer: '/body/6/tabs/6/key',
-    });
-  });
-
+describe('check board-days', () => {
   it('every day has a tab', () => {
     expect(check(withTabs(days(7)))).toEqual([]);
     expect(only(withTabs(days(6)))).toMatchObject({
-      rule: 'tabs',
+      rule: 'board-days',
       pointer: '/body/6/tabs',
       message: expect.stringContaining('lack day 7'),
     });
     expect(only(withTabs([1, 2, 6, 7])).message).toContain('lack days 3, 4, 5');
-    expect(only(withTabs(days(8)))).toMatchObject({ rule: 'tabs', pointer: '/body/6/tabs/7/key', got: '8' });
+    expect(only(withTabs(days(8)))).toMatchObject({
+      rule: 'board-days',
+      pointer: '/body/6/tabs/7/key',
+      got: '8',
+    });
   });
 
   it('days are those of the schedule, in the zone of the board', () => {
@@ -69,7 +60,7 @@ describe('check tabs', () => {
     const other = set('/state/place', { type: 'number', values: [7, 90], initial: '7' }, open);
     const beside = (keys: readonly unknown[]) =>
       check(withTabs(keys, set('/body/3', tabs([7, 90], { state: 'place' }), other))).filter(
-        ({ rule }) => rule === 'tabs',
+        ({ rule }) => rule === 'board-days',
       );
     expect(beside(days(7))).toEqual([]);
     expect(beside(days(6))).toMatchObject([
@@ -83,5 +74,49 @@ describe('a mistake in a key', () => {
     const text = set('/state/turn/values', days(7));
     expect(only(withTabs([1, 2, 3, 4, 5, 6, 70], text))).toMatchObject({ rule: 'state-values' });
     expect(only(withTabs([1, 2, 3, 4, 5, 6, '7'], text))).toMatchObject({ rule: 'state-values' });
+  });
+});
+
+describe('boards that are of no use', () => {
+  const sense = (text: string) => told('campaign-sense', text);
+  const second = (more: object) =>
+    set('/campaign/boards', [
+      { id: 'charm', by: 'receiver', gifts: ['rose'], period: 'day' },
+      { id: 'other', by: 'receiver', gifts: ['rose'], period: 'day', ...more },
+    ]);
+
+  it('one on which no gift with points counts is told', () => {
+    expect(sense(set('/campaign/gifts/0/points', 0))).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/boards/0/gifts',
+        message: expect.stringContaining('nobody can ever stand on the board `charm`'),
+        got: '`rose`',
+      },
+    ]);
+    expect(sense(set('/campaign/gifts/1/points', 0))).toEqual([]);
+  });
+
+  it('two that count the same are told at the second', () => {
+    expect(sense(second({}))).toMatchObject([
+      { pointer: '/campaign/boards/1/id', related: [{ message: 'it counts the same' }] },
+    ]);
+    for (const more of [{ by: 'sender' }, { period: 'total' }, { gifts: ['swan'] }, { timezone: '+00:00' }])
+      expect(sense(second(more))).toEqual([]);
+  });
+
+  it('one for each day of a campaign of one day is told', () => {
+    const schedule = (end: string) =>
+      set('/schedule', {
+        start: '2025-05-20T00:00:00+08:00',
+        end,
+        settle: '2025-06-28T00:00:00+08:00',
+      });
+    const one = set('/campaign/exchange/0/limit', 1, schedule('2025-05-21T00:00:00+08:00'));
+    expect(sense(one)).toMatchObject([{ pointer: '/campaign/boards/0/period', got: '`day`' }]);
+    const two = set('/campaign/exchange/0/limit', 1, schedule('2025-05-21T00:00:01+08:00'));
+    expect(sense(two)).toEqual([]);
+    const west = set('/campaign/boards/0/timezone', '+00:00', one);
+    expect(sense(west)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../check/room.ts';
 import { pairs, tallyOf, typeCodes, typeOf } from '../rules/score.ts';
 import { repeats, type SourceText } from './text-faults.ts';
 
@@ -25,12 +26,26 @@ const isOf = (pair: readonly string[], letter: string): boolean => pair.includes
 export function balanceFaults(
   questions: readonly SourceQuestion[],
   { count, least }: { count: number; least: number },
-): string[] {
-  const faults = questions.length === count ? [] : [`${questions.length} questions instead of ${count}`];
+): Problem[] {
+  const fault = (message: string, expected: string, got: number): Problem => ({
+    pointer: '',
+    message,
+    expected,
+    got: String(got),
+  });
+  const faults: Problem[] = [];
+  if (questions.length !== count) {
+    const message = `${questions.length} questions instead of ${count}`;
+    faults.push(fault(message, `${count} questions`, questions.length));
+  }
   for (const [i, votes] of asked(questions).entries()) {
     const pair = pairs[i]?.join('/');
-    if (votes < least) faults.push(`${pair} is asked ${votes} times`);
-    else if (votes % 2 === 0) faults.push(`${pair} has ${votes} votes, an even number: they can tie`);
+    if (votes < least)
+      faults.push(fault(`${pair} is asked ${votes} times`, `at least ${least} questions about it`, votes));
+    else if (votes % 2 === 0)
+      faults.push(
+        fault(`${pair} has ${votes} votes, an even number: they can tie`, 'an odd number of votes', votes),
+      );
   }
   return faults;
 }
@@ -45,16 +60,24 @@ const WORN: Readonly<Record<string, RegExp>> = {
 };
 
 /** Worn titles of a set, where more than a tenth are (at least one may be). */
-export function wornTitleFaults(questions: readonly SourceQuestion[]): string[] {
+export function wornTitleFaults(questions: readonly SourceQuestion[]): Problem[] {
   const most = Math.max(1, Math.floor(questions.length / 10));
   return Object.entries(WORN).flatMap(([language, worn]) => {
-    const found = questions.filter(({ title }) => worn.test(title[language] ?? ''));
-    return found.length > most ? [`${found.length} titles in ${language} are asked alike`] : [];
+    const found = questions.flatMap(({ title }, i) => (worn.test(title[language] ?? '') ? [i] : []));
+    if (found.length <= most) return [];
+    return [
+      {
+        pointer: `/${found[most]}/title/${language}`,
+        message: `${found.length} titles in ${language} are asked alike`,
+        expected: `at most ${most} of them`,
+        got: String(questions[found[most] ?? 0]?.title[language]),
+      },
+    ];
   });
 }
 
 /** Each option counts for one letter each of two pairs, in capitals, and B for the other letters of the same pairs (T37). */
-export function letterFaults(questions: readonly SourceQuestion[]): string[] {
+export function letterFaults(questions: readonly SourceQuestion[]): Problem[] {
   const others = new Map<string, string>(
     pairs.flatMap(([one, other]) => [
       [one, other],
@@ -62,41 +85,89 @@ export function letterFaults(questions: readonly SourceQuestion[]): string[] {
     ]),
   );
   return questions.flatMap(({ A, B }, i) => {
-    const faults = [...A, ...B]
-      .filter((letter) => letter !== letter.toUpperCase())
-      .map((letter) => `question ${i + 1}: ${letter} is lower case`);
+    const faults = OPTIONS.flatMap((option) =>
+      (option === 'A' ? A : B).flatMap((letter, at): Problem[] =>
+        letter === letter.toUpperCase()
+          ? []
+          : [
+              {
+                pointer: `/${i}/${option}/${at}`,
+                message: `question ${i + 1}: ${letter} is lower case`,
+                expected: letter.toUpperCase(),
+                got: letter,
+                nearest: letter.toUpperCase(),
+              },
+            ],
+      ),
+    );
     const [own, theirs] = [A, B].map((letters) => letters.map((one) => one.toUpperCase()).sort());
     const turned = own?.map((letter) => others.get(letter) ?? '').sort();
-    if (turned?.join() !== theirs?.join()) faults.push(`question ${i + 1}: B is not the opposite of A`);
+    if (turned?.join() !== theirs?.join())
+      faults.push({
+        pointer: `/${i}/B`,
+        message: `question ${i + 1}: B is not the opposite of A`,
+        expected: turned?.filter((letter) => letter !== '').join(', '),
+        got: B.join(', '),
+      });
     const distinct = pairs.filter((pair) => A.some((letter) => isOf(pair, letter)));
-    if (A.length !== 2 || distinct.length !== 2) faults.push(`question ${i + 1}: A is not about two pairs`);
+    if (A.length !== 2 || distinct.length !== 2)
+      faults.push({
+        pointer: `/${i}/A`,
+        message: `question ${i + 1}: A is not about two pairs`,
+        expected: `one letter each of two of ${pairs.map((pair) => pair.join('/')).join(', ')}`,
+        got: A.join(', '),
+      });
     return faults;
   });
 }
 
 /** What is said twice: an option like another of any question, or a title like another, in any language (T37). */
-export function repeatFaults(questions: readonly SourceQuestion[]): string[] {
-  const titles = questions.map(({ title }, i) => ({ where: `question ${i + 1}`, text: title }));
+export function repeatFaults(questions: readonly SourceQuestion[]): Problem[] {
+  const titles = questions.map(({ title }, i) => ({
+    where: `question ${i + 1}`,
+    text: title,
+    pointer: `/${i}/title`,
+  }));
   const options = questions.flatMap(({ sel }, i) =>
-    OPTIONS.map((option) => ({ where: `question ${i + 1} ${option}`, text: sel[option].text })),
+    OPTIONS.map((option) => ({
+      where: `question ${i + 1} ${option}`,
+      text: sel[option].text,
+      pointer: `/${i}/sel/${option}/text`,
+    })),
   );
   return [...repeats(titles), ...repeats(options)];
 }
 
 /** Every text of every question is there in these languages and no other (specification §3). */
-export function languageFaults(questions: readonly SourceQuestion[], wanted: readonly string[]): string[] {
+export function languageFaults(questions: readonly SourceQuestion[], wanted: readonly string[]): Problem[] {
   const all = [...wanted].sort().join(' ');
-  return questions.flatMap(({ title, sel }, i) =>
-    [title, sel.A.text, sel.B.text].flatMap((text) => {
+  return questions.flatMap(({ title, sel }, i) => {
+    const texts = [
+      { pointer: `/${i}/title`, text: title },
+      ...OPTIONS.map((option) => ({ pointer: `/${i}/sel/${option}/text`, text: sel[option].text })),
+    ];
+    return texts.flatMap(({ pointer, text }): Problem[] => {
       const found = Object.keys(text).sort().join(' ');
-      return found === all ? [] : [`question ${i + 1} is in ${found}`];
-    }),
-  );
+      if (found === all) return [];
+      return [{ pointer, message: `question ${i + 1} is in ${found}`, expected: all, got: found }];
+    });
+  });
 }
 
 /** The page numbers questions while it runs (specification §3). */
-export const numberFaults = (questions: readonly SourceQuestion[]): string[] =>
-  questions.flatMap(({ num }, i) => (num === '' ? [] : [`question ${i + 1} is numbered ${num}`]));
+export const numberFaults = (questions: readonly SourceQuestion[]): Problem[] =>
+  questions.flatMap(({ num }, i) =>
+    num === ''
+      ? []
+      : [
+          {
+            pointer: `/${i}/num`,
+            message: `question ${i + 1} is numbered ${num}`,
+            expected: 'an empty text: the page numbers questions itself',
+            got: num,
+          },
+        ],
+  );
 
 /** Types that no answers give, by trying all of them: for sets of a few questions. */
 export function unreachedByAll(questions: readonly SourceQuestion[]): string[] {

@@ -1,0 +1,64 @@
+// What the rules of a room know of the check: `check.ts` of a mechanic and `check/` of a module import this file alone.
+import type { Problem } from './finding.ts';
+import type { CheckedFile } from './model/file.ts';
+import type { DocumentRule } from './rule.ts';
+import type { Json } from './text/pointer.ts';
+
+export type { Problem } from './finding.ts';
+export { pathsOf } from './model/called-paths.ts';
+export { entriesAt } from './model/entries.ts';
+export type { CheckedFile } from './model/file.ts';
+export { keyedListsOf } from './model/keyed-lists.ts';
+export type { DocumentRule } from './rule.ts';
+export { child, isObject, type Json, valueAt } from './text/pointer.ts';
+
+/** What the check says of a mechanic's block: one entry of the list in `mechanics/checks.ts`. */
+export interface MechanicCheck {
+  /** Its key of `campaign`. */
+  readonly key: string;
+  /**
+   * Errors of the block, told by rule `campaign`. The document may have other mistakes: what `file.taint` covers has been
+   * told. Asked only where the document has the block.
+   */
+  readonly faults?: (file: CheckedFile) => readonly Problem[];
+  /** What is valid and can be proven to be of no use, told as warnings by rule `campaign-sense`, of a document without errors. */
+  readonly doubts?: (campaign: SoundCampaign) => readonly Problem[];
+  /** The most of the campaign's points that one person can get here, Infinity where there is no end. Without it: none. */
+  readonly gives?: (campaign: SoundCampaign) => number;
+  /** Whether what people do with a thing, such as a gift by its id, counts here. Without it: nothing does. */
+  readonly counts?: (campaign: SoundCampaign, thing: string) => boolean;
+  /** Rules with a page of their own, docs/checks/<id>.md. */
+  readonly rules?: readonly DocumentRule[];
+}
+
+/** The campaign of a document without errors: every block is as its schema says. */
+export interface SoundCampaign {
+  /** A block by its key, or undefined where the campaign has none. Its type is that of its schema. */
+  block<Block>(key: string): Block | undefined;
+  readonly start: number;
+  readonly end: number;
+  /** Minutes from UTC by which its days are counted. */
+  readonly offset: number;
+  /** Days that the schedule touches, in the offset of its start. */
+  readonly days: number;
+  /** The most of the campaign's points that one person can get, of all that gives them. */
+  readonly most: number;
+  /** Whether what people do with a thing counts for any mechanic. */
+  isCounted(thing: string): boolean;
+}
+
+/** What is said of a data file of a module: one entry of the list in `modules/checks.ts`. */
+export interface DataCheck {
+  /** Path below modules/, such as `quiz/data/questions.json`. */
+  readonly file: string;
+  /** Judges a value that its schema lets pass. */
+  check(value: Json, world: DataWorld): readonly Problem[];
+}
+
+/** What a data file can name beside itself. */
+export interface DataWorld {
+  /** Paths of all pictures and data of modules, below modules/. */
+  readonly files: ReadonlySet<string>;
+  /** Whether a page of the product answers at a route. */
+  hasRoute(route: string): boolean;
+}

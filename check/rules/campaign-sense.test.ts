@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { drop, set, sound, told } from '../testing/workbench.ts';
+
+const dates = (more: object) => set('/schedule', { ...schedule, ...more });
+const schedule = {
+  preview: '2025-05-01T00:00:00+08:00',
+  start: '2025-05-20T00:00:00+08:00',
+  end: '2025-05-27T00:00:00+08:00',
+  settle: '2025-05-28T00:00:00+08:00',
+};
+
+describe('check campaign-sense', () => {
+  it('a sound campaign is fine, also without a settling time', () => {
+    expect(told('campaign-sense', sound)).toEqual([]);
+    expect(told('campaign-sense', drop('/schedule/settle'))).toEqual([]);
+  });
+
+  it('a campaign that settles when it ends is told, one that settles later is not', () => {
+    expect(told('campaign-sense', dates({ settle: schedule.end }))).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/schedule/settle',
+        line: 7,
+        message: expect.stringContaining('settling'),
+      },
+    ]);
+    expect(told('campaign-sense', dates({ settle: '2025-05-27T00:00:01+08:00' }))).toEqual([]);
+  });
+
+  it('a campaign of more than a year is told, one of a year is not', () => {
+    const long = dates({ end: '2026-05-27T00:00:00+08:00', settle: '2026-05-28T00:00:00+08:00' });
+    expect(told('campaign-sense', long)).toMatchObject([
+      { pointer: '/schedule/end', message: 'this campaign lasts 372 days' },
+    ]);
+    const year = dates({ end: '2026-05-20T00:00:00+08:00', settle: '2026-05-28T00:00:00+08:00' });
+    expect(told('campaign-sense', year)).toEqual([]);
+  });
+});

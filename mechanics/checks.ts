@@ -1,0 +1,13 @@
+import type { MechanicCheck } from '../check/room.ts';
+import { boardsCheck } from './boards/check.ts';
+import { exchangeCheck } from './exchange/check.ts';
+import { giftsCheck } from './gifts/check.ts';
+import { milestonesCheck } from './milestones/check.ts';
+
+/** What the check says of the mechanics' blocks, one entry a room that has something to say. */
+export const mechanicChecks: readonly MechanicCheck[] = [
+  giftsCheck,
+  boardsCheck,
+  milestonesCheck,
+  exchangeCheck,
+];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { set, sound, told } from '../../check/testing/workbench.ts';
+
+/** The sound campaign, in which no gift earns: what its goals give, 5 in all, is all there is. */
+const poor = set('/campaign/gifts/0/earns', 0, set('/campaign/gifts/1/earns', 0));
+const sense = (text: string) => told('campaign-sense', text);
+
+describe('what nobody can have of an exchange', () => {
+  it('an item that costs more than everything that can be earned is told, one that costs as much is not', () => {
+    expect(sense(poor)).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/exchange/0/cost',
+        message: 'nobody can afford `halo`: all that this campaign gives one person is 5',
+        expected: 'at most 5',
+        got: '100',
+      },
+    ]);
+    expect(sense(set('/campaign/exchange/0/cost', 5, poor))).toEqual([]);
+    expect(sense(set('/campaign/exchange/0/cost', 6, poor))).toHaveLength(1);
+  });
+
+  it('where nothing gives points, the message says so', () => {
+    const goals = [
+      { id: 'first', name: { cn: '一', en: 'One' }, icon: 'art/rose/icons/petal.svg', at: 1000 },
+    ];
+    const none = set('/campaign/milestones', goals, set('/body/3/milestones', ['first'], poor));
+    expect(sense(none)).toMatchObject([
+      { message: expect.stringContaining('nothing of this campaign gives points') },
+    ]);
+  });
+
+  it('where a gift earns, there is no end of it', () => {
+    expect(sense(set('/campaign/exchange/0/cost', 1_000_000_000, sound))).toEqual([]);
+  });
+
+  it('a limit above what the days allow is told, one that the last day reaches is not', () => {
+    const limit = (most: number) => set('/campaign/exchange/0/limit', most);
+    expect(sense(limit(7))).toEqual([]);
+    expect(sense(limit(8))).toMatchObject([
+      {
+        pointer: '/campaign/exchange/0/limit',
+        message: 'nobody can ever reach this `limit`: 1 a day on 7 days are 7',
+        expected: 'at most 7, or a higher `dailyLimit`',
+      },
+    ]);
+  });
+});

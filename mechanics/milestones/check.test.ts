@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { check, only, set, sound, told } from '../../check/testing/workbench.ts';
+
+describe('check goal-order', () => {
+  it('a track out of order is told at the first goal that falls', () => {
+    expect(only(set('/body/3/milestones', ['second', 'first']))).toMatchObject({
+      rule: 'goal-order',
+      pointer: '/body/3/milestones/1',
+      expected: 'first, second',
+    });
+  });
+
+  it('in order it is fine', () => {
+    expect(check(sound)).toEqual([]);
+  });
+
+  it('goals that do not rise are told by the campaign alone', () => {
+    expect(only(set('/campaign/milestones/0/at', 3000))).toMatchObject({ rule: 'campaign' });
+    expect(only(set('/campaign/milestones/1/id', 'first'))).toMatchObject({ rule: 'campaign' });
+  });
+});
+
+describe('goals that are never reached', () => {
+  it('are told where no gift has points', () => {
+    const first = set('/campaign/gifts/0/points', 0);
+    // The board counts roses alone, and says so by itself.
+    const counted = set('/campaign/boards/0/gifts', ['swan'], first);
+    expect(told('campaign-sense', counted)).toEqual([]);
+    const none = set('/campaign/gifts/1/points', 0, counted);
+    expect(told('campaign-sense', none)).toMatchObject([
+      { pointer: '/campaign/boards/0/gifts' },
+      {
+        severity: 'warning',
+        pointer: '/campaign/milestones',
+        message: expect.stringContaining('no goal can ever be reached'),
+      },
+    ]);
+  });
+});
