@@ -15,6 +15,7 @@ import {
   proveShutdown,
   proveStock,
 } from '../server/proofs/proofs.ts';
+import { roomTables } from '../server/tables.ts';
 import { root } from './schemas.ts';
 
 // The server's tests and proofs on a real PostgreSQL: a throwaway cluster of Debian's package, three server processes.
@@ -26,6 +27,9 @@ const testFiles = [
   'server/bodies.test.ts',
   'server/campaign.test.ts',
   'server/contract.test.ts',
+  'server/database/migrate.test.ts',
+  'server/ledger/hold.test.ts',
+  'server/ledger/ledger.test.ts',
   'server/limits.test.ts',
   'modules/mbti/server/server.test.ts',
   'server/named-calls.test.ts',
@@ -122,7 +126,7 @@ async function newDatabase(server: string, name: string): Promise<string> {
 /** Ten processes' worth of migrations at once: one does the work, all succeed. */
 async function proveMigrations(url: string): Promise<Figures> {
   const databases = await Promise.all(Array.from({ length: 10 }, () => openPostgres(url, 1)));
-  const runs = await Promise.all(databases.map((db) => migrate(db)));
+  const runs = await Promise.all(databases.map((db) => migrate(db, roomTables)));
   await Promise.all(databases.map((db) => db.close()));
   const worked = runs.filter((names) => names.length > 0).length;
   if (worked !== 1) throw new Error(`${worked} processes ran the migrations`);

@@ -4,6 +4,7 @@ import { openPgliteInMemory } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
 import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts';
 import { openEmbedded } from './embedded.ts';
+import { roomTables } from './tables.ts';
 
 /** Where the data lives. `databaseUrl` wins; `dataDir: null` is a database in memory, for tests. */
 export interface DatabaseOptions {
@@ -36,7 +37,7 @@ async function connect({ dataDir, databaseUrl, files }: DatabaseOptions): Promis
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const db = await connect(options);
   try {
-    await migrate(db);
+    await migrate(db, roomTables);
   } catch (error) {
     await db.close();
     throw new DatabaseUnavailable(

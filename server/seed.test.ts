@@ -41,9 +41,9 @@ describe('the seed', () => {
     await db.query('UPDATE activity_totals SET points = points + 1');
     expect((await audit(db, everyRoom))['the total is the sum of all that counts']).toBe(1);
     await db.query('UPDATE activity_totals SET points = points - 1');
-    await db.query('UPDATE accounts SET balance = balance + 1 WHERE user_id = $1', ['100001']);
+    await db.query('UPDATE ledger_accounts SET balance = balance + 1 WHERE owner = $1', ['100001']);
     expect((await audit(db, everyRoom))['balance is the sum of its entries']).toBe(1);
-    await db.query('UPDATE accounts SET balance = balance - 1 WHERE user_id = $1', ['100001']);
+    await db.query('UPDATE ledger_accounts SET balance = balance - 1 WHERE owner = $1', ['100001']);
   });
 
   it('has people with different names in several scripts', () => {
@@ -85,10 +85,10 @@ describe('the seed', () => {
   });
 
   it('adds nothing when it is done again, but new sessions', async () => {
-    const before = await Promise.all(['users', 'facts', 'ledger_entries', 'wall_posts'].map(rowCount));
+    const before = await Promise.all(['users', 'facts', 'posting_entries', 'wall_posts'].map(rowCount));
     await seed(db, campaigns, noon);
     const again = await openDemoSessions(db, noon);
-    const after = await Promise.all(['users', 'facts', 'ledger_entries', 'wall_posts'].map(rowCount));
+    const after = await Promise.all(['users', 'facts', 'posting_entries', 'wall_posts'].map(rowCount));
     expect(after).toEqual(before);
     expect(again[0]?.token).not.toBe(sessions[0]?.token);
   });

@@ -11,7 +11,8 @@ import { clientFolder, openRenderer } from '../../scripts/renderer.ts';
 import { root } from '../../scripts/schemas.ts';
 import { createTryOut } from '../../scripts/try-out.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
-import { book, lockAccount } from '../../server/ledger/ledger.ts';
+import { inPoints } from '../../server/ledger/accounts.ts';
+import { book } from '../../server/ledger/ledger.ts';
 import { openDatabase } from '../../server/open-database.ts';
 import { seed } from '../../server/seed.ts';
 import { issueToken } from '../../server/tokens.ts';
@@ -42,9 +43,8 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
   await db.transaction(async (tx) => {
     for (const userId of ids)
       for (const { id } of campaigns.byId.values()) {
-        await lockAccount(tx, id, userId);
         const reference = `purse:${userId}`;
-        await book(tx, { activity: id, user: userId, amount: purse, kind: 'gift', reference, at: now });
+        await book(tx, id, { owner: userId, kind: 'gift', reference, at: now, changes: inPoints(purse) });
       }
   });
   for (const [i, userId] of ids.entries())

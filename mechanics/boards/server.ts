@@ -3,6 +3,7 @@ import { phaseAt } from '../../engine/document/phase.ts';
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
+import { tablesOf } from '../../server/database/tables.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
@@ -136,4 +137,9 @@ const hear: Hear = (campaign, facts) => {
     );
 };
 
-export const boardsMechanic: Mechanic = { rules: boards, handlers: { readBoard }, hear };
+export const boardsMechanic: Mechanic = {
+  rules: boards,
+  tables: tablesOf('boards', import.meta.url),
+  handlers: { readBoard },
+  hear,
+};

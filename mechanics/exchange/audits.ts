@@ -2,13 +2,13 @@
 export const audits: Readonly<Record<string, string>> = {
   'each order has its debit': `
     SELECT o.order_id FROM exchange_orders o
-    LEFT JOIN ledger_entries l ON l.activity = o.activity AND l.user_id = o.user_id
-      AND l.kind = 'exchange' AND l.reference = o.order_id::text
-    WHERE l.amount IS DISTINCT FROM -o.cost`,
+    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (o.activity, o.user_id, 'points')
+      AND m.kind = 'exchange' AND m.reference = o.order_id::text
+    WHERE m.amount IS DISTINCT FROM -o.cost`,
   'each debit has its order': `
-    SELECT l.activity, l.user_id, l.seq FROM ledger_entries l
-    LEFT JOIN exchange_orders o ON o.order_id::text = l.reference AND o.user_id = l.user_id
-    WHERE l.kind = 'exchange' AND o.order_id IS NULL`,
+    SELECT m.posting_id FROM ledger_movements m
+    LEFT JOIN exchange_orders o ON o.order_id::text = m.reference AND o.user_id = m.owner
+    WHERE m.kind = 'exchange' AND o.order_id IS NULL`,
   'each order has an answered key': `
     SELECT o.order_id FROM exchange_orders o
     LEFT JOIN idempotency_keys k ON k.user_id = o.user_id AND k.key = o.key

@@ -8,6 +8,7 @@ import type {
   ExchangeRecordsAnswer,
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
+import { tablesOf } from '../../server/database/tables.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import {
   type Context,
@@ -19,7 +20,8 @@ import {
 } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
-import { balanceOf, book, lockAccount } from '../../server/ledger/ledger.ts';
+import { balanceOf, inPoints, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
 import { exchange, leftOf, stateOf } from './rules.ts';
 import { soldOutItems, syncStock, takeStock } from './stock.ts';
@@ -50,7 +52,7 @@ const readExchange: Handler<ExchangeAnswer> = async (context) => {
     const own = user === null ? null : gone ? 0 : left;
     items.push({ id, cost, limit, taken: taken.ever, left: own, state: stateOf(phase, gone, left) });
   }
-  return { items, balance: user === null ? null : await balanceOf(db, campaign.id, user) };
+  return { items, balance: user === null ? null : await balanceOf(db, pointsOf(campaign.id, user)) };
 };
 
 async function count(tx: Queryable, context: Context, item: string, day: string, more: number) {
@@ -75,7 +77,7 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
   return once<ExchangeOrderAnswer>(context, async (tx) => {
     const phase = phaseAt(campaign.schedule, now);
     if (phase !== 'live') return { refusal: phase === 'preview' ? 'NOT_OPEN' : 'OVER' };
-    const before = await lockAccount(tx, campaign.id, user);
+    const before = await lockAccount(tx, pointsOf(campaign.id, user));
     const today = dayOf(now, campaign.offset);
     const taken = await takenBy(tx, campaign, item.id, user, today);
     if (leftOf(item, taken) < wanted) return { refusal: 'LIMIT_REACHED' };
@@ -90,14 +92,8 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
       [campaign.id, item.id, user, context.key, wanted, cost, now],
     );
     const orderId = String(rows[0]?.order_id);
-    const balance = await book(tx, {
-      activity: campaign.id,
-      user,
-      amount: -cost,
-      kind: 'exchange',
-      reference: orderId,
-      at: now,
-    });
+    const posting = { owner: user, kind: 'exchange', reference: orderId, at: now };
+    const { balance } = await book(tx, campaign.id, { ...posting, changes: inPoints(-cost) });
     const left = leftOf(item, { ever: taken.ever + wanted, today: taken.today + wanted });
     const state = stateOf(phase, stock.gone, left);
     const data = { orderId, item: item.id, count: wanted, cost, balance, taken: taken.ever + wanted };
@@ -128,6 +124,7 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
 
 export const exchangeMechanic: Mechanic = {
   rules: exchange,
+  tables: tablesOf('exchange', import.meta.url),
   handlers: { readExchange, redeemItem, listExchangeRecords },
   writeBudgets: { redeemItem: 1000 },
   audits,

@@ -1,11 +1,13 @@
 import { phaseAt } from '../../engine/document/phase.ts';
 import type { MilestoneClaimAnswer, MilestonesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
+import { tablesOf } from '../../server/database/tables.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
-import { book, lockAccount } from '../../server/ledger/ledger.ts';
+import { inPoints, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { book } from '../../server/ledger/ledger.ts';
 import { milestones } from './rules.ts';
 
 async function totalOf(db: Queryable, activity: string): Promise<number> {
@@ -43,7 +45,7 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
     if (phase === 'preview') return { refusal: 'NOT_OPEN' };
     if (phase === 'ended') return { refusal: 'OVER' };
     if ((await totalOf(tx, campaign.id)) < milestone.at) return { refusal: 'NOT_REACHED' };
-    const before = await lockAccount(tx, campaign.id, user);
+    const before = await lockAccount(tx, pointsOf(campaign.id, user));
     const reward = milestone.reward ?? 0;
     const claim = await tx.query(
       `INSERT INTO milestone_claims (activity, milestone, user_id, reward, at) VALUES ($1, $2, $3, $4, $5)
@@ -51,14 +53,11 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
       [campaign.id, milestone.id, user, reward, now],
     );
     if (claim.rows.length === 0) return { refusal: 'ALREADY_CLAIMED' };
-    const movement = {
-      activity: campaign.id,
-      user,
-      kind: 'milestone',
-      reference: milestone.id,
-      at: now,
-    } as const;
-    const balance = reward === 0 ? before : await book(tx, { ...movement, amount: reward });
+    const posting = { owner: user, kind: 'milestone', reference: milestone.id, at: now };
+    const balance =
+      reward === 0
+        ? before
+        : (await book(tx, campaign.id, { ...posting, changes: inPoints(reward) })).balance;
     return { data: { milestone: milestone.id, reward, balance } };
   });
 };
@@ -84,6 +83,7 @@ const audits = {
 
 export const milestonesMechanic: Mechanic = {
   rules: milestones,
+  tables: tablesOf('milestones', import.meta.url),
   handlers: { readMilestones, claimMilestone },
   writeBudgets: { claimMilestone: 1000 },
   hear,

@@ -6,10 +6,11 @@ import type {
   WallPostRequest,
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
+import { tablesOf } from '../../server/database/tables.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
-import { lockAccount } from '../../server/ledger/ledger.ts';
+import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { wall } from './rules.ts';
 
 interface PostRow {
@@ -69,7 +70,7 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
     if (phase === 'preview') return { refusal: 'NOT_OPEN' };
     if (phase === 'ended') return { refusal: 'OVER' };
     // The account's row is the user's lock: two posts at once are counted one after the other.
-    await lockAccount(tx, campaign.id, user);
+    await lockAccount(tx, pointsOf(campaign.id, user));
     const before = await countOf(tx, campaign.id, user);
     if (before >= perUser) return { refusal: 'LIMIT_REACHED' };
     const { rows } = await tx.query<PostRow>(
@@ -86,6 +87,7 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
 
 export const wallMechanic: Mechanic = {
   rules: wall,
+  tables: tablesOf('wall', import.meta.url),
   handlers: { readWall, postThanks },
   writeBudgets: { postThanks: 1000 },
   life: () => import('./seed.ts'),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Fact } from '../../engine/document/mechanic.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
+import { inPoints } from '../ledger/accounts.ts';
 import { bookAll } from '../ledger/ledger.ts';
 import type { Campaign } from './campaigns.ts';
 
@@ -60,11 +61,11 @@ export async function tellAll(
     tx,
     campaign.id,
     earning.map(({ kind, id, from, earned, at }) => ({
-      user: from,
-      amount: earned,
+      owner: from,
       kind,
       reference: id,
       at,
+      changes: inPoints(earned),
     })),
   );
   // Rows that many people share, such as a community's total, are written last and held shortest.

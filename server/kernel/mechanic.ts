@@ -1,5 +1,6 @@
 import type { MechanicRules } from '../../engine/document/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
+import type { RoomTables } from '../database/tables.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
@@ -46,6 +47,8 @@ export interface Life {
 
 /** What the server runs for a room of its own: a mechanic of campaigns, or a module. */
 export interface ServerRoom {
+  /** Its tables, if it has any: no other room writes them. */
+  readonly tables?: RoomTables;
   /** By operationId of the API's description. */
   readonly handlers?: Readonly<Record<string, Handler>>;
   /** Most writes of a user that are kept on one UTC day, for each operation that can add rows without end (decision 0054). */

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../database/migrate.ts';
 import { databaseOver, openPglite, parsers } from '../database/pglite.ts';
 import { createHarness, type Harness, newKey } from '../fixtures/harness.ts';
+import { roomTables } from '../tables.ts';
 
 // What it costs on the embedded engine to have an order on the disk before it is answered: the same orders on a database
 // that waits for the disk and on one that does not, by turns, in one run.
@@ -31,7 +32,7 @@ const waits = await openPglite(join(folder, 'waits'), () => undefined);
 const hurries = databaseOver(await PGlite.create({ dataDir: join(folder, 'hurries'), parsers }));
 const contestants = [];
 for (const [name, db] of Object.entries({ waits, hurries })) {
-  await migrate(db);
+  await migrate(db, roomTables);
   const harness = await createHarness(db);
   const { token } = await harness.newUser(1_000_000);
   await orders(harness, token);

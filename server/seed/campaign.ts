@@ -18,7 +18,7 @@ async function missing(tx: Queryable, { id, offset, schedule }: Campaign) {
   if (done.includes(round)) return null;
   const known = await tx.query<{ last: number | null }>(
     `SELECT max(at) AS last FROM (
-       SELECT at FROM facts WHERE activity = $1 UNION ALL SELECT at FROM ledger_entries WHERE activity = $1) AS told`,
+       SELECT at FROM facts WHERE activity = $1 UNION ALL SELECT at FROM ledger_postings WHERE book = $1) AS told`,
     [id],
   );
   const last = known.rows[0]?.last ?? null;

@@ -3,6 +3,7 @@ import { audits } from './audits.ts';
 import { type MbtiData, readMbtiData } from './data.ts';
 import { readMbtiPerson, recommendMbtiPeople, setMbtiVisibility } from './people.ts';
 import { createStoreMbtiResult, readMbti } from './results.ts';
+import { mbtiTables } from './tables.ts';
 import { createJoinMbtiTopic, createReadMbtiTopics } from './topics.ts';
 import { createReadMbtiType } from './types.ts';
 
@@ -13,6 +14,7 @@ import { createReadMbtiType } from './types.ts';
  */
 export function createMbtiServer(data: MbtiData = readMbtiData()): ServerRoom {
   return {
+    tables: mbtiTables,
     handlers: {
       readMbti,
       storeMbtiResult: createStoreMbtiResult(data),

@@ -1,0 +1,3 @@
+import { tablesOf } from '../../../server/database/tables.ts';
+
+export const mbtiTables = tablesOf('mbti', import.meta.url);

@@ -1,0 +1,57 @@
+import type { Queryable } from '../database/database.ts';
+
+/** Whose value of what: a book (such as the points of a campaign, by its id), an owner (a user), a unit. */
+export interface AccountName {
+  readonly book: string;
+  readonly owner: string;
+  readonly unit: string;
+}
+
+/** The unit of a campaign's points; its book is the campaign's id. */
+const POINTS = 'points';
+
+/** A user's points in a campaign. */
+export const pointsOf = (activity: string, user: string): AccountName => ({
+  book: activity,
+  owner: user,
+  unit: POINTS,
+});
+
+/** So many points more, or fewer, in minor units. */
+export const inPoints = (amount: number): readonly [{ readonly unit: string; readonly amount: number }] => [
+  { unit: POINTS, amount },
+];
+
+/** An account whose row is locked; amounts in minor units. */
+interface LockedAccount {
+  readonly account_id: number;
+  readonly balance: number;
+  /** What holds have set aside of the balance. */
+  readonly held: number;
+}
+
+/** Locks an account for the rest of the transaction, and opens it at zero if there is none. */
+export async function lockRow(tx: Queryable, { book, owner, unit }: AccountName): Promise<LockedAccount> {
+  const { rows } = await tx.query<LockedAccount>('SELECT * FROM lock_ledger_account($1, $2, $3)', [
+    book,
+    owner,
+    unit,
+  ]);
+  if (rows[0] === undefined) throw new Error('An account that was locked must be there');
+  return rows[0];
+}
+
+/** Locks an account for the rest of the transaction. @returns what may be spent of it, in minor units */
+export async function lockAccount(tx: Queryable, name: AccountName): Promise<number> {
+  const { balance, held } = await lockRow(tx, name);
+  return balance - held;
+}
+
+/** What may be spent of an account, in minor units: the balance less what is held; 0 where there is none yet. */
+export async function balanceOf(db: Queryable, { book, owner, unit }: AccountName): Promise<number> {
+  const { rows } = await db.query<{ free: number }>(
+    'SELECT balance - held AS free FROM ledger_accounts WHERE book = $1 AND owner = $2 AND unit = $3',
+    [book, owner, unit],
+  );
+  return rows[0]?.free ?? 0;
+}
