@@ -11,7 +11,7 @@ module.exports = {
   forbidden: [
     forbid(
       'engine-knows-no-widget',
-      'The engine knows no widget, module, campaign or route by name: give it what it needs through PageHost or the registry.',
+      'The engine knows no widget, module, campaign or route by name: give it what it needs through World or the registry.',
       '^engine/',
       '^(widgets|modules|mechanics|app|server|check|art|scripts|stories|e2e)/',
     ),

@@ -1,8 +1,9 @@
 // What the stages of a page give each other. Each stage is a folder and a script of its own (scripts/chunks.ts).
-import type { LiveWorld } from '../engine/action/world.ts';
 import type { Clock } from '../engine/clock/clock.ts';
+import type { LiveData } from '../engine/data/live-data.ts';
 import type { Phase } from '../engine/document/phase.ts';
-import type { Call, Page } from '../engine/page/page.ts';
+import type { Page } from '../engine/page/page.ts';
+import type { Call, Requests } from '../engine/page/world.ts';
 import type { Analytics } from '../engine/platform/analytics/index.ts';
 import type { Identity } from '../engine/platform/identity.ts';
 import type { Monitoring, Report } from '../engine/platform/monitoring/index.ts';
@@ -49,7 +50,8 @@ export interface Core {
   located(code: unknown): void;
 }
 
-export interface Live extends LiveWorld {
+export interface Live extends Requests {
+  readonly data: LiveData;
   /** A request whose answer is read: one that is not as promised has failed. */
   call(call: Call): Promise<unknown>;
 }

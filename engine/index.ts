@@ -3,6 +3,7 @@
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
+export type { World } from './page/world.ts';
 export { downloadFile, fileOf } from './platform/files/save-file.ts';
 /** For the later parts of a module. @public */
 export { adoptStyle } from './render/adopt-style.ts';
@@ -26,7 +27,7 @@ export {
   useToast,
 } from './render/hooks.tsx';
 export { Markdown } from './render/markdown.tsx';
-export { faultOf, type ModuleDoor, type SourceState, useDoor, useSource } from './render/module-hooks.ts';
+export { faultOf, type SourceState, useSource, useWorld } from './render/module-hooks.ts';
 export { showsData } from './render/node-view.tsx';
 export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';

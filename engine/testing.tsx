@@ -15,7 +15,9 @@ import { PhoneStrings } from './i18n/phone-strings.ts';
 import productTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
 import { createPage } from './page/create-page.ts';
-import type { Page, Reach } from './page/page.ts';
+import type { Page } from './page/page.ts';
+import { stillWorld } from './page/still-world.ts';
+import type { WorldParts } from './page/world.ts';
 import type { Widget } from './render/define-widget.ts';
 import { NodeView } from './render/node-view.tsx';
 import { PageProvider } from './render/page-context.tsx';
@@ -47,8 +49,8 @@ export interface TestNode {
   token?: string | undefined;
   schedule?: ActivityDocument['schedule'] | undefined;
   developer?: boolean | undefined;
-  /** What a module reaches for; without it, a call never ends. */
-  reach?: Partial<Reach> | undefined;
+  /** What the world around does; without it, nothing happens, and a call never ends. */
+  world?: WorldParts | undefined;
   /** As on a phone: React takes over what was pre-rendered. */
   hydrated?: boolean | undefined;
   onAct?: (steps: readonly CompiledStep[], item?: Readonly<Record<string, unknown>>) => Promise<void> | void;
@@ -70,16 +72,6 @@ const moduleArt = (folder: string): Record<string, string> =>
       return name.includes('/') ? [] : [[name.replace(/\.svg$/, ''), path.slice(2)]];
     }),
   );
-
-const never = new Promise<never>(() => undefined);
-const idle: Reach = {
-  call: () => never,
-  bridge: async () => false,
-  invite: async (_page, route) => `https://example.com${route}`,
-  qr: async () => null,
-  texts: async () => undefined,
-  prepare: async () => undefined,
-};
 
 const isState = (value: unknown): value is DataState =>
   typeof value === 'object' && value !== null && 'status' in value && !('items' in value);
@@ -149,13 +141,13 @@ export function createTestPage(test: TestNode): Page {
     phase: test.phase ?? 'live',
     day: 1,
     developer: test.developer ?? false,
-    host: {
-      reach: { ...idle, ...test.reach },
-      act: async (_page, steps, item) => test.onAct?.(steps, item),
-      refresh: (_page, names) => test.onRefresh?.(names),
-      more: (_page, name) => test.onMore?.(name),
-      report: (_page, fault) => test.onReport?.(fault),
-    },
+    world: stillWorld({
+      ...test.world,
+      links: { invite: async (route) => `https://example.com${route}`, ...test.world?.links },
+      steps: { run: async (steps, item) => test.onAct?.(steps, item) },
+      sources: { refresh: (names) => test.onRefresh?.(names), more: (name) => test.onMore?.(name) },
+      telemetry: { report: (fault) => test.onReport?.(fault) },
+    }),
   });
   startTrouble(page, page.model.body);
   for (const [name, value] of Object.entries(test.data ?? {})) {

@@ -107,13 +107,13 @@ describe('examples of docs/', () => {
       '',
       '<!-- checked as modules/lamp/card/card.tsx -->',
       '```tsx',
-      "import { useDoor } from '../../../engine/index.ts';",
+      "import { useWorld } from '../../../engine/index.ts';",
       '',
-      'export const useLamp = (): number => useDoor().lamp;',
+      'export const useLamp = (): number => useWorld().lamp;',
       '```',
     ].join('\n');
     expect(await faultsOf(examplesIn('docs/lamp.md', text))).toEqual([
-      "docs/lamp.md:7: Property 'lamp' does not exist on type 'ModuleDoor'.",
+      `docs/lamp.md:7: Property 'lamp' does not exist on type 'Pick<World, "app" | "links" | "live" | "overlay" | "sources" | "steps">'.`,
     ]);
   });
 

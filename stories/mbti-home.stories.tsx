@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { everyLevel, factsOf, last, notTested, resultOf, waiting } from '../modules/mbti/testing.ts';
-import { phone, reach, token } from './personality.ts';
+import { phone, token, world } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Modules/Personality test/Home' } satisfies Meta;
@@ -10,7 +10,7 @@ const loading = { status: 'loading' };
 const signedOut = { status: 'loading', signedOut: true };
 const facts = factsOf('INFP');
 const home = (overrides: StoryOverrides): Story =>
-  storyOf('mbti-home', { before: phone(), reach, ...overrides });
+  storyOf('mbti-home', { before: phone(), world, ...overrides });
 
 export const Visitor: Story = home({ answers: { mine: signedOut, facts } });
 export const Halfway: Story = home({

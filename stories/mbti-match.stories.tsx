@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { notTested, resultOf } from '../modules/mbti/testing.ts';
 import { enlargeText, partedWords } from './large-text.ts';
-import { phone, reach, token } from './personality.ts';
+import { phone, token, world } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Modules/Personality test/Match' } satisfies Meta;
@@ -11,7 +11,7 @@ export default meta;
 const match = (pair: string, overrides: StoryOverrides = {}): Story =>
   storyOf('mbti-match', {
     before: phone(),
-    reach,
+    world,
     node: { pair: `'${pair}'` },
     answer: notTested,
     ...overrides,

@@ -5,7 +5,7 @@ import type { Language } from '../engine/i18n/language.ts';
 import types from '../modules/mbti/data/types.json' with { type: 'json' };
 import { drawReport, type Report } from '../modules/mbti/report/draw-report.ts';
 import { last, notTested, resultOf } from '../modules/mbti/testing.ts';
-import { invited, phone, reach, token } from './personality.ts';
+import { invited, phone, token, world } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Modules/Personality test/Report' } satisfies Meta;
@@ -15,7 +15,7 @@ const report = (type: string, overrides: StoryOverrides = {}): Story =>
   storyOf('mbti-report', {
     state: { type },
     token,
-    reach,
+    world,
     before: phone(),
     answers: { mine: resultOf(type) },
     ...overrides,
@@ -90,11 +90,11 @@ export const Picked: Story = readBack(
   }),
 );
 export const Making: Story = report('INFP', {
-  reach: { ...reach, invite: () => new Promise(() => undefined) },
+  world: { ...world, links: { ...world.links, invite: () => new Promise<never>(() => undefined) } },
 });
 export const Failed: Story = {
   ...report('INFP', {
-    reach: { ...reach, invite: () => Promise.reject(new Error('No link today.')) },
+    world: { ...world, links: { ...world.links, invite: () => Promise.reject(new Error('No link today.')) } },
   }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('button')).toHaveLength(1));
@@ -102,7 +102,7 @@ export const Failed: Story = {
   },
 };
 export const WithoutACode: Story = {
-  ...report('INFP', { reach: { ...reach, qr: async () => null } }),
+  ...report('INFP', { world: { ...world, links: { ...world.links, qr: async () => null } } }),
   play: async ({ canvasElement }) => {
     const { data, width, height } = await pixelsIn(canvasElement);
     await expect(jsQR(data, width, height)).toBeNull();
@@ -122,11 +122,13 @@ const pressed = (button: 0 | 1, does: boolean, then: (asked: readonly Asked[]) =
         phone()();
         asked.length = 0;
       },
-      reach: {
-        ...reach,
-        bridge: async (method, payload) => {
-          asked.push({ method, payload });
-          return does;
+      world: {
+        ...world,
+        app: {
+          ask: async (method, payload) => {
+            asked.push({ method, payload });
+            return does;
+          },
         },
       },
     }),

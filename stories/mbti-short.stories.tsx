@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { phone, reach } from './personality.ts';
+import { phone, world } from './personality.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Modules/Personality test/Short test' } satisfies Meta;
 export default meta;
 
 const short = (test: string, globals?: NonNullable<Parameters<typeof storyOf>[1]>['globals']): Story =>
-  storyOf('mbti-short', { before: phone(), reach, node: { test }, ...(globals ? { globals } : {}) });
+  storyOf('mbti-short', { before: phone(), world, node: { test }, ...(globals ? { globals } : {}) });
 
 export const Gift: Story = short('gift');
 export const Night: Story = short('night');

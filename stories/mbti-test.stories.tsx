@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RequestError } from '../engine/http/errors.ts';
 import { factsOf, last, notTested, resultOf, topics, waiting } from '../modules/mbti/testing.ts';
 import { enlargeText, partedWords } from './large-text.ts';
-import { people, phone, reach, token } from './personality.ts';
+import { people, phone, token, world } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Modules/Personality test/Test' } satisfies Meta;
@@ -21,7 +21,7 @@ const known = (type: string): Record<string, unknown> => ({
 });
 const test = (overrides: StoryOverrides): Story =>
   storyOf('mbti-test', {
-    reach,
+    world,
     before: phone(),
     ...overrides,
     state: { type: '', resultShown: false, ...overrides.state },
@@ -170,9 +170,13 @@ const fails = (fault: 'transport' | 'refused' | 'expired') => async (): Promise<
   throw new RequestError(fault, '');
 };
 export const StoringSaving: Story = storing('saving', {});
-export const StoringUnanswered: Story = storing('unanswered', { reach: { call: fails('transport') } });
-export const StoringFailed: Story = storing('failed', { reach: { call: fails('refused') } });
-export const StoringAfterExpiry: Story = storing('signed-out', { reach: { call: fails('expired') } });
+export const StoringUnanswered: Story = storing('unanswered', {
+  world: { live: { call: fails('transport') } },
+});
+export const StoringFailed: Story = storing('failed', { world: { live: { call: fails('refused') } } });
+export const StoringAfterExpiry: Story = storing('signed-out', {
+  world: { live: { call: fails('expired') } },
+});
 export const StoringSignedOut: Story = storing('signed-out', {
   token: '',
   answers: { ...nobody, facts: factsOf('INFP') },

@@ -32,11 +32,13 @@ export const people: MbtiRecommendationsAnswer = {
 export const invited = 'https://gala.example.com/h5_ac/s/en/mbti';
 
 /** The world around a screen: links and codes are real, and a call is not answered while its story is shown. */
-export const reach: NonNullable<StoryOverrides['reach']> = {
-  call: silent.call,
-  invite: async () => invited,
-  qr: async (_page, address, side = 512) => {
-    const code = createLinkQr(address, { width: side, height: side }, (text) => text);
-    return code && qrDataImage(code);
+export const world = {
+  live: { call: silent.call },
+  links: {
+    invite: async () => invited,
+    qr: async (address, side = 512) => {
+      const code = createLinkQr(address, { width: side, height: side }, (text) => text);
+      return code && qrDataImage(code);
+    },
   },
-};
+} satisfies StoryOverrides['world'];

@@ -14,7 +14,7 @@ type Show = 'filled' | 'loading' | 'empty' | 'error' | 'stale';
 
 /** What a story shows beside its schema's example. */
 export interface StoryOverrides
-  extends Partial<Pick<TestNode, 'state' | 'campaign' | 'token' | 'schedule' | 'reach'>> {
+  extends Partial<Pick<TestNode, 'state' | 'campaign' | 'token' | 'schedule' | 'world'>> {
   /** The phase that this story is about, whatever is chosen in the toolbar. */
   phase?: Phase;
   /** The state of a data widget's source. */

@@ -22,13 +22,13 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
         identifierPrefix: key,
         onRecoverableError: (error) => {
           performance.mark('gala:mismatch', { detail: String(error) });
-          page.host.report(page, { kind: 'hydration', node: key, message: String(error) });
+          page.world.telemetry.report({ kind: 'hydration', node: key, message: String(error) });
         },
       });
     });
   });
   await Promise.all(hydrated);
-  page.host.draw = flushSync;
+  page.world.sources.draw = flushSync;
   performance.mark('gala:hydrated');
   catchUp(page, kernel);
   void afterPaint()

@@ -5,7 +5,6 @@ import { createClients } from '../../engine/http/clients.ts';
 import { queryLocation } from '../../engine/http/named-calls.ts';
 import { promising } from '../../engine/http/promised.ts';
 import { loadTranslator } from '../../engine/i18n/load-translator.ts';
-import { showToast } from '../../engine/overlay/toast.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { startRegion } from '../../engine/platform/region.ts';
@@ -13,14 +12,11 @@ import { startTrouble } from '../../engine/render/trouble.tsx';
 import { apiBase } from '../kernel/api-base.ts';
 import type { Kernel, Live } from '../stages.ts';
 
-/**
- * Starts the live part of a page.
- * @param expired called when an answer says that the token has expired
- */
-export async function startLive(page: Page, kernel: Kernel, expired: () => void): Promise<Live> {
+/** Starts the live part of a page. */
+export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
   page.strings.use(await loadTranslator(page.model.lang));
   const told = new Set<string>();
-  const { main, anchor } = createClients(await apiBase(), {
+  const { main } = createClients(await apiBase(), {
     lang: () => page.store.get(clientState.lang),
     token: () => page.store.get(clientState.token) ?? '',
     onCall: ({ method, path, status, took }) => {
@@ -38,10 +34,7 @@ export async function startLive(page: Page, kernel: Kernel, expired: () => void)
   const read = promising(main, page.strings.t('nameless'));
   const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
   startTrouble(page, [...Object.values(kernel.data.islands), ...popups]);
-  const data = startLiveData(page, read, kernel.data.answers, {
-    expired,
-    refused: (text) => showToast(text, 'failure'),
-  });
+  const data = startLiveData(page, read, kernel.data.answers);
   // §4: the region is asked for at app start; nothing waits for it.
   if (!kernel.locating) {
     kernel.locating = true;
@@ -53,7 +46,6 @@ export async function startLive(page: Page, kernel: Kernel, expired: () => void)
   }
   return {
     http: main,
-    anchor,
     call: ({ method, path, body, key }) =>
       method === 'get' ? read.get(path, body) : read[method](path, body ?? {}, key),
     data,

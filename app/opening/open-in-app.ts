@@ -50,7 +50,7 @@ export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
   const { t } = page.strings;
   const failed = (text: string, error: unknown): void => {
     showToast(text, 'failure');
-    page.host.report(page, { kind: 'step', message: String(error) });
+    page.world.telemetry.report({ kind: 'step', message: String(error) });
   };
   let known: Known;
   try {

@@ -19,6 +19,7 @@ import { createTranslator } from '../../engine/i18n/translator.ts';
 import { createPage } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { scopeOf } from '../../engine/page/scope.ts';
+import { stillWorld } from '../../engine/page/still-world.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';
 import { renderStaticPage } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';
@@ -113,13 +114,6 @@ const actionTexts = [
 ];
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
-const still = {
-  act: async () => undefined,
-  refresh: () => undefined,
-  more: () => undefined,
-  report: () => undefined,
-};
-
 /** The answers that are as the API promises: a page is drawn without the others, and its phone asks for them. */
 function heldAnswers(
   model: PageModel,
@@ -174,7 +168,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     const page = createPage(model, {
       strings: new PhoneStrings({}, translate),
       identity: nobody,
-      host: still,
+      world: stillWorld(),
       phase,
       day,
       data: answers,

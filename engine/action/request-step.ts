@@ -1,12 +1,11 @@
 import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
-import type { HttpClient } from '../http/client.ts';
 import { faultText, RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
+import type { Requests, World } from '../page/world.ts';
 import { resolveExpression } from '../render/resolve-props.ts';
 import { sayingSlow } from './saying-slow.ts';
 import { Stop } from './stop.ts';
-import type { ActionWorld, LiveWorld } from './world.ts';
 
 type Item = Readonly<Record<string, unknown>> | undefined;
 
@@ -20,13 +19,8 @@ interface StepReaders {
 }
 
 /** A request of a document: one in flight for an intent, what is expected shown at once and taken back on failure. */
-export async function request(
-  page: Page,
-  world: ActionWorld,
-  step: CompiledStep,
-  item: Item,
-  read: StepReaders,
-): Promise<void> {
+export async function request(page: Page, step: CompiledStep, item: Item, read: StepReaders): Promise<void> {
+  const { world } = page;
   const path = String(step.to).replaceAll(/\{item\.([A-Za-z0-9_]+)\}/g, (_, field: string) => {
     const found = item && Object.hasOwn(item, field) ? item[field] : undefined;
     // An empty or a dotted part would lead to another path than the document names.
@@ -36,55 +30,54 @@ export async function request(
   });
   const body = read.values(step.body);
   if (Object.values(body).includes(undefined)) {
-    page.host.report(page, { kind: 'step', message: `A value for ${String(step.to)} is not known.` });
+    world.telemetry.report({ kind: 'step', message: `A value for ${String(step.to)} is not known.` });
     throw new Stop();
   }
   const intent = `${path} ${JSON.stringify(body)}`;
   if (!world.intents.begin(intent)) throw new Stop();
   let undo: (() => void)[] = [];
-  let live: LiveWorld | undefined;
+  let live: Requests | undefined;
   try {
-    live = await world.live().catch((error: unknown) => {
+    live = await world.live.load().catch((error: unknown) => {
       throw new RequestError('transport', String(error));
     });
     undo = expectations(page, live, step, item);
     const sent =
       step.do === 'get'
         ? live.http.get(path, body)
-        : spend(world, live.http, path, body, step.spends === true ? intent : undefined);
-    await sayingSlow(world, page.strings.t, sent);
+        : spend(world.intents, live.http, path, body, step.spends === true ? intent : undefined);
+    await sayingSlow(world.overlay, page.strings.t, sent);
   } catch (error) {
     for (const back of undo.reverse()) back();
-    await fail(page, world, live, step, error, read);
+    await fail(page, live, step, error, read);
     throw new Stop();
   } finally {
     world.intents.end(intent);
   }
   const refresh = (step.refresh as string[] | undefined) ?? [];
-  if (refresh.length > 0) void live.data.refresh(refresh);
+  if (refresh.length > 0) world.sources.refresh(refresh);
   await read.run(step.success);
 }
 
 /** Sends a request that may spend: with one key for the intent, again after a lost answer, and no new key before a definite one. */
 async function spend(
-  world: ActionWorld,
-  http: HttpClient,
+  intents: World['intents'],
+  http: Requests['http'],
   path: string,
   body: Readonly<Record<string, unknown>>,
   intent: string | undefined,
 ): Promise<unknown> {
   if (intent === undefined) return http.post(path, body, crypto.randomUUID?.());
-  const key = world.intents.keyOf(intent);
+  const key = intents.keyOf(intent);
   for (let tries = 1; ; tries++) {
     try {
       const answer = await http.post(path, body, key);
-      world.intents.settle(intent);
+      intents.settle(intent);
       return answer;
     } catch (error) {
       const lost = error instanceof RequestError && error.fault === 'transport';
       // An expired token is no answer to the intent either: after the next sign-in the same key goes on.
-      if (!lost && !(error instanceof RequestError && error.fault === 'expired'))
-        world.intents.settle(intent);
+      if (!lost && !(error instanceof RequestError && error.fault === 'expired')) intents.settle(intent);
       if (!lost || tries >= TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** tries));
     }
@@ -92,7 +85,7 @@ async function spend(
 }
 
 /** Shows at once what the answer is expected to be; returns how to take it back. */
-function expectations(page: Page, live: LiveWorld, step: CompiledStep, item: Item): (() => void)[] {
+function expectations(page: Page, live: Requests, step: CompiledStep, item: Item): (() => void)[] {
   const all = (step.expect ?? []) as unknown as {
     data: string;
     field: string;
@@ -105,14 +98,13 @@ function expectations(page: Page, live: LiveWorld, step: CompiledStep, item: Ite
 }
 
 /** What a visitor gets for what only somebody who is signed in can do. */
-export function tellVisitor(page: Page, world: ActionWorld): void {
-  world.toast(page.strings.t('sign_in_needed'), 'failure');
+export function tellVisitor(page: Page): void {
+  page.world.overlay.toast(page.strings.t('sign_in_needed'), 'failure');
 }
 
 async function fail(
   page: Page,
-  world: ActionWorld,
-  live: LiveWorld | undefined,
+  live: Requests | undefined,
   step: CompiledStep,
   error: unknown,
   read: StepReaders,
@@ -120,16 +112,17 @@ async function fail(
   if (!(error instanceof RequestError)) throw error;
   if (error.fault === 'aborted') return;
   const { t } = page.strings;
+  const { overlay } = page.world;
   if (error.fault === 'expired') {
-    if (page.identity.token === '') tellVisitor(page, world);
-    else world.expired();
+    if (page.identity.token === '') tellVisitor(page);
+    else page.world.going.login();
     return;
   }
   // What the phone shows may be older than the answer: prices and stock are asked again after a refusal.
-  if (error.fault === 'refused' && step.refresh) void live?.data.refresh(step.refresh as string[]);
+  if (error.fault === 'refused' && step.refresh) page.world.sources.refresh(step.refresh as string[]);
   if (await read.run(step.failure)) return;
-  if (error.fault === 'refused') world.toast(error.message || t('error.request_fail'), 'failure');
+  if (error.fault === 'refused') overlay.toast(error.message || t('error.request_fail'), 'failure');
   else if (error.fault === 'transport' && step.spends === true && live)
-    world.toast(t('error.unknown_outcome'), 'failure');
-  else world.toast(t(faultText[error.fault]), 'failure');
+    overlay.toast(t('error.unknown_outcome'), 'failure');
+  else overlay.toast(t(faultText[error.fault]), 'failure');
 }

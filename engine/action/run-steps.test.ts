@@ -9,9 +9,9 @@ import type { CompiledStep } from '../document/page-model.ts';
 import { createClient } from '../http/client.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage } from '../page/test-page.ts';
+import type { WorldParts } from '../page/world.ts';
 import { Intents } from './intent.ts';
 import { runSteps } from './run-steps.ts';
-import type { ActionWorld } from './world.ts';
 
 interface Received {
   method: string;
@@ -80,6 +80,51 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** A page with a shop, and the way to run steps on it as a tap would: compiled by the build's compiler. */
 async function open(steps: unknown[], more: { token?: string; state?: ActivityDocument['state'] } = {}) {
+  const note =
+    (name: string) =>
+    (...values: unknown[]): void => {
+      done.push([name, ...values]);
+    };
+  const http = createClient({ base, lang: 'en', token: () => page.identity.token });
+  const world: WorldParts = {
+    steps: { run: (steps, item) => runSteps(page, steps, item) },
+    sources: { refresh: (names) => void live?.refresh(names) },
+    live: {
+      load: async () => ({
+        http,
+        expect: (source, field, value) => expectField(live as LiveData, source, field, value),
+      }),
+    },
+    intents: new Intents(),
+    overlay: {
+      toast: note('toast'),
+      open: note('popup'),
+      close: note('close'),
+      confirm: async (ask) => {
+        note('confirm')(ask);
+        return yes;
+      },
+    },
+    going: { to: (to) => note('navigate')(to), scroll: note('scroll'), login: note('expired') },
+    app: {
+      open: async (oneLink) => note('open-app')(oneLink),
+      ask: async (method, payload) => {
+        note('bridge')(method, payload);
+        return inApp;
+      },
+    },
+    links: {
+      copy: async (text) => {
+        note('copy')(text);
+        return true;
+      },
+      share: async () => note('share')(),
+    },
+    telemetry: {
+      track: note('track'),
+      report: (fault) => reports.push(`${fault.kind}: ${fault.message}`),
+    },
+  };
   page = openTestPage(
     {
       data: { shop: { get: '/v2/activities/{id}/exchange' } },
@@ -88,51 +133,14 @@ async function open(steps: unknown[], more: { token?: string; state?: ActivityDo
       body: [{ widget: 'exchange-grid', from: 'shop', items: [], redeem: steps }],
       ...(more.state ? { state: more.state } : {}),
     },
-    { token: more.token ?? 't1', report: (_page, fault) => reports.push(`${fault.kind}: ${fault.message}`) },
+    { token: more.token ?? 't1', world },
   );
-  const http = createClient({ base, lang: 'en', token: () => page.identity.token });
-  const data = startLiveData(page, http, {});
-  live = data;
-  const note =
-    (name: string) =>
-    (...values: unknown[]): void => {
-      done.push([name, ...values]);
-    };
-  const world: ActionWorld = {
-    live: async () => ({
-      http,
-      anchor: http,
-      data,
-      expect: (source, field, value) => expectField(data, source, field, value),
-    }),
-    intents: new Intents(),
-    toast: note('toast'),
-    popup: note('popup'),
-    closePopup: note('close'),
-    navigate: (to) => note('navigate')(to),
-    scroll: note('scroll'),
-    track: note('track'),
-    expired: note('expired'),
-    copy: async (text) => {
-      note('copy')(text);
-      return true;
-    },
-    openApp: async (oneLink) => note('open-app')(oneLink),
-    share: async () => note('share')(),
-    confirm: async (ask) => {
-      note('confirm')(ask);
-      return yes;
-    },
-    bridge: async (method, payload) => {
-      note('bridge')(method, payload);
-      return inApp;
-    },
-  };
+  live = startLiveData(page, http, {});
   await vi.waitFor(() => expect(shop()).toEqual({ items: [], balance }));
   const [grid] = page.model.body;
   if (!grid) throw new Error('no node');
   const compiled = (grid.props.redeem as { $a: CompiledStep[] }).$a;
-  return { tap: (item?: Item) => runSteps(page, world, compiled, item), world };
+  return { tap: (item?: Item) => page.world.steps.run(compiled, item) };
 }
 
 const shop = (): unknown => page.store.get(page.data.shop as NonNullable<typeof page.data.shop>).data;
@@ -200,15 +208,15 @@ describe('steps', () => {
   });
 
   it('copy: says nothing more where the text was shown instead', async () => {
-    const { tap, world } = await open([{ do: 'copy', text: 'x' }]);
-    world.copy = async () => false;
+    const { tap } = await open([{ do: 'copy', text: 'x' }]);
+    page.world.links.copy = async () => false;
     await tap();
     expect([done, reports]).toEqual([[], []]);
   });
 
   it('a step that breaks says so, and is reported', async () => {
-    const { tap, world } = await open([{ do: 'copy', text: 'x' }, toast('after')]);
-    world.copy = async () => {
+    const { tap } = await open([{ do: 'copy', text: 'x' }, toast('after')]);
+    page.world.links.copy = async () => {
       throw new DOMException('Write permission denied.', 'NotAllowedError');
     };
     await tap();
@@ -251,8 +259,8 @@ describe('steps', () => {
   });
 
   it('a step that the engine does not know is reported, and the others run', async () => {
-    const { world } = await open([]);
-    await runSteps(page, world, [{ do: 'dance' }, { do: 'share' }]);
+    await open([]);
+    await runSteps(page, [{ do: 'dance' }, { do: 'share' }]);
     expect(reports).toEqual(['step: No step named dance']);
     expect(done).toEqual([['share']]);
   });

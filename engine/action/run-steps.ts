@@ -5,24 +5,21 @@ import type { Page } from '../page/page.ts';
 import { resolveExpression, resolveText } from '../render/resolve-props.ts';
 import { request, tellVisitor } from './request-step.ts';
 import { Stop } from './stop.ts';
-import type { ActionWorld } from './world.ts';
 
 type Item = Readonly<Record<string, unknown>> | undefined;
 
 /** Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported. */
-export async function runSteps(
-  page: Page,
-  world: ActionWorld,
-  steps: readonly CompiledStep[],
-  item?: Item,
-): Promise<void> {
+export async function runSteps(page: Page, steps: readonly CompiledStep[], item?: Item): Promise<void> {
   try {
-    for (const step of steps) await runStep(page, world, step, item);
+    for (const step of steps) await runStep(page, step, item);
   } catch (error) {
     if (error instanceof Stop) return;
     // Whoever tapped waits for something to happen.
-    world.toast(page.strings.t('step.failed'), 'failure');
-    page.host.report(page, { kind: 'step', message: error instanceof Error ? error.message : String(error) });
+    page.world.overlay.toast(page.strings.t('step.failed'), 'failure');
+    page.world.telemetry.report({
+      kind: 'step',
+      message: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
@@ -33,8 +30,9 @@ const inner = (all: CompiledValue | undefined): readonly CompiledStep[] =>
 const spends = (step: CompiledStep): boolean =>
   step.spends === true || Object.values(step).some((value) => inner(value as CompiledValue).some(spends));
 
-async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item: Item): Promise<void> {
+async function runStep(page: Page, step: CompiledStep, item: Item): Promise<void> {
   const { get } = page.store;
+  const { sources, overlay, going, app, links, telemetry } = page.world;
   const text = (value: CompiledValue | undefined): string =>
     typeof value === 'object' && value !== null && '$t' in value
       ? resolveText(page, value.$t as ExpressionAst[], get, item)
@@ -54,19 +52,19 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
     );
   switch (step.do) {
     case 'navigate':
-      return world.navigate(String(step.to), step.fullscreen === true, step.retry === true);
+      return going.to(String(step.to), step.fullscreen === true, step.retry === true);
     case 'get':
     case 'post':
-      return request(page, world, step, item, {
+      return request(page, step, item, {
         values,
         run: async (all) => {
           const steps = inner(all);
-          for (const one of steps) await runStep(page, world, one, item);
+          for (const one of steps) await runStep(page, one, item);
           return steps.length > 0;
         },
       });
     case 'refresh':
-      return void world.live().then(({ data }) => data.refresh(step.data as string[]));
+      return void sources.refresh(step.data as string[]);
     case 'set': {
       const key = String(step.key);
       const next = value(step.value);
@@ -75,53 +73,53 @@ async function runStep(page: Page, world: ActionWorld, step: CompiledStep, item:
       return;
     }
     case 'popup':
-      return world.popup(String(step.name));
+      return overlay.open(String(step.name));
     case 'close':
-      return world.closePopup();
+      return overlay.close();
     case 'toast':
-      return world.toast(text(step.text), (step.tone as 'plain' | undefined) ?? 'plain');
+      return overlay.toast(text(step.text), (step.tone as 'plain' | undefined) ?? 'plain');
     case 'scroll':
-      return world.scroll(String(step.to));
+      return going.scroll(String(step.to));
     case 'copy':
-      if (!(await world.copy(text(step.text)))) return;
-      return world.toast(text(step.done) || page.strings.t('copied'), 'success');
+      if (!(await links.copy(text(step.text)))) return;
+      return overlay.toast(text(step.done) || page.strings.t('copied'), 'success');
     case 'open-app':
-      return world.openApp(step.oneLink === true);
+      return app.open(step.oneLink === true);
     case 'share':
-      return world.share();
+      return links.share();
     case 'track':
-      return world.track(String(step.event), values(step.props));
+      return telemetry.track(String(step.event), values(step.props));
     case 'if': {
       const branch = value(step.test) === true ? step.then : step.else;
-      for (const one of inner(branch)) await runStep(page, world, one, item);
+      for (const one of inner(branch)) await runStep(page, one, item);
       return;
     }
     case 'confirm': {
       const { t } = page.strings;
       // Nobody is asked whether to spend what nobody has.
       if (page.identity.token === '' && inner(step.then).some(spends)) {
-        tellVisitor(page, world);
+        tellVisitor(page);
         throw new Stop();
       }
-      const yes = await world.confirm({
+      const yes = await overlay.confirm({
         title: text(step.title),
         text: text(step.text),
         yes: text(step.yes) || t('yes'),
         no: text(step.no) || t('no'),
       });
       if (!yes) throw new Stop();
-      for (const one of inner(step.then)) await runStep(page, world, one, item);
+      for (const one of inner(step.then)) await runStep(page, one, item);
       return;
     }
     case 'bridge':
-      if (!(await world.bridge(String(step.method), values(step.payload)))) {
+      if (!(await app.ask(String(step.method), values(step.payload)))) {
         const instead = inner(step.fallback);
         if (instead.length === 0)
-          world.toast(page.strings.t(get(page.inApp) ? 'app.failed' : 'sign_in_needed'), 'failure');
-        for (const one of instead) await runStep(page, world, one, item);
+          overlay.toast(page.strings.t(get(page.inApp) ? 'app.failed' : 'sign_in_needed'), 'failure');
+        for (const one of instead) await runStep(page, one, item);
       }
       return;
     default:
-      page.host.report(page, { kind: 'step', message: `No step named ${step.do}` });
+      telemetry.report({ kind: 'step', message: `No step named ${step.do}` });
   }
 }

@@ -63,12 +63,19 @@ function start(
   } = {},
 ): void {
   const { initial = {}, every, state, ...rest } = more;
-  page = openTestPage({ data, ...(state ? { state } : {}) }, { ...rest, data: initial });
+  page = openTestPage(
+    { data, ...(state ? { state } : {}) },
+    {
+      ...rest,
+      data: initial,
+      world: { going: { login: expired }, overlay: { toast: (text) => toasts.push(text) } },
+    },
+  );
   for (const source of Object.values(page.model.data)) {
     if (every !== undefined && source.every !== undefined) source.every = every;
   }
   const http = createClient({ base, lang: 'en', token: () => page.identity.token });
-  live = startLiveData(page, http, initial, { expired, refused: (text) => toasts.push(text) });
+  live = startLiveData(page, http, initial);
 }
 
 const show = (name = 'board'): DataState => {

@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/client.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import type { Room } from './ask-patiently.ts';
-import { startSource, type Told } from './source.ts';
+import { startSource } from './source.ts';
 
 /** The live data of a page: asks, asks again, pages, and writes what there is into the page's store. */
 export interface LiveData {
@@ -28,7 +28,6 @@ export function startLiveData(
   page: Page,
   http: Pick<HttpClient, 'get'>,
   initial: Readonly<Record<string, unknown>>,
-  told: Told = { expired: () => undefined, refused: () => undefined },
 ): LiveData {
   const client = new QueryClient({
     defaultOptions: {
@@ -44,7 +43,7 @@ export function startLiveData(
   client.mount();
   const room: Room = { kept: 0 };
   const sources = Object.entries(page.model.data).map(([name, source]) =>
-    startSource({ page, http, client, told, room }, name, source, initial[name]),
+    startSource({ page, http, client, room }, name, source, initial[name]),
   );
   const byName = new Map(sources.map((source) => [source.name, source]));
   const stops = [

@@ -39,15 +39,19 @@ afterEach(() => {
 });
 
 function start(data: Record<string, SourceValue>, initial: Record<string, unknown> = {}): void {
-  page = openTestPage({ data }, { token: 't1', data: initial });
+  page = openTestPage(
+    { data },
+    {
+      token: 't1',
+      data: initial,
+      world: { overlay: { toast: (text) => toasts.push(text) } },
+    },
+  );
   const get = (path: string): Promise<unknown> => {
     asked++;
     return answer(path);
   };
-  live = startLiveData(page, { get }, initial, {
-    expired: () => undefined,
-    refused: (text) => toasts.push(text),
-  });
+  live = startLiveData(page, { get }, initial);
 }
 const board: SourceValue = { get: '/v2/activities/{id}/boards/charm' };
 const polled: SourceValue = { ...board, every: '5s' };

@@ -21,14 +21,6 @@ import { SPREAD, untilNext } from './pace.ts';
 /** How long until a reader is told that an answer takes long, in ms. */
 const SLOW_AFTER = 5000;
 
-/** Who is told of an answer that is no success (specification §4). */
-export interface Told {
-  /** The visitor's token has expired. */
-  expired(): void;
-  /** A failure toast: the server's message, or that there is no permission. */
-  refused(text: string): void;
-}
-
 /** One source of the page. */
 interface Source {
   name: string;
@@ -45,13 +37,12 @@ interface SourceWorld {
   page: Page;
   http: Pick<HttpClient, 'get'>;
   client: QueryClient;
-  told: Told;
   room: Room;
 }
 
 /** Starts one source: asks, asks again, and writes what there is into the page's store. */
 export function startSource(
-  { page, http, client, told, room }: SourceWorld,
+  { page, http, client, room }: SourceWorld,
   name: string,
   source: CompiledSource,
   initial: unknown,
@@ -95,7 +86,7 @@ export function startSource(
     } catch (error) {
       // Without a token nothing has expired: the place of the data says that one is needed (T80).
       if (error instanceof RequestError && error.fault === 'expired' && page.identity.token !== '')
-        told.expired();
+        page.world.going.login();
       throw error;
     }
   };
@@ -212,9 +203,13 @@ export function startSource(
     const text = failureWords(page, now.error, false);
     if (said.has(text)) return;
     said.add(text);
-    told.refused(text);
+    page.world.overlay.toast(text, 'failure');
   };
-  const arrived = (): void => (page.host.draw ? page.host.draw(show) : show());
+  const arrived = (): void => {
+    const { draw } = page.world.sources;
+    if (draw) draw(show);
+    else show();
+  };
   let unsubscribe = observer.subscribe(arrived);
   let asked = store.get(wanted);
   const rewire = store.sub(wanted, () => {

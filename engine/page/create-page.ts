@@ -6,13 +6,14 @@ import { evaluate } from '../expression/evaluate.ts';
 import type { PhoneStrings } from '../i18n/phone-strings.ts';
 import { clientState, enterClientState } from '../platform/client-state.ts';
 import type { Identity } from '../platform/identity.ts';
-import type { Page, PageHost } from './page.ts';
+import type { Page } from './page.ts';
 import { scopeOf } from './scope.ts';
+import type { World } from './world.ts';
 
 export interface PageStart {
   strings: PhoneStrings;
   identity: Identity;
-  host: PageHost;
+  world: World;
   phase: Phase;
   day: number;
   inApp?: boolean;
@@ -42,7 +43,7 @@ export function createPage(model: PageModel, start: PageStart): Page {
     store,
     strings: start.strings,
     identity,
-    host: start.host,
+    world: start.world,
     developer: start.developer ?? false,
     phase: atom<Phase>(start.phase),
     day: atom(start.day),

@@ -8,7 +8,9 @@ import type { Phase } from '../document/phase.ts';
 import { PhoneStrings } from '../i18n/phone-strings.ts';
 import { testSchemas } from '../testing.tsx';
 import { createPage } from './create-page.ts';
-import type { Page, PageHost } from './page.ts';
+import type { Page } from './page.ts';
+import { stillWorld } from './still-world.ts';
+import type { WorldParts } from './world.ts';
 
 export interface TestPageStart {
   token?: string;
@@ -16,7 +18,7 @@ export interface TestPageStart {
   day?: number;
   params?: Readonly<Record<string, string>>;
   data?: Readonly<Record<string, unknown>>;
-  report?: PageHost['report'];
+  world?: WorldParts;
 }
 
 /** A page in English whose texts are their keys. */
@@ -39,12 +41,7 @@ export function openTestPage(keys: Partial<ActivityDocument>, start: TestPageSta
   return createPage(model, {
     strings: new PhoneStrings({}, (key) => key),
     identity: { user_id: '', device_id: '', live_obj_id: '', bundle_id: '', token: start.token ?? '' },
-    host: {
-      act: async () => undefined,
-      refresh: () => undefined,
-      more: () => undefined,
-      report: start.report ?? (() => undefined),
-    },
+    world: stillWorld(start.world),
     phase: start.phase ?? 'live',
     day: start.day ?? 1,
     ...(start.params ? { params: start.params } : {}),

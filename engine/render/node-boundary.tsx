@@ -23,7 +23,7 @@ class Boundary extends Component<Props, { message: string | null }> {
   override componentDidCatch(error: unknown): void {
     const { node, page } = this.props;
     const message = error instanceof Error ? error.message : String(error);
-    page.host.report(page, { kind: 'node', node: node.key, widget: node.widget, message });
+    page.world.telemetry.report({ kind: 'node', node: node.key, widget: node.widget, message });
     // What it read has changed: it is drawn again.
     this.#stopWaiting();
     const stops = [...Object.values(page.data), ...Object.values(page.state)].map((one) =>
@@ -45,7 +45,7 @@ class Boundary extends Component<Props, { message: string | null }> {
 
   readonly #retry = (): void => {
     this.#again();
-    this.props.page.host.refresh(this.props.page);
+    this.props.page.world.sources.refresh();
   };
 
   override render(): ReactNode {

@@ -19,9 +19,10 @@ export function Pressable(props: {
   const { tap, busy } = useTap(() => {
     const { press, item } = props;
     if (!press) return undefined;
-    return page.host
-      .act(page, press.steps, item)
-      .catch((error: unknown) => page.host.report(page, { kind: 'action', message: String(error) }));
+    const { steps, telemetry } = page.world;
+    return steps
+      .run(press.steps, item)
+      .catch((error: unknown) => telemetry.report({ kind: 'action', message: String(error) }));
   });
   const href = props.press && linkOf(props.press.steps);
   const name = props.label === undefined ? {} : { 'aria-label': props.label };

@@ -34,7 +34,7 @@ const SourceContent = memo(function SourceContent({
   const { page } = usePageView();
   const { t } = page.strings;
   const from = node.from ?? '';
-  const next = useCallback(() => page.host.more(page, from), [page, from]);
+  const next = useCallback(() => page.world.sources.more(from), [page, from]);
 
   const Trouble = useValue(page.trouble);
   const trouble = Trouble && <Trouble node={node} state={state} />;

@@ -1,6 +1,6 @@
 // Door for tests and stories of the personality test: what a phone keeps, what a server answers.
 import { RequestError, type RequestFault } from '../../engine/http/errors.ts';
-import type { Call } from '../../engine/page/page.ts';
+import type { Call } from '../../engine/page/world.ts';
 import type {
   MbtiMineAnswer,
   MbtiResult,

@@ -25,7 +25,7 @@ const open = async (token = 'token'): Promise<RenderedNode> => {
       widgets: { 'mbti-home': mbtiHome },
       token,
       data: { mine: notTested, facts: factsOf('INFP') },
-      reach: { call: server.call },
+      world: { live: { call: server.call } },
     },
   );
   pages.push(page);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { faultOf, useDoor, useSignedIn } from '../../../engine/index.ts';
+import { faultOf, useSignedIn, useWorld } from '../../../engine/index.ts';
 import type { MbtiResult } from '../../../schemas/generated/types.gen.ts';
 import type { Pending } from '../draft.ts';
 import { draftStore, useDraft } from './use-draft.ts';
@@ -44,7 +44,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
   state: Storing;
   retry: () => void;
 } {
-  const door = useDoor();
+  const world = useWorld();
   const signedIn = useSignedIn();
   const { pending, own } = useDraft();
   const state = useSyncExternalStore(
@@ -75,7 +75,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
             : { level: next.level, answers: next.answers };
         try {
           const call = { method: 'post', path: '/v2/mbti/results', body, key, quiet: true } as const;
-          const result = (await door.call(call)) as MbtiResult;
+          const result = (await world.live.call(call)) as MbtiResult;
           draftStore().settled(key, result);
           newest.current(result, next);
         } catch (error) {
@@ -94,7 +94,7 @@ export function useStoring(onStored: (result: MbtiResult, sent: Pending) => void
     } finally {
       shared.sending = false;
     }
-  }, [door]);
+  }, [world]);
 
   const waits = pending.some(({ key }) => own.includes(key));
   useEffect(() => {

@@ -201,7 +201,7 @@ describe('§2 the result on the start page', () => {
         widgets: { 'mbti-home': mbtiHome },
         token: 'token',
         data: { mine: notTested, facts: factsOf('INFP') },
-        reach: { call: server.call },
+        world: { live: { call: server.call } },
       },
     );
     expect(server.made.map(({ call }) => call.key)).toEqual([waiting.key]);

@@ -1,4 +1,4 @@
-import { defineWidget, useDoor, useFormat, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
+import { defineWidget, useFormat, usePage, useSignedIn, useSource, useWorld } from '../../../engine/index.ts';
 import type { MbtiHomeProps, MbtiMineAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
@@ -20,11 +20,11 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
     const { texts } = labels;
     const { lang, href } = usePage();
     const { score } = useFormat();
-    const door = useDoor();
+    const world = useWorld();
     const results = useSource<MbtiMineAnswer>(mine);
     const known = useSource<MbtiTypeAnswer>(facts);
     const draft = useDraft();
-    const storing = useStoring(() => door.refresh([mine]));
+    const storing = useStoring(() => world.sources.refresh([mine]));
     const own = results.data;
     const signedIn = useSignedIn();
     const latest = shownResult(draft, own, signedIn);
@@ -91,7 +91,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
               <ActionButton
                 className="btn btn--secondary"
                 onPress={() => {
-                  door.refresh([mine]);
+                  world.sources.refresh([mine]);
                   return undefined;
                 }}
               >
@@ -140,7 +140,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
           </a>
           <ActionButton
             className="btn btn--secondary"
-            onPress={() => door.act([{ do: 'popup', name: rulesPopup }])}
+            onPress={() => world.steps.run([{ do: 'popup', name: rulesPopup }])}
           >
             {texts.gameRules}
           </ActionButton>

@@ -1,4 +1,4 @@
-import type { ModuleDoor } from '../../../engine/index.ts';
+import type { World } from '../../../engine/index.ts';
 import { loadPicture } from '../report/load-picture.ts';
 import { wrapText } from '../report/wrap-text.ts';
 import type { TypeText } from '../types.ts';
@@ -37,8 +37,8 @@ const NIGHT = {
  *
  * @throws Error where a character does not load, or the browser draws nothing
  */
-export async function drawMatch(door: ModuleDoor, route: string, match: Match): Promise<string> {
-  const address = await door.qr(await door.invite(route), CODE_SIDE);
+export async function drawMatch(links: World['links'], route: string, match: Match): Promise<string> {
+  const address = await links.qr(await links.invite(route), CODE_SIDE);
   const [left, right, code] = await Promise.all([
     loadPicture(match.figures[0] ?? ''),
     loadPicture(match.figures[1] ?? ''),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorldParts } from '../../../engine/page/world.ts';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import data from '../data/pairs.json' with { type: 'json' };
 import { rememberFriend } from '../parts/friend.ts';
@@ -11,9 +12,8 @@ import { mbtiMatch } from './match.tsx';
 
 vi.mock('./draw-match.ts', () => ({ drawMatch: vi.fn() }));
 const picture = 'data:image/png;base64,iVBORw0KGgo=';
-const inBrowser = {
-  bridge: async () => false,
-  invite: async (_page: unknown, route: string) => `https://example.com/h5_ac${route}`,
+const inBrowser: WorldParts = {
+  links: { invite: async (route) => `https://example.com/h5_ac${route}` },
 };
 
 const signedOut = { status: 'loading', signedOut: true };
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 const render = async (
   pair: string,
-  test: { mine?: object; token?: string; reach?: object; lang?: 'th' } = {},
+  test: { mine?: object; token?: string; world?: WorldParts; lang?: 'th' } = {},
 ) => {
   const { mine = signedOut, ...rest } = test;
   page = await renderNode(
@@ -125,10 +125,12 @@ describe('matching by link', () => {
     const before = location.href;
     await render('', {
       ...signedIn,
-      reach: {
-        bridge: async (method: string, payload: unknown) => {
-          seen.push([method, payload, location.pathname + location.search]);
-          return true;
+      world: {
+        app: {
+          ask: async (method, payload) => {
+            seen.push([method, payload, location.pathname + location.search]);
+            return true;
+          },
         },
       },
     });
@@ -144,10 +146,9 @@ describe('matching by link', () => {
   });
 
   it('matching: in a browser the link goes to its share sheet, else it is copied', async () => {
-    const reach = inBrowser;
     const share = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, share, clipboard: { writeText: vi.fn() } });
-    await render('infp-enfj', { reach });
+    await render('infp-enfj', { world: inBrowser });
     await page.click(button(texts.sharePair.en));
     expect(share).toHaveBeenCalledWith({
       title: "We're a 100% match!",
@@ -157,14 +158,14 @@ describe('matching by link', () => {
     await page.unmount();
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    await render('', { ...signedIn, reach });
+    await render('', { ...signedIn, world: inBrowser });
     await page.click(button(texts.send.en));
     expect(writeText).toHaveBeenCalledWith('https://example.com/h5_ac/mbti/match/enfj');
   });
 
   it('matching: both types are drawn as soon as they are shown, once', async () => {
     vi.mocked(drawMatch).mockResolvedValue(picture);
-    await render('infp-enfj', { reach: { bridge: async () => true } });
+    await render('infp-enfj', { world: { app: { ask: async () => true } } });
     expect(drawMatch).toHaveBeenCalledOnce();
     const [, route, drawn] = vi.mocked(drawMatch).mock.calls[0] ?? [];
     expect(route).toBe('/mbti/match/infp-enfj');
@@ -186,7 +187,7 @@ describe('matching by link', () => {
     vi.mocked(drawMatch).mockResolvedValue(picture);
     const seen: unknown[] = [];
     await render('infp-enfj', {
-      reach: { bridge: async (...asked: unknown[]) => seen.push(asked) > 0 },
+      world: { app: { ask: async (...asked: unknown[]) => seen.push(asked) > 0 } },
     });
     await page.click(button(texts.sharePair.en));
     expect(seen).toEqual([
@@ -201,7 +202,7 @@ describe('matching by link', () => {
     vi.mocked(drawMatch).mockResolvedValue(picture);
     const share = vi.fn(async (_what: ShareData) => undefined);
     vi.stubGlobal('navigator', { ...navigator, share, canShare: () => true });
-    await render('infp-enfj', { reach: inBrowser });
+    await render('infp-enfj', { world: inBrowser });
     await page.click(button(texts.sharePair.en));
     const [{ files, ...words } = {}] = share.mock.calls[0] ?? [];
     expect(files?.map(({ name, type }) => [name, type])).toEqual([['infp-enfj.png', 'image/png']]);
@@ -216,7 +217,7 @@ describe('matching by link', () => {
     try {
       const share = vi.fn(async (_what: ShareData) => undefined);
       vi.stubGlobal('navigator', { ...navigator, share, canShare: () => true });
-      await render('infp-enfj', { reach: inBrowser });
+      await render('infp-enfj', { world: inBrowser });
       vi.mocked(drawMatch).mockReturnValue(new Promise(() => undefined));
       await page.click(button(texts.sharePair.en));
       expect([vi.mocked(drawMatch).mock.calls.length, share.mock.calls.length]).toEqual([2, 0]);

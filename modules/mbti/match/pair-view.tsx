@@ -1,5 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { downloadFile, fileOf, useDoor, usePage, useToast, type WidgetProps } from '../../../engine/index.ts';
+import {
+  downloadFile,
+  fileOf,
+  usePage,
+  useToast,
+  useWorld,
+  type WidgetProps,
+} from '../../../engine/index.ts';
 import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { rememberFriend } from '../parts/friend.ts';
@@ -24,7 +31,7 @@ export function PairView(
   const { labels, match, types, characters, one, other, told, onChange } = props;
   const { texts, lines } = match;
   const { href, tag } = usePage();
-  const door = useDoor();
+  const world = useWorld();
   const toast = useToast();
   const send = useSend(texts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +48,7 @@ export function PairView(
   }, [told]);
 
   const picture = usePicture(code, () =>
-    drawMatch(door, `${MATCH}/${code}`, {
+    drawMatch(world.links, `${MATCH}/${code}`, {
       types: [one, other],
       figures: [one, other].map((type) => characters[type.code.toLowerCase()] ?? ''),
       score: percent,
@@ -55,7 +62,8 @@ export function PairView(
   const save = async (): Promise<void> => {
     try {
       const made = await picture.get();
-      if (await door.bridge('saveImage', { image: made })) return toast(labels.texts.pictureSaved, 'success');
+      if (await world.app.ask('saveImage', { image: made }))
+        return toast(labels.texts.pictureSaved, 'success');
       downloadFile(fileOf(made, fileNameOf(code)), document);
       toast(labels.texts.pictureDownloaded, 'success');
     } catch {

@@ -1,4 +1,4 @@
-import { fileOf, useDoor, usePage, useToast } from '../../../engine/index.ts';
+import { fileOf, usePage, useToast, useWorld } from '../../../engine/index.ts';
 import type { MatchTexts } from '../types.ts';
 
 /** The route whose last part is the code of a link. */
@@ -12,7 +12,7 @@ export const fileNameOf = (code: string): string => `${code}.png`;
  * (T68), so the code stands in the address while the app is asked. A picture goes with it where it can.
  */
 export function useSend(texts: MatchTexts): (code: string, title: string, img?: string) => Promise<void> {
-  const door = useDoor();
+  const world = useWorld();
   const toast = useToast();
   const { href } = usePage();
   return async (code, title, img) => {
@@ -20,11 +20,11 @@ export function useSend(texts: MatchTexts): (code: string, title: string, img?: 
     history.replaceState(history.state, '', href(`${MATCH}/${code}`));
     try {
       const words = { shareTitle: title, content: texts.cardLine };
-      if (await door.bridge('share', img ? { ...words, img, imgType: 'data' } : words)) return;
+      if (await world.app.ask('share', img ? { ...words, img, imgType: 'data' } : words)) return;
     } finally {
       history.replaceState(history.state, '', before);
     }
-    const url = await door.invite(`${MATCH}/${code}`);
+    const url = await world.links.invite(`${MATCH}/${code}`);
     try {
       const files = img ? [fileOf(img, fileNameOf(code))] : [];
       // Beside a file many apps take no address of its own: it goes with the words.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SourceState, useDoor } from '../../../engine/index.ts';
+import { type SourceState, useWorld } from '../../../engine/index.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Loading } from '../common/loading.tsx';
 import type { Texts } from '../types.ts';
@@ -15,12 +15,12 @@ export function Part(props: {
   children: ReactNode;
 }): ReactNode {
   const { title, id, texts, name, source, children } = props;
-  const door = useDoor();
+  const world = useWorld();
   const again = (
     <ActionButton
       className="btn btn--secondary"
       onPress={() => {
-        door.refresh([name]);
+        world.sources.refresh([name]);
         return undefined;
       }}
     >

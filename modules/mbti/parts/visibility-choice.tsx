@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useDoor, useSignedIn, useToast } from '../../../engine/index.ts';
+import { useSignedIn, useToast, useWorld } from '../../../engine/index.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { focusAfter } from '../common/focus-after.ts';
 import { fill, type Texts, type TypeText } from '../types.ts';
@@ -16,17 +16,17 @@ export function VisibilityChoice(props: {
   onChosen?: (() => Promise<void>) | undefined;
 }): ReactNode {
   const { texts, type, types, mine, onChosen } = props;
-  const door = useDoor();
+  const world = useWorld();
   const toast = useToast();
   const tell = useTell(texts, useSignedIn());
   const frame = useRef<HTMLDivElement>(null);
   const name = types.find(({ code }) => code === type)?.name ?? '';
   const choose = async (visible: boolean): Promise<void> => {
     try {
-      await door.call({ method: 'put', path: '/v2/mbti/visibility', body: { visible } });
+      await world.live.call({ method: 'put', path: '/v2/mbti/visibility', body: { visible } });
       // In a sheet focus goes back to what opened it; a card goes away.
       if (!frame.current?.closest('dialog')) focusAfter(frame.current);
-      door.refresh([mine]);
+      world.sources.refresh([mine]);
       await onChosen?.();
       toast(visible ? texts.nowDisplayed : texts.nowHidden, 'success');
     } catch (error) {

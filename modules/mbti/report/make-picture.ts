@@ -1,4 +1,4 @@
-import type { ModuleDoor } from '../../../engine/index.ts';
+import type { World } from '../../../engine/index.ts';
 import { CODE_SIDE, drawReport, REPORT_HEIGHT, REPORT_WIDTH, type Report } from './draw-report.ts';
 import { loadPicture } from './load-picture.ts';
 
@@ -25,13 +25,13 @@ function coloursOf(element: Element): Report['colours'] {
  * @throws Error where the picture does not load, or the browser draws nothing
  */
 export async function makePicture(
-  door: ModuleDoor,
+  links: World['links'],
   route: string,
   character: string,
   frame: Element,
   rest: Omit<Report, 'character' | 'code' | 'colours'>,
 ): Promise<string> {
-  const code = await door.qr(await door.invite(route), CODE_SIDE);
+  const code = await links.qr(await links.invite(route), CODE_SIDE);
   const [figure, qr] = await Promise.all([loadPicture(character), code === null ? null : loadPicture(code)]);
   const canvas = document.createElement('canvas');
   canvas.width = REPORT_WIDTH;

@@ -3,12 +3,12 @@ import {
   defineWidget,
   downloadFile,
   fileOf,
-  useDoor,
   usePage,
   useSignedIn,
   useSource,
   useStateValue,
   useToast,
+  useWorld,
 } from '../../../engine/index.ts';
 import type { MbtiMineAnswer, MbtiReportProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
@@ -24,7 +24,7 @@ const TEST = '/mbti';
 /** The picture of a result (specification §2): made on the phone, saved and shared by the app, or as a file of the browser. */
 export const mbtiReport = defineWidget<MbtiReportProps>(
   ({ mine, chosen, labels: { texts }, types, characters }) => {
-    const door = useDoor();
+    const world = useWorld();
     const toast = useToast();
     const { tag } = usePage();
     const draft = useDraft();
@@ -40,7 +40,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
       if (!type || !frame.current) return;
       let wanted = true;
       setPicture(undefined);
-      makePicture(door, TEST, characters[type.code.toLowerCase()] ?? '', frame.current, {
+      makePicture(world.links, TEST, characters[type.code.toLowerCase()] ?? '', frame.current, {
         type: type.code,
         name: type.name,
         quote: type.title,
@@ -63,7 +63,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
     const file = `${type.code.toLowerCase()}.png`;
     const save = async (): Promise<void> => {
       if (!picture) return;
-      if (await door.bridge('saveImage', { image: picture })) return toast(texts.pictureSaved, 'success');
+      if (await world.app.ask('saveImage', { image: picture })) return toast(texts.pictureSaved, 'success');
       downloadFile(fileOf(picture, file), document);
       toast(texts.pictureDownloaded, 'success');
     };
@@ -73,9 +73,9 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
         shareTitle: fill(texts.shareTitle, { type: type.code, name: type.name }),
         content: texts.shareContent,
         topic: texts.shareTopic,
-        url: await door.invite(TEST),
+        url: await world.links.invite(TEST),
       };
-      if (await door.bridge('share', { ...words, img: picture, imgType: 'data' })) return;
+      if (await world.app.ask('share', { ...words, img: picture, imgType: 'data' })) return;
       const files = [fileOf(picture, file)];
       if (navigator.canShare?.({ files })) {
         await navigator
@@ -87,7 +87,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>(
           });
         return;
       }
-      await door.act([{ do: 'share' }]);
+      await world.steps.run([{ do: 'share' }]);
     };
     return (
       <div className={`mbti-report mbti-${temperamentOf(type.code)}`} ref={frame}>

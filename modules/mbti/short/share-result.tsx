@@ -1,5 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { downloadFile, fileOf, useDoor, usePage, useToast, type WidgetProps } from '../../../engine/index.ts';
+import {
+  downloadFile,
+  fileOf,
+  usePage,
+  useToast,
+  useWorld,
+  type WidgetProps,
+} from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { usePicture } from '../parts/use-picture.ts';
@@ -20,13 +27,13 @@ export function ShareResult({
   /** Address of the result's picture. */
   picture: string;
 }): ReactNode {
-  const door = useDoor();
+  const world = useWorld();
   const toast = useToast();
   const { route, tag } = usePage();
   const frame = useRef<HTMLSpanElement>(null);
   const picture = usePicture(`${route} ${result.code}`, async () => {
     const { makePicture } = await import('../report/make-picture.ts');
-    return makePicture(door, `/${route}`, drawing, frame.current ?? document.body, {
+    return makePicture(world.links, `/${route}`, drawing, frame.current ?? document.body, {
       type: result.name,
       name: short.texts.over,
       quote: result.title,
@@ -43,16 +50,16 @@ export function ShareResult({
   const share = async (): Promise<void> => {
     const img = await picture.soon();
     // Without a picture the document's own share says what there is to say.
-    if (img === undefined) return door.act([{ do: 'share' }]);
+    if (img === undefined) return world.steps.run([{ do: 'share' }]);
     const words = {
       shareTitle: `${short.texts.over} ${result.name}`,
       content: result.title,
       topic: texts.shareTopic,
-      url: await door.invite(`/${route}`),
+      url: await world.links.invite(`/${route}`),
     };
-    if (await door.bridge('share', { ...words, img, imgType: 'data' })) return;
+    if (await world.app.ask('share', { ...words, img, imgType: 'data' })) return;
     const files = [fileOf(img, file)];
-    if (!navigator.canShare?.({ files })) return door.act([{ do: 'share' }]);
+    if (!navigator.canShare?.({ files })) return world.steps.run([{ do: 'share' }]);
     // Beside a file many apps take no address of its own: it goes with the words.
     await navigator
       .share({ files, title: words.shareTitle, text: `${words.shareTitle} ${words.url}` })
@@ -64,7 +71,7 @@ export function ShareResult({
   const save = async (): Promise<void> => {
     try {
       const made = await picture.get();
-      if (await door.bridge('saveImage', { image: made })) return toast(texts.pictureSaved, 'success');
+      if (await world.app.ask('saveImage', { image: made })) return toast(texts.pictureSaved, 'success');
       downloadFile(fileOf(made, file), document);
       toast(texts.pictureDownloaded, 'success');
     } catch {

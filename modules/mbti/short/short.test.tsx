@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorldParts } from '../../../engine/page/world.ts';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
 import data from '../data/short-tests.json' with { type: 'json' };
 import { makePicture } from '../report/make-picture.ts';
@@ -24,10 +25,10 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-const render = async (test: string, lang: 'en' | 'th' = 'en', hydrated = false, reach?: object) => {
+const render = async (test: string, lang: 'en' | 'th' = 'en', hydrated = false, world?: WorldParts) => {
   page = await renderNode(
     { widget: 'mbti-short', test },
-    { widgets: { 'mbti-short': mbtiShort }, lang, hydrated, ...(reach ? { reach } : {}) },
+    { widgets: { 'mbti-short': mbtiShort }, lang, hydrated, world },
   );
 };
 const reload = async (test: string) => {
@@ -78,8 +79,8 @@ describe('short tests', () => {
     vi.mocked(makePicture).mockResolvedValue(picture);
     const seen: unknown[] = [];
     const bridge = async (...asked: unknown[]) => seen.push(asked) > 0;
-    const invite = async (_page: unknown, route: string) => `https://example.com/h5_ac${route}`;
-    await render('gift', 'en', false, { bridge, invite });
+    const invite = async (route: string) => `https://example.com/h5_ac${route}`;
+    await render('gift', 'en', false, { app: { ask: bridge }, links: { invite } });
     await page.click(button('Start'));
     await answer('AAAAAAA');
     const name = text('.mbti-short__head h2');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { defineWidget, Picture, useDoor, usePage } from '../../../engine/index.ts';
+import { defineWidget, Picture, usePage, useWorld } from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
 import { Phrases } from '../parts/phrases.tsx';
 import { pictureName } from '../parts/picture-name.ts';
@@ -14,7 +14,7 @@ import { ShareResult } from './share-result.tsx';
 export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pictures, characters }) => {
   const { texts } = labels;
   const { href, tag } = usePage();
-  const door = useDoor();
+  const world = useWorld();
   const at = useQuestion();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -50,11 +50,11 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
     // The button goes away.
     title.current?.focus({ preventScroll: true });
     questionHistory().enter(over ? 1 : answers.length + 1, href('/mbti/list'));
-    void door.act([{ do: 'track', event: 'mbti_short_start', props: { test } }]);
+    void world.steps.run([{ do: 'track', event: 'mbti_short_start', props: { test } }]);
   };
   const finish = (all: string): void => {
     questionHistory().leave(location.search);
-    void door.act([
+    void world.steps.run([
       { do: 'track', event: 'mbti_short_done', props: { test, result: shortCodeOf(questions, all) } },
     ]);
   };

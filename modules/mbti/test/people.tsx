@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Picture, type SourceState, useDoor, useSignedIn } from '../../../engine/index.ts';
+import { Picture, type SourceState, useSignedIn, useWorld } from '../../../engine/index.ts';
 import type { MbtiRecommendationsAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Part } from '../parts/part.tsx';
@@ -33,7 +33,7 @@ export function People(props: {
 }
 
 function PersonRow({ person, texts, name }: { person: Person; texts: Texts; name: string }): ReactNode {
-  const door = useDoor();
+  const world = useWorld();
   const signedIn = useSignedIn();
   const tell = useTell(texts, signedIn);
   const [following, setFollowing] = useState(person.following);
@@ -42,15 +42,15 @@ function PersonRow({ person, texts, name }: { person: Person; texts: Texts; name
     setFollowing(wanted);
     try {
       const body = { idol_id: person.user_id, follow: wanted };
-      await door.call({ method: 'put', path: '/idol_carnival_to_join', body });
-      door.refresh([name]);
+      await world.live.call({ method: 'put', path: '/idol_carnival_to_join', body });
+      world.sources.refresh([name]);
     } catch (error) {
       setFollowing(!wanted);
       tell(error);
     }
   };
   const chat = (): Promise<void> =>
-    door.act([
+    world.steps.run([
       {
         do: 'bridge',
         method: 'chatPage',

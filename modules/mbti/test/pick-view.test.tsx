@@ -56,7 +56,7 @@ describe('§2 pick your type', () => {
 
   it('§2 pick: the type is the result at once, and is stored as picked', async () => {
     const server = answering();
-    page = await renderTest({ token: 'token', reach: { call: server.call } });
+    page = await renderTest({ token: 'token', world: { live: { call: server.call } } });
     await page.click(radio('ENFP'));
     await page.click(confirm());
     expect(page.container.querySelector('.mbti-result')?.getAttribute('data-type')).toBe('ENFP');

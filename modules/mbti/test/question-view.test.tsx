@@ -226,10 +226,10 @@ describe('§4 start over', () => {
 
 describe('§4 what the result needs', () => {
   const asked = async (render: () => Promise<unknown>) => {
-    const prepare = vi.fn(async (_page: unknown, _popup: string) => undefined);
-    page = await renderTest({ reach: { prepare } });
+    const prepare = vi.fn(async (_popup: string) => undefined);
+    page = await renderTest({ world: { overlay: { prepare } } });
     await render();
-    return prepare.mock.calls.map(([, popup]) => popup);
+    return prepare.mock.calls.map(([popup]) => popup);
   };
 
   it('§4 result: nothing of it is loaded by the first question, all its popups with the first answer', async () => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import {
   type SourceState,
-  useDoor,
   usePage,
   useSource,
   useStateValue,
+  useWorld,
   type WidgetProps,
 } from '../../../engine/index.ts';
 import type {
@@ -32,7 +32,7 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
   const { labels, types, characters, topicTexts, shown, chosen, visibilityPopup, reportPopup } = props;
   const { texts } = labels;
   const { lang, href, tag } = usePage();
-  const door = useDoor();
+  const world = useWorld();
   const [asked, ask] = useStateValue(chosen, '');
   // What is known of a type is asked with the type that is shown.
   useEffect(() => {
@@ -81,7 +81,7 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
       <div className="mbti-result__actions">
         <ActionButton
           className="btn btn--primary"
-          onPress={() => door.act([{ do: 'popup', name: reportPopup }])}
+          onPress={() => world.steps.run([{ do: 'popup', name: reportPopup }])}
         >
           {texts.share}
         </ActionButton>
@@ -133,7 +133,7 @@ export function ResultView(props: WidgetProps<MbtiTestProps> & { shown: Shown })
           </p>
           <ActionButton
             className="btn btn--secondary"
-            onPress={() => door.act([{ do: 'popup', name: visibilityPopup }])}
+            onPress={() => world.steps.run([{ do: 'popup', name: visibilityPopup }])}
           >
             {texts.changeVisibility}
           </ActionButton>

@@ -59,7 +59,7 @@ afterEach(async () => {
 const render = async (type: string, test: Partial<TestNode> = {}) => {
   page = await renderTest({
     token: 'token',
-    reach: { call: server.call },
+    world: { live: { call: server.call } },
     ...test,
     data: { mine: resultOf(type), facts: factsOf(type), topics, people, ...test.data },
   });

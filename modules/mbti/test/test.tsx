@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import {
   defineWidget,
-  useDoor,
   usePage,
   useSignedIn,
   useStateValue,
   useToast,
+  useWorld,
 } from '../../../engine/index.ts';
 import type { MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
 import { ClaimCard } from '../common/claim-card.tsx';
@@ -33,7 +33,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   const { mine, facts, people, labels, types, entry, characters, visibilityPopup, reportPopup } = props;
   const { texts } = labels;
   const { lang, href } = usePage();
-  const door = useDoor();
+  const world = useWorld();
   const toast = useToast();
   const signedIn = useSignedIn();
   const draft = useDraft();
@@ -41,7 +41,7 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   const later = useLaterViews(view.name !== 'question');
   const at = useQuestion();
   const storing = useStoring(() => {
-    door.refresh([mine, facts, people]);
+    world.sources.refresh([mine, facts, people]);
     toast(texts.saved, 'success');
   });
   const wanted = view.level ?? draft.level;
@@ -54,8 +54,9 @@ export const mbtiTest = defineWidget<MbtiTestProps>((props) => {
   );
 
   useEffect(() => {
-    if (view.known) void door.act([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
-  }, [door, view.known, view.name, level]);
+    if (view.known)
+      void world.steps.run([{ do: 'track', event: 'mbti_view', props: { view: view.name, level } }]);
+  }, [world, view.known, view.name, level]);
 
   usePrefetch(view.name !== 'question' || answers.length > 0, {
     popups: [reportPopup, visibilityPopup],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SourceState, useDoor, useFormat, useSignedIn } from '../../../engine/index.ts';
+import { type SourceState, useFormat, useSignedIn, useWorld } from '../../../engine/index.ts';
 import type { MbtiTopicsAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Part } from '../parts/part.tsx';
@@ -16,21 +16,21 @@ export function Topics(props: {
   names: { facts: string; own: string };
 }): ReactNode {
   const { texts, topics, facts, own, names } = props;
-  const door = useDoor();
+  const world = useWorld();
   const signedIn = useSignedIn();
   const tell = useTell(texts, signedIn);
   const { score } = useFormat();
   const join = async (id: string, wanted: boolean): Promise<void> => {
     try {
-      await door.call({ method: 'put', path: `/v2/mbti/topics/${id}`, body: { join: wanted } });
-      door.refresh([names.facts, names.own]);
+      await world.live.call({ method: 'put', path: `/v2/mbti/topics/${id}`, body: { join: wanted } });
+      world.sources.refresh([names.facts, names.own]);
     } catch (error) {
       tell(error);
     }
   };
   /** The app's topics; where there is no app, the way to it. */
   const open = (): Promise<void> =>
-    door.act([
+    world.steps.run([
       {
         do: 'bridge',
         method: 'topicList',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDoor } from '../../../engine/index.ts';
+import { useWorld } from '../../../engine/index.ts';
 import { bringLaterViews } from './use-later-views.ts';
 
 /** Loads a picture into the browser's cache; one that does not load is asked for again when it is shown. */
@@ -21,19 +21,19 @@ export function usePrefetch(
   wanted: boolean,
   { popups, invite, pictures }: { popups: readonly string[]; invite: string; pictures: readonly string[] },
 ): void {
-  const door = useDoor();
+  const world = useWorld();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the names do not change while a page is open
   useEffect(() => {
     if (!wanted) return;
     let left = false;
     const bring = async (): Promise<void> => {
-      const code = door.invite(invite).then((address) => door.qr(address));
-      await Promise.allSettled([bringLaterViews(), ...popups.map((one) => door.prepare(one)), code]);
+      const code = world.links.invite(invite).then((address) => world.links.qr(address));
+      await Promise.allSettled([bringLaterViews(), ...popups.map((one) => world.overlay.prepare(one)), code]);
       for (const src of pictures) if (!left) await load(src);
     };
     void bring();
     return () => {
       left = true;
     };
-  }, [door, wanted]);
+  }, [world, wanted]);
 }

@@ -19,7 +19,7 @@ const render = async (test: object = {}) => {
       widgets: { 'mbti-visibility': mbtiVisibility },
       token: 'token',
       data: { mine: resultOf('INFP') },
-      reach: { call: server.call },
+      world: { live: { call: server.call } },
       ...test,
     },
   );

@@ -1,4 +1,4 @@
-import { defineWidget, useDoor, useSignedIn, useSource } from '../../../engine/index.ts';
+import { defineWidget, useSignedIn, useSource, useWorld } from '../../../engine/index.ts';
 import type { MbtiMineAnswer, MbtiVisibilityProps } from '../../../schemas/generated/types.gen.ts';
 import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
@@ -6,7 +6,7 @@ import { VisibilityChoice } from '../parts/visibility-choice.tsx';
 
 /** The popup that changes whether the type is shown on the profile. */
 export const mbtiVisibility = defineWidget<MbtiVisibilityProps>(({ mine, labels: { texts }, types }) => {
-  const door = useDoor();
+  const world = useWorld();
   const own = useSource<MbtiMineAnswer>(mine).data;
   const type = shownResult(useDraft(), own, useSignedIn())?.type ?? '';
   return (
@@ -15,7 +15,7 @@ export const mbtiVisibility = defineWidget<MbtiVisibilityProps>(({ mine, labels:
       type={type}
       types={types.types}
       mine={mine}
-      onChosen={() => door.act([{ do: 'close' }])}
+      onChosen={() => world.steps.run([{ do: 'close' }])}
     />
   );
 });

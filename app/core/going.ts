@@ -1,0 +1,43 @@
+import { hrefOf } from '../../engine/document/href.ts';
+import type { Translate } from '../../engine/i18n/phone-strings.ts';
+import { showToast, TOAST_DURATION } from '../../engine/overlay/toast.ts';
+import { rememberRetry, takeRetry } from '../../engine/page/retry.ts';
+import type { World } from '../../engine/page/world.ts';
+import { dropIdentity } from '../../engine/platform/identity.ts';
+import { leavingFor } from '../../engine/platform/inside.ts';
+
+function go(to: string): void {
+  leavingFor(new URL(to, location.href).href);
+  // A sheet that has just closed takes its entry out of the history: leaving waits for that.
+  if (!document.querySelector('dialog') && !history.state?.sheets) location.assign(to);
+  else
+    void import('../../engine/overlay/index.ts')
+      .then(({ sheetsSettled }) => sheetsSettled())
+      .finally(() => location.assign(to));
+}
+
+/** Ways from the page to others. */
+export function goingFrom(ask: World['app']['ask'], t: Translate): World['going'] {
+  let gone = false;
+  return {
+    to: async (to, fullscreen, retry) => {
+      const url = new URL(to, location.href).href;
+      if (fullscreen && (await ask('openNewH5', { url, fullscreen: true }))) return;
+      go((retry && takeRetry(window)) || to);
+    },
+    scroll: (to) => {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+    },
+    // §4: failure toast, then /login; once, however many answers say so (T32: not from /login itself).
+    login: () => {
+      if (gone) return;
+      gone = true;
+      dropIdentity(window);
+      const there = location.pathname.endsWith('/login');
+      if (!there) rememberRetry(window);
+      showToast(t('error.token_expired'), 'failure');
+      if (!there) setTimeout(() => go(hrefOf('/login')), TOAST_DURATION);
+    },
+  };
+}

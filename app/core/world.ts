@@ -1,0 +1,119 @@
+import { Intents } from '../../engine/action/intent.ts';
+import { runSteps } from '../../engine/action/run-steps.ts';
+import { sayingSlow } from '../../engine/action/saying-slow.ts';
+import { hrefOf } from '../../engine/document/href.ts';
+import { RequestError } from '../../engine/http/errors.ts';
+import type { Translate } from '../../engine/i18n/phone-strings.ts';
+import { showToast } from '../../engine/overlay/toast.ts';
+import type { Page } from '../../engine/page/page.ts';
+import type { World } from '../../engine/page/world.ts';
+import type { Widget } from '../../engine/render/define-widget.ts';
+import type { Kernel, Live } from '../stages.ts';
+import { copyText } from './copy.ts';
+import { goingFrom } from './going.ts';
+
+// Loaded when something first asks for them.
+const overlays = () => import('../../engine/overlay/index.ts');
+const popups = () => import('../popup/popup.tsx');
+const opening = () => import('../opening/open-in-app.ts');
+
+/**
+ * The world around a page on a phone. Nothing of it is loaded before something asks for it.
+ *
+ * @param widgets that the page has loaded
+ * @param live loads the live part, once
+ * @param page asked for once it is open
+ */
+export function worldOf(
+  kernel: Kernel,
+  widgets: Map<string, Widget>,
+  t: Translate,
+  live: () => Promise<Live>,
+  page: () => Page,
+): World {
+  const { inApp } = kernel.place;
+  const failed = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
+  const reported = new Set<string>();
+  // Where there is no app, nothing is loaded to find that out; where it cannot be loaded, the app was not asked.
+  const ask: World['app']['ask'] = async (method, payload) =>
+    inApp &&
+    import('../bridge/app-bridge.ts').then(
+      ({ callApp }) => callApp(method, payload),
+      () => false,
+    );
+  const going = goingFrom(ask, t);
+  const overlay: World['overlay'] = {
+    toast: showToast,
+    confirm: async (question) => (await overlays()).askToConfirm(question),
+    open: (name) =>
+      void popups().then(
+        ({ openPopup }) => openPopup(page(), widgets, name),
+        (error: unknown) => {
+          failed(error);
+          showToast(t('step.failed'), 'failure');
+        },
+      ),
+    prepare: async (name) => (await popups()).preparePopup(page(), widgets, name),
+    close: async () => void (await (await overlays()).closeTopSheet()),
+  };
+  return {
+    steps: { run: (steps, item) => runSteps(page(), steps, item) },
+    sources: {
+      refresh: (names) => void live().then((one) => one.data.refresh(names), failed),
+      more: (name) => void live().then((one) => one.data.more(name), failed),
+    },
+    live: {
+      load: live,
+      texts: async () => void (await live()),
+      call: async (one) => {
+        const { call } = await live();
+        try {
+          return await (one.quiet || one.method === 'get' ? call(one) : sayingSlow(overlay, t, call(one)));
+        } catch (error) {
+          const expired = error instanceof RequestError && error.fault === 'expired';
+          if (expired && kernel.identity.token !== '') going.login();
+          throw error;
+        }
+      },
+    },
+    intents: new Intents(visitStorage()),
+    overlay,
+    going,
+    app: {
+      ask,
+      open: async (oneLink) => {
+        // The texts of the mask come with i18next.
+        const [{ openInApp }] = await Promise.all([opening(), live()]);
+        await openInApp(page(), oneLink);
+      },
+    },
+    links: {
+      copy: async (text) => (await ask('copyCode', { code: text })) || copyText(t, text),
+      share: async () => (await import('../share/share.ts')).share(page(), inApp),
+      invite: async (route) => (await import('../share/share-url.ts')).shareUrl(page(), hrefOf(route)),
+      qr: async (address, side) => (await opening()).qrOf(page(), address, side),
+    },
+    telemetry: {
+      report: (fault) => {
+        const once = `${fault.kind} ${fault.node ?? ''}`;
+        if (reported.has(once)) return;
+        reported.add(once);
+        kernel.report(fault);
+      },
+      track: (event, props) =>
+        void kernel.telemetry().then(
+          ({ analytics }) => analytics.track(event, props),
+          () => undefined,
+        ),
+    },
+  };
+}
+
+/** The visit's own storage; some web views forbid it. */
+function visitStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

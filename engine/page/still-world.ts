@@ -1,0 +1,37 @@
+import type { World, WorldParts } from './world.ts';
+
+const nothing = (): undefined => undefined;
+const never = (): Promise<never> => new Promise(nothing);
+
+/** The world of a page that is drawn and not opened: nothing happens in it, and no answer comes. */
+const still: World = {
+  steps: { run: async () => undefined },
+  sources: { refresh: nothing, more: nothing },
+  live: { load: never, call: never, texts: async () => undefined },
+  intents: { keyOf: () => '', settle: nothing, begin: () => true, end: nothing },
+  overlay: {
+    toast: nothing,
+    confirm: async () => false,
+    open: nothing,
+    prepare: async () => undefined,
+    close: nothing,
+  },
+  going: { to: nothing, scroll: nothing, login: nothing },
+  app: { ask: async () => false, open: async () => undefined },
+  links: {
+    copy: async () => false,
+    share: async () => undefined,
+    invite: never,
+    qr: async () => null,
+  },
+  telemetry: { report: nothing, track: nothing },
+};
+
+/** @param parts what is not still in it */
+export function stillWorld({ intents = still.intents, ...parts }: WorldParts = {}): World {
+  const facets = Object.entries(still).map(([name, facet]) => [
+    name,
+    { ...facet, ...parts[name as keyof typeof parts] },
+  ]);
+  return { ...(Object.fromEntries(facets) as World), intents };
+}

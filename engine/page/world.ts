@@ -1,0 +1,137 @@
+import type { CompiledStep } from '../document/page-model.ts';
+import type { HttpClient } from '../http/client.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * What a page reaches outside of itself, in facets: whoever needs some of it takes those alone (`Pick<World, 'app'>`).
+ * The app gives it (app/core/world.ts), a test gives its own over the still one (still-world.ts).
+ */
+export interface World {
+  readonly steps: Steps;
+  readonly sources: Sources;
+  readonly live: Live;
+  readonly intents: IntentKeys;
+  readonly overlay: Overlay;
+  readonly going: Going;
+  readonly app: AppAround;
+  readonly links: Links;
+  readonly telemetry: Telling;
+}
+
+/** Facets of a world, each in part: what somebody gives in place of another's. */
+export type WorldParts = {
+  [Facet in Exclude<keyof World, 'intents'>]?: Partial<World[Facet]> | undefined;
+} & { intents?: World['intents'] };
+
+interface Steps {
+  /** Runs the steps of an action; resolves when they are done. */
+  run(steps: readonly CompiledStep[], item?: Values): Promise<void>;
+}
+
+interface Sources {
+  /** Asks data sources of the document again; all of them without names. */
+  refresh(names?: readonly string[]): void;
+  /** The next page of a paged source. */
+  more(name: string): void;
+  /**
+   * Runs a change of the store that an answer brought, and draws what follows from it in the same turn: waiting for
+   * React's own schedule lets a frame of the old content come in between. Without it the change just runs.
+   */
+  draw?: (change: () => void) => void;
+}
+
+/** What is loaded when something first needs it: requests and texts. */
+interface Live {
+  /** @throws where it does not load */
+  load(): Promise<Requests>;
+  /**
+   * A request of a module (specification §7, main client), whose answer is read: one that is not as promised has failed.
+   *
+   * @throws RequestError; an expired token has then been told to the user, who is on the way to /login
+   */
+  call(call: Call): Promise<unknown>;
+  /** Product texts of all kinds are there from now on. */
+  texts(): Promise<void>;
+}
+
+/** What sends the requests of steps. */
+export interface Requests {
+  /** Main client (specification §7). */
+  readonly http: Pick<HttpClient, 'get' | 'post'>;
+  /** Shows a field's expected value before the server has spoken; the function returned puts it back. */
+  expect(source: string, field: string, value: unknown): () => void;
+}
+
+/** A request of a module. */
+export interface Call {
+  readonly method: 'get' | 'post' | 'put';
+  readonly path: string;
+  readonly body?: Values;
+  /** Of a request that must happen once; whoever sends it again sends the same key. */
+  readonly key?: string;
+  /** Sent by itself, not by a tap: the user is not told while it takes long. */
+  readonly quiet?: true;
+}
+
+/** Idempotency keys, one a user intent. */
+interface IntentKeys {
+  /** The key for an intent: the one that is still open, or a new one. */
+  keyOf(intent: string): string;
+  /** The server has answered: the next tap is a new intent. */
+  settle(intent: string): void;
+  /** Takes the one place that an intent has in flight; false when it is taken. */
+  begin(intent: string): boolean;
+  end(intent: string): void;
+}
+
+/** What lies over the page. */
+interface Overlay {
+  toast(text: string, tone: 'plain' | 'success' | 'failure'): void;
+  confirm(ask: { title: string; text: string; yes: string; no: string }): Promise<boolean>;
+  /** Opens a popup of the document. */
+  open(popup: string): void;
+  /** Loads what a popup of the document needs, so that it opens without a network. */
+  prepare(popup: string): Promise<void>;
+  /** Closes what is on top. */
+  close(): void | Promise<void>;
+}
+
+/** Ways to other places. */
+interface Going {
+  /** @param fullscreen in the app: a window of its own over the whole screen (specification §2, T10) */
+  to(address: string, fullscreen?: boolean, retry?: boolean): void | Promise<void>;
+  scroll(anchor: string): void;
+  /** The token has expired: failure toast, then /login (specification §4, T13). */
+  login(): void;
+}
+
+/** The app around the page, or that could be. */
+interface AppAround {
+  /** Calls a method; false where there is no app, or it does not do it. */
+  ask(method: string, payload: Values): Promise<boolean>;
+  /** Opens the app from a visitor's page (specification §4), by the attribution link where asked for. */
+  open(oneLink: boolean): Promise<void>;
+}
+
+/** What leads others here. */
+interface Links {
+  /** @returns whether it was copied; where not, the text has been shown instead */
+  copy(text: string): Promise<boolean>;
+  /** Shares the page. */
+  share(): Promise<void>;
+  /** The share link of a route of ours, in the page's language. */
+  invite(route: string): Promise<string>;
+  /**
+   * A QR code of an address as a picture (a data address), without anything of the user; null where it may not be drawn.
+   *
+   * @param side px without its light border; drawn at the nearest whole number of px a module, 512 by default
+   */
+  qr(address: string, side?: number): Promise<string | null>;
+}
+
+interface Telling {
+  /** Tells monitoring of a fault, once a node. Nothing of the user is in it. */
+  report(fault: { kind: string; node?: string; widget?: string; message: string }): void;
+  track(event: string, props: Values): void;
+}
