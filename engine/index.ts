@@ -4,9 +4,9 @@ export type { CompiledSchedule } from './document/page-model.ts';
 export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
 export type { World } from './page/world.ts';
-export { downloadFile, fileOf } from './platform/files/save-file.ts';
 /** For the later parts of a module. @public */
-export { adoptStyle } from './render/adopt-style.ts';
+export { adoptStyle } from './platform/adopt-style.ts';
+export { downloadFile, fileOf } from './platform/files/save-file.ts';
 export {
   type DataProps,
   type DataWidget,

@@ -2,7 +2,6 @@
 import { act, type ReactNode, useMemo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
-import type { DataState } from './data/data-state.ts';
 import type { OpenApi } from './document/api.ts';
 import { compilePage } from './document/compile.ts';
 import type { ActivityDocument, NodeValue } from './document/document.ts';
@@ -15,6 +14,7 @@ import { PhoneStrings } from './i18n/phone-strings.ts';
 import productTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
 import { createPage } from './page/create-page.ts';
+import type { DataState } from './page/data-state.ts';
 import type { Page } from './page/page.ts';
 import { stillWorld } from './page/still-world.ts';
 import type { WorldParts } from './page/world.ts';

@@ -1,4 +1,4 @@
-import { DOUBLE_TAP_WINDOW } from '../../engine/platform/touch.ts';
+import { TapGuard } from '../../engine/platform/touch.ts';
 import type { Core } from '../stages.ts';
 
 /** Shows the panel of a tab by attributes alone, where it is already on the page: what React will do once it is there. */
@@ -23,24 +23,21 @@ export function showTab(tab: HTMLElement): boolean {
 export function takeEarlyTaps(document: Document, core: Promise<Core>): () => void {
   const kept = new Set<HTMLElement>();
   let released = false;
-  const running = new Set<HTMLElement>();
-  const last = new Map<HTMLElement, number>();
+  const guards = new Map<HTMLElement, TapGuard>();
   const busy = (target: HTMLElement, is: boolean): void => {
     target.classList.toggle('is-busy', is);
   };
   const run = (target: HTMLElement, place: string): void => {
-    const now = performance.now();
-    // §5, T63: a second tap within 300 ms counts as the first, however quickly that one was answered.
-    if (running.has(target) || now - (last.get(target) ?? Number.NEGATIVE_INFINITY) <= DOUBLE_TAP_WINDOW)
-      return;
-    last.set(target, now);
-    running.add(target);
+    const guard = guards.get(target) ?? new TapGuard();
+    guards.set(target, guard);
+    // §5, T63
+    if (!guard.take()) return;
     busy(target, true);
     void core
       .then((one) => one.press(place, target.dataset.item))
       .catch(() => true)
       .then((done) => {
-        running.delete(target);
+        guard.done();
         if (done) busy(target, false);
         else if (released) target.click();
         else kept.add(target);

@@ -2,8 +2,8 @@ import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { faultText, RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
+import { resolveExpression } from '../page/resolve-props.ts';
 import type { Requests, World } from '../page/world.ts';
-import { resolveExpression } from '../render/resolve-props.ts';
 import { sayingSlow } from './saying-slow.ts';
 import { Stop } from './stop.ts';
 

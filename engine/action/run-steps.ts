@@ -2,7 +2,7 @@ import type { PrimitiveAtom } from 'jotai/vanilla';
 import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
 import type { Page } from '../page/page.ts';
-import { resolveExpression, resolveText } from '../render/resolve-props.ts';
+import { resolveExpression, resolveText } from '../page/resolve-props.ts';
 import { request, tellVisitor } from './request-step.ts';
 import { Stop } from './stop.ts';
 

@@ -4,9 +4,9 @@ import { environmentManager, focusManager, onlineManager } from '@tanstack/react
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import type { ActivityDocument, SourceValue } from '../document/document.ts';
 import { createClient } from '../http/client.ts';
+import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage, type TestPageStart } from '../page/test-page.ts';
-import type { DataState } from './data-state.ts';
 import { type LiveData, startLiveData } from './live-data.ts';
 
 const BOARD = '/v2/activities/{id}/boards/charm';

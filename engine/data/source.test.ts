@@ -2,9 +2,9 @@ import { environmentManager, focusManager, onlineManager } from '@tanstack/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SourceValue } from '../document/document.ts';
 import { RequestError } from '../http/errors.ts';
+import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage } from '../page/test-page.ts';
-import type { DataState } from './data-state.ts';
 import { type LiveData, startLiveData } from './live-data.ts';
 
 /** A reader waits no longer than this without a word, in ms. */

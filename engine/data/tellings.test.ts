@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NodeValue } from '../document/document.ts';
+import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage } from '../page/test-page.ts';
-import type { DataState } from './data-state.ts';
 import { tellingsOf } from './tellings.ts';
 
 const data = {

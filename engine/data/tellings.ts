@@ -1,9 +1,9 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { eachChildList } from '../document/child-lists.ts';
 import type { CompiledNode } from '../document/page-model.ts';
+import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
-import { resolveExpression } from '../render/resolve-props.ts';
-import type { DataState } from './data-state.ts';
+import { resolveExpression } from '../page/resolve-props.ts';
 
 /** One failure that several nodes of a section share: one of them tells it. */
 interface Telling {

@@ -4,6 +4,7 @@ import productTexts from '../i18n/product-texts.json' with { type: 'json' };
 import { createQr } from '../platform/qr/index.ts';
 import { catalogue, type ErrorEntry } from './catalogue.ts';
 import { timeoutExceeded } from './http-texts.ts';
+import { qrVersionRaised } from './qr-texts.ts';
 
 const ours: Readonly<Record<string, ErrorEntry>> = catalogue;
 const audiences: Record<string, ErrorEntry['audience']> = {
@@ -68,6 +69,17 @@ describe('§8 the error catalogue', () => {
     const said: string[] = [];
     createQr({ text: 'a', version: 41, dotScale: 2 }, (text) => said.push(text));
     expect(said).toEqual([...catalogue.qr_version.says, ...catalogue.qr_dot_scale.says]);
+    said.length = 0;
+    createQr({ text: 'a', width: 0, logo: '//elsewhere' }, (text) => said.push(text));
+    expect(said).toEqual([...catalogue.qr_size.says, ...catalogue.qr_logo_refused.says]);
+    said.length = 0;
+    const long = { text: 'a'.repeat(100), version: 1, correctLevel: 'H' } as const;
+    createQr(long, (text) => said.push(text));
+    const raised = /version (\d+)$/.exec(said[0]?.replace('run version use', 'version') ?? '')?.[1];
+    expect(said).toEqual([qrVersionRaised(1, Number(raised))]);
+    said.length = 0;
+    createQr({ text: 'a', version: 1, correctLevel: 'L', logo: '/logo.png' }, (text) => said.push(text));
+    expect(said).toEqual(catalogue.qr_no_room_for_logo.says);
     expect(() => createQr({ text: 'a'.repeat(2954), correctLevel: 'L' })).toThrow(
       catalogue.qr_too_long.says[0],
     );

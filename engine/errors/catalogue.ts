@@ -50,5 +50,9 @@ export const catalogue = {
   qr_too_long: log(qr.qrTooLong('L', 2953)),
   qr_version: { audience: 'warning', says: [qr.qrVersionReset('41')] },
   qr_dot_scale: { audience: 'warning', says: [qr.qrDotScaleReset('2')] },
+  qr_size: { audience: 'warning', says: [qr.qrSizeReset('width', '0', 256)] },
+  qr_version_raised: { audience: 'warning', says: [qr.qrVersionRaised(1, 7)] },
+  qr_no_room_for_logo: { audience: 'warning', says: [qr.qrNoRoomForLogo(1, 'L')] },
+  qr_logo_refused: { audience: 'warning', says: [qr.QR_LOGO_REFUSED] },
   image_retry: log(page.imageGivenUp(3)),
 } as const satisfies Record<string, ErrorEntry>;

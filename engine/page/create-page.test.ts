@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { PENDING } from '../expression/evaluate.ts';
-import { resolveExpression, resolveText } from '../render/resolve-props.ts';
 import { catchUpWith } from './create-page.ts';
+import { resolveExpression, resolveText } from './resolve-props.ts';
 import { scopeOf } from './scope.ts';
 import { openTestPage } from './test-page.ts';
 

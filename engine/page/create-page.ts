@@ -1,11 +1,11 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
-import type { DataState } from '../data/data-state.ts';
 import type { PageModel } from '../document/page-model.ts';
 import type { Phase } from '../document/phase.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { PhoneStrings } from '../i18n/phone-strings.ts';
 import { clientState, enterClientState } from '../platform/client-state.ts';
 import type { Identity } from '../platform/identity.ts';
+import type { DataState } from './data-state.ts';
 import type { Page } from './page.ts';
 import { scopeOf } from './scope.ts';
 import type { World } from './world.ts';

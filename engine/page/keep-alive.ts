@@ -1,4 +1,4 @@
-import { throttle } from '../render/throttle.ts';
+import { throttle } from '../platform/throttle.ts';
 import type { Page } from './page.ts';
 
 /** Browsers refuse more than some writes a second. */

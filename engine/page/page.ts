@@ -1,10 +1,10 @@
 import type { createStore, PrimitiveAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
-import type { DataState } from '../data/data-state.ts';
 import type { CompiledNode, PageModel } from '../document/page-model.ts';
 import type { Phase } from '../document/phase.ts';
 import type { PhoneStrings } from '../i18n/phone-strings.ts';
 import type { Identity } from '../platform/identity.ts';
+import type { DataState } from './data-state.ts';
 import type { World } from './world.ts';
 
 type Store = ReturnType<typeof createStore>;

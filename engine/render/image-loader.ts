@@ -1,7 +1,7 @@
 import { imageGivenUp } from '../errors/page-texts.ts';
+import { throttle } from '../platform/throttle.ts';
 import { lazyImage } from './image-constants.ts';
 import { LoadedImages } from './loaded-images.ts';
-import { throttle } from './throttle.ts';
 
 const selector = 'img[data-lazy]';
 

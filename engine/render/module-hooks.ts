@@ -1,7 +1,7 @@
 // What modules reach for, beside the hooks that they share with widgets.
 import { atom } from 'jotai/vanilla';
-import type { DataState } from '../data/data-state.ts';
 import { RequestError, type RequestFault } from '../http/errors.ts';
+import type { DataState } from '../page/data-state.ts';
 import type { World } from '../page/world.ts';
 import { usePageView } from './page-context.tsx';
 import { useValue } from './use-value.ts';

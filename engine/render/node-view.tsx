@@ -2,9 +2,9 @@ import { atom } from 'jotai/vanilla';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { eachChildList } from '../document/child-lists.ts';
 import type { CompiledNode } from '../document/page-model.ts';
+import { propsAtom, resolveExpression } from '../page/resolve-props.ts';
 import { NodeBoundary } from './node-boundary.tsx';
 import { usePageView } from './page-context.tsx';
-import { propsAtom, resolveExpression } from './resolve-props.ts';
 import { SourceView } from './source-view.tsx';
 import { useValue } from './use-value.ts';
 

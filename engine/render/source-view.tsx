@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
-import type { DataState } from '../data/data-state.ts';
 import type { CompiledNode } from '../document/page-model.ts';
+import type { DataState } from '../page/data-state.ts';
 import type { More, Widget } from './define-widget.ts';
 import { usePageView } from './page-context.tsx';
 import { useValue } from './use-value.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { DOUBLE_TAP_WINDOW } from '../platform/touch.ts';
+import { TapGuard } from '../platform/touch.ts';
 
 /**
  * A tap that does one thing at a time; a second one within 300 ms counts as the first (§5, T63).
@@ -9,22 +9,23 @@ import { DOUBLE_TAP_WINDOW } from '../platform/touch.ts';
  */
 export function useTap(work: () => Promise<unknown> | undefined): { tap: () => void; busy: boolean } {
   const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const last = useRef(Number.NEGATIVE_INFINITY);
+  const [guard] = useState(() => new TapGuard());
   const newest = useRef(work);
   newest.current = work;
   const tap = useCallback(() => {
-    const now = performance.now();
-    if (running.current || now - last.current <= DOUBLE_TAP_WINDOW) return;
-    last.current = now;
-    const done = newest.current();
+    if (!guard.take()) return;
+    let done: Promise<unknown> | undefined;
+    try {
+      done = newest.current();
+    } finally {
+      if (!done) guard.done();
+    }
     if (!done) return;
-    running.current = true;
     setBusy(true);
     void done.finally(() => {
-      running.current = false;
+      guard.done();
       setBusy(false);
     });
-  }, []);
+  }, [guard]);
   return { tap, busy };
 }

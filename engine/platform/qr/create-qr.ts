@@ -1,3 +1,4 @@
+import { qrNoRoomForLogo } from '../../errors/qr-texts.ts';
 import { logoHole, type QrHole } from './logo-hole.ts';
 import { makeSymbol, type QrSymbol } from './make-symbol.ts';
 import { keepOptions, type QrKept, type QrOptions, type QrWarn } from './qr-options.ts';
@@ -31,7 +32,7 @@ export function createQr(options: QrOptions, warn: QrWarn = (message) => console
   const hole = kept.logo === '' ? null : logoHole(symbol);
   if (kept.logo !== '' && hole === null) {
     kept.logo = '';
-    tell(`QR Code version ${symbol.version} at level ${kept.level} has no room for a logo, none is drawn`);
+    tell(qrNoRoomForLogo(symbol.version, kept.level));
   }
   return { kept, symbol, hole, warnings };
 }

@@ -1,7 +1,7 @@
 import { H, L, M, Q } from 'qrcode/lib/core/error-correction-level.js';
 import { create } from 'qrcode/lib/core/qrcode.js';
 import { getCapacity } from 'qrcode/lib/core/version.js';
-import { qrTooLong } from '../../errors/qr-texts.ts';
+import { qrTooLong, qrVersionRaised } from '../../errors/qr-texts.ts';
 import { chooseMask } from './mask.ts';
 import type { QrLevel, QrWarn } from './qr-options.ts';
 
@@ -34,7 +34,7 @@ export function makeSymbol(text: string, level: QrLevel, asked: number, warn: Qr
   const limit = capacityOf(level);
   if (bytes.length > limit) throw new Error(qrTooLong(level, limit));
   const needed = smallestVersion(bytes.length, bytes.length === text.length, level);
-  if (asked > 0 && asked < needed) warn(`QR Code version ${asked} too small, run version use ${needed}`);
+  if (asked > 0 && asked < needed) warn(qrVersionRaised(asked, needed));
   return draw(bytes, level, Math.max(asked, needed));
 }
 

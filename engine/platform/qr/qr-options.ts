@@ -1,4 +1,4 @@
-import { qrDotScaleReset, qrVersionReset } from '../../errors/qr-texts.ts';
+import { QR_LOGO_REFUSED, qrDotScaleReset, qrSizeReset, qrVersionReset } from '../../errors/qr-texts.ts';
 import { safeLogo } from './safe-logo.ts';
 
 /** Error-correction level: how much of a code may be dirty or covered, from 7 % (L) to 30 % (H). */
@@ -89,7 +89,7 @@ function keepDotScale(scale: number, warn: QrWarn): number {
 
 function keepSize(side: string, size: number, warn: QrWarn): number {
   if (numberOf(size) > 0 && numberOf(size) <= MAX_SIZE) return numberOf(size);
-  warn(`QR Code ${side} '${shown(size)}' is invalidate, reset to ${SIZE}`);
+  warn(qrSizeReset(side, shown(size), SIZE));
   return SIZE;
 }
 
@@ -105,7 +105,6 @@ function keepColour(colour: string | undefined, otherwise: string): string {
 
 function keepLogo(logo: string, warn: QrWarn): string {
   if (logo === '' || safeLogo(logo)) return logo;
-  // The address stays out of the message: it came from outside and messages are logged.
-  warn('QR Code logo address is not allowed, no logo is drawn');
+  warn(QR_LOGO_REFUSED);
   return '';
 }

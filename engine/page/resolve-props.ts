@@ -7,8 +7,8 @@ import { evaluate, PENDING } from '../expression/evaluate.ts';
 import { renderTemplate } from '../expression/render-template.ts';
 import { languageTag } from '../i18n/language.ts';
 import { amountFields, formatScore } from '../i18n/number.ts';
-import type { Page } from '../page/page.ts';
-import { scopeOf } from '../page/scope.ts';
+import type { Page } from './page.ts';
+import { scopeOf } from './scope.ts';
 
 export type Get = <Value>(atom: Atom<Value>) => Value;
 type Item = Readonly<Record<string, unknown>> | undefined;
