@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Renderer } from '../app/prerender/prerender.tsx';
+import type { Renderer } from '../app/prerender/renderer.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { type Language, languages } from '../engine/i18n/language.ts';
 import { mechanics } from '../mechanics/index.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { Renderer } from '../app/prerender/prerender.tsx';
+import type { Renderer } from '../app/prerender/renderer.ts';
 import { milliseconds } from '../engine/document/dates.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { BASE_PATH } from '../engine/document/href.ts';

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ClientAssets, createRenderer, type Renderer } from '../app/prerender/prerender.tsx';
+import { createRenderer } from '../app/prerender/prerender.tsx';
+import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
 import { nodes as registry } from '../app/registry/nodes.ts';
 import type { OpenApi } from '../engine/document/api.ts';
 import { BASE_PATH } from '../engine/document/href.ts';

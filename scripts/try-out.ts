@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Renderer } from '../app/prerender/prerender.tsx';
+import type { Renderer } from '../app/prerender/renderer.ts';
 import { mechanics } from '../mechanics/index.ts';
 import type { Database } from '../server/database/database.ts';
 import { databaseFolder } from '../server/embedded.ts';

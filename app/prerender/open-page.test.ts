@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenApi } from '../../engine/document/api.ts';
+import type { ActivityDocument } from '../../engine/document/document.ts';
+import { languages } from '../../engine/i18n/language.ts';
+import { testSchemas } from '../../engine/testing.tsx';
+import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { pageOpener } from './open-page.ts';
+import type { RendererParts } from './renderer.ts';
+
+const picture: ActivityDocument = {
+  version: 1,
+  title: 'Picture',
+  languages: [...languages],
+  theme: { preset: 'rose-night' },
+  body: [{ widget: 'image', src: 'art/gift.svg', alt: 'A gift', width: 1, height: 1 }],
+};
+
+/** Opens pages, and counts how often a document was compiled by the pictures that it asked for. */
+function opener() {
+  const asked: string[] = [];
+  const open = pageOpener({
+    set: testSchemas,
+    api: openApi as unknown as OpenApi,
+    assets: { asset: (path: string) => `/${asked.push(path)}` },
+    texts: Object.fromEntries(languages.map((lang) => [lang, {}])),
+  } as unknown as RendererParts);
+  return { asked, open };
+}
+
+describe('a page that is drawn', () => {
+  it('is compiled once in each language, however often and for whichever moment it is drawn', () => {
+    const { asked, open } = opener();
+    const first = open({ document: picture, route: 'picture', lang: 'en', now: 0 });
+    const second = open({ document: picture, route: 'picture', lang: 'en', now: 9, answers: {} });
+    expect(asked).toEqual(['art/gift.svg']);
+    expect(second.model).toBe(first.model);
+    expect(second.page.store, 'what changes is of each drawing alone').not.toBe(first.page.store);
+    expect(open({ document: picture, route: 'picture', lang: 'th', now: 0 }).model.lang).toBe('th');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is compiled anew when its document is another, or stands at another address', () => {
+    const { asked, open } = opener();
+    open({ document: picture, route: 'picture', lang: 'en', now: 0 });
+    const moved = open({ document: picture, route: 'elsewhere', lang: 'en', now: 0 });
+    const edited = open({ document: { ...picture, title: 'Edited' }, route: 'picture', lang: 'en', now: 0 });
+    expect([moved.model.id, edited.model.title]).toEqual(['elsewhere', 'Edited']);
+    expect(asked).toHaveLength(3);
+  });
+});

@@ -1,0 +1,90 @@
+import { dayAt } from '../../engine/clock/ticker.ts';
+import type { ActivityDocument } from '../../engine/document/document.ts';
+import { compileFramed } from '../../engine/document/frames.ts';
+import { hrefOf } from '../../engine/document/href.ts';
+import type { PageModel } from '../../engine/document/page-model.ts';
+import { type Phase, phaseAt } from '../../engine/document/phase.ts';
+import { promised } from '../../engine/http/promised.ts';
+import { PhoneStrings } from '../../engine/i18n/phone-strings.ts';
+import { createTranslator } from '../../engine/i18n/translator.ts';
+import { createPage } from '../../engine/page/create-page.ts';
+import type { Page } from '../../engine/page/page.ts';
+import { stillWorld } from '../../engine/page/still-world.ts';
+import type { RendererParts, RenderInput } from './renderer.ts';
+
+const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
+
+/** The answers that are as the API promises: a page is drawn without the others, and its phone asks for them. */
+function heldAnswers(
+  model: PageModel,
+  answers: Readonly<Record<string, unknown>>,
+  nameless: string,
+): Record<string, unknown> {
+  const held = Object.entries(answers).flatMap(([name, answer]) => {
+    try {
+      return [[name, promised('get', model.data[name]?.get ?? '', answer, nameless)]];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(held) as Record<string, unknown>;
+}
+
+/** A page as it is drawn. */
+export interface Opened {
+  model: PageModel;
+  page: Page;
+  phase: Phase;
+  day: number;
+  answers: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps what it has made by the names of its makings, for as long as somebody has `owner`. */
+function once<Owner extends object, Made>(): (owner: Owner, name: string, make: () => Made) => Made {
+  const all = new WeakMap<Owner, Map<string, Made>>();
+  return (owner, name, make) => {
+    const own = all.get(owner) ?? new Map<string, Made>();
+    all.set(owner, own);
+    const made = own.get(name) ?? make();
+    own.set(name, made);
+    return made;
+  };
+}
+
+/** Opens pages to be drawn, with nobody there. A document is compiled once in each language, however often it is drawn. */
+export function pageOpener({
+  set,
+  api,
+  assets,
+  modules,
+  texts,
+}: RendererParts): (input: RenderInput) => Opened {
+  const models = once<ActivityDocument, PageModel>();
+  const translators = once<RendererParts['texts'], ReturnType<typeof createTranslator>>();
+  return ({ document, route, lang, now, answers: given }) => {
+    const model = models(document, `${lang} ${route}`, () =>
+      compileFramed(document, route, lang, {
+        set,
+        api,
+        asset: assets.asset,
+        href: hrefOf,
+        ...(modules ? { modules } : {}),
+        // One bad node leaves a gap and a fault: a campaign that is live is not taken down by it.
+        lenient: true,
+      }),
+    );
+    const phase = model.schedule ? phaseAt(model.schedule, now) : 'live';
+    const day = model.schedule ? dayAt(model.schedule, now) : 1;
+    const translate = translators(texts, lang, () => createTranslator(lang, texts[lang]));
+    const answers = heldAnswers(model, given ?? {}, translate('nameless'));
+    const page = createPage(model, {
+      strings: new PhoneStrings({}, translate),
+      identity: nobody,
+      world: stillWorld(),
+      phase,
+      day,
+      data: answers,
+    });
+    return { model, page, phase, day, answers };
+  };
+}

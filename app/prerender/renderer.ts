@@ -1,0 +1,68 @@
+import type { OpenApi } from '../../engine/document/api.ts';
+import type { CompileContext } from '../../engine/document/compile/context.ts';
+import type { ActivityDocument } from '../../engine/document/document.ts';
+import type { SchemaSet } from '../../engine/document/schema-set.ts';
+import type { Language } from '../../engine/i18n/language.ts';
+import type { Widget } from '../../engine/render/define-widget.ts';
+import type { Theme } from './theme.ts';
+
+/** What the client build left: addresses of scripts, by the module that they come from. */
+export interface ClientAssets {
+  kernel: string;
+  /** What the kernel imports at once. */
+  kernelImports: readonly string[];
+  /** What the page's buttons need, kernel aside. */
+  core: readonly string[];
+  /** What hydration needs beside that: the engine's views and React. */
+  hydrate: readonly string[];
+  /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
+  widgets: (names: readonly string[]) => readonly string[];
+  /** A picture below activities/ to its address. */
+  asset: (path: string) => string;
+}
+
+export interface RendererParts {
+  set: SchemaSet;
+  api: OpenApi;
+  widgets: ReadonlyMap<string, Widget>;
+  themes: Readonly<Record<string, Theme>>;
+  /** Minified CSS: `base`, `live` and `table` (engine/render), and each widget's by name. */
+  css: Readonly<Record<string, string>>;
+  /** Where a node's CSS stands in `css`, where that is not under its own name alone: a module's screens share some. */
+  styles?: Readonly<Record<string, readonly string[]>>;
+  /** Data and pictures of the modules. */
+  modules?: NonNullable<CompileContext['modules']>;
+  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  assets: ClientAssets;
+  /** The address of the raster picture that stands for a document where a link to it is shown. */
+  preview?: (document: ActivityDocument) => string | undefined;
+}
+
+export interface RenderInput {
+  document: ActivityDocument;
+  route: string;
+  lang: Language;
+  /** The moment for which the page is drawn, in ms. */
+  now: number;
+  /** Public answers by source, as far as they are known. */
+  answers?: Readonly<Record<string, unknown>>;
+  /** Where the pages stand, as `https://host`, as far as that is known: others need whole addresses. */
+  origin?: string | undefined;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** Hashes of the style elements, for the CSP. */
+  styleHashes: string[];
+  faults: { node: string; widget: string; message: string }[];
+}
+
+export interface Renderer {
+  render(input: RenderInput): RenderedPage;
+  /** The address of a picture below activities/. */
+  asset(path: string): string;
+  /** Names of the widgets whose script a page needs. */
+  scripted(input: RenderInput): string[];
+  /** The requests whose public answers the page can be drawn with: source name to path and query. */
+  publicRequests(input: RenderInput): Record<string, string>;
+}
