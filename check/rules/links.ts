@@ -28,7 +28,7 @@ function judge(file: CheckedFile, { to, pointer, part }: LinkUse): Problem[] {
       {
         ...base,
         message: 'a link may not lead there',
-        expected: 'a route such as /activity_center, #part, or an https: address',
+        expected: 'a route such as /summer_gala, #part, or an https: address',
       },
     ];
   }

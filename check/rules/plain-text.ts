@@ -1,3 +1,4 @@
+import { type SchemaSet, widgetNames } from '../../engine/document/schema-set.ts';
 import type { Problem, Stretch } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
@@ -26,7 +27,8 @@ const HEADING = /^#{1,6} (?=\p{L})/mu;
 
 interface Mark {
   message: string;
-  expected: string;
+  /** In words; `takers` are the widgets that take Markdown. */
+  expected: string | ((takers: string) => string);
   found: RegExp;
 }
 
@@ -54,22 +56,22 @@ const MARKDOWN: readonly Mark[] = [
   {
     found: BOLD,
     message: 'only Markdown has bold: here the stars are shown',
-    expected: 'a text without marks; rich-text and rules take Markdown',
+    expected: (takers) => `a text without marks; ${takers} take Markdown`,
   },
   {
     found: LINK,
     message: 'only Markdown has links: here the brackets are shown',
-    expected: 'a text without marks; a button or rich-text leads somewhere',
+    expected: (takers) => `a text without marks; links stand in Markdown, which ${takers} take`,
   },
   {
     found: EMPHASIS,
     message: 'only Markdown has such marks: here they are shown',
-    expected: 'a text without marks; rich-text and rules take Markdown',
+    expected: (takers) => `a text without marks; ${takers} take Markdown`,
   },
   {
     found: HEADING,
     message: 'only Markdown has headings: here the # is shown',
-    expected: 'a text without marks; rich-text and rules take Markdown',
+    expected: (takers) => `a text without marks; ${takers} take Markdown`,
   },
 ];
 
@@ -86,13 +88,29 @@ export const plainText: DocumentRule = {
   ],
 };
 
+const takers = new WeakMap<SchemaSet, string>();
+
+/** The widgets that take Markdown, in words. */
+function takersOf(set: SchemaSet): string {
+  const before = takers.get(set);
+  if (before !== undefined) return before;
+  const names = widgetNames(set).filter((name) =>
+    JSON.stringify(set.get(`widgets/${name}.schema.json`)).includes('/markdown.schema.json"'),
+  );
+  const made = names.join(' and ');
+  takers.set(set, made);
+  return made;
+}
+
 function inTexts(file: CheckedFile, kind: 'text' | 'markdown', marks: readonly Mark[]): Problem[] {
   return textsOf(file, kind).flatMap(({ pointer, text }): Problem[] => {
     const found = firstMark(kind, text, marks);
     if (!found || file.taint.covers(pointer)) return [];
     const { mark, part } = found;
     const got = text.slice(part.offset, part.offset + part.length);
-    const { message, expected } = mark;
+    const { message } = mark;
+    const expected =
+      typeof mark.expected === 'string' ? mark.expected : mark.expected(takersOf(file.context.schemas));
     return [{ pointer, part, message, expected, got: got.slice(0, 60), nearest: suggest(got, mark.found) }];
   });
 }

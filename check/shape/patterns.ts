@@ -1,6 +1,6 @@
 /** What the patterns of the schemas ask for, in words. A test holds that every pattern of documents has its words. */
 const WORDS: Readonly<Record<string, string>> = {
-  '^/[A-Za-z0-9_/-]+$': 'a route such as /activity_center: a slash, then letters, digits, _, - and /',
+  '^/[A-Za-z0-9_/-]+$': 'a route such as /summer_gala: a slash, then letters, digits, _, - and /',
   '^[A-Za-z0-9_-]{1,60}$': 'letters, digits, _ and -, at most 60 in all',
   '^[a-z][a-zA-Z0-9]*$': 'a small letter, then letters and digits alone',
   '^[A-Za-z][A-Za-z0-9_]{0,63}$': 'a letter, then letters, digits and _, at most 64 in all',
@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'a moment with its offset, such as 2025-05-20T00:00:00+08:00',
   '^[1-9][0-9]{0,4}(s|m|h|d)$': 'a whole number and s, m, h or d, such as 30s or 5m',
   '^(/[A-Za-z0-9_/-]*(#[a-z][a-z0-9-]*)?|#[a-z][a-z0-9-]*|https://[^\\s]+)$':
-    'a route such as /activity_center, a part such as #rules, or an https: address',
+    'a route such as /summer_gala, a part such as #rules, or an https: address',
   '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$': 'a colour such as #e63946',
   '^[a-z][a-z0-9]*(-[a-z0-9]+)*$': 'small letters, digits and single -, beginning with a letter',
   '\\S': 'a text that is not blank',
