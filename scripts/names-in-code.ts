@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseAst } from 'rolldown/parseAst';
 import { campaignLists } from '../engine/document/campaign-lists.ts';
 import { addressOf, routeOf } from '../engine/document/route.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
@@ -116,7 +116,7 @@ export function namesIn(file: string, text: string, names: RoomNames): NameUse[]
     for (const name of namedBy(one, parent, names)) tell(lineAt(one.start), name);
     for (const [key, value] of Object.entries(one)) if (key !== 'parent') visit(value, one);
   };
-  visit(parseSync(file, text).program, undefined);
+  visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), undefined);
   return found.sort((a, b) => a.line - b.line);
 }
 
