@@ -1,0 +1,127 @@
+// Runs inside of a copy of the project to which two rooms were added, and prints what they do there, as JSON.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDocuments, readProject } from '../../check/disk/project.ts';
+import { checkText, type Finding } from '../../check/index.ts';
+import { mechanics } from '../../mechanics/index.ts';
+import { createModuleServers } from '../../modules/servers.ts';
+import { createApp } from '../../server/app.ts';
+import { audit } from '../../server/audit.ts';
+import { newDatabase } from '../../server/fixtures/new-database.ts';
+import { readCampaigns } from '../../server/kernel/campaigns.ts';
+import { openDatabase } from '../../server/open-database.ts';
+import { seed } from '../../server/seed.ts';
+import { issueToken } from '../../server/tokens.ts';
+import { loadDocuments } from '../documents.ts';
+import { openDevRenderer } from '../renderer.ts';
+import { root } from '../schemas.ts';
+
+const route = 'ping_pong';
+const now = Date.parse('2025-05-22T12:00:00+08:00');
+const serviceKey = 'the-key-of-the-throw-away-rooms';
+
+/** What the test of the throw-away rooms looks at. */
+export interface Driven {
+  readonly sound: readonly Finding[];
+  readonly planted: Readonly<Record<string, readonly Finding[]>>;
+  readonly calls: Readonly<Record<string, { readonly code: number; readonly data: unknown }>>;
+  /** Rules that an audit found broken: of an honest database, and of one with a row that nobody booked. */
+  readonly honest: readonly string[];
+  readonly broken: readonly string[];
+  readonly booked: readonly { readonly kind: string; readonly amount: number }[];
+  readonly html: string;
+}
+
+function judged(): Pick<Driven, 'planted'> {
+  const context = readProject(root);
+  const told = (path: string, before: string, after: string) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
+    return checkText(path, text.replace(before, after), context);
+  };
+  const document = `activities/${route}.json`;
+  return {
+    planted: {
+      rule: told(document, '"most": 3', '"most": 4'),
+      schema: told(document, '"most": 3', '"most": "often"'),
+      reference: told(document, '/ping/bell', '/ping/bel'),
+      refresh: told(document, ', "refresh": ["ping"]', ''),
+      data: told('modules/pong/data/serves.json', '"height": 5', '"height": 2'),
+    },
+  };
+}
+
+async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
+  const db = await openDatabase({ dataDir: null, files: newDatabase() });
+  const documents = loadDocuments();
+  const rooms = [...mechanics, ...createModuleServers()];
+  const own = documents.filter((one) => one.route === route);
+  await seed(db, readCampaigns(own, mechanics), now);
+  const app = await createApp({
+    db,
+    documents,
+    clock: () => now,
+    logger: { level: 'silent' },
+    options: { serviceKey },
+  });
+  const token = await issueToken(db, '100003', now + 60_000);
+  const calls: Record<string, { code: number; data: unknown }> = {};
+  const call = async (name: string, method: 'GET' | 'POST', path: string, key = '', payload?: object) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(key === '' ? {} : { 'idempotency-key': `throw-away-rooms-${key}` }),
+      ...(payload ? { 'x-service-key': serviceKey } : {}),
+    };
+    const answer = await app.inject({
+      method,
+      url: `/api-server${path}`,
+      headers,
+      ...(payload ? { payload } : {}),
+    });
+    calls[name] = JSON.parse(answer.body) as { code: number; data: unknown };
+  };
+  const address = `/v2/activities/${route}/ping`;
+  await call('seeded', 'GET', address);
+  for (const key of ['one', 'two', 'three', 'four']) await call(key, 'POST', `${address}/bell`, key);
+  await call('again', 'POST', `${address}/bell`, 'one');
+  await call('unknown', 'POST', `${address}/nosuch`, 'nosuch');
+  const gift = {
+    eventId: 'p:1',
+    activity: route,
+    gift: 'ball',
+    from: '100003',
+    to: '100002',
+    count: 4,
+    at: now,
+  };
+  await call('gift', 'POST', '/v2/gift_events', '', gift);
+  await call('after', 'GET', address);
+  await call('pong', 'GET', '/v2/pong');
+  const brokenNow = async () =>
+    Object.entries(await audit(db, rooms)).flatMap(([rule, rows]) => (rows > 0 ? [rule] : []));
+  const honest = await brokenNow();
+  const { rows: booked } = await db.query<{ kind: string; amount: number }>(
+    `SELECT p.kind, e.amount FROM ledger_postings p JOIN posting_entries e USING (posting_id)
+     JOIN ledger_accounts a USING (account_id)
+     WHERE p.owner = '100003' AND a.owner = p.owner AND p.kind = 'ping'`,
+  );
+  await db.query(
+    `INSERT INTO pings (activity, ping, user_id, number, reward) VALUES ('${route}', 'bell', '100001', 9, 5)`,
+  );
+  const broken = await brokenNow();
+  const renderer = await openDevRenderer();
+  const [document] = own;
+  if (!document) throw new Error('the document is there');
+  const input = { ...document, lang: 'en' as const, now };
+  const requests = renderer.publicRequests(input);
+  const { html } = renderer.render({ ...input, answers: { ping: calls.after?.data } });
+  await app.close();
+  await db.close();
+  return { calls: { ...calls, requests: { code: 0, data: requests } }, honest, broken, booked, html };
+}
+
+if (process.argv[1]?.endsWith('throw-away-drive.ts')) {
+  const { findings } = await checkDocuments({ root });
+  const driven: Driven = { sound: findings, ...judged(), ...(await served()) };
+  console.log(JSON.stringify(driven));
+}

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filesBelow } from './files-below.ts';
+import { root } from './schemas.ts';
+import { type Checkout, makeCheckout } from './test/checkout.ts';
+import type { Driven } from './test/throw-away-drive.ts';
+
+/** A mechanic `ping` and a module `pong`: each file below its own place, with `.txt` behind its name. */
+const rooms = join(root, 'scripts/test/throw-away');
+
+/** The lists in which rooms stand, with the line that names one, behind the text. */
+const lists: readonly { file: string; line: string; after: string; entry: string }[] = [
+  {
+    file: 'mechanics/index.ts',
+    line: "import { pingMechanic } from './ping/server.ts';",
+    after: '  wallMechanic,',
+    entry: '\n  pingMechanic,',
+  },
+  {
+    file: 'mechanics/checks.ts',
+    line: "import { pingCheck } from './ping/check.ts';",
+    after: '  exchangeCheck,',
+    entry: '\n  pingCheck,',
+  },
+  {
+    file: 'modules/index.ts',
+    line: '',
+    after: 'export const modules = {',
+    entry: "\n  'pong-court': () => import('./pong/court/court.tsx').then((m) => m.pongCourt),",
+  },
+  {
+    file: 'modules/servers.ts',
+    line: "import { pongServer } from './pong/server/server.ts';",
+    after: 'createMbtiServer()',
+    entry: ', pongServer',
+  },
+  {
+    file: 'modules/checks.ts',
+    line: "import { pongChecks } from './pong/check/index.ts';",
+    after: '...mbtiChecks',
+    entry: ', ...pongChecks',
+  },
+];
+
+const run = promisify(execFile);
+let checkout: Checkout;
+let driven: Driven;
+
+/** Adds the rooms to a copy of the project: their files, and their line in each list. */
+function addRooms(folder: string): void {
+  for (const path of filesBelow(rooms)) {
+    const to = join(folder, path.replace(/\.txt$/, ''));
+    mkdirSync(dirname(to), { recursive: true });
+    cpSync(join(rooms, path), to);
+  }
+  for (const { file, line, after, entry } of lists) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(after)) throw new Error(`${file} has no ${after}`);
+    writeFileSync(path, `${line}\n${text.replace(after, () => after + entry)}`);
+  }
+}
+
+beforeAll(async () => {
+  checkout = makeCheckout();
+  const { folder } = checkout;
+  addRooms(folder);
+  // Where the documentation that is composed goes, and the files of an empty database.
+  mkdirSync(join(folder, 'docs'));
+  mkdirSync(join(folder, '.cache'));
+  for (const name of readdirSync(join(root, '.cache')).filter((one) => one.startsWith('new-database')))
+    cpSync(join(root, '.cache', name), join(folder, '.cache', name));
+  const inside = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
+  const tsx = join(root, 'node_modules/.bin/tsx');
+  await run(tsx, ['scripts/types.ts'], inside);
+  const { stdout } = await run(tsx, ['scripts/test/throw-away-drive.ts'], inside);
+  driven = JSON.parse(stdout) as Driven;
+}, 120_000);
+
+afterAll(() => checkout?.remove());
+
+const read = (path: string): string => readFileSync(join(checkout.folder, path), 'utf8');
+
+it('a mechanic and a module are added by their folders and one line in each list', () => {
+  const folders = new Set(filesBelow(rooms).map((path) => path.split('/').slice(0, 3).join('/')));
+  console.log(
+    `${lists.length} files touched outside of the rooms: ${lists.map(({ file }) => file).join(', ')}`,
+  );
+  expect(lists).toHaveLength(5);
+  expect([...folders].filter((path) => !/\/(ping|pong)(\/|-|_|$)|\/ping_pong/.test(`/${path}`))).toEqual([]);
+});
+
+it('its types hold', async () => {
+  writeFileSync(
+    join(checkout.folder, 'tsconfig.rooms.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['mechanics/**/*.ts', 'modules/pong', 'modules/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    }),
+  );
+  const { stdout } = await run(
+    join(root, 'node_modules/.bin/tsc'),
+    ['-p', 'tsconfig.rooms.json', '--noEmit'],
+    {
+      cwd: checkout.folder,
+    },
+  ).catch((error: { stdout: string }) => error);
+  expect(stdout).toBe('');
+}, 60_000);
+
+it('what is composed has it: types, contract, the campaign’s block, the tables of the documentation', () => {
+  expect(read('schemas/generated/types.gen.ts')).toContain('export interface CampaignPing ');
+  expect(read('schemas/api/openapi.json')).toContain('"operationId": "sendPing"');
+  expect(read('schemas/api/openapi.json')).toContain('"operationId": "readPong"');
+  expect(read('schemas/common/campaign.schema.json')).toContain('"ping": {');
+  expect(read('schemas/generated/activity.editor.gen.json')).toContain('pong-court');
+  expect(read('docs/document-keys.md')).toMatch(/`ping\[\]\.most`.*How often one person may\./);
+});
+
+it('its documents and data are sound, and a mistake is one finding on its line', () => {
+  expect(driven.sound).toEqual([]);
+  const document = 'activities/ping_pong.json';
+  const told = (name: string) =>
+    driven.planted[name]?.map(({ file, line, rule, message }) => ({ file, line, rule, message }));
+  const lineOf = (path: string, part: string) =>
+    read(path)
+      .split('\n')
+      .findIndex((line) => line.includes(part)) + 1;
+  const most = lineOf(document, '"most"');
+  const post = lineOf(document, '"spends"');
+  expect(told('rule')).toEqual([
+    { file: document, line: most, rule: 'campaign', message: 'pings come in odd numbers' },
+  ]);
+  expect(told('schema')).toMatchObject([{ line: most, rule: 'schema' }]);
+  expect(told('reference')).toMatchObject([
+    { line: post, rule: 'api-paths', message: expect.stringContaining('there is no ping `bel`') },
+  ]);
+  expect(told('refresh')).toMatchObject([{ line: post, rule: 'refresh' }]);
+  const serves = 'modules/pong/data/serves.json';
+  expect(told('data')).toEqual([
+    { file: serves, line: lineOf(serves, '"height": 5'), rule: 'module-data', message: 'serves must rise' },
+  ]);
+});
+
+it('its calls answer, once each, and what they give is booked', () => {
+  const { calls, booked } = driven;
+  expect(calls.seeded).toMatchObject({ code: 0, data: { sent: 3 } });
+  expect(calls.one).toMatchObject({ code: 0, data: { ping: 'bell', number: 1 } });
+  expect(calls.again).toEqual(calls.one);
+  expect(calls.three).toMatchObject({ code: 0, data: { number: 3 } });
+  expect(calls.four?.code).toBeGreaterThan(0);
+  expect(calls.unknown?.code).toBeGreaterThan(0);
+  expect(calls.pong).toMatchObject({ code: 0, data: { serves: 2 } });
+  expect(booked).toEqual(Array.from({ length: 3 }, () => ({ kind: 'ping', amount: 5 })));
+});
+
+it('it hears what people do, of its seed and of a request alike', () => {
+  const { seeded, gift, after } = driven.calls;
+  expect(gift).toMatchObject({ code: 0 });
+  const heard = (seeded?.data as { heard: number } | undefined)?.heard ?? 0;
+  expect(heard).toBeGreaterThan(0);
+  expect(after?.data).toEqual({ sent: 6, heard: heard + 4 });
+});
+
+it('an audit finds nothing, and a row that nobody booked', () => {
+  expect(driven.honest).toEqual([]);
+  expect(driven.broken).toEqual(['each ping is booked once']);
+});
+
+it('the page is drawn with the public answer', () => {
+  expect(driven.calls.requests?.data).toEqual({ ping: '/v2/activities/ping_pong/ping' });
+  expect(driven.html.replaceAll(/<!-- -->/g, '')).toContain('6 pings, 2 serves');
+});
