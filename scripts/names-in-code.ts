@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from 'vite';
 import { campaignLists } from '../engine/document/campaign-lists.ts';
 import { addressOf, routeOf } from '../engine/document/route.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
