@@ -1,8 +1,9 @@
 import type { Place } from '../../engine/document/walk.ts';
 import { type CompiledExpression, compileExpression } from '../../engine/expression/compile.ts';
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
-import { type CompiledTemplate, compileTemplate } from '../../engine/expression/template.ts';
+import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
 import { child, isObject } from '../text/pointer.ts';
+import { factsOf } from './facts.ts';
 import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
 import { scopeAt } from './scope.ts';
 
@@ -35,11 +36,6 @@ export function compileAt(file: CheckedFile, place: Place, source: string): Comp
   return kept(expressions, source, () => compileExpression(source, scope));
 }
 
-function compileTextAt(file: CheckedFile, place: Place, source: string): CompiledTemplate {
-  const { scope, templates } = scopeAt(file, place);
-  return kept(templates, source, () => compileTemplate(source, scope));
-}
-
 /** Titles, shares and the campaign's texts are the same for everybody: the build fixes them. */
 const isStatic = (place: Place): boolean =>
   [place, ...place.parents].some((one) => one.schema['x-static'] === true);
@@ -49,7 +45,8 @@ function fixedText(text: string): CompiledTemplate {
   const error: ExpressionError = {
     rule: 'scope',
     message: 'this text is fixed when the page is built: it cannot show a live value',
-    expected: 'a text without {{ }}; parameters of the address whose values `params` lists may be shown',
+    expected:
+      'a text without {{ }}; facts of the document ({{ date(schedule.start) }}) and parameters of the address whose values `params` lists may be shown',
     got: text.slice(offset, offset + 40),
     offset,
     length: 2,
@@ -59,14 +56,26 @@ function fixedText(text: string): CompiledTemplate {
   return { ok: false, error };
 }
 
-/** A text that the build fixes may show what the address says, and nothing else. */
+/** A text whose expressions speak of the document, or of what is live, each in braces of its own. */
+function compileTextAt(file: CheckedFile, place: Place, source: string): CompiledTemplate {
+  const { scope, templates } = scopeAt(file, place);
+  const facts = factsOf(file);
+  if (facts.named(source)) return facts.compile(source, scope);
+  return kept(templates, source, () => compileTemplate(source, scope));
+}
+
+/** What the build puts in: parameters of the address, and outside of the campaign, whose facts they are, facts. */
 function compileFixedText(file: CheckedFile, place: Place, text: string): CompiledTemplate {
   const known = Object.keys(valuesOf(file.document, file.taint));
-  const live = compileTextAt(file, place, text);
-  const shown = live.ok ? live.reads : [];
-  if (known.length === 0 || shown.some(([root, name]) => root !== 'params' || !known.includes(name ?? '')))
-    return fixedText(text);
-  return live;
+  const facts = factsOf(file);
+  const inCampaign = place.pointer.startsWith('/campaign/');
+  const compiled = inCampaign
+    ? compileTemplate(text, scopeAt(file, place).scope)
+    : facts.compile(text, scopeAt(file, place).scope);
+  if (!compiled.ok) return facts.named(text) && !inCampaign ? compiled : fixedText(text);
+  const isFixed = ([root = '', name = '']: string[]): boolean =>
+    (root === 'params' && known.includes(name)) || (!inCampaign && Object.hasOwn(facts.scope, root));
+  return compiled.reads.every(isFixed) ? compiled : fixedText(text);
 }
 
 /** One string of a text or of Markdown: a place has one, or one a language. */
@@ -94,6 +103,14 @@ export function textsOf(file: Pick<CheckedFile, 'byKind' | 'memo'>, kind: 'text'
   );
 }
 
+/** A text with a letter in the place of each sign of its expressions: as long, and without what they say. */
+export const withoutExpressions = (text: string): string =>
+  text.includes('{{')
+    ? partsOfText(text)
+        .map((part) => (part.expression === undefined ? part.text : 'x'.repeat(part.text.length)))
+        .join('')
+    : text;
+
 /** What is compiled at a pointer. */
 export const compilationAt = (file: CheckedFile, pointer: string): Compilation | undefined =>
   remember(file, 'compilations by pointer', () => {
@@ -117,6 +134,12 @@ export function compilationsOf(file: CheckedFile): Compilation[] {
       const template = isStatic(place)
         ? compileFixedText(file, place, text)
         : compileTextAt(file, place, text);
+      const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
+      all.push({ place, pointer, source: text, kind: 'text', ...outcome });
+    }
+    for (const { place, pointer, text } of textsOf(file, 'markdown')) {
+      if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
+      const template = compileFixedText(file, place, text);
       const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
       all.push({ place, pointer, source: text, kind: 'text', ...outcome });
     }

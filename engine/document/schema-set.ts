@@ -35,6 +35,10 @@ export interface Schema {
   'x-noun'?: string;
   /** On a list of a widget: the key that tells its entries apart. `x-noun` says what one entry is called. */
   'x-unique'?: string;
+  /** On a block of the campaign: under which name texts may speak of what it holds (engine/document/facts.ts). */
+  'x-fact'?: string;
+  /** In the scope of expressions: a moment of the document, which only the functions of moments take. */
+  'x-moment'?: boolean;
   /** On such a list: what it means to people that the page does not show an entry. */
   'x-unshown'?: string;
   /** The type that the state key named here must have. */

@@ -2,9 +2,9 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { checkOperandPath } from './check-path.ts';
 import { type Checked, type Context, check, demand, isName, refuse } from './checker.ts';
 import type { Span } from './expression-error.ts';
-import { ANY, BOOLEAN, describeType, NUMBER, present, uniteTypes } from './expression-type.ts';
+import { ANY, BOOLEAN, describeType, NUMBER, present, STRING, uniteTypes } from './expression-type.ts';
 import { LIMITS } from './limits.ts';
-import { FUNCTIONS, INSTEAD, MACROS, PATH_FUNCTIONS } from './names.ts';
+import { FUNCTIONS, INSTEAD, MACROS, MOMENT_FUNCTIONS, PATH_FUNCTIONS } from './names.ts';
 import { nearestName } from './nearest.ts';
 
 const CALLABLE = [...Object.keys(FUNCTIONS), ...PATH_FUNCTIONS];
@@ -70,6 +70,13 @@ export function checkCall(node: ASTNode & { op: 'call' }, context: Context): Che
   if (PATH_FUNCTIONS.includes(name)) {
     demandCount(node, name, operands, name === 'has' ? 1 : 2);
     return name === 'has' ? checkHas(node, operands[0], context) : checkOrElse(node, operands, context);
+  }
+  if (MOMENT_FUNCTIONS.includes(name)) {
+    demandCount(node, name, operands, 1);
+    const [operand = node] = operands;
+    const checked = check(operand, context);
+    demand(operand, checked, 'moment', `what ${name} takes`);
+    return { ast: [name, checked.ast], type: STRING };
   }
   const signature = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
   if (!signature) {

@@ -2,6 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import { type Checked, type Context, check, demand, refuse } from './checker.ts';
 import { ANY, describeType, type ExpressionField, type ExpressionType, present } from './expression-type.ts';
 import { pathKey } from './guards.ts';
+import { isIdentifier } from './identifier.ts';
 import { nearestName } from './nearest.ts';
 
 type PathNode = ASTNode & { op: 'id' | '.' | '[]' };
@@ -45,6 +46,7 @@ function unknownField(
 ): never {
   const names = [...(holder.fields?.keys() ?? [])];
   const isList = holder.kind === 'list';
+  const nearest = nearestName(name, names) ?? names.find((one) => one.startsWith(`${name}-`));
   return refuse(span, {
     rule: 'unknown-field',
     message:
@@ -53,8 +55,12 @@ function unknownField(
         : `"${path}" is a ${holder.kind}, it has no fields`,
     expected: holder.kind === 'object' ? names.join(', ') || 'no fields at all' : 'an object',
     got: name,
-    nearest: nearestName(name, names),
-    tip: isList ? `use count(${path}), ${path}[0] or ${path}.exists(item, condition)` : undefined,
+    nearest,
+    tip: isList
+      ? `use count(${path}), ${path}[0] or ${path}.exists(item, condition)`
+      : nearest !== undefined && !isIdentifier(nearest)
+        ? `write ${path}["${nearest}"]`
+        : undefined,
   });
 }
 
@@ -88,7 +94,13 @@ function checkIndex(node: ASTNode & { op: '[]' }, context: Context, reading: Rea
   const [holderNode, indexNode] = node.args;
   const holder = checkHolder(holderNode, context, reading);
   if (holder.type.kind === 'object' && indexNode.op === 'value' && typeof indexNode.args === 'string') {
+    const name = indexNode.args;
     const path = node.input.slice(holderNode.start, holderNode.end);
+    if (!isIdentifier(name)) {
+      const field = holder.type.fields?.get(name);
+      if (field && !field.optional) return { ast: ['.', holder.ast, name], type: field.type };
+      unknownField(indexNode, name, holder.type, path);
+    }
     refuse(indexNode, {
       rule: 'type',
       message: 'a field is read with a dot',

@@ -1,6 +1,6 @@
 /** The type of an expression or of a value that it reads. `any` is what several unlike shapes come to. */
 export interface ExpressionType {
-  readonly kind: 'number' | 'string' | 'boolean' | 'null' | 'list' | 'object' | 'any' | 'none';
+  readonly kind: 'number' | 'string' | 'boolean' | 'null' | 'list' | 'object' | 'moment' | 'any' | 'none';
   readonly nullable?: boolean;
   /** The closed set of a string or number, from `enum` or `const`, or from a literal. */
   readonly values?: readonly (string | number)[];

@@ -1,8 +1,9 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import { ANY, type ExpressionType } from './expression-type.ts';
+import { isIdentifier } from './identifier.ts';
 import { orElseMacro } from './library-or-else.ts';
 import { LIMITS } from './limits.ts';
-import { FUNCTIONS } from './names.ts';
+import { FUNCTIONS, MOMENT_FUNCTIONS } from './names.ts';
 import { ScopeError } from './schema-type.ts';
 
 function whole(value: number): bigint {
@@ -38,6 +39,7 @@ function createLibrary(): Environment {
     const signature = `${name}(${takes.map((kind) => CEL_NAMES[kind]).join(', ')}): ${CEL_NAMES[gives]}`;
     library.registerFunction(signature, HANDLERS[name] as (...values: unknown[]) => unknown);
   }
+  for (const name of MOMENT_FUNCTIONS) library.registerFunction(`${name}(dyn): string`, String);
   library.registerFunction('index(double): int', whole);
   library.registerFunction('divide(double, double): double', (a: number, b: number) => a / nonZero(b));
   library.registerOperator('double % double', (a: number, b: number) => a % nonZero(b));
@@ -51,7 +53,7 @@ function celType(library: Environment, type: ExpressionType, names: Map<Expressi
   if (type.kind !== 'object')
     return type.kind in CEL_NAMES ? CEL_NAMES[type.kind as keyof typeof CEL_NAMES] : 'dyn';
   // A map by key has no closed set of fields to declare.
-  if (type.open) return 'dyn';
+  if (type.open || [...(type.fields?.keys() ?? [])].some((name) => !isIdentifier(name))) return 'dyn';
   const known = names.get(type);
   if (known) return known;
   const fields: Record<string, string> = {};
@@ -115,7 +117,8 @@ function partsOf(node: ASTNode): readonly ASTNode[] {
 function makeFriendly(library: Environment, node: ASTNode): void {
   for (const part of partsOf(node)) makeFriendly(library, part);
   if (node.op === 'value' && typeof node.args === 'bigint') Object.assign(node, { args: Number(node.args) });
-  if (node.op === '[]') node.args[1] = callOf(library, 'index', node.args[1]);
+  const isField = node.op === '[]' && node.args[1].op === 'value' && typeof node.args[1].args === 'string';
+  if (node.op === '[]' && !isField) node.args[1] = callOf(library, 'index', node.args[1]);
   if (node.op === '/' && isLibraryNode(node)) {
     node.setMeta('alternate', callOf(library, 'divide', ...node.args));
   }

@@ -1,3 +1,5 @@
+import { WRITTEN } from '../i18n/written-date.ts';
+
 /** A function of the language: what it takes and gives, for the checker, the library and the documentation. */
 export interface FunctionSignature {
   readonly takes: readonly ('number' | 'string' | 'list')[];
@@ -18,6 +20,9 @@ export const FUNCTIONS: Readonly<Record<string, FunctionSignature>> = {
   contains: string2,
   startsWith: string2,
 };
+
+/** Functions of texts alone: how a moment of the document is written. The build puts in what they give. */
+export const MOMENT_FUNCTIONS: readonly string[] = Object.keys(WRITTEN);
 
 export const PATH_FUNCTIONS: readonly string[] = ['has', 'orElse'];
 

@@ -76,6 +76,7 @@ export function toType(
     const target = resolve(schema.$ref, here);
     return refs.includes(target) ? ANY : toType(target, here, [...refs, target]);
   }
+  if (schema['x-moment'] === true) return { kind: 'moment' };
   if ('const' in schema) return valueType(schema.const);
   if (Array.isArray(schema.enum)) return unite(schema.enum.map(valueType));
   const choices = schema.oneOf ?? schema.anyOf;

@@ -8,6 +8,12 @@ export type CompiledTemplate =
   | { readonly ok: true; readonly template: TextTemplate; readonly reads: string[][] }
   | { readonly ok: false; readonly error: ExpressionError };
 
+/** How a value of another kind comes into a text. */
+const TIPS: Readonly<Record<string, string>> = {
+  boolean: 'write condition ? "one text" : "another"',
+  moment: 'write date(...), fullDate(...), time(...) or zone(...) around it',
+};
+
 /** Where the `}}` stands that closes an expression begun at `from`; quotes hide braces. -1 if there is none. */
 function findEnd(text: string, from: number): number {
   let quote = '';
@@ -34,8 +40,34 @@ function demandClosed(text: string, from: number, to: number): void {
   if (stray >= 0) throw brace('"}}"', '"{{" before it', { start: from + stray, end: from + stray + 2 });
 }
 
-function compilePart(text: string, start: number, end: number, scope: ExpressionScope) {
-  const compiled = compileExpression(text.slice(start, end), scope);
+/** A stretch of a text: as it stands, or an expression with its braces. */
+export interface TextPart {
+  readonly text: string;
+  /** What stands between the braces. */
+  readonly expression?: string;
+}
+
+/** The parts of a text in their order; a brace without its other one is text. */
+export function partsOfText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (let open = text.indexOf('{{'); open >= 0; open = text.indexOf('{{', at)) {
+    const close = findEnd(text, open + 2);
+    if (close < 0) break;
+    if (open > at) parts.push({ text: text.slice(at, open) });
+    parts.push({ text: text.slice(open, close + 2), expression: text.slice(open + 2, close) });
+    at = close + 2;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
+
+/** In which scope each of a text's expressions is read. */
+type ScopeOf = (source: string) => ExpressionScope;
+
+function compilePart(text: string, start: number, end: number, scopeOf: ScopeOf) {
+  const source = text.slice(start, end);
+  const compiled = compileExpression(source, scopeOf(source));
   if (!compiled.ok) {
     const { offset, length, line: _line, column: _column, ...error } = compiled.error;
     throw new Refusal(error, { start: start + offset, end: start + offset + length });
@@ -48,7 +80,7 @@ function compilePart(text: string, start: number, end: number, scope: Expression
       message: 'only a string or a number can stand in a text',
       expected: 'string or number',
       got: describeType(compiled.type),
-      tip: kind === 'boolean' ? 'write condition ? "one text" : "another"' : undefined,
+      tip: TIPS[kind],
     },
     { start, end },
   );
@@ -57,8 +89,10 @@ function compilePart(text: string, start: number, end: number, scope: Expression
 /**
  * Checks a text with `{{ expression }}` at build. A text without braces stays the plain string.
  * Never throws; a `{{` or `}}` left alone is an error.
+ * @param scope one for all of its expressions, or one for each
  */
-export function compileTemplate(text: string, scope: ExpressionScope): CompiledTemplate {
+export function compileTemplate(text: string, scope: ExpressionScope | ScopeOf): CompiledTemplate {
+  const scopeOf: ScopeOf = typeof scope === 'function' ? scope : () => scope;
   try {
     const parts: ExpressionAst[] = [];
     const reads: string[][] = [];
@@ -68,7 +102,7 @@ export function compileTemplate(text: string, scope: ExpressionScope): CompiledT
       const close = findEnd(text, open + 2);
       if (close < 0) throw brace('"{{"', '"}}" after it', { start: open, end: open + 2 });
       if (open > at) parts.push(text.slice(at, open));
-      const compiled = compilePart(text, open + 2, close, scope);
+      const compiled = compilePart(text, open + 2, close, scopeOf);
       parts.push(compiled.ast);
       reads.push(...compiled.reads);
       at = close + 2;

@@ -1,0 +1,72 @@
+import type { ActivityDocument } from '../../engine/document/document.ts';
+import { DocumentFacts, factNames, namesFact } from '../../engine/document/facts.ts';
+import type { ExpressionScope } from '../../engine/expression/compile.ts';
+import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
+import { isObject } from '../text/pointer.ts';
+import { type CheckedFile, remember } from './file.ts';
+
+/** What the texts of a document may name of the document itself. */
+export interface CheckedFacts {
+  scope: ExpressionScope;
+  /** Whether a text speaks of facts. */
+  named(text: string): boolean;
+  /** A text whose expressions speak of facts, or of what `live` holds, each in braces of its own. */
+  compile(text: string, live: ExpressionScope): CompiledTemplate;
+  /** A text as the page shows it; what is live stays as it is written. */
+  fill: DocumentFacts['fill'];
+}
+
+// Most versions of a document have the same facts, and most of their texts.
+const known = new Map<string, { scope: ExpressionScope; templates: Map<string, CompiledTemplate> }>();
+const KEPT = 200;
+
+function shared(scope: ExpressionScope) {
+  const key = JSON.stringify(scope);
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size > KEPT) known.clear();
+  const made = { scope, templates: new Map<string, CompiledTemplate>() };
+  known.set(key, made);
+  return made;
+}
+
+export const factsOf = (file: CheckedFile): CheckedFacts =>
+  remember(file, 'facts', () => {
+    const { schedule, campaign } = file.document;
+    const isSound = (key: string, value: unknown): boolean =>
+      isObject(value) && !file.taint.touches(`/${key}`);
+    const document = {
+      ...(isSound('schedule', schedule) ? { schedule } : {}),
+      ...(isSound('campaign', campaign) ? { campaign } : {}),
+    } as unknown as ActivityDocument;
+    const facts = new DocumentFacts(document, file.context.schemas);
+    // Of what is broken, which is told there, nothing is known: it may be named as one likes.
+    const open = factNames(file.context.schemas).filter(({ of }) => {
+      const value = file.document[of];
+      return value !== undefined && !isSound(of, value);
+    });
+    const { scope, templates } = shared({
+      ...facts.scope,
+      ...Object.fromEntries(open.map(({ name }) => [name, {}])),
+    });
+    const isFact = (source: string): boolean => namesFact(source, scope);
+    const named = (text: string): boolean =>
+      partsOfText(text).some(({ expression }) => expression !== undefined && isFact(expression));
+    return {
+      scope,
+      named,
+      compile: (text, live) => {
+        const isPure = partsOfText(text).every(
+          ({ expression }) => expression === undefined || isFact(expression),
+        );
+        if (!isPure) return compileTemplate(text, (source) => (isFact(source) ? scope : live));
+        const before = templates.get(text);
+        if (before) return before;
+        const made = compileTemplate(text, scope);
+        if (templates.size > 5_000) templates.clear();
+        templates.set(text, made);
+        return made;
+      },
+      fill: (text, lang, markdown) => facts.fill(text, lang, markdown),
+    };
+  });

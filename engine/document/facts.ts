@@ -1,0 +1,180 @@
+import type { ExpressionAst } from '../expression/ast.ts';
+import { compileExpression, type ExpressionScope } from '../expression/compile.ts';
+import { evaluate } from '../expression/evaluate.ts';
+import { partsOfText } from '../expression/template.ts';
+import { type Language, languages } from '../i18n/language.ts';
+import { formatAmount } from '../i18n/number.ts';
+import { WRITTEN } from '../i18n/written-date.ts';
+import type { ActivityDocument, TextValue } from './document.ts';
+import type { Located, Schema, SchemaSet } from './schema-set.ts';
+import { inLanguage } from './text.ts';
+import { branchFor } from './walk.ts';
+
+/** Facts by their roots: `schedule`, and what the blocks of the campaign call their entries (`x-fact`). */
+type Facts = Record<string, { readonly schema: Schema; readonly value: unknown }>;
+
+const closed = (properties: Record<string, Schema>): Schema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** A value of the document with the schema that expressions know it by; undefined for what no text may say. */
+function factOf(
+  set: SchemaSet,
+  at: Located,
+  value: unknown,
+  lang: Language,
+): { schema: Schema; value: unknown } | undefined {
+  const here = branchFor(set, at, value);
+  if (!here || here.schema['x-private']) return undefined;
+  const { schema, file } = here;
+  if (schema['x-kind'] === 'text') {
+    // A text of the block may not name facts itself.
+    const text = inLanguage(value as TextValue, lang);
+    return { schema: { type: 'string' }, value: text };
+  }
+  if (schema['x-kind'] === 'date') return { schema: { 'x-moment': true }, value };
+  if (schema['x-kind'] !== undefined) return undefined;
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
+    return { schema: { type: typeof value }, value };
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    const entries = value.flatMap((one): [string, unknown][] =>
+      typeof one?.id === 'string' ? [[one.id, one]] : [],
+    );
+    return items && entries.length === value.length
+      ? objectOf(entries, (_, one) => factOf(set, { schema: items, file }, one, lang))
+      : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  return objectOf(Object.entries(value), (name, one) => {
+    const property = schema.properties?.[name];
+    return property && factOf(set, { schema: property, file }, one, lang);
+  });
+}
+
+function objectOf(
+  entries: readonly (readonly [string, unknown])[],
+  read: (name: string, value: unknown) => { schema: Schema; value: unknown } | undefined,
+): { schema: Schema; value: unknown } {
+  const known = entries.flatMap(([name, one]) => {
+    const fact = read(name, one);
+    return fact ? [[name, fact] as const] : [];
+  });
+  return {
+    schema: closed(Object.fromEntries(known.map(([name, fact]) => [name, fact.schema]))),
+    value: Object.fromEntries(known.map(([name, fact]) => [name, fact.value])),
+  };
+}
+
+function factsIn(document: ActivityDocument, set: SchemaSet, lang: Language): Facts {
+  const facts: Facts = {};
+  const add = (name: string, at: Located, value: unknown): void => {
+    const fact = factOf(set, at, value, lang);
+    if (fact) facts[name] = fact;
+  };
+  const schedule = { schema: { $ref: 'schedule.schema.json' }, file: 'common/campaign.schema.json' };
+  if (document.schedule) add('schedule', schedule, document.schedule);
+  const file = 'common/campaign.schema.json';
+  for (const [key, block] of Object.entries(set.get(file)?.properties ?? {})) {
+    const at = branchFor(set, { schema: block, file }, document.campaign?.[key]);
+    const name = at?.schema['x-fact'];
+    if (at && name !== undefined && document.campaign?.[key] !== undefined)
+      add(name, at, document.campaign[key]);
+  }
+  return facts;
+}
+
+/** Every root that facts may have, with the key of the document that they come from. */
+export function factNames(set: SchemaSet): { name: string; of: 'schedule' | 'campaign' }[] {
+  const blocks = Object.values(set.get('common/campaign.schema.json')?.properties ?? {});
+  return [
+    { name: 'schedule', of: 'schedule' },
+    ...blocks.flatMap(({ 'x-fact': name }) =>
+      name === undefined ? [] : [{ name, of: 'campaign' as const }],
+    ),
+  ];
+}
+
+/** Names that texts may use beside the facts: how a moment is written. */
+const FUNCTIONS = Object.keys(WRITTEN);
+
+/**
+ * What texts of a document may name of the document itself (docs/expressions.md, "Facts"): put in when a page is made, so
+ * that a date or a price stands in one place.
+ */
+export class DocumentFacts {
+  readonly #document: ActivityDocument;
+  readonly #set: SchemaSet;
+  readonly #byLanguage = new Map<Language, Facts>();
+  #scope: ExpressionScope | undefined;
+
+  constructor(document: ActivityDocument, set: SchemaSet) {
+    this.#document = document;
+    this.#set = set;
+  }
+
+  #in(lang: Language): Facts {
+    const known = this.#byLanguage.get(lang);
+    if (known) return known;
+    const made = factsIn(this.#document, this.#set, lang);
+    this.#byLanguage.set(lang, made);
+    return made;
+  }
+
+  /** Each root with the schema of its value. */
+  get scope(): ExpressionScope {
+    const [lang = languages[0]] = this.#byLanguage.keys();
+    this.#scope ??= Object.fromEntries(
+      Object.entries(this.#in(lang)).map(([name, one]) => [name, one.schema]),
+    );
+    return this.#scope;
+  }
+
+  /**
+   * A text with its facts put in; what is live stays as it is written.
+   * @param markdown signs that mean something there are written so that they are shown
+   */
+  fill(text: string, lang: Language, markdown = false): string {
+    if (!text.includes('{{')) return text;
+    return partsOfText(text)
+      .map((part) => {
+        if (part.expression === undefined) return part.text;
+        const fact = this.#write(part.expression, lang);
+        if (fact === undefined) return part.text;
+        return markdown ? fact.replaceAll(/[\\`*_[\]<>|#~]/g, '\\$&') : fact;
+      })
+      .join('');
+  }
+
+  #write(source: string, lang: Language): string | undefined {
+    if (!namesFact(source, this.scope)) return undefined;
+    const compiled = compileExpression(source, this.scope);
+    if (!compiled.ok) return undefined;
+    const values = Object.fromEntries(Object.entries(this.#in(lang)).map(([name, one]) => [name, one.value]));
+    const result = evaluate(written(compiled.ast, values, lang), values);
+    if (result.state !== 'value') return undefined;
+    return typeof result.value === 'number' ? formatAmount(result.value, lang) : String(result.value);
+  }
+}
+
+/** Puts what the functions of moments write in their place: phones never see them. */
+function written(ast: ExpressionAst, values: Record<string, unknown>, lang: Language): ExpressionAst {
+  if (typeof ast !== 'object' || ast === null) return ast;
+  const [operator, ...operands] = ast;
+  if (FUNCTIONS.includes(operator)) {
+    const moment = evaluate(operands[0] ?? null, values);
+    return moment.state === 'value' ? (WRITTEN[operator]?.(String(moment.value), lang) ?? '') : '';
+  }
+  return [operator, ...operands.map((one) => written(one, values, lang))];
+}
+
+/** Whether an expression speaks of the document itself: it names one of the facts' roots, or how a moment is written. */
+export function namesFact(source: string, scope: ExpressionScope): boolean {
+  const bare = source.replaceAll(/"[^"]*"|'[^']*'/g, '""');
+  return [...bare.matchAll(/(?<![.\w])([A-Za-z_]\w*)/g)].some(
+    ([, name = '']) => Object.hasOwn(scope, name) || FUNCTIONS.includes(name),
+  );
+}
