@@ -60,8 +60,10 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   /** What the API reads: covers by the address under which they are served. */
   const forApi = (): LoadedDocument[] =>
     documents.map(({ route, document }) => {
-      const { cover } = document;
-      return { route, document: cover ? { ...document, cover: options.renderer().asset(cover) } : document };
+      const { asset, titleOf } = options.renderer();
+      const cover = document.cover ? { cover: asset(document.cover) } : {};
+      const title = document.redirect === undefined ? { title: titleOf(document) } : {};
+      return { route, document: { ...document, ...title, ...cover } };
     });
   const byRoute = (): Map<string, ActivityDocument> =>
     new Map(documents.map((one) => [one.route, one.document]));

@@ -1,6 +1,7 @@
 // From document to HTML: a function of the document, the language, the moment and (optionally) public data.
 import { createHash } from 'node:crypto';
 import { pickText } from '../../engine/document/compile/pick-text.ts';
+import { DocumentFacts } from '../../engine/document/facts.ts';
 import { hrefOf } from '../../engine/document/href.ts';
 import { addressOf } from '../../engine/document/route.ts';
 import type { Language } from '../../engine/i18n/language.ts';
@@ -38,6 +39,7 @@ export function createRenderer(parts: RendererParts): Renderer {
   const open = pageOpener(parts);
   return {
     asset: assets.asset,
+    titleOf: (document) => new DocumentFacts(document, parts.set).fillAll(document.title),
 
     scripted: (input) => renderStaticPage(open(input).page, parts.widgets).scripted,
 
@@ -64,7 +66,8 @@ export function createRenderer(parts: RendererParts): Renderer {
       const theme = parts.themes[document.theme.preset];
       if (!theme) throw new Error(`${route}: no theme named ${document.theme.preset}`);
       const style = styleOf(parts, theme, document.theme.tokens, model, drawn);
-      const summary = document.summary && pickText(document.summary, lang);
+      const summary =
+        document.summary && pickText(new DocumentFacts(document, parts.set).fillAll(document.summary), lang);
       const html = htmlDocument({
         lang,
         title: model.title,

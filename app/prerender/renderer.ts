@@ -61,6 +61,8 @@ export interface Renderer {
   render(input: RenderInput): RenderedPage;
   /** The address of a picture below activities/. */
   asset(path: string): string;
+  /** A document's title as lists of documents show it: with its facts, in each language. */
+  titleOf(document: ActivityDocument): ActivityDocument['title'];
   /** Names of the widgets whose script a page needs. */
   scripted(input: RenderInput): string[];
   /** The requests whose public answers the page can be drawn with: source name to path and query. */

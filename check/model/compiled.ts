@@ -72,7 +72,13 @@ function compileFixedText(file: CheckedFile, place: Place, text: string): Compil
   const compiled = inCampaign
     ? compileTemplate(text, scopeAt(file, place).scope)
     : facts.compile(text, scopeAt(file, place).scope);
-  if (!compiled.ok) return facts.named(text) && !inCampaign ? compiled : fixedText(text);
+  if (!compiled.ok && !inCampaign) {
+    if (facts.named(text)) return compiled;
+    const meant = compileTemplate(text, facts.scope);
+    if (!meant.ok && meant.error.nearest !== undefined) return meant;
+    return known.length > 0 ? compiled : fixedText(text);
+  }
+  if (!compiled.ok) return fixedText(text);
   const isFixed = ([root = '', name = '']: string[]): boolean =>
     (root === 'params' && known.includes(name)) || (!inCampaign && Object.hasOwn(facts.scope, root));
   return compiled.reads.every(isFixed) ? compiled : fixedText(text);

@@ -59,10 +59,14 @@ export const factsOf = (file: CheckedFile): CheckedFacts =>
         const isPure = partsOfText(text).every(
           ({ expression }) => expression === undefined || isFact(expression),
         );
-        if (!isPure) return compileTemplate(text, (source) => (isFact(source) ? scope : live));
+        if (!isPure)
+          return apart(
+            compileTemplate(text, (source) => (isFact(source) ? scope : live)),
+            live,
+          );
         const before = templates.get(text);
         if (before) return before;
-        const made = compileTemplate(text, scope);
+        const made = apart(compileTemplate(text, scope), live);
         if (templates.size > 5_000) templates.clear();
         templates.set(text, made);
         return made;
@@ -70,3 +74,15 @@ export const factsOf = (file: CheckedFile): CheckedFacts =>
       fill: (text, lang, markdown) => facts.fill(text, lang, markdown),
     };
   });
+
+/** What is live, named beside a fact in the same braces, is told as what it is. */
+function apart(compiled: CompiledTemplate, live: ExpressionScope): CompiledTemplate {
+  if (compiled.ok || compiled.error.rule !== 'unknown-name' || !Object.hasOwn(live, compiled.error.got))
+    return compiled;
+  const { nearest: _, ...error } = compiled.error;
+  const tip = 'the build puts facts in: what is live stands in braces of its own';
+  return {
+    ok: false,
+    error: { ...error, message: `"${error.got}" is live, and no fact of the document`, tip },
+  };
+}

@@ -36,7 +36,18 @@ describe('check markdown', () => {
   });
 
   it('live values are refused: Markdown is made at build', () => {
-    expect(only(set(TEXT, 'It is {{ phase }}.'))).toMatchObject({ rule: 'markdown', got: '{{ phase }}.' });
+    expect(only(set(TEXT, 'It is {{ phase }}.'))).toMatchObject({
+      rule: 'expressions',
+      message: expect.stringContaining('fixed'),
+    });
+  });
+
+  it('facts of the document may stand in it, and its marks are judged beside them', () => {
+    expect(check(set(TEXT, 'From **{{ date(schedule.start) }}** on.'))).toEqual([]);
+    expect(only(set(TEXT, 'From **{{ date(schedule.start) }} on.'))).toMatchObject({
+      rule: 'markdown',
+      message: expect.stringContaining('stars'),
+    });
   });
 
   it('what Markdown does not take for HTML stays', () => {

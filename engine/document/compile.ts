@@ -1,11 +1,13 @@
+import { keepTogether } from '../i18n/keep-together.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Compilation, CompileContext } from './compile/context.ts';
 import { compileExpression } from './compile/expression.ts';
 import { compileNode } from './compile/node.ts';
-import { pickText } from './compile/pick-text.ts';
+import { inLanguage } from './compile/pick-text.ts';
 import { compileSource } from './compile/source.ts';
 import { offsetMinutes } from './dates.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
+import { DocumentFacts } from './facts.ts';
 import type { CompiledSchedule, PageModel } from './page-model.ts';
 import { addressOf } from './route.ts';
 import { documentScope } from './scope.ts';
@@ -26,6 +28,9 @@ export function compilePage(
   const { schedule, access, share, data, state, popups, body, tracking } = document;
   const scope = documentScope(document, route, context.set, context.api);
   const params = firstOf(document.params ?? {});
+  const facts = new DocumentFacts(document, context.set);
+  const text = (value: TextValue, markdown = false): string =>
+    keepTogether(facts.fill(inLanguage(value, lang), lang, markdown));
   const to: Compilation = {
     ...context,
     document,
@@ -33,9 +38,9 @@ export function compilePage(
     lang,
     scope,
     params,
+    text,
     node: (node, key, inner) => compileNode(node, key, inner, to),
   };
-  const text = (value: TextValue): string => pickText(value, lang);
   return {
     id: route,
     route: addressOf(route),

@@ -5,9 +5,9 @@ import { partsOfText } from '../expression/template.ts';
 import { type Language, languages } from '../i18n/language.ts';
 import { formatAmount } from '../i18n/number.ts';
 import { WRITTEN } from '../i18n/written-date.ts';
+import { inLanguage } from './compile/pick-text.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
 import type { Located, Schema, SchemaSet } from './schema-set.ts';
-import { inLanguage } from './text.ts';
 import { branchFor } from './walk.ts';
 
 /** Facts by their roots: `schedule`, and what the blocks of the campaign call their entries (`x-fact`). */
@@ -147,6 +147,13 @@ export class DocumentFacts {
         return markdown ? fact.replaceAll(/[\\`*_[\]<>|#~]/g, '\\$&') : fact;
       })
       .join('');
+  }
+
+  /** A text with its facts put in, in each of the product's languages. */
+  fillAll(text: TextValue): TextValue {
+    if (!JSON.stringify(text).includes('{{')) return text;
+    const spoken = typeof text === 'string' ? languages : (Object.keys(text) as Language[]);
+    return Object.fromEntries(spoken.map((lang) => [lang, this.fill(inLanguage(text, lang), lang)]));
   }
 
   #write(source: string, lang: Language): string | undefined {

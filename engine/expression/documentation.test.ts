@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileExpression, type ExpressionScope } from './compile.ts';
-import { FUNCTIONS, MACROS, PATH_FUNCTIONS } from './names.ts';
+import { FUNCTIONS, MACROS, MOMENT_FUNCTIONS, PATH_FUNCTIONS } from './names.ts';
 import { compileTemplate } from './template.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
@@ -28,6 +28,28 @@ describe('docs/expressions.md', () => {
     expect(examples.length).toBeGreaterThan(4);
     expect(guards.length).toBeGreaterThan(4);
     expect(texts.length).toBeGreaterThan(2);
+  });
+
+  test('its facts are accepted, and it lists every function of moments', () => {
+    const section = /## Facts([\s\S]*?)\n## /.exec(page)?.[1] ?? '';
+    const written = [...section.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, source = '']) => source),
+    );
+    expect(written.length).toBeGreaterThan(5);
+    const moment = { 'x-moment': true };
+    const object = (properties: Record<string, unknown>) => ({
+      type: 'object',
+      properties,
+      required: Object.keys(properties),
+    });
+    const facts = {
+      schedule: object({ start: moment, end: moment }),
+      prize: object({ halo: object({ cost: { type: 'number' } }) }),
+      gift: object({ 'moon-carousel': object({ name: { type: 'string' } }) }),
+    };
+    for (const source of written)
+      expect(compileExpression(source, facts), source).toMatchObject({ ok: true });
+    for (const name of MOMENT_FUNCTIONS) expect(section).toContain(`\`${name}(schedule.`);
   });
 
   test('it lists every function, and none that does not exist', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
 import type { OpenApi } from '../api.ts';
-import type { ActivityDocument, NodeValue } from '../document.ts';
+import type { ActivityDocument, NodeValue, TextValue } from '../document.ts';
 import type { CompiledNode } from '../page-model.ts';
 import type { SchemaSet } from '../schema-set.ts';
 import type { ScopeSchemas } from '../scope.ts';
@@ -30,6 +30,8 @@ export interface Compilation extends CompileContext {
   /** The document's path without `.json`, for example `starlight_hall/entrance`. */
   readonly route: string;
   readonly lang: Language;
+  /** A text in the page's language, facts of the document put in. */
+  text(value: TextValue, markdown?: boolean): string;
   /** What expressions outside of lists may read. */
   readonly scope: ScopeSchemas;
   /** The first value of each parameter of the route. */

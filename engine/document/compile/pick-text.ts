@@ -3,11 +3,12 @@ import { defaultLanguage, type Language, languages } from '../../i18n/language.t
 import type { TextValue } from '../document.ts';
 import type { CompiledValue } from '../page-model.ts';
 
-/** What a user reads, in one language: the page's, else cn, else the first there is (architecture, "Text"). */
-export function pickText(text: TextValue, lang: Language): string {
-  if (typeof text === 'string') return keepTogether(text);
-  return keepTogether(text[lang] ?? text[defaultLanguage] ?? Object.values(text)[0] ?? '');
-}
+/** A text in one language: the page's, else cn, else the first there is (architecture, "Text"). As it is written. */
+export const inLanguage = (text: TextValue, lang: Language): string =>
+  typeof text === 'string' ? text : (text[lang] ?? text[defaultLanguage] ?? Object.values(text)[0] ?? '');
+
+/** What a user reads, in one language: `inLanguage`, and what belongs together stays on one line. */
+export const pickText = (text: TextValue, lang: Language): string => keepTogether(inLanguage(text, lang));
 
 /** Data of a module with each text in one language; a text is an object whose keys are languages. */
 export function pickTexts(value: unknown, lang: Language): CompiledValue {

@@ -8,7 +8,6 @@ import type { ScopeSchemas } from '../scope.ts';
 import { branchFor } from '../walk.ts';
 import { type Compilation, CompileError } from './context.ts';
 import { compileExpression } from './expression.ts';
-import { pickText } from './pick-text.ts';
 
 const STEP: Located = { schema: { $ref: 'step.schema.json' }, file: 'common/x' };
 
@@ -38,7 +37,7 @@ export function compileValue(
     case 'text':
       return compileText(value as TextValue, scope, key, to);
     case 'markdown':
-      return { $m: compileMarkdown(pickText(value as TextValue, to.lang), to.href) };
+      return { $m: compileMarkdown(to.text(value as TextValue, true), to.href) };
     case 'asset':
       return to.asset(value as string);
     case 'expression':
@@ -72,13 +71,8 @@ export function compileValue(
   return result;
 }
 
-function compileText(
-  text: TextValue,
-  scope: ScopeSchemas,
-  key: string,
-  { lang }: Compilation,
-): CompiledValue {
-  const compiled = compileTemplate(pickText(text, lang), scope);
+function compileText(text: TextValue, scope: ScopeSchemas, key: string, to: Compilation): CompiledValue {
+  const compiled = compileTemplate(to.text(text), scope);
   if (!compiled.ok) throw new CompileError(`${key}: ${compiled.error.message}`);
   const { template } = compiled;
   return typeof template === 'string' ? template : { $t: [...template.parts] };

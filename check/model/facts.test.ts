@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { check, drop, only, set } from '../testing/workbench.ts';
+
+const TITLE = '/title/en';
+const UNIT = '/body/1/unit/en';
+const LABEL = '/body/6/label/en';
+const RULE = '/body/7/rules/0/text/en';
+
+describe('facts in the texts of a document', () => {
+  it.each([TITLE, UNIT, LABEL, RULE, '/popups/thanks/title/en'])('may stand in %s', (pointer) => {
+    expect(
+      check(set(pointer, '{{ date(schedule.start) }}, {{ prize.halo.cost }} {{ currency.name }}')),
+    ).toEqual([]);
+  });
+
+  it('stand beside live values, in braces of their own', () => {
+    expect(check(set(UNIT, '{{ data.charm.total }} of {{ gift.rose.points }}'))).toEqual([]);
+    expect(only(set(UNIT, '{{ data.charm.total + gift.rose.points }}'))).toMatchObject({
+      rule: 'expressions',
+      got: 'data',
+      tip: expect.stringContaining('braces of its own'),
+    });
+  });
+
+  it('that do not exist are told with the nearest', () => {
+    expect(only(set(TITLE, '{{ prize.hallo.cost }}'))).toMatchObject({ got: 'hallo', nearest: 'halo' });
+    expect(only(set(RULE, '{{ date(schedule.sart) }}'))).toMatchObject({ got: 'sart', nearest: 'start' });
+    expect(only(set(TITLE, '{{ prise.halo.cost }}'))).toMatchObject({ got: 'prise', nearest: 'prize' });
+    expect(only(set(TITLE, '{{ milestone.first.reward }}'))).toMatchObject({ got: 'reward' });
+  });
+
+  it('a moment needs words, and its functions need a moment', () => {
+    expect(only(set(TITLE, '{{ schedule.start }}'))).toMatchObject({
+      tip: expect.stringContaining('date('),
+    });
+    expect(only(set(TITLE, '{{ date(prize.halo.cost) }}'))).toMatchObject({ expected: 'moment' });
+    expect(only(set(UNIT, '{{ date(data.charm.total) }}'))).toMatchObject({ got: 'data' });
+  });
+
+  it('an id with a hyphen stands in brackets', () => {
+    const text = set('/campaign/wall/messages/0/id', 'thank-you');
+    const renamed = set('/body/5/gifts/1', 'white-swan', set('/campaign/gifts/1/id', 'white-swan', text));
+    expect(check(set(TITLE, '{{ gift["white-swan"].price }}', renamed))).toEqual([]);
+    expect(only(set(TITLE, '{{ gift.white.price }}', renamed))).toMatchObject({
+      got: 'white',
+      nearest: 'white-swan',
+      tip: 'write gift["white-swan"]',
+    });
+    expect(only(set(TITLE, '{{ gift["white-swam"].price }}', renamed))).toMatchObject({
+      nearest: 'white-swan',
+    });
+  });
+
+  it('never stand in the campaign that they come from', () => {
+    expect(only(set('/campaign/exchange/0/name/en', 'Halo for {{ prize.halo.cost }}'))).toMatchObject({
+      rule: 'expressions',
+      message: expect.stringContaining('fixed'),
+    });
+  });
+
+  it('are no names of conditions', () => {
+    expect(only(set('/body/1/visible', 'gift.rose.price > 5'))).toMatchObject({ got: 'gift' });
+  });
+
+  it('say nothing more where the schedule or the campaign is broken', () => {
+    const text = set(TITLE, '{{ date(schedule.start) }} {{ prize.halo.cost }}');
+    expect(only(set('/schedule/start', '2025-05-20', text))).toMatchObject({ pointer: '/schedule/start' });
+    expect(only(set('/campaign/exchange/0/cost', 'ten', text))).toMatchObject({
+      pointer: '/campaign/exchange/0/cost',
+    });
+    expect(check(drop('/schedule/settle', text)).filter((one) => one.rule === 'expressions')).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../scripts/schemas.ts';
+import type { ActivityDocument } from './document.ts';
+import { DocumentFacts } from './facts.ts';
+
+const set = loadSchemas();
+const text = (en: string) => ({ cn: `${en} 中`, en, th: `${en} ไทย` });
+const document = {
+  schedule: { start: '2025-05-18T20:00:00+08:00', end: '2025-05-25T23:59:59+08:00' },
+  campaign: {
+    currency: { id: 'petal', name: text('Petals'), icon: 'art/a.svg' },
+    gifts: [
+      { id: 'rose', name: text('*Rose*'), icon: 'art/a.svg', price: 1200, points: 10, earns: 5 },
+      { id: 'moon-car', name: text('Moon'), icon: 'art/a.svg', price: 1, points: 1, earns: 1 },
+    ],
+    exchange: [{ id: 'halo', name: text('Halo'), icon: 'art/a.svg', cost: 60, limit: 2, stock: 5 }],
+  },
+} as unknown as ActivityDocument;
+const facts = new DocumentFacts(document, set);
+
+describe('facts in texts', () => {
+  it.each([
+    ['en', 'May 18, May 18, 2025, 20:00, 23:59:59, UTC+8'],
+    ['cn', '5 月 18 日, 2025 年 5 月 18 日, 20:00, 23:59:59, UTC+8'],
+    ['th', '18 พ.ค., 18 พ.ค. 2025, 20:00, 23:59:59, UTC+8'],
+    ['vi', '18/5, 18/5/2025, 20:00, 23:59:59, UTC+8'],
+  ] as const)('moments are written as %s writes them', (lang, written) => {
+    const source =
+      '{{ date(schedule.start) }}, {{ fullDate(schedule.start) }}, {{ time(schedule.start) }}, {{ time(schedule.end) }}, {{ zone(schedule.end) }}';
+    expect(facts.fill(source, lang)).toBe(written);
+  });
+
+  it.each([
+    ['+05:30', 'UTC+5:30'],
+    ['-03:00', 'UTC-3'],
+    ['+00:00', 'UTC'],
+    ['Z', 'UTC'],
+  ])('a zone of %s is %s', (offset, zone) => {
+    const own = { schedule: { start: `2025-05-18T20:00:00${offset}`, end: `2025-05-19T20:00:00${offset}` } };
+    const other = new DocumentFacts(own as unknown as ActivityDocument, set);
+    expect(other.fill('{{ zone(schedule.start) }}', 'en')).toBe(zone);
+  });
+
+  it('numbers have all their digits, as the language groups them', () => {
+    expect(facts.fill('{{ gift.rose.price }}', 'en')).toBe('1,200');
+    expect(facts.fill('{{ gift.rose.price * 10 }}', 'vi')).toBe('12.000');
+    expect(facts.fill('{{ prize.halo.cost }} of {{ prize.halo.limit }}', 'th')).toBe('60 of 2');
+  });
+
+  it('names are those of the language, cn where it has none, and ids with a hyphen stand in brackets', () => {
+    expect(facts.fill('{{ gift["moon-car"].name }}', 'th')).toBe('Moon ไทย');
+    expect(facts.fill('{{ currency.name }}', 'vi')).toBe('Petals 中');
+  });
+
+  it('signs of Markdown are shown as they are', () => {
+    expect(facts.fill('**{{ gift.rose.name }}**', 'en', true)).toBe('**\\*Rose\\***');
+    expect(facts.fill('{{ gift.rose.name }}', 'en')).toBe('*Rose*');
+  });
+
+  it('what is live, and what cannot be read, stays as it is written', () => {
+    const live = 'You have {{ data.me.points }} of {{ prize.nothing.cost }} {{';
+    expect(facts.fill(live, 'en')).toBe(live);
+  });
+
+  it('keys that never reach a phone are no facts', () => {
+    expect(facts.scope).not.toHaveProperty('prize.properties.halo.properties.stock');
+    expect(facts.scope).toHaveProperty('prize.properties.halo.properties.cost');
+  });
+
+  it('a title is filled in each language that it has', () => {
+    expect(
+      facts.fillAll({ cn: '{{ date(schedule.start) }}见', en: 'From {{ date(schedule.start) }}' }),
+    ).toEqual({
+      cn: '5 月 18 日见',
+      en: 'From May 18',
+    });
+    expect(facts.fillAll('{{ date(schedule.end) }}')).toMatchObject({ en: 'May 25', vi: '25/5' });
+  });
+});
