@@ -73,5 +73,5 @@ describe('what passes the check passes the build', () => {
       }
     }
     expect(passed).toBeGreaterThan(50);
-  });
+  }, 120_000);
 });

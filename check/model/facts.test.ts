@@ -23,7 +23,7 @@ describe('facts in the texts of a document', () => {
   });
 
   it('that do not exist are told with the nearest', () => {
-    expect(only(set(TITLE, '{{ prize.hallo.cost }}'))).toMatchObject({ got: 'hallo', nearest: 'halo' });
+    expect(only(set(TITLE, '{{ prize.hallo.cost }}'))).toMatchObject({ got: '`hallo`', nearest: 'halo' });
     expect(only(set(RULE, '{{ date(schedule.sart) }}'))).toMatchObject({ got: 'sart', nearest: 'start' });
     expect(only(set(TITLE, '{{ prise.halo.cost }}'))).toMatchObject({ got: 'prise', nearest: 'prize' });
     expect(only(set(TITLE, '{{ milestone.first.reward }}'))).toMatchObject({ got: 'reward' });
@@ -42,9 +42,8 @@ describe('facts in the texts of a document', () => {
     const renamed = set('/body/5/gifts/1', 'white-swan', set('/campaign/gifts/1/id', 'white-swan', text));
     expect(check(set(TITLE, '{{ gift["white-swan"].price }}', renamed))).toEqual([]);
     expect(only(set(TITLE, '{{ gift.white.price }}', renamed))).toMatchObject({
-      got: 'white',
+      got: '`white`',
       nearest: 'white-swan',
-      tip: 'write gift["white-swan"]',
     });
     expect(only(set(TITLE, '{{ gift["white-swam"].price }}', renamed))).toMatchObject({
       nearest: 'white-swan',

@@ -1,5 +1,5 @@
 import type { ActivityDocument } from '../../engine/document/document.ts';
-import { DocumentFacts, factNames, namesFact } from '../../engine/document/facts.ts';
+import { DocumentFacts, type FactRoot, factRoots, namesFact } from '../../engine/document/facts.ts';
 import type { ExpressionScope } from '../../engine/expression/compile.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
 import { isObject } from '../text/pointer.ts';
@@ -30,21 +30,33 @@ function shared(scope: ExpressionScope) {
   return made;
 }
 
+/** Of what is broken or lost, which is told there, nothing is known: it may be named as one likes. */
+function isOpen(file: CheckedFile, { of, list }: FactRoot): boolean {
+  const { document, taint } = file;
+  if (of === 'schedule')
+    return taint.touches('/schedule') || (!('schedule' in document) && 'campaign' in document);
+  if (!isObject(document.campaign) || taint.covers('/campaign')) return true;
+  const known = list === undefined ? undefined : file.lists.get(list);
+  return known ? known.open || known.names.size === 0 : taint.touches('/campaign');
+}
+
+/** The list of the campaign whose ids stand behind a root of facts. */
+export const listOfFact = (file: CheckedFile, root: string): string | undefined =>
+  remember(
+    file,
+    'lists of facts',
+    () => new Map(factRoots(file.context.schemas).map(({ name, list }) => [name, list])),
+  ).get(root);
+
 export const factsOf = (file: CheckedFile): CheckedFacts =>
   remember(file, 'facts', () => {
     const { schedule, campaign } = file.document;
-    const isSound = (key: string, value: unknown): boolean =>
-      isObject(value) && !file.taint.touches(`/${key}`);
     const document = {
-      ...(isSound('schedule', schedule) ? { schedule } : {}),
-      ...(isSound('campaign', campaign) ? { campaign } : {}),
+      ...(isObject(schedule) ? { schedule } : {}),
+      ...(isObject(campaign) ? { campaign } : {}),
     } as unknown as ActivityDocument;
     const facts = new DocumentFacts(document, file.context.schemas);
-    // Of what is broken, which is told there, nothing is known: it may be named as one likes.
-    const open = factNames(file.context.schemas).filter(({ of }) => {
-      const value = file.document[of];
-      return value !== undefined && !isSound(of, value);
-    });
+    const open = factRoots(file.context.schemas).filter((root) => isOpen(file, root));
     const { scope, templates } = shared({
       ...facts.scope,
       ...Object.fromEntries(open.map(({ name }) => [name, {}])),

@@ -5,6 +5,7 @@ import { withArticle } from '../words/article.ts';
 import { type PathUse, pathsOf } from './called-paths.ts';
 import { compilationsOf } from './compiled.ts';
 import { anchorLinks } from './destinations.ts';
+import { listOfFact } from './facts.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import { isOfModule } from './module-ids.ts';
 
@@ -23,9 +24,14 @@ export interface Reference {
 export const isOfNoCampaign = (file: CheckedFile, container: string | undefined): boolean =>
   container?.startsWith('/campaign/') === true && !Object.hasOwn(file.document, 'campaign');
 
-/** A field of `data` or `state` that does not exist, seen in the error of an expression. */
-export function missingRoot(source: string, offset: number): string | undefined {
-  return /\b(data|state)\.$/.exec(source.slice(0, offset))?.[1];
+/** The list that a name of an expression should be in, by the root before it: `data.charm`, `gift.rose`. */
+const listBehind = (file: CheckedFile, root: string): string | undefined =>
+  root === 'data' || root === 'state' ? root : listOfFact(file, root);
+
+/** The list that lacks a name, seen in the error of an expression. */
+export function listThatLacks(file: CheckedFile, source: string, offset: number): string | undefined {
+  const root = /(?<![.\w])(\w+)[.[]$/.exec(source.slice(0, offset))?.[1];
+  return root === undefined ? undefined : listBehind(file, root);
 }
 
 /** Every use of a name that the document or the product defines. */
@@ -43,12 +49,11 @@ export function referencesOf(file: CheckedFile): Reference[] {
       }
     }
     for (const { pointer, source, reads, error } of compilationsOf(file)) {
-      for (const [list, name] of reads) {
-        if ((list === 'data' || list === 'state') && name !== undefined) {
-          all.push({ list, name, pointer, rule: 'expressions' });
-        }
+      for (const [root = '', name] of reads) {
+        const list = listBehind(file, root);
+        if (list !== undefined && name !== undefined) all.push({ list, name, pointer, rule: 'expressions' });
       }
-      const list = error?.rule === 'unknown-field' ? missingRoot(source, error.offset) : undefined;
+      const list = error?.rule === 'unknown-field' ? listThatLacks(file, source, error.offset) : undefined;
       if (!error || list === undefined) continue;
       const part = { offset: error.offset, length: error.length };
       all.push({ list, name: error.got, pointer, part, rule: 'expressions' });

@@ -3,8 +3,9 @@ import { describeType, type ExpressionType } from '../../engine/expression/expre
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf, compileAt } from '../model/compiled.ts';
+import { factsOf } from '../model/facts.ts';
 import type { CheckedFile } from '../model/file.ts';
-import { danglingOf, missingRoot } from '../model/uses.ts';
+import { danglingOf, listThatLacks } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { withInstead } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
@@ -20,11 +21,28 @@ export const expressions: DocumentRule = {
   stage: 'document',
   check: (file) => [
     ...(danglingOf(file).get('expressions') ?? []),
-    ...compilationsOf(file)
-      .flatMap((one) => judge(file, one))
-      .map((problem) => withInstead(file.text, problem)),
+    ...once(file).map((problem) => withInstead(file.text, problem)),
   ],
 };
+
+/** A mistake in a fact most likely stands in every language: it is told once, with where else. */
+function once(file: CheckedFile): Problem[] {
+  const facts = factsOf(file);
+  const told = new Map<string, Problem>();
+  return compilationsOf(file).flatMap((one) =>
+    judge(file, one).filter((problem) => {
+      if (one.kind !== 'text' || one.error === undefined || !facts.named(one.source)) return true;
+      const key = `${one.pointer.replace(/\/[^/]+$/, '')} ${problem.message} ${problem.got}`;
+      const first = told.get(key);
+      if (!first) {
+        told.set(key, problem);
+        return true;
+      }
+      first.related = [...(first.related ?? []), { pointer: problem.pointer, message: 'and here' }];
+      return false;
+    }),
+  );
+}
 
 function judge(
   file: CheckedFile,
@@ -43,7 +61,7 @@ function judge(
   }
   if (error) {
     // A data source or state key that does not exist is told with all other uses of its name.
-    if (error.rule === 'unknown-field' && missingRoot(source, error.offset)) return [];
+    if (error.rule === 'unknown-field' && listThatLacks(file, source, error.offset)) return [];
     const { message, expected, got, nearest, tip, offset, length } = error;
     const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };
     if (kind === 'text') return [{ ...problem, ...hintForText(source) }];

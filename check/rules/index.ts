@@ -35,6 +35,7 @@ import { plainText } from './plain-text.ts';
 import { polling } from './polling.ts';
 import { references } from './references.ts';
 import { refresh } from './refresh.ts';
+import { repeatedFacts } from './repeated-facts.ts';
 import { routes } from './routes.ts';
 import { schedule } from './schedule.ts';
 import { schema } from './schema.ts';
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   otherScript,
   labelWidth,
   facts,
+  repeatedFacts,
   routes,
   frames,
   trackingName,

@@ -67,6 +67,12 @@ describe('facts in texts', () => {
     expect(facts.scope).toHaveProperty('prize.properties.halo.properties.cost');
   });
 
+  it('what the document leaves to its schema is a fact, too', () => {
+    const own = { campaign: { boards: [{ id: 'charm', by: 'receiver' }] } };
+    const other = new DocumentFacts(own as unknown as ActivityDocument, set);
+    expect(other.fill('Top {{ board.charm.size }}', 'en')).toBe('Top 100');
+  });
+
   it('a title is filled in each language that it has', () => {
     expect(
       facts.fillAll({ cn: '{{ date(schedule.start) }}见', en: 'From {{ date(schedule.start) }}' }),

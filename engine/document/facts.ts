@@ -1,5 +1,5 @@
 import type { ExpressionAst } from '../expression/ast.ts';
-import { compileExpression, type ExpressionScope } from '../expression/compile.ts';
+import { type CompiledExpression, compileExpression, type ExpressionScope } from '../expression/compile.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { partsOfText } from '../expression/template.ts';
 import { type Language, languages } from '../i18n/language.ts';
@@ -49,7 +49,10 @@ function factOf(
       : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  return objectOf(Object.entries(value), (name, one) => {
+  const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, unknown][] =>
+    property.default === undefined || Object.hasOwn(value, name) ? [] : [[name, property.default]],
+  );
+  return objectOf([...Object.entries(value), ...defaults], (name, one) => {
     const property = schema.properties?.[name];
     return property && factOf(set, { schema: property, file }, one, lang);
   });
@@ -87,19 +90,53 @@ function factsIn(document: ActivityDocument, set: SchemaSet, lang: Language): Fa
   return facts;
 }
 
-/** Every root that facts may have, with the key of the document that they come from. */
-export function factNames(set: SchemaSet): { name: string; of: 'schedule' | 'campaign' }[] {
+/** A root that facts may have. */
+export interface FactRoot {
+  name: string;
+  /** The key of the document that it comes from. */
+  of: 'schedule' | 'campaign';
+  /** What `x-ref` calls the list whose ids stand behind it, where it is a list. */
+  list?: string;
+}
+
+export function factRoots(set: SchemaSet): FactRoot[] {
   const blocks = Object.values(set.get('common/campaign.schema.json')?.properties ?? {});
   return [
     { name: 'schedule', of: 'schedule' },
-    ...blocks.flatMap(({ 'x-fact': name }) =>
-      name === undefined ? [] : [{ name, of: 'campaign' as const }],
+    ...blocks.flatMap(({ 'x-fact': name, 'x-list': list }): FactRoot[] =>
+      name === undefined ? [] : [{ name, of: 'campaign', ...(list === undefined ? {} : { list }) }],
     ),
   ];
 }
 
 /** Names that texts may use beside the facts: how a moment is written. */
 const FUNCTIONS = Object.keys(WRITTEN);
+
+// Most versions of a document have the same facts: what a scope leads to (types, the library) is built once.
+const known = new Map<string, ExpressionScope>();
+const KEPT = 200;
+
+function shared(scope: ExpressionScope): ExpressionScope {
+  const key = JSON.stringify(scope);
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= KEPT) known.clear();
+  known.set(key, scope);
+  return scope;
+}
+
+const compiled = new WeakMap<ExpressionScope, Map<string, CompiledExpression>>();
+
+function compileOnce(source: string, scope: ExpressionScope): CompiledExpression {
+  const all = compiled.get(scope) ?? new Map<string, CompiledExpression>();
+  compiled.set(scope, all);
+  const before = all.get(source);
+  if (before) return before;
+  const made = compileExpression(source, scope);
+  if (all.size >= 1_000) all.clear();
+  all.set(source, made);
+  return made;
+}
 
 /**
  * What texts of a document may name of the document itself (docs/expressions.md, "Facts"): put in when a page is made, so
@@ -127,8 +164,8 @@ export class DocumentFacts {
   /** Each root with the schema of its value. */
   get scope(): ExpressionScope {
     const [lang = languages[0]] = this.#byLanguage.keys();
-    this.#scope ??= Object.fromEntries(
-      Object.entries(this.#in(lang)).map(([name, one]) => [name, one.schema]),
+    this.#scope ??= shared(
+      Object.fromEntries(Object.entries(this.#in(lang)).map(([name, one]) => [name, one.schema])),
     );
     return this.#scope;
   }
@@ -158,10 +195,10 @@ export class DocumentFacts {
 
   #write(source: string, lang: Language): string | undefined {
     if (!namesFact(source, this.scope)) return undefined;
-    const compiled = compileExpression(source, this.scope);
-    if (!compiled.ok) return undefined;
+    const fact = compileOnce(source, this.scope);
+    if (!fact.ok) return undefined;
     const values = Object.fromEntries(Object.entries(this.#in(lang)).map(([name, one]) => [name, one.value]));
-    const result = evaluate(written(compiled.ast, values, lang), values);
+    const result = evaluate(written(fact.ast, values, lang), values);
     if (result.state !== 'value') return undefined;
     return typeof result.value === 'number' ? formatAmount(result.value, lang) : String(result.value);
   }

@@ -3,6 +3,7 @@ import type { CompileContext } from './compile/context.ts';
 import { pickText } from './compile/pick-text.ts';
 import { compilePage } from './compile.ts';
 import type { ActivityDocument } from './document.ts';
+import { DocumentFacts } from './facts.ts';
 import { hrefOf } from './href.ts';
 import type { CompiledNode, PageModel } from './page-model.ts';
 import { addressOf } from './route.ts';
@@ -42,9 +43,10 @@ export function compileFramed(
   const page = compilePage(document, route, lang, { ...context, keys: 'o' });
   const frame = compilePage(around.document, around.route, lang, context);
   const pages = around.document.frame?.pages ?? [];
+  const facts = new DocumentFacts(around.document, context.set);
   const own = addressOf(route);
   const links = pages.flatMap(({ to, label }) =>
-    label ? [{ href: hrefOf(to), label: pickText(label, lang), current: to === own }] : [],
+    label ? [{ href: hrefOf(to), label: pickText(facts.fillAll(label), lang), current: to === own }] : [],
   );
   const fill = (node: CompiledNode): CompiledNode =>
     node.outlet

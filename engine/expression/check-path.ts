@@ -109,6 +109,9 @@ function checkIndex(node: ASTNode & { op: '[]' }, context: Context, reading: Rea
       tip: `write ${path}.${indexNode.args}`,
     });
   }
+  // Of what nobody knows, a name in brackets may be a field.
+  if (holder.type.kind === 'any' && indexNode.op === 'value' && typeof indexNode.args === 'string')
+    return { ast: ['.', holder.ast, indexNode.args], type: ANY };
   if (holder.type.kind !== 'any') demand(holderNode, holder, 'list', 'what stands before "["');
   const index = check(indexNode, context);
   demand(indexNode, index, 'number', 'an index');

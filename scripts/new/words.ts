@@ -40,11 +40,11 @@ export const WORDS = {
   rules: words('活动规则', '活動規則', 'Rules', 'กติกา', 'Thể lệ'),
   when: words('时间', '時間', 'Time', 'เวลา', 'Thời gian'),
   whenText: words(
-    '以本页顶部显示的起止时间为准，结束后送出的礼物不再计入。',
-    '以本頁頂部顯示的起訖時間為準，結束後送出的禮物不再計入。',
-    'The dates at the top of this page count. Gifts sent after the end are not counted.',
-    'ยึดเวลาที่แสดงด้านบนของหน้านี้ ของขวัญที่ส่งหลังจบกิจกรรมจะไม่นับ',
-    'Tính theo thời gian ở đầu trang. Quà tặng sau khi kết thúc không được tính.',
+    '{{ fullDate(schedule.start) }} {{ time(schedule.start) }} 至 {{ fullDate(schedule.end) }} {{ time(schedule.end) }}（{{ zone(schedule.start) }}）。结束后送出的礼物不再计入。',
+    '{{ fullDate(schedule.start) }} {{ time(schedule.start) }} 至 {{ fullDate(schedule.end) }} {{ time(schedule.end) }}（{{ zone(schedule.start) }}）。結束後送出的禮物不再計入。',
+    'From {{ fullDate(schedule.start) }}, {{ time(schedule.start) }} to {{ fullDate(schedule.end) }}, {{ time(schedule.end) }} ({{ zone(schedule.start) }}). Gifts sent after the end are not counted.',
+    '{{ fullDate(schedule.start) }} เวลา {{ time(schedule.start) }} น. ถึง {{ fullDate(schedule.end) }} เวลา {{ time(schedule.end) }} น. ({{ zone(schedule.start) }}) ของขวัญที่ส่งหลังจบกิจกรรมจะไม่นับ',
+    'Từ {{ time(schedule.start) }} ngày {{ fullDate(schedule.start) }} đến {{ time(schedule.end) }} ngày {{ fullDate(schedule.end) }} ({{ zone(schedule.start) }}). Quà tặng sau khi kết thúc không được tính.',
   ),
   score: words('计分', '計分', 'Score', 'การนับแต้ม', 'Cách tính'),
   scoreText: words(

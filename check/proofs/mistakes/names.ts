@@ -159,9 +159,11 @@ export const namesList: readonly Mistake[] = [
   instead(golden, 'renamed board', '"id": "daily",\n        "name"', '"id": "day",\n        "name"'),
   instead(golden, 'renamed state', '    "day": {\n      "type"', '    "theDay": {\n      "type"'),
   // Defined once, used once, and nothing else says which of the two is wrong: told at the use, the definition is shown.
-  instead(carnival, 'goal called otherwise', '"id": "star-light"', '"id": "starlight"', {
-    line: { find: '"star-light"' },
+  instead(carnival, 'sentence called otherwise', '"id": "laugh"', '"id": "laughs"', {
+    line: { find: '"laugh"' },
   }),
+  // Its reward stands in rules, too: used many times, so the definition is the one that is wrong.
+  instead(carnival, 'goal called otherwise', '"id": "star-light"', '"id": "starlight"'),
   instead(rose, 'id with an underscore', '"id": "love-letter"', '"id": "love_letter"'),
   instead(rose, 'id with capitals', '"id": "love-letter"', '"id": "Love-Letter"'),
   instead(rose, 'id with a blank', '"id": "ring-box"', '"id": "ring box"'),

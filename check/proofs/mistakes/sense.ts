@@ -90,10 +90,23 @@ export const senseList: readonly Mistake[] = [
     '    "balance": {\n      "get"',
     '    "spare": {\n      "get": "/v2/time"\n    },\n    "balance": {\n      "get"',
   ),
-  instead(rose, 'last year in a rule', '2025 年 5 月 18 日 20:00:00 至', '2024 年 5 月 18 日 20:00:00 至', {
-    nth: 1,
-  }),
-  instead(rose, 'wrong number of a gift', '- Bouquet: **10**', '- Bouquet: **12**'),
+  instead(
+    rose,
+    'last year in a rule',
+    '{{ fullDate(schedule.start) }} {{ time(schedule.start) }} 至',
+    '2024 年 5 月 18 日 20:00 至',
+    { nth: 1 },
+  ),
+  instead(rose, 'date written out', '{{ date(schedule.end) }} still', 'May 25 still'),
+  instead(rose, 'fact that is misspelt', '{{ date(schedule.end) }} still', '{{ date(schedule.ned) }} still'),
+  instead(rose, 'moment without words', '{{ date(schedule.end) }} still', '{{ schedule.end }} still'),
+  instead(rose, 'fact of nothing', '- {{ gift.swan.name }}: ', '- {{ gift.swam.name }}: ', { nth: 1 }),
+  instead(
+    rose,
+    'wrong number of a gift',
+    'Only the six gifts on this page count',
+    'Bouquet: **12**. Only the six gifts on this page count',
+  ),
   instead(
     rose,
     'label that is too wide',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { check, mended, only, set } from '../testing/workbench.ts';
+
+const RULE = '/body/7/rules/0/text/en';
+
+describe('check repeated-facts', () => {
+  it.each([
+    ['It opens on May 20.', 'It opens on {{ date(schedule.start) }}.'],
+    ['Until May 27, 2025, at noon', 'Until {{ fullDate(schedule.end) }}, at noon'],
+    ['**may 28**', '**{{ date(schedule.settle) }}**'],
+  ])('%s names the schedule', (text, named) => {
+    expect(only(set(RULE, text))).toMatchObject({ rule: 'repeated-facts', severity: 'warning' });
+    expect(JSON.parse(mended(set(RULE, text))).body[7].rules[0].text.en).toBe(named);
+  });
+
+  it('of two moments on one day it is the one whose time stands beside it', () => {
+    const text = set('/schedule/settle', '2025-05-27T12:00:00+08:00');
+    expect(only(set(RULE, 'Results on May 27 at 12:00', text)).expected).toBe('{{ date(schedule.settle) }}');
+    expect(only(set(RULE, 'It ends on May 27', text)).expected).toBe('{{ date(schedule.end) }}');
+  });
+
+  it.each([
+    'From {{ date(schedule.start) }} on',
+    'every May 21',
+    '520 Nights',
+    'May 20, 2024 was another one',
+  ])('%s repeats nothing', (text) => {
+    expect(check(set(RULE, text)).filter((one) => one.rule === 'repeated-facts')).toEqual([]);
+  });
+
+  it('the campaign, where facts come from, may write them out', () => {
+    expect(check(set('/campaign/exchange/0/name/en', 'Halo of May 20'))).toEqual([]);
+  });
+});

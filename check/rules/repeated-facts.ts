@@ -1,0 +1,85 @@
+import { type Language, languages } from '../../engine/i18n/language.ts';
+import { WRITTEN } from '../../engine/i18n/written-date.ts';
+import type { Problem } from '../finding.ts';
+import { type TextUse, textsOf, withoutExpressions } from '../model/compiled.ts';
+import type { CheckedFile } from '../model/file.ts';
+import type { DocumentRule } from '../rule.ts';
+import { replaceAt } from '../text/edits.ts';
+import { isObject } from '../text/pointer.ts';
+import { datesInText, type NamedDate } from '../words/dates-in-text.ts';
+
+const MOMENTS = ['start', 'end', 'settle', 'preview'] as const;
+const FORMS = ['fullDate', 'date'] as const;
+
+export const repeatedFacts: DocumentRule = {
+  id: 'repeated-facts',
+  description:
+    'A text names the dates of its schedule instead of writing them out, so that all of them move together.',
+  severity: 'warning',
+  stage: 'document',
+  check(file) {
+    const { schedule } = file.document;
+    if (!isObject(schedule) || file.taint.touches('/schedule')) return [];
+    return (['text', 'markdown'] as const).flatMap((kind) =>
+      textsOf(file, kind).flatMap((use) => repeatedIn(file, schedule, use)),
+    );
+  },
+};
+
+function repeatedIn(
+  { taint, text: file }: CheckedFile,
+  schedule: Record<string, unknown>,
+  use: TextUse,
+): Problem[] {
+  const { pointer, text } = use;
+  const lang = languages.find((one) => one === use.lang);
+  // The campaign's own texts may not name facts; of a plain string nobody knows the language.
+  if (!lang || !/\d/.test(text) || pointer.startsWith('/campaign/') || taint.covers(pointer)) return [];
+  for (const date of datesInText(withoutExpressions(text))) {
+    const found = factFor(date, text, schedule, lang);
+    if (!found) continue;
+    const { part, fact } = found;
+    const got = text.slice(part.offset, part.offset + part.length);
+    const named = text.slice(0, part.offset) + fact + text.slice(part.offset + part.length);
+    return [
+      {
+        pointer,
+        part,
+        message: `the text writes out ${got}, which the schedule says: when one of them moves, the other stays`,
+        expected: fact,
+        got,
+        fix: { title: `name the date: ${fact}`, edits: replaceAt(file, pointer, named) },
+      },
+    ];
+  }
+  return [];
+}
+
+const bare = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
+
+/** How far from its date a clock's time may stand to be of the same moment, in characters. */
+const NEAR = 20;
+
+/** The moment of the schedule that a date of a text is; of two on one day the one whose time stands beside it. */
+function factFor(date: NamedDate, text: string, schedule: Record<string, unknown>, lang: Language) {
+  const around = text.slice(Math.max(0, date.offset - NEAR), date.offset + date.length + NEAR);
+  const found = MOMENTS.flatMap((name) => {
+    const moment = schedule[name];
+    const written = typeof moment === 'string' ? writtenAs(date, text, moment, lang) : undefined;
+    if (!written) return [];
+    const { part, form } = written;
+    const isTimed = around.includes(WRITTEN.time?.(String(moment), lang) ?? '');
+    return [{ part, fact: `{{ ${form}(schedule.${name}) }}`, isTimed }];
+  });
+  return found.find((one) => one.isTimed) ?? found[0];
+}
+
+/** The stretch of a text that writes out a moment, and the function that would write the same. */
+function writtenAs({ offset, length }: NamedDate, text: string, moment: string, lang: Language) {
+  const said = text.slice(offset, offset + length);
+  // `ngày 18/5`: the word before stays.
+  const before = /^(?:\p{L}+\s+)(?=\d+\/)/u.exec(said)?.[0].length ?? 0;
+  const part = { offset: offset + before, length: length - before };
+  const form = FORMS.find((one) => bare(WRITTEN[one]?.(moment, lang) ?? '') === bare(said.slice(before)));
+  return form && { part, form };
+}
