@@ -41,9 +41,10 @@ describe('facts in the texts of a document', () => {
     const text = set('/campaign/wall/messages/0/id', 'thank-you');
     const renamed = set('/body/5/gifts/1', 'white-swan', set('/campaign/gifts/1/id', 'white-swan', text));
     expect(check(set(TITLE, '{{ gift["white-swan"].price }}', renamed))).toEqual([]);
-    expect(only(set(TITLE, '{{ gift.white.price }}', renamed))).toMatchObject({
-      got: '`white`',
+    expect(only(set(TITLE, '{{ gift.white-swan.price }}', renamed))).toMatchObject({
+      got: 'white',
       nearest: 'white-swan',
+      tip: 'write gift["white-swan"]',
     });
     expect(only(set(TITLE, '{{ gift["white-swam"].price }}', renamed))).toMatchObject({
       nearest: 'white-swan',

@@ -31,7 +31,12 @@ const listBehind = (file: CheckedFile, root: string): string | undefined =>
 /** The list that lacks a name, seen in the error of an expression. */
 export function listThatLacks(file: CheckedFile, source: string, offset: number): string | undefined {
   const root = /(?<![.\w])(\w+)[.[]$/.exec(source.slice(0, offset))?.[1];
-  return root === undefined ? undefined : listBehind(file, root);
+  const list = root === undefined ? undefined : listBehind(file, root);
+  // `gift.moon-carousel` is a difference: the id is there, its brackets are not.
+  const whole = /^\w+(?:-\w+)+/.exec(source.slice(offset))?.[0];
+  return list !== undefined && whole !== undefined && file.lists.get(list)?.names.has(whole)
+    ? undefined
+    : list;
 }
 
 /** Every use of a name that the document or the product defines. */
