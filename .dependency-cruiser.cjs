@@ -74,13 +74,13 @@ module.exports = {
     },
     {
       name: 'phones-have-no-server-half',
-      comment: 'Server halves of mechanics and modules never ship to phones.',
+      comment: 'Server halves and checks of mechanics and modules never ship to phones.',
       severity: 'error',
       from: {
         path: '^(engine|widgets|app|modules)/',
-        pathNot: '(\\.test\\.tsx?$|^modules/servers\\.ts$|^modules/[^/]+/server/)',
+        pathNot: '(\\.test\\.tsx?$|^modules/(servers|checks)\\.ts$|^modules/[^/]+/(server|check)/)',
       },
-      to: { path: '^(mechanics/|modules/servers\\.ts$|modules/[^/]+/server/)' },
+      to: { path: '^(mechanics/|modules/(servers|checks)\\.ts$|modules/[^/]+/(server|check)/)' },
     },
     {
       name: 'modules-are-no-siblings',

@@ -56,6 +56,14 @@ describe('the import lint', () => {
       'mechanics/planted/rules.ts',
       "import { book } from '../../server/ledger/ledger.ts';\nexport const k = book;\n",
     );
+    plant(
+      'mechanics/planted/check.ts',
+      "import { book } from '../../server/ledger/ledger.ts';\nexport const s = book;\n",
+    );
+    plant(
+      'mechanics/planted/server.ts',
+      "import { daysOf } from '../../check/model/days.ts';\nexport const t = daysOf;\n",
+    );
     const rules = forbiddenImports(cruise(['server', 'mechanics'])).map(
       ({ from, rule }) => `${from} ${rule.name}`,
     );
@@ -63,6 +71,8 @@ describe('the import lint', () => {
     expect(rules).toContain('mechanics/wall/planted-i.ts mechanics-are-no-siblings');
     expect(rules).toContain('mechanics/wall/planted-j.ts mechanics-stand-on-the-kernel');
     expect(rules).toContain('mechanics/planted/rules.ts rules-are-pure');
+    expect(rules).toContain('mechanics/planted/check.ts checks-are-pure');
+    expect(rules).toContain('mechanics/planted/server.ts only-checks-know-the-check');
   });
 
   it('sees a check that reads the disk, and a drawing that knows a page', () => {
@@ -71,7 +81,7 @@ describe('the import lint', () => {
       "import { readFileSync } from 'node:fs';\nexport const l = readFileSync;\n",
     );
     plant(
-      'check/rules/planted-m.ts',
+      'check/words/planted-m.ts',
       "import { documentPaths } from '../disk/checked-paths.ts';\nexport const m = documentPaths;\n",
     );
     plant(
@@ -80,7 +90,7 @@ describe('the import lint', () => {
     );
     const rules = forbiddenImports(cruise(['check', 'art'])).map(({ from, rule }) => `${from} ${rule.name}`);
     expect(rules).toContain('check/model/planted-l.ts check-runs-anywhere');
-    expect(rules).toContain('check/rules/planted-m.ts check-runs-anywhere');
+    expect(rules).toContain('check/words/planted-m.ts check-runs-anywhere');
     expect(rules).toContain('art/planted-n.ts art-stands-alone');
   });
 

@@ -62,7 +62,8 @@ export const codeOutsideOfRooms = (): string[] =>
       .filter(
         (path) =>
           /\.tsx?$/.test(path) &&
-          !/\.test\.tsx?$|\.gen\.|^server\/(seed|proofs|fixtures)\/|^server\/seed\.ts$|^check\/(testing|proofs)\//.test(
+          // Other tests plant files for a moment.
+          !/\/planted-|\.test\.tsx?$|\.gen\.|^server\/(seed|proofs|fixtures)\/|^server\/seed\.ts$|^check\/(testing|proofs)\//.test(
             path,
           ),
       ),

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../schemas.ts';
 
 const parts = [
@@ -22,10 +22,14 @@ export interface Checkout {
   remove(): void;
 }
 
+/** Other tests plant files in the project for a moment. */
+const filter = (path: string): boolean => !basename(path).startsWith('planted');
+
 /** A copy of this project that a test may break. Its packages are those of the original, its caches are its own. */
 export function makeCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'gala-checkout-'));
-  for (const one of [...parts, ...files]) cpSync(join(root, one), join(folder, one), { recursive: true });
+  for (const one of [...parts, ...files])
+    cpSync(join(root, one), join(folder, one), { recursive: true, filter });
   mkdirSync(join(folder, 'node_modules'));
   for (const one of readdirSync(join(root, 'node_modules'))) {
     if (one.startsWith('.')) continue;
