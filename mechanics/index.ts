@@ -4,11 +4,13 @@ import { exchangeMechanic } from './exchange/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
 import { pointsMechanic } from './points/server.ts';
+import { prizesMechanic } from './prizes/server.ts';
 import { wallMechanic } from './wall/server.ts';
 
 /** All that a campaign can do, one entry a room. They hear of facts in this order. */
 export const mechanics: readonly Mechanic[] = [
   pointsMechanic,
+  prizesMechanic,
   giftsMechanic,
   boardsMechanic,
   milestonesMechanic,

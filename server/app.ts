@@ -18,12 +18,14 @@ import { defaultRateLimits, type RateLimits, rateLimitHook } from './guard.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { sweepKeys } from './kernel/once.ts';
+import { settleDue } from './kernel/settle.ts';
+import { expireHolds } from './ledger/hold.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { trustedProxies } from './proxies.ts';
 import { createReadiness } from './readiness.ts';
+import { repeat } from './repeat.ts';
 import { everyAnswer } from './security-headers.ts';
 import { type WriteBudgets, writeBudgetsOf } from './stored-writes.ts';
-import { keepSwept } from './sweep.ts';
 import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './telemetry-quota.ts';
 import { unknownCall } from './unknown-call.ts';
 
@@ -166,9 +168,21 @@ export async function createApp({
   const drain = drainOnClose(fastify, options.drain ?? defaultDrainLimits);
   const ready = createReadiness(db, clock);
   const quota = options.telemetryQuota ?? defaultTelemetryQuota;
-  keepSwept(fastify, async () => {
-    await sweepTelemetry(db, quota, clock());
-    await sweepKeys(db, clock());
+  repeat(fastify, {
+    every: 3_600_000,
+    failure: 'old rows were not swept',
+    work: async () => {
+      await sweepTelemetry(db, quota, clock());
+      await sweepKeys(db, clock());
+    },
+  });
+  repeat(fastify, {
+    every: 15_000,
+    failure: 'what has ended was not settled',
+    work: async () => {
+      await expireHolds(db, clock());
+      await settleDue(db, campaigns, mechanics, clock());
+    },
   });
   const parts = {
     db,

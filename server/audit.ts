@@ -1,5 +1,6 @@
 import type { Queryable } from './database/database.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
+import { settlementAudits } from './kernel/settle.ts';
 import { ledgerAudits } from './ledger/audits.ts';
 
 /** Each rule selects the rows that break it; an honest database gives none. */
@@ -20,9 +21,12 @@ export async function audit(
   rooms: readonly ServerRoom[],
 ): Promise<Readonly<Record<string, number>>> {
   const broken: Record<string, number> = {};
-  for (const [rule, sql] of [ledgerAudits, rules, ...rooms.map(({ audits }) => audits ?? {})].flatMap(
-    Object.entries<string>,
-  )) {
+  for (const [rule, sql] of [
+    ledgerAudits,
+    settlementAudits,
+    rules,
+    ...rooms.map(({ audits }) => audits ?? {}),
+  ].flatMap(Object.entries<string>)) {
     const { rows } = await db.query<{ broken: number }>(
       `SELECT count(*) AS broken FROM (${sql}) AS rows_found`,
     );

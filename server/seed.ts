@@ -1,8 +1,10 @@
+import { phaseAt } from '../engine/document/phase.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import type { Database } from './database/database.ts';
 import { insertAll } from './database/insert-all.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
+import { settleDue } from './kernel/settle.ts';
 import { seedCampaign } from './seed/campaign.ts';
 import { demoUsers } from './seed/demo.ts';
 import { livesOf } from './seed/lives.ts';
@@ -26,7 +28,7 @@ const lock = 7_150_826;
 /**
  * Fills a database for the local try-out: people, and for each campaign that has begun the gifts so far, with
  * boards, balances and ledger that agree. Doing it again adds only what is missing: a new campaign, or, where a
- * campaign's dates have moved on, gifts of the days since. What is there stays.
+ * campaign's dates have moved on, gifts of the days since. What is there stays. Campaigns that have ended are settled.
  *
  * @param now the server's clock, ms UTC
  * @param modules default: all
@@ -45,6 +47,8 @@ export async function seed(
     for (const { seedPeople: invent } of await livesOf(modules)) await invent?.(tx, people, now);
     for (const campaign of campaigns.byId.values()) await seedCampaign(tx, campaign, mechanics, people, now);
   });
+  const ended = [...campaigns.byId].filter(([, { schedule }]) => phaseAt(schedule, now) === 'ended');
+  await settleDue(db, { ...campaigns, byId: new Map(ended) }, mechanics, now);
 }
 
 /** Signs the demo users of a seeded database in. @returns a new session for each, valid for 30 days */

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/database.ts';
 
 /** How many rows one statement removes, so that no order waits long for the embedded engine's one connection. */
@@ -29,26 +28,4 @@ export async function sweepRows(db: Database, { table, id, moment }: Aging, befo
   // back takes room in them as well.
   if (db.engine === 'pglite') await db.query(`VACUUM ${table}`);
   return removed;
-}
-
-const hour = 3_600_000;
-
-/** Sweeps once the server listens, and each hour from then on. */
-export function keepSwept(app: FastifyInstance, sweep: () => Promise<unknown>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  const begin = (): void => {
-    running = sweep().then(
-      () => undefined,
-      (error: unknown) => app.log.error({ err: error }, 'old rows were not swept'),
-    );
-  };
-  app.addHook('onListen', async () => {
-    begin();
-    timer = setInterval(begin, hour).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
 }

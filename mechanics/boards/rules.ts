@@ -1,7 +1,7 @@
 import { offsetMinutes } from '../../engine/document/dates.ts';
 import { dayOf, daysBetween, endOfDay } from '../../engine/document/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/mechanic.ts';
-import type { CampaignBoard } from '../../schemas/generated/types.gen.ts';
+import type { CampaignBoard, CampaignBoardTier } from '../../schemas/generated/types.gen.ts';
 
 export interface Board {
   readonly id: string;
@@ -11,6 +11,10 @@ export interface Board {
   /** Days of a daily board from first to last, or null for a board of the whole campaign. */
   readonly days: readonly string[] | null;
   readonly size: number;
+  /** What places get when the board, or a day of it, is settled. */
+  readonly rewards: readonly CampaignBoardTier[];
+  /** How many places get it where so many take part, rising; empty: all that the tiers name. */
+  readonly rewarded: readonly { readonly participants: number; readonly places: number }[];
   /** Offset in minutes that decides when a day begins. */
   readonly offset: number;
 }
@@ -27,7 +31,16 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
         const days = board.period === 'day' ? daysBetween(schedule.start, schedule.end, zone) : null;
         return [
           board.id,
-          { id: board.id, by: board.by, gifts: counted, days, size: board.size ?? 100, offset: zone },
+          {
+            id: board.id,
+            by: board.by,
+            gifts: counted,
+            days,
+            size: board.size ?? 100,
+            rewards: board.rewards ?? [],
+            rewarded: board.rewarded ?? [],
+            offset: zone,
+          },
         ];
       }),
     ),

@@ -23,18 +23,27 @@ import { once } from '../../server/kernel/once.ts';
 import { balanceOf, inPoints, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
-import { exchange, leftOf, stateOf } from './rules.ts';
+import { exchange, type Item, leftOf, stateOf, type Taken } from './rules.ts';
 import { soldOutItems, syncStock, takeStock } from './stock.ts';
 
-async function takenBy(db: Queryable, campaign: Campaign, item: string, user: string, today: string) {
-  const { rows } = await db.query<{ day: string; count: number }>(
-    `SELECT day, count FROM exchange_counts
-     WHERE activity = $1 AND item = $2 AND user_id = $3 AND day IN ('', $4)`,
-    [campaign.id, item, user, today],
+/** How many of each of these items a user has. */
+async function takenBy(
+  db: Queryable,
+  campaign: Campaign,
+  items: readonly string[],
+  user: string,
+  today: string,
+): Promise<(item: string) => Taken> {
+  const { rows } = await db.query<{ item: string; day: string; count: number }>(
+    `SELECT item, day, count FROM exchange_counts
+     WHERE activity = $1 AND item = ANY($2::text[]) AND user_id = $3 AND day IN ('', $4)`,
+    [campaign.id, items, user, today],
   );
-  const count = (day: string) => rows.find((row) => row.day === day)?.count ?? 0;
-  return { ever: count(''), today: count(today) };
+  const counts = new Map(rows.map((row) => [`${row.item} ${row.day}`, row.count]));
+  return (item) => ({ ever: counts.get(`${item} `) ?? 0, today: counts.get(`${item} ${today}`) ?? 0 });
 }
+
+const none: Taken = { ever: 0, today: 0 };
 
 /** GET /v2/activities/{id}/exchange */
 const readExchange: Handler<ExchangeAnswer> = async (context) => {
@@ -43,15 +52,16 @@ const readExchange: Handler<ExchangeAnswer> = async (context) => {
   const phase = phaseAt(campaign.schedule, now);
   const today = dayOf(now, campaign.offset);
   const soldOut = await soldOutItems(db, campaign.id);
-  const items: ExchangeEntry[] = [];
-  for (const item of campaign.block(exchange)?.values() ?? []) {
-    const taken = user === null ? { ever: 0, today: 0 } : await takenBy(db, campaign, item.id, user, today);
+  const block = campaign.block(exchange) ?? new Map<string, Item>();
+  const takenOf = user === null ? () => none : await takenBy(db, campaign, [...block.keys()], user, today);
+  const items = [...block.values()].map((item): ExchangeEntry => {
+    const taken = takenOf(item.id);
     const left = leftOf(item, taken);
     const gone = soldOut.has(item.id);
     const { id, cost, limit } = item;
     const own = user === null ? null : gone ? 0 : left;
-    items.push({ id, cost, limit, taken: taken.ever, left: own, state: stateOf(phase, gone, left) });
-  }
+    return { id, cost, limit, taken: taken.ever, left: own, state: stateOf(phase, gone, left) };
+  });
   return { items, balance: user === null ? null : await balanceOf(db, pointsOf(campaign.id, user)) };
 };
 
@@ -79,7 +89,7 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     if (phase !== 'live') return { refusal: phase === 'preview' ? 'NOT_OPEN' : 'OVER' };
     const before = await lockAccount(tx, pointsOf(campaign.id, user));
     const today = dayOf(now, campaign.offset);
-    const taken = await takenBy(tx, campaign, item.id, user, today);
+    const taken = (await takenBy(tx, campaign, [item.id], user, today))(item.id);
     if (leftOf(item, taken) < wanted) return { refusal: 'LIMIT_REACHED' };
     if (before < cost) return { refusal: 'NOT_ENOUGH' };
     const stock = await takeStock(tx, campaign.id, item.id, wanted);

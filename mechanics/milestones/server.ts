@@ -6,8 +6,8 @@ import { campaignOf, type Handler, known, userOf } from '../../server/kernel/con
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
-import { inPoints, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
-import { book } from '../../server/ledger/ledger.ts';
+import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { grant } from '../../server/ledger/grant.ts';
 import { milestones } from './rules.ts';
 
 async function totalOf(db: Queryable, activity: string): Promise<number> {
@@ -53,11 +53,9 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
       [campaign.id, milestone.id, user, reward, now],
     );
     if (claim.rows.length === 0) return { refusal: 'ALREADY_CLAIMED' };
-    const posting = { owner: user, kind: 'milestone', reference: milestone.id, at: now };
-    const balance =
-      reward === 0
-        ? before
-        : (await book(tx, campaign.id, { ...posting, changes: inPoints(reward) })).balance;
+    if (reward === 0) return { data: { milestone: milestone.id, reward, balance: before } };
+    const to = { activity: campaign.id, user, kind: 'milestone', reference: milestone.id, at: now };
+    const { balance } = await grant(tx, to, [{ points: reward }]);
     return { data: { milestone: milestone.id, reward, balance } };
   });
 };
@@ -79,6 +77,11 @@ const audits = {
     SELECT t.activity FROM activity_totals t
     LEFT JOIN (SELECT activity, sum(points) AS points FROM facts GROUP BY activity) f USING (activity)
     WHERE t.points <> COALESCE(f.points, 0)`,
+  'each claim has its grant': `
+    SELECT c.user_id, c.milestone FROM milestone_claims c
+    LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'milestone'
+      AND g.reference = c.milestone
+    WHERE COALESCE(g.points, 0) <> c.reward`,
 };
 
 export const milestonesMechanic: Mechanic = {

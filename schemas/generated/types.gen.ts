@@ -48,6 +48,10 @@ export type BoardMe = {
  */
 export type MbtiResultRequest = MbtiAnswers | MbtiPick;
 /**
+ * One thing that is given: points of the campaign, or a prize of it.
+ */
+export type Reward = RewardPoints | RewardPrize;
+/**
  * From when the page may be announced.
  */
 export type DateTime = string;
@@ -128,6 +132,7 @@ export interface AllSchemas {
   api_user_schema_json?: User1;
   api_verify_code_answer_schema_json?: VerifyCodeAnswer;
   api_board_answer_schema_json?: BoardAnswer;
+  api_board_receipt_answer_schema_json?: BoardReceiptAnswer;
   api_exchange_answer_schema_json?: ExchangeAnswer;
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
@@ -2273,6 +2278,123 @@ export interface BoardRow {
   score: number;
 }
 /**
+ * How a board was settled: its final order, what decided ties, what each place was given. Before that, no rows and no hash.
+ */
+export interface BoardReceiptAnswer {
+  /**
+   * Id of the campaign.
+   */
+  activity: string;
+  /**
+   * The board, and for a daily board its day after it.
+   */
+  subject: string;
+  /**
+   * The day on which the campaign began.
+   */
+  round: string;
+  /**
+   * How many had points.
+   */
+  participants: number;
+  /**
+   * When the order became final, ms UTC; null: not yet.
+   */
+  frozenAt: number | null;
+  /**
+   * When all places had what they get, ms UTC; null: not yet.
+   */
+  paidAt: number | null;
+  /**
+   * What places get, as it stood when the order became final.
+   */
+  tiers: BoardReceiptTier[];
+  /**
+   * Listed places in order.
+   */
+  rows: BoardReceiptRow[];
+  /**
+   * How many rows there are in all.
+   */
+  total: number;
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+  /**
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'boards', subject, round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row of all pages [rank, user_id, score, reachedAt, tier].
+   */
+  hash: string | null;
+}
+/**
+ * Places from one to another.
+ */
+export interface BoardReceiptTier {
+  /**
+   * Short name.
+   */
+  id: string;
+  /**
+   * First place.
+   */
+  from: number;
+  /**
+   * Last place.
+   */
+  to: number;
+  /**
+   * What each of these places gets.
+   */
+  gives: BoardReceiptReward[];
+}
+/**
+ * Points of the campaign, or a prize.
+ */
+export interface BoardReceiptReward {
+  /**
+   * How many points; null for a prize.
+   */
+  points: number | null;
+  /**
+   * Id of the prize; null for points.
+   */
+  prize: string | null;
+  /**
+   * For how many days; null for points and for a prize that stays.
+   */
+  days: number | null;
+}
+/**
+ * One place.
+ */
+export interface BoardReceiptRow {
+  /**
+   * Place, from 1.
+   */
+  rank: number;
+  user: User1;
+  /**
+   * Points.
+   */
+  score: number;
+  /**
+   * When the last of them came, ms UTC.
+   */
+  reachedAt: number;
+  /**
+   * With the points of the place before, why it stands behind it: `later`: they were reached later; `id`: at the same moment, and its user_id is higher. Null where points decided.
+   */
+  tie: 'later' | 'id' | null;
+  /**
+   * The tier that it gets, or null for none.
+   */
+  tier: string | null;
+  /**
+   * Whether it has been given.
+   */
+  granted: boolean;
+}
+/**
  * What can be redeemed, as it stands for the asking user.
  */
 export interface ExchangeAnswer {
@@ -3252,6 +3374,12 @@ export interface Campaign {
    * @maxItems 50
    */
   milestones?: CampaignMilestone[];
+  /**
+   * Things that are given, never bought: named here once, given by what refers to them.
+   *
+   * @maxItems 100
+   */
+  prizes?: CampaignPrize[];
   wall?: CampaignWall;
 }
 /**
@@ -3381,6 +3509,79 @@ export interface CampaignBoard {
    * Offset from UTC that decides when a day begins. Without it, the offset of the schedule's start.
    */
   timezone?: string;
+  /**
+   * What places get once the board is settled; of a daily board, once each day is. Places rise from tier to tier, and none has two.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewards?: CampaignBoardTier[];
+  /**
+   * How many places get their reward where few take part: from so many participants on, so many places, rising. Fewer than the first step: none. Leave it out to reward all places of the tiers.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewarded?: CampaignBoardStep[];
+}
+/**
+ * Places from one to another.
+ */
+export interface CampaignBoardTier {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * First place of the tier.
+   */
+  from: number;
+  /**
+   * Last place of the tier: at most the board's `size`.
+   */
+  to: number;
+  /**
+   * What each of these places gets.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  gives: Reward[];
+}
+/**
+ * Points of the campaign.
+ */
+export interface RewardPoints {
+  /**
+   * How many, in the campaign's currency: a whole number.
+   */
+  points: number;
+}
+/**
+ * A prize.
+ */
+export interface RewardPrize {
+  /**
+   * Id of one of the campaign's prizes.
+   */
+  prize: string;
+  /**
+   * For how many days it can be worn. Leave it out for one that stays.
+   */
+  days?: number;
+}
+/**
+ * From so many participants on.
+ */
+export interface CampaignBoardStep {
+  /**
+   * People with more than 0 points on the board.
+   */
+  participants: number;
+  /**
+   * Places that are rewarded then.
+   */
+  places: number;
 }
 /**
  * One goal of the community.
@@ -3406,6 +3607,19 @@ export interface CampaignMilestone {
    * What each person gets for claiming the goal once, in the campaign's currency: a whole number.
    */
   reward?: number;
+}
+/**
+ * One prize.
+ */
+export interface CampaignPrize {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The prize's name.
+   */
+  name: TextSource;
 }
 /**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.

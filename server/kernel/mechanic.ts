@@ -5,6 +5,7 @@ import type { WriteBudgets } from '../stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
 import type { Hear } from './facts.ts';
+import type { Settling } from './settling.ts';
 
 /** A person whom a try-out invents. */
 export interface Person {
@@ -63,6 +64,8 @@ export interface ServerRoom {
 export interface Mechanic extends ServerRoom {
   readonly rules: MechanicRules<never, unknown>;
   readonly hear?: Hear;
+  /** What of a campaign comes to an end: the kernel keeps it as it stands then, and pays its places. */
+  readonly settle?: (campaign: Campaign) => readonly Settling[];
   /** Brings its tables to what the documents say, when they are read. Processes may do so together. */
   readonly follow?: (db: Database, campaigns: Campaigns) => Promise<void>;
 }

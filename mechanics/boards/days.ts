@@ -1,0 +1,23 @@
+import { dayOf } from '../../engine/document/days.ts';
+import { phaseAt } from '../../engine/document/phase.ts';
+import { Refusal } from '../../server/errors.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import type { Context } from '../../server/kernel/context.ts';
+import { type Board, isDaySettled } from './rules.ts';
+
+/** The asked day, else today, else the nearest day of the campaign; '' for a board of the whole campaign. */
+export function dayOfBoard(board: Board, asked: Context['query'][string], now: number): string {
+  if (board.days === null) return '';
+  if (asked !== undefined) {
+    const found = board.days[Number(asked) - 1];
+    if (found === undefined) throw new Refusal('UNKNOWN_ITEM');
+    return found;
+  }
+  const today = dayOf(now, board.offset);
+  const begun = board.days.filter((day) => day <= today);
+  return begun.at(-1) ?? board.days[0] ?? '';
+}
+
+export function isSettled(campaign: Campaign, board: Board, day: string, now: number): boolean {
+  return phaseAt(campaign.schedule, now) === 'ended' || (day !== '' && isDaySettled(board, day, now));
+}

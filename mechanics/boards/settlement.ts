@@ -1,0 +1,42 @@
+import { endOfDay } from '../../engine/document/days.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import type { Settling } from '../../server/kernel/settling.ts';
+import { type Board, boards, dayGrace } from './rules.ts';
+
+/** How a board, or a day of one, is called among what is settled. */
+export const subjectOf = (board: string, day: string): string => (day === '' ? board : `${board} ${day}`);
+
+function settlingOf(campaign: Campaign, board: Board, day: string): Settling {
+  const { end, settle = end } = campaign.schedule;
+  return {
+    subject: subjectOf(board.id, day),
+    due: day === '' ? settle : Math.min(settle, endOfDay(day, board.offset) + dayGrace),
+    listed: board.size,
+    tiers: board.rewards,
+    rewarded: board.rewarded,
+    // Waits for gifts that are being written, and holds new ones: they find the day settled.
+    close: async (tx) => {
+      await tx.query('LOCK TABLE board_scores IN SHARE MODE');
+    },
+    standing: {
+      sql: 'SELECT user_id, score, reached_at FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3',
+      parameters: [campaign.id, board.id, day],
+    },
+  };
+}
+
+/** All boards of a campaign, each day of a daily one by itself. */
+export const settlingsOf = (campaign: Campaign): readonly Settling[] =>
+  [...(campaign.block(boards)?.values() ?? [])].flatMap((board) =>
+    (board.days ?? ['']).map((day) => settlingOf(campaign, board, day)),
+  );
+
+export const audits: Readonly<Record<string, string>> = {
+  'a settled day is as it was settled': `
+    SELECT s.settlement_id FROM settlements s
+    JOIN settled_places p USING (settlement_id)
+    LEFT JOIN board_scores b ON b.activity = s.activity AND b.user_id = p.user_id
+      AND s.subject = b.board || ' ' || b.day
+    WHERE s.mechanic = 'boards' AND s.subject LIKE '% %'
+      AND (b.score, b.reached_at) IS DISTINCT FROM (p.score, p.reached_at)`,
+};

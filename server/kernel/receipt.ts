@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/database.ts';
+import type { Tier } from './settling.ts';
+
+/** A place of a settled order, with whoever has it. */
+export interface SettledPlace {
+  readonly place: number;
+  readonly user_id: string;
+  readonly nickname: string;
+  readonly avatar: string;
+  readonly score: number;
+  readonly reached_at: number;
+  readonly tier: string | null;
+  readonly granted_at: number | null;
+}
+
+/** What an order is of. */
+export interface ReceiptHead {
+  readonly activity: string;
+  readonly mechanic: string;
+  readonly subject: string;
+  readonly round: string;
+  readonly participants: number;
+}
+
+/** Places of a settled order, from the one after `after` up to `last`. */
+export async function placesAt(
+  db: Queryable,
+  settlement: number,
+  after: number,
+  last: number,
+): Promise<readonly SettledPlace[]> {
+  const { rows } = await db.query<SettledPlace>(
+    `SELECT p.place, p.score, p.reached_at, p.tier, p.granted_at, u.user_id, u.nickname, u.avatar
+     FROM settled_places p JOIN users u USING (user_id)
+     WHERE p.settlement_id = $1 AND p.place > $2 AND p.place <= $3 ORDER BY p.place`,
+    [settlement, after, last],
+  );
+  return rows;
+}
+
+/**
+ * SHA-256, in hexadecimal, of lines of JSON: the head, then each tier, then each listed place. Anybody can make it again
+ * from a receipt, and nothing of the order can change without it.
+ */
+export function hashOfReceipt(
+  { activity, mechanic, subject, round, participants }: ReceiptHead,
+  tiers: readonly Tier[],
+  places: readonly Pick<SettledPlace, 'place' | 'user_id' | 'score' | 'reached_at' | 'tier'>[],
+): string {
+  const lines = [
+    [activity, mechanic, subject, round, participants],
+    ...tiers.map(({ id, from, to, gives }) => [
+      id,
+      from,
+      to,
+      gives.map((one) => Object.values(toldReward(one))),
+    ]),
+    ...places.map(({ place, user_id, score, reached_at, tier }) => [place, user_id, score, reached_at, tier]),
+  ];
+  return createHash('sha256')
+    .update(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    .digest('hex');
+}
+
+/** A reward as a receipt tells it: null for what it is not. */
+export const toldReward = (reward: Tier['gives'][number]) =>
+  'points' in reward
+    ? { points: reward.points, prize: null, days: null }
+    : { points: null, prize: reward.prize, days: reward.days ?? null };

@@ -1,0 +1,174 @@
+import { dayOf } from '../../engine/document/days.ts';
+import type { Frame } from '../../engine/document/mechanic.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { grant } from '../ledger/grant.ts';
+import type { Campaign, Campaigns } from './campaigns.ts';
+import type { Mechanic } from './mechanic.ts';
+import { hashOfReceipt, placesAt } from './receipt.ts';
+import type { Settling, Tier } from './settling.ts';
+
+/** A settled order as it is stored. */
+export interface Settled {
+  readonly settlement_id: number;
+  readonly round: string;
+  readonly participants: number;
+  readonly tiers: readonly Tier[];
+  readonly hash: string;
+  readonly frozen_at: number;
+  readonly paid_at: number | null;
+}
+
+/** Which holding of a campaign this is: the day on which it begins. */
+export const roundOf = ({ schedule, offset }: Frame): string => dayOf(schedule.start, offset);
+
+/** What is settled of a subject in this round, or null. */
+export async function settledOf(
+  db: Queryable,
+  campaign: Campaign,
+  mechanic: string,
+  subject: string,
+): Promise<Settled | null> {
+  const { rows } = await db.query<Omit<Settled, 'tiers'> & { tiers: string }>(
+    `SELECT settlement_id, round, participants, tiers, hash, frozen_at, paid_at FROM settlements
+     WHERE activity = $1 AND mechanic = $2 AND subject = $3 AND round = $4`,
+    [campaign.id, mechanic, subject, roundOf(campaign)],
+  );
+  const [row] = rows;
+  return row === undefined ? null : { ...row, tiers: JSON.parse(row.tiers) as Tier[] };
+}
+
+/**
+ * Keeps the final order, all of it in one transaction: more points first, then who reached them first, then the lower
+ * user_id. A subject that is kept already stays as it is.
+ */
+function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
+  const { subject, listed, tiers, rewarded, close, standing } = settling;
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.query<{ settlement_id: number }>(
+      `INSERT INTO settlements (activity, mechanic, subject, round, tiers, frozen_at) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT DO NOTHING RETURNING settlement_id`,
+      [campaign.id, mechanic, subject, roundOf(campaign), JSON.stringify(tiers), now],
+    );
+    const id = rows[0]?.settlement_id;
+    if (id === undefined) return;
+    await close(tx);
+    const next = standing.parameters.length + 1;
+    const { affected: participants } = await tx.query(
+      `INSERT INTO settled_places (settlement_id, place, user_id, score, reached_at)
+       SELECT $${next}::int8, row_number() OVER (ORDER BY score DESC, reached_at, user_id), user_id, score, reached_at
+       FROM (${standing.sql}) s WHERE score > 0`,
+      [...standing.parameters, id],
+    );
+    const last = rewarded.findLast((step) => participants >= step.participants)?.places;
+    await tx.query(
+      `UPDATE settled_places p SET tier = t.id FROM json_to_recordset($2::json) AS t(id text, "from" int4, "to" int4)
+       WHERE p.settlement_id = $1 AND p.place BETWEEN t."from" AND t."to" AND p.place <= $3`,
+      [id, JSON.stringify(tiers), last ?? (rewarded.length === 0 ? listed : 0)],
+    );
+    const places = await placesAt(tx, id, 0, listed);
+    const subjectOf = { activity: campaign.id, mechanic, subject, round: roundOf(campaign), participants };
+    const hash = hashOfReceipt(subjectOf, tiers, places);
+    await tx.query('UPDATE settlements SET participants = $2, hash = $3 WHERE settlement_id = $1', [
+      id,
+      participants,
+      hash,
+    ]);
+  });
+}
+
+/** Pays the next place that nobody is paying, in a transaction of its own. @returns false when there is none */
+function payNext(db: Database, campaign: Campaign, mechanic: string, subject: string, now: number) {
+  return db.transaction(async (tx) => {
+    const settled = await settledOf(tx, campaign, mechanic, subject);
+    if (settled === null || settled.paid_at !== null) return false;
+    const { rows } = await tx.query<{ place: number; user_id: string; tier: string }>(
+      `SELECT place, user_id, tier FROM settled_places
+       WHERE settlement_id = $1 AND tier IS NOT NULL AND granted_at IS NULL
+       ORDER BY place LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [settled.settlement_id],
+    );
+    const [row] = rows;
+    if (row === undefined) return false;
+    const gives = settled.tiers.find(({ id }) => id === row.tier)?.gives ?? [];
+    const reference = `${subject} ${settled.round}`;
+    const to = { activity: campaign.id, user: row.user_id, kind: mechanic, reference, at: now };
+    await grant(tx, to, gives);
+    await tx.query('UPDATE settled_places SET granted_at = $3 WHERE settlement_id = $1 AND place = $2', [
+      settled.settlement_id,
+      row.place,
+      now,
+    ]);
+    return true;
+  });
+}
+
+async function settle(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
+  await freeze(db, campaign, mechanic, settling, now);
+  while (await payNext(db, campaign, mechanic, settling.subject, now));
+  // Another process may be paying the last places: it says so then.
+  await db.query(
+    `UPDATE settlements s SET paid_at = $5
+     WHERE s.activity = $1 AND s.mechanic = $2 AND s.subject = $3 AND s.round = $4 AND s.paid_at IS NULL AND NOT EXISTS (
+       SELECT FROM settled_places p
+       WHERE p.settlement_id = s.settlement_id AND p.tier IS NOT NULL AND p.granted_at IS NULL)`,
+    [campaign.id, mechanic, settling.subject, roundOf(campaign), now],
+  );
+}
+
+/**
+ * Settles all that has come to its end: each subject is kept as it stood, then paid place by place, each once, however
+ * often this is broken off and by how many processes it is run.
+ *
+ * @param now the server's clock, ms UTC
+ * @returns how many subjects were settled
+ * @throws AggregateError of what failed, after all else was settled
+ */
+export async function settleDue(
+  db: Database,
+  { byId }: Campaigns,
+  mechanics: readonly Mechanic[],
+  now: number,
+): Promise<number> {
+  const { rows } = await db.query<{ key: string }>(
+    `SELECT concat_ws(' ', activity, mechanic, round, subject) AS key FROM settlements WHERE paid_at IS NOT NULL`,
+  );
+  const done = new Set(rows.map(({ key }) => key));
+  const failed: unknown[] = [];
+  let settled = 0;
+  for (const campaign of byId.values())
+    for (const { rules, settle: settlingsOf } of mechanics)
+      for (const settling of settlingsOf?.(campaign) ?? []) {
+        const key = `${campaign.id} ${rules.key} ${roundOf(campaign)} ${settling.subject}`;
+        if (settling.due > now || done.has(key)) continue;
+        try {
+          await settle(db, campaign, rules.key, settling, now);
+          settled += 1;
+        } catch (error) {
+          failed.push(error);
+        }
+      }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} settlements failed`);
+  return settled;
+}
+
+/** What is kept, given and booked of settlements agrees. */
+export const settlementAudits: Readonly<Record<string, string>> = {
+  'places of a settlement follow each other': `
+    SELECT s.settlement_id FROM settlements s LEFT JOIN settled_places p USING (settlement_id)
+    GROUP BY s.settlement_id, s.participants
+    HAVING count(p.place) <> s.participants OR COALESCE(max(p.place), 0) <> s.participants`,
+  'each place that was paid has what its tier gives': `
+    SELECT s.settlement_id, p.place FROM settlements s JOIN settled_places p USING (settlement_id)
+    LEFT JOIN LATERAL (SELECT json_array_length(t->'gives') AS things FROM json_array_elements(s.tiers::json) t
+      WHERE t->>'id' = p.tier) t ON true
+    WHERE (p.granted_at IS NOT NULL OR s.paid_at IS NOT NULL) AND p.tier IS NOT NULL AND t.things IS DISTINCT FROM (
+      SELECT count(*) FROM grants g WHERE g.activity = s.activity AND g.user_id = p.user_id AND g.kind = s.mechanic
+        AND g.reference = s.subject || ' ' || s.round)`,
+  'points that were given are booked': `
+    SELECT g.user_id, g.reference FROM (
+      SELECT activity, user_id, kind, reference, sum(points) AS points FROM grants WHERE points IS NOT NULL
+      GROUP BY activity, user_id, kind, reference) g
+    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (g.activity, g.user_id, 'points')
+      AND m.kind = g.kind AND m.reference = g.reference
+    WHERE m.amount IS DISTINCT FROM g.points`,
+};

@@ -1,0 +1,27 @@
+import type { Reward } from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../database/database.ts';
+
+/** What the places of an order get, from one to another. */
+export interface Tier {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+  readonly gives: readonly Reward[];
+}
+
+/** Something of a campaign that comes to its end: a board, or a day of one. */
+export interface Settling {
+  /** Its name within campaign and mechanic. */
+  readonly subject: string;
+  /** From when on nothing more counts, ms UTC. */
+  readonly due: number;
+  /** Places that people see, from the first. */
+  readonly listed: number;
+  readonly tiers: readonly Tier[];
+  /** How many places are rewarded where so many take part: a threshold each, rising. Empty: all that tiers name. */
+  readonly rewarded: readonly { readonly participants: number; readonly places: number }[];
+  /** Keeps whoever still writes away from it until the transaction ends. */
+  readonly close: (tx: Queryable) => Promise<void>;
+  /** Selects `user_id, score, reached_at` of everybody in it. */
+  readonly standing: { readonly sql: string; readonly parameters: readonly unknown[] };
+}

@@ -1,0 +1,44 @@
+import type { Reward } from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import { balanceOf, inPoints, pointsOf } from './accounts.ts';
+import { type Booked, book } from './ledger.ts';
+
+/** To whom something is given, and for what. */
+export interface Grant {
+  readonly activity: string;
+  readonly user: string;
+  /** Named by the room that gives. */
+  readonly kind: string;
+  /** What it is for: given once for user and kind. */
+  readonly reference: string;
+  /** ms UTC. */
+  readonly at: number;
+}
+
+/**
+ * Gives rewards, once for user, kind and reference, whatever calls it: points are booked, prizes are noted for whoever
+ * delivers them.
+ *
+ * @returns whether they are given now, and the user's points after it in minor units
+ */
+export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]): Promise<Booked> {
+  const { activity, user, kind, reference, at } = to;
+  const rows = rewards.map((reward, nth) => {
+    const what = 'points' in reward ? { points: reward.points } : { prize: reward.prize, days: reward.days };
+    return { activity, user_id: user, kind, reference, nth, ...what, at };
+  });
+  const written = await insertAll<{ nth: number }>(
+    tx,
+    'grants',
+    'activity text, user_id text, kind text, reference text, nth int4, points int8, prize text, days int4, at int8',
+    rows,
+    'DO NOTHING RETURNING nth',
+  );
+  const fresh = written.length > 0;
+  if (fresh && written.length < rewards.length)
+    throw new Error(`${activity}: ${kind} ${reference} was given before as something else`);
+  const points = rewards.reduce((sum, reward) => sum + ('points' in reward ? reward.points : 0), 0);
+  if (points === 0 || !fresh) return { fresh, balance: await balanceOf(tx, pointsOf(activity, user)) };
+  return book(tx, activity, { owner: user, kind, reference, at, changes: inPoints(points) });
+}
