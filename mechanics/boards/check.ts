@@ -14,6 +14,7 @@ import {
 import { offsetMinutes } from '../../engine/document/dates.ts';
 import { daysBetween } from '../../engine/document/days.ts';
 import type { CampaignBoard, CampaignGift } from '../../schemas/generated/types.gen.ts';
+import { rewardFaults } from './rewards-check.ts';
 
 const block = '/campaign/boards';
 
@@ -160,6 +161,7 @@ function sameCount(one: CampaignBoard, other: CampaignBoard, gifts: readonly Cam
 
 export const boardsCheck: MechanicCheck = {
   key: 'boards',
+  faults: rewardFaults,
   doubts,
   counts: (campaign, gift) =>
     (campaign.block<CampaignBoard[]>('boards') ?? []).some(({ gifts }) => gifts?.includes(gift) ?? true),

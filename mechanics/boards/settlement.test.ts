@@ -21,7 +21,7 @@ let campaigns: ReturnType<typeof readCampaigns>;
 let people: readonly { readonly id: string; readonly token: string }[];
 let id: string;
 
-const prize = (name: string, days: number) => ({ prize: name, days });
+const prize = (name: string, days: number) => ({ kind: 'prize', prize: name, days });
 
 /** A fair of its own whose boards pay: its first three places, as many as take part allow. */
 function newFair(shift = 0): readonly SourceDocument[] {
@@ -35,8 +35,8 @@ function newFair(shift = 0): readonly SourceDocument[] {
       .replace('.000Z', '+08:00');
   source.campaign.prizes = [{ id: 'halo', name: 'Halo' }];
   const rewards = [
-    { id: 'champion', from: 1, to: 1, gives: [{ points: 100 }, prize('halo', 30)] },
-    { id: 'next', from: 2, to: 3, gives: [{ points: 10 }] },
+    { id: 'champion', from: 1, to: 1, gives: [{ kind: 'points', points: 100 }, prize('halo', 30)] },
+    { id: 'next', from: 2, to: 3, gives: [{ kind: 'points', points: 10 }] },
   ];
   const rewarded = [
     { participants: 2, places: 1 },

@@ -55,7 +55,7 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
     if (claim.rows.length === 0) return { refusal: 'ALREADY_CLAIMED' };
     if (reward === 0) return { data: { milestone: milestone.id, reward, balance: before } };
     const to = { activity: campaign.id, user, kind: 'milestone', reference: milestone.id, at: now };
-    const { balance } = await grant(tx, to, [{ points: reward }]);
+    const { balance } = await grant(tx, to, [{ kind: 'points', points: reward }]);
     return { data: { milestone: milestone.id, reward, balance } };
   });
 };

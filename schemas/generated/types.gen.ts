@@ -3553,6 +3553,10 @@ export interface CampaignBoardTier {
  */
 export interface RewardPoints {
   /**
+   * What is given.
+   */
+  kind: 'points';
+  /**
    * How many, in the campaign's currency: a whole number.
    */
   points: number;
@@ -3561,6 +3565,10 @@ export interface RewardPoints {
  * A prize.
  */
 export interface RewardPrize {
+  /**
+   * What is given.
+   */
+  kind: 'prize';
   /**
    * Id of one of the campaign's prizes.
    */

@@ -65,6 +65,6 @@ export function hashOfReceipt(
 
 /** A reward as a receipt tells it: null for what it is not. */
 export const toldReward = (reward: Tier['gives'][number]) =>
-  'points' in reward
+  reward.kind === 'points'
     ? { points: reward.points, prize: null, days: null }
     : { points: null, prize: reward.prize, days: reward.days ?? null };

@@ -25,7 +25,8 @@ export interface Grant {
 export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]): Promise<Booked> {
   const { activity, user, kind, reference, at } = to;
   const rows = rewards.map((reward, nth) => {
-    const what = 'points' in reward ? { points: reward.points } : { prize: reward.prize, days: reward.days };
+    const what =
+      reward.kind === 'points' ? { points: reward.points } : { prize: reward.prize, days: reward.days };
     return { activity, user_id: user, kind, reference, nth, ...what, at };
   });
   const written = await insertAll<{ nth: number }>(
@@ -38,7 +39,7 @@ export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]
   const fresh = written.length > 0;
   if (fresh && written.length < rewards.length)
     throw new Error(`${activity}: ${kind} ${reference} was given before as something else`);
-  const points = rewards.reduce((sum, reward) => sum + ('points' in reward ? reward.points : 0), 0);
+  const points = rewards.reduce((sum, reward) => sum + (reward.kind === 'points' ? reward.points : 0), 0);
   if (points === 0 || !fresh) return { fresh, balance: await balanceOf(tx, pointsOf(activity, user)) };
   return book(tx, activity, { owner: user, kind, reference, at, changes: inPoints(points) });
 }
