@@ -23,6 +23,7 @@ import { root } from './schemas.ts';
 const packages = '/usr/lib/postgresql';
 const processes = 3;
 const testFiles = [
+  'mechanics/boards/settlement.test.ts',
   'server/app.test.ts',
   'server/bodies.test.ts',
   'server/campaign.test.ts',

@@ -54,6 +54,7 @@ const calls: Readonly<Record<string, { readonly path?: string; readonly body?: (
   readTime: {},
   listActivities: {},
   readBoard: { path: '/v2/activities/fair/boards/daily?size=5' },
+  readBoardReceipt: { path: '/v2/activities/fair/boards/daily/receipt?day=1' },
   readBalance: {},
   readExchange: {},
   redeemItem: { path: '/v2/activities/fair/exchange/badge' },

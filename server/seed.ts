@@ -26,9 +26,9 @@ const lifetime = 30 * 24 * 60 * 60_000;
 const lock = 7_150_826;
 
 /**
- * Fills a database for the local try-out: people, and for each campaign that has begun the gifts so far, with
- * boards, balances and ledger that agree. Doing it again adds only what is missing: a new campaign, or, where a
- * campaign's dates have moved on, gifts of the days since. What is there stays. Campaigns that have ended are settled.
+ * Fills a database for the local try-out: people, and for each campaign that has begun what has happened so
+ * far, with books that agree. Doing it again adds only what is missing: a new campaign, or, where a campaign's dates have
+ * moved on, the days since. What is there stays. Campaigns that have ended are settled.
  *
  * @param now the server's clock, ms UTC
  * @param modules default: all

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BoardReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { audit } from '../../server/audit.ts';
+import { readContract } from '../../server/contract.ts';
 import type { Database } from '../../server/database/database.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { createHarness, fair, type Harness, noon } from '../../server/fixtures/harness.ts';
@@ -258,6 +259,8 @@ describe('what people see of it', () => {
     expect(await receipt()).toMatchObject({ frozenAt: null, rows: [], hash: null });
     h.setClock(end());
     const whole = await receipt();
+    const asPromisedBySchema = readContract().validator({ $ref: 'board-receipt-answer.schema.json' });
+    expect(asPromisedBySchema(whole)).toBe(true);
     expect(whole).toMatchObject({
       subject: 'charm',
       round: '2025-06-10',

@@ -8,7 +8,7 @@ export interface RoomTables {
   readonly folder: URL;
 }
 
-/** The tables of a room, in `tables/` beside the file that says so: `tablesOf('boards', import.meta.url)`. */
+/** The tables of a room, in `tables/` beside the file that says so: `tablesOf('draws', import.meta.url)`. */
 export const tablesOf = (room: string, file: string): RoomTables => ({
   room,
   folder: new URL('./tables/', file),

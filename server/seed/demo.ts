@@ -2,7 +2,7 @@
 export interface DemoUser {
   readonly name: string;
   readonly userId: string;
-  /** What the seed lets this person earn, in minor units, from the costs of a campaign's exchange. */
+  /** What the seed lets this person earn, in minor units, from the prices of what a campaign's points buy. */
   readonly wealth: (costs: readonly number[]) => number;
 }
 
