@@ -228,9 +228,13 @@ describe('the settlement of boards', () => {
     } else await settle();
     h.setClock(end());
     const before = await receipt('daily', '?day=2');
+    const scores = () =>
+      db.query('SELECT * FROM board_scores WHERE activity = $1 ORDER BY day, board, user_id', [id]);
+    const counted = await scores();
     // Told in time, written too late.
     await gift(2, 50);
     expect(await receipt('daily', '?day=2')).toEqual(before);
+    expect((await scores()).rows).toEqual(counted.rows);
     const board = await h.call('GET', `/v2/activities/${id}/boards/daily?day=2`);
     expect((board.data.rows as unknown[]).length).toBe(before.rows.length);
     expect(await broken()).toEqual([]);

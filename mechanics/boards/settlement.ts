@@ -38,5 +38,10 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN board_scores b ON b.activity = s.activity AND b.user_id = p.user_id
       AND s.subject = b.board || ' ' || b.day
     WHERE s.mechanic = 'boards' AND s.subject LIKE '% %'
-      AND (b.score, b.reached_at) IS DISTINCT FROM (p.score, p.reached_at)`,
+      AND (b.score, b.reached_at) IS DISTINCT FROM (p.score, p.reached_at)
+    UNION ALL
+    SELECT s.settlement_id FROM board_scores b
+    JOIN settlements s ON s.mechanic = 'boards' AND s.activity = b.activity AND s.subject = b.board || ' ' || b.day
+    WHERE b.day <> '' AND NOT EXISTS (
+      SELECT FROM settled_places p WHERE p.settlement_id = s.settlement_id AND p.user_id = b.user_id)`,
 };
