@@ -4,6 +4,7 @@ import '../engine/render/base.css';
 import '../engine/render/live.css';
 import '../engine/render/table.css';
 import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
+import { phases } from '../engine/document/phase.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
 import { useSimulatedApp } from '../stories/simulated-app.ts';
@@ -21,7 +22,6 @@ const languageNames: Record<Language, string> = {
   th: 'ไทย',
   vi: 'Tiếng Việt',
 };
-const phases = ['preview', 'live', 'settling', 'ended'] as const;
 const widths = [320, 390, 430] as const;
 
 const theme = new CSSStyleSheet();

@@ -9,7 +9,7 @@ import { hrefOf } from './document/href.ts';
 import type { CompiledStep } from './document/page-model.ts';
 import type { Phase } from './document/phase.ts';
 import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
-import { type Language, languageTag } from './i18n/language.ts';
+import { type Language, languages, languageTag } from './i18n/language.ts';
 import { PhoneStrings } from './i18n/phone-strings.ts';
 import productTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
@@ -104,7 +104,7 @@ function documentAround({ node, data, state, campaign, schedule }: TestNode): Ac
   return {
     version: 1,
     title: 'Test',
-    languages: ['cn', 'tw', 'en', 'th', 'vi'],
+    languages: [...languages],
     theme: { preset: 'rose-night' },
     schedule: schedule ?? { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' },
     data: Object.fromEntries([...names].map((name) => [name, { get: pathOf(name) }])),

@@ -119,14 +119,13 @@ function demandValues(route: string, params: Record<string, string[]>): void {
 /** Names that committed campaigns gave to the things in pictures: a new one calls a swan a swan. */
 function namesIn(texts: Iterable<string>): Map<string, unknown> {
   const names = new Map<string, unknown>();
-  const languages = ['cn', 'tw', 'en', 'th', 'vi'];
   for (const text of texts) {
     const { campaign } = JSON.parse(text) as { campaign?: Record<string, unknown> };
     for (const one of [campaign?.gifts, campaign?.exchange].flat()) {
       if (!isObject(one) || typeof one.icon !== 'string' || !isObject(one.name) || names.has(one.icon))
         continue;
       const { name } = one;
-      if (languages.every((language) => Object.hasOwn(name, language))) names.set(one.icon, name);
+      if (allLanguages.every((language) => Object.hasOwn(name, language))) names.set(one.icon, name);
     }
   }
   return names;

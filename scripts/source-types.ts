@@ -43,15 +43,24 @@ export function sourceTypeOf(set: SchemaSet, schema: Schema, key = ''): string |
   return kind === undefined ? undefined : kinds[kind];
 }
 
-/** An entry of a list of the campaign, without what never reaches a phone. */
+/** An entry of a list of the campaign, without what never reaches a phone, and with its defaults. */
 function publicEntry(set: SchemaSet, name: string): string {
   const entry = campaignLists(set).find((one) => one.name === name)?.entry.schema;
   if (entry?.title === undefined)
     throw new Error(`x-embed of ${name}: no such list, or its entries have no title`);
   const hidden = Object.entries(entry.properties ?? {}).filter(([, one]) => one['x-private'] === true);
-  if (hidden.length === 0) return entry.title;
-  return `Omit<${entry.title}, ${hidden.map(([key]) => `'${key}'`).join(' | ')}>`;
+  const names = (keys: readonly string[]): string => keys.map((key) => `'${key}'`).join(' | ');
+  const own =
+    hidden.length === 0 ? entry.title : `Omit<${entry.title}, ${names(hidden.map(([key]) => key))}>`;
+  const filled = defaultedKeys(entry);
+  return filled.length === 0 ? own : `${own} & Required<Pick<${entry.title}, ${names(filled)}>>`;
 }
+
+/** The keys that the compiler puts in where a document leaves them out. */
+export const defaultedKeys = ({ properties = {} }: Schema): string[] =>
+  Object.entries(properties)
+    .filter(([, one]) => one.default !== undefined && one['x-private'] !== true)
+    .map(([key]) => key);
 
 function titleOf(set: SchemaSet, path: string): string {
   const title = set.get(path)?.title;

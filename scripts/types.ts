@@ -15,7 +15,7 @@ import { composeCampaign } from './compose/campaign.ts';
 import { documentDocs } from './document-docs.ts';
 import { editorSchema } from './editor-schema.ts';
 import { loadSchemas, root } from './schemas.ts';
-import { sourceTypeOf, sourceTypes } from './source-types.ts';
+import { defaultedKeys, sourceTypeOf, sourceTypes } from './source-types.ts';
 import { widgetDocs } from './widget-docs.ts';
 
 const banner = `// Generated from schemas/ by \`npm run types\`. Do not edit.${sourceTypes}`;
@@ -30,6 +30,7 @@ export async function generateTypes(set: SchemaSet): Promise<string> {
     'common/schedule.schema.json',
     'common/step.schema.json',
   ];
+  const props = new Set(propsSchemaPaths(set).values());
   const definitions: Record<string, Schema> = {};
   const leaf = (schema: Schema | undefined, key?: string): string | undefined =>
     schema && sourceTypeOf(set, schema, key);
@@ -39,7 +40,9 @@ export async function generateTypes(set: SchemaSet): Promise<string> {
     if (!schema) throw new Error(`No schema ${path}`);
     if (definitions[name]) return name;
     definitions[name] = {};
-    definitions[name] = inline(schema, path, add, leaf, (file) => leaf(set.get(file)));
+    definitions[name] = inline(props.has(path) ? withDefaults(schema) : schema, path, add, leaf, (file) =>
+      leaf(set.get(file)),
+    );
     return name;
   };
   const names = wanted.map(add);
@@ -61,6 +64,12 @@ export async function generateTypes(set: SchemaSet): Promise<string> {
   );
   return text;
 }
+
+/** Props as they arrive: the compiler puts defaults in. */
+const withDefaults = (schema: Schema): Schema => ({
+  ...schema,
+  required: [...new Set([...(schema.required ?? []), ...defaultedKeys(schema)])],
+});
 
 /** A copy whose references point into the one root's definitions; what the engine turns into something else stays a leaf. */
 function inline(

@@ -1,6 +1,8 @@
 // The panel of a try-out: which moment, who, where, in which language. Plain elements, as the simulator's.
 import { dayAt } from '../../engine/clock/ticker.ts';
 import type { CompiledSchedule } from '../../engine/document/page-model.ts';
+import { phases } from '../../engine/document/phase.ts';
+import { languages } from '../../engine/i18n/language.ts';
 import { dock } from '../../engine/platform/bridge/dock.ts';
 import { adoptSimulatorStyle } from '../../engine/platform/bridge/simulator-panel.ts';
 
@@ -29,9 +31,6 @@ export interface TryOutEvents {
   /** Back to now, without tools. */
   leave(): void;
 }
-
-const phases = ['preview', 'live', 'settling', 'ended'] as const;
-const languages = ['cn', 'tw', 'en', 'th', 'vi'];
 
 /** `+08:00` of 480 minutes. */
 function zoneOf(offset: number): string {

@@ -1,5 +1,6 @@
 import type { Place } from '../../engine/document/walk.ts';
 import type { ExpressionAst } from '../../engine/expression/ast.ts';
+import { languages as everyLanguage } from '../../engine/i18n/language.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf } from '../model/compiled.ts';
 import { judgeConditions, type Verdict, type World } from '../model/conditions.ts';
@@ -92,8 +93,6 @@ function outerConditions({ parents }: Place, conditions: ReadonlyMap<string, Com
   });
 }
 
-const ALL_LANGUAGES = ['cn', 'tw', 'en', 'th', 'vi'];
-
 function worldOf({ document }: CheckedFile): World & { key: string } {
   const schedule = isObject(document.schedule) ? document.schedule : undefined;
   const phases = [
@@ -103,7 +102,7 @@ function worldOf({ document }: CheckedFile): World & { key: string } {
     'ended',
   ];
   const days = daysOf(document);
-  const languages = Array.isArray(document.languages) ? document.languages.map(String) : ALL_LANGUAGES;
+  const languages = Array.isArray(document.languages) ? document.languages.map(String) : everyLanguage;
   const keys = isObject(document.state) ? document.state : {};
   const state = (name: string) => {
     const one = Object.hasOwn(keys, name) ? keys[name] : undefined;

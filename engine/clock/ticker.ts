@@ -1,3 +1,4 @@
+import { dayIndex } from '../document/days.ts';
 import type { CompiledSchedule } from '../document/page-model.ts';
 import type { Phase } from '../document/phase.ts';
 import { phaseAt } from '../document/phase.ts';
@@ -7,9 +8,8 @@ import { targetMoment, timeLeft } from './time-left.ts';
 
 /** Number of the campaign's day at a moment, from 1, kept within the first and the last one. */
 export function dayAt(schedule: CompiledSchedule, now: number): number {
-  const day = (moment: number): number => Math.floor((moment + schedule.offset * 60_000) / 86_400_000);
   const within = Math.min(Math.max(now, schedule.start), schedule.end - 1);
-  return day(within) - day(schedule.start) + 1;
+  return dayIndex(within, schedule.offset) - dayIndex(schedule.start, schedule.offset) + 1;
 }
 
 /**

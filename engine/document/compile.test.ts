@@ -240,7 +240,14 @@ describe('what a document refers to', () => {
       { campaign, data },
     );
     expect(node.props.items).toEqual([
-      { id: 'halo', name: 'Halo', icon: '/art/art/rose-night/prizes/halo.svg', cost: 100, limit: 2 },
+      {
+        id: 'halo',
+        name: 'Halo',
+        icon: '/art/art/rose-night/prizes/halo.svg',
+        cost: 100,
+        limit: 2,
+        rarity: 'common',
+      },
     ]);
   });
 

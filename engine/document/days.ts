@@ -2,6 +2,14 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
+ * Which day a moment lies in: days that follow each other have numbers that do.
+ *
+ * @param at ms UTC
+ * @param offset minutes from UTC
+ */
+export const dayIndex = (at: number, offset: number): number => Math.floor((at + offset * minute) / day);
+
+/**
  * The day of a moment as YYYY-MM-DD.
  *
  * @param at ms UTC

@@ -1,5 +1,7 @@
 /** The four phases of a campaign, in order of time. */
-export type Phase = 'preview' | 'live' | 'settling' | 'ended';
+export const phases = ['preview', 'live', 'settling', 'ended'] as const;
+
+export type Phase = (typeof phases)[number];
 
 /** The dates of a campaign, each in ms UTC. */
 export interface ScheduleTimes {

@@ -3,13 +3,14 @@ import { parametersOf } from './addresses.ts';
 import type { OpenApi } from './api.ts';
 import { dereference, findOperation } from './api.ts';
 import type { ActivityDocument } from './document.ts';
+import { phases } from './phase.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
 /** Names that an expression of a document may read, each with the schema of its value. Documented in docs/expressions.md. */
 export type ScopeSchemas = Record<string, Schema>;
 
 const engineNames: ScopeSchemas = {
-  phase: { description: 'preview, live, settling or ended.', enum: ['preview', 'live', 'settling', 'ended'] },
+  phase: { description: 'preview, live, settling or ended.', enum: [...phases] },
   day: {
     description: 'Number of the campaign’s day, from 1; kept within the first and the last one.',
     type: 'integer',

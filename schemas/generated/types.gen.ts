@@ -175,7 +175,7 @@ export interface ActivityListProps {
    *
    * @minItems 1
    */
-  phases?: ('live' | 'preview' | 'settling' | 'ended')[];
+  phases: ('live' | 'preview' | 'settling' | 'ended')[];
 }
 /**
  * The reader's points. Without a sign-in it says where to find them.
@@ -213,7 +213,7 @@ export interface ButtonProps {
   /**
    * How strong it looks; one primary a screen.
    */
-  kind?: 'primary' | 'secondary' | 'quiet';
+  kind: 'primary' | 'secondary' | 'quiet';
   /**
    * What a tap does.
    */
@@ -230,7 +230,7 @@ export interface CountdownProps {
   /**
    * The moment; next takes the nearest one that lies ahead.
    */
-  to?: 'start' | 'end' | 'settle' | 'next';
+  to: 'start' | 'end' | 'settle' | 'next';
   /**
    * Text before the time, in place of the usual one.
    */
@@ -254,7 +254,7 @@ export interface ExchangeGridProps {
    * @minItems 1
    * @maxItems 100
    */
-  items: Embedded<Omit<CampaignExchangeItem, 'stock'>>[];
+  items: Embedded<Omit<CampaignExchangeItem, 'stock'> & Required<Pick<CampaignExchangeItem, 'rarity'>>>[];
   /**
    * Label of the button, in place of the usual one.
    */
@@ -274,7 +274,7 @@ export interface GiftSeriesProps {
    * @minItems 1
    * @maxItems 100
    */
-  gifts: Embedded<CampaignGift>[];
+  gifts: Embedded<CampaignGift & Required<Pick<CampaignGift, 'rarity'>>>[];
   /**
    * A sentence below.
    */
@@ -300,11 +300,11 @@ export interface HeroProps {
   /**
    * Show the campaign's dates on a ribbon.
    */
-  dates?: boolean;
+  dates: boolean;
   /**
    * Height of the stage.
    */
-  size?: 'tall' | 'low';
+  size: 'tall' | 'low';
 }
 /**
  * Layers from back to front.
@@ -346,7 +346,7 @@ export interface ImageProps {
   /**
    * It says nothing: skipped by screen readers.
    */
-  decorative?: boolean;
+  decorative: boolean;
   /**
    * Width in px at 390.
    */
@@ -407,15 +407,15 @@ export interface RankingListProps {
   /**
    * Show the first three on a podium.
    */
-  podium?: boolean;
+  podium: boolean;
   /**
    * Rows shown at first, and reserved while loading. What follows opens as the reader comes near the end, or by the button.
    */
-  show?: number;
+  show: number;
   /**
    * Show the reader's own row at the bottom.
    */
-  me?: boolean;
+  me: boolean;
   /**
    * What a tap on a place does; item is the row: item.rank, item.score, item.user.
    */
@@ -432,7 +432,7 @@ export interface RichTextProps {
   /**
    * Alignment.
    */
-  align?: 'start' | 'center';
+  align: 'start' | 'center';
 }
 /**
  * Rules to read, numbered.
@@ -470,7 +470,7 @@ export interface SectionProps {
   /**
    * How rich the frame is.
    */
-  frame?: 'grand' | 'plain' | 'bare';
+  frame: 'grand' | 'plain' | 'bare';
   /**
    * What is in it.
    */

@@ -6,15 +6,13 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import { ActivityCard } from './activity-card.tsx';
 
-const everyPhase = ['live', 'preview', 'settling', 'ended'] as const;
-
 /** Activities as posters, grouped by phase in the order that the document asks for. */
 export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer>({
-  placeholder: ({ phases = everyPhase }) => ({
+  placeholder: ({ phases }) => ({
     items: [0, 1, 2].map((index) => placeholderEntry(index, phases[0] ?? 'live')),
   }),
-  isEmpty: (data, { phases = everyPhase }) => !data.items.some(({ phase }) => phases.includes(phase)),
-  Component: ({ data, phases = everyPhase }) => {
+  isEmpty: (data, { phases }) => !data.items.some(({ phase }) => phases.includes(phase)),
+  Component: ({ data, phases }) => {
     const t = useStrings();
     return (
       <div className="activity-list">

@@ -8,7 +8,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
  * Time left until a moment of the schedule. Every phase's words are in the page and the style sheet shows those of the
  * phase that is, so that the boundary needs no React on the phone.
  */
-export const countdown = defineWidget<CountdownProps>(({ to = 'next', label, done }) => {
+export const countdown = defineWidget<CountdownProps>(({ to, label, done }) => {
   const t = useStrings();
   const { schedule } = usePage();
   if (!schedule) return <p className="countdown countdown__done">{done ?? t('ended')}</p>;

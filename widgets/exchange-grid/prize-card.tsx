@@ -23,7 +23,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
   const { state, missing } = prizeState(entry, balance);
   const cost = entry?.cost ?? prize.cost;
   const limit = entry?.limit ?? prize.limit;
-  const rarity = prize.rarity ?? 'common';
+  const { rarity } = prize;
   const closed = state !== 'open' && state !== 'short';
   return (
     <li className={`exchange-grid__card exchange-grid__card--${rarity}${closed ? ' is-closed' : ''}`}>

@@ -19,7 +19,7 @@ export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => (
 function GiftCard({ gift }: { gift: Gift }) {
   const t = useStrings();
   const { amount } = useFormat();
-  const rarity = gift.rarity ?? 'common';
+  const { rarity } = gift;
   return (
     <li className={`gift-series__card gift-series__card--${rarity}`}>
       {rarity === 'common' ? null : <span className="gift-series__rarity">{t(`rarity_${rarity}`)}</span>}

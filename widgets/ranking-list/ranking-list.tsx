@@ -12,7 +12,7 @@ const vacantMost = 10;
 
 /** A ranking: podium for the first three, rows, and one's own row (specification §8: TBA, unlisted, Nothing More). */
 export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
-  placeholder: ({ show = 10 }) => ({
+  placeholder: ({ show }) => ({
     rows: Array.from({ length: show }, (_, index) => placeholderRow(index + 1)),
     me: { rank: null, score: 0, gap: null, user: { user_id: 'me', nickname: '— — — —', avatar: '' } },
     total: show,
@@ -21,7 +21,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
   }),
   isEmpty: (data) => data.rows.length === 0,
   steady: true,
-  Component: ({ data, more, unit, podium = true, show = 10, me: own = true, press }) => {
+  Component: ({ data, more, unit, podium, show, me: own, press }) => {
     const t = useStrings();
     const { settled } = data;
     const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { defineWidget } from '../../engine/index.ts';
 import type { SectionProps } from '../../schemas/generated/types.gen.ts';
 
 /** A framed part of the page; its title stands on a plate over the frame's top edge. */
-export const section = defineWidget<SectionProps>(({ title, frame = 'plain', body }) => {
+export const section = defineWidget<SectionProps>(({ title, frame, body }) => {
   const id = useId();
   return (
     <section

@@ -2,11 +2,9 @@ import type { ExpressionAst } from '../../expression/ast.ts';
 import { compileExpression as compile } from '../../expression/compile.ts';
 import { evaluate } from '../../expression/evaluate.ts';
 import type { CompiledNode } from '../page-model.ts';
-import type { Phase } from '../phase.ts';
+import { phases } from '../phase.ts';
 import type { ScopeSchemas } from '../scope.ts';
 import { type Compilation, CompileError } from './context.ts';
-
-const phases: readonly Phase[] = ['preview', 'live', 'settling', 'ended'];
 
 /** @throws CompileError */
 export function compileExpression(source: string, scope: ScopeSchemas): ExpressionAst {

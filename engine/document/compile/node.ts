@@ -7,7 +7,7 @@ import { type Compilation, CompileError } from './context.ts';
 import { compileVisible } from './expression.ts';
 import { needsScript } from './needs-script.ts';
 import { pickTexts } from './pick-text.ts';
-import { compileValue } from './value.ts';
+import { compileValue, putDefaults } from './value.ts';
 
 /**
  * A node of the document: its props by its widget's schema, and whether it needs script.
@@ -34,9 +34,7 @@ export function compileNode(
     const compiled = property && compileValue(value, { schema: property, file }, scope, `${key}.${name}`, to);
     if (compiled !== undefined) props[name] = compiled;
   }
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (property.default !== undefined && !(name in props)) props[name] = property.default as CompiledValue;
-  }
+  putDefaults(props, schema);
   for (const [name, property] of Object.entries(schema['x-built'] ?? {})) props[name] = built(property, to);
   const shown = typeof visible === 'string' ? compileVisible(visible, scope, to) : {};
   const live = schema['x-live'] === true || from !== undefined || 'when' in shown || needsScript(props);

@@ -2,7 +2,7 @@ import { compileTemplate } from '../../expression/template.ts';
 import { campaignLists } from '../campaign-lists.ts';
 import type { NodeValue, TextValue } from '../document.ts';
 import { compileMarkdown } from '../markdown.ts';
-import type { CompiledStep, CompiledValue } from '../page-model.ts';
+import type { CompiledProps, CompiledStep, CompiledValue } from '../page-model.ts';
 import type { Located, Schema } from '../schema-set.ts';
 import type { ScopeSchemas } from '../scope.ts';
 import { branchFor } from '../walk.ts';
@@ -68,7 +68,16 @@ export function compileValue(
     const compiled = compileValue(one, { schema: property, file }, scope, `${key}.${name}`, to);
     if (compiled !== undefined) result[name] = compiled;
   }
+  putDefaults(result, schema);
   return result;
+}
+
+/** What the document left out has the schema's default: widgets and screens state none of their own. */
+export function putDefaults(props: CompiledProps, { properties }: Schema): void {
+  for (const [name, property] of Object.entries(properties ?? {})) {
+    if (property.default !== undefined && !property['x-private'] && !(name in props))
+      props[name] = property.default as CompiledValue;
+  }
 }
 
 function compileText(text: TextValue, scope: ScopeSchemas, key: string, to: Compilation): CompiledValue {

@@ -1,4 +1,5 @@
 // The simulator's panel: plain elements, so that it works over any page and in Storybook.
+import { languages } from '../../i18n/language.ts';
 import { dock } from './dock.ts';
 import { type SimulatedApp, type SimulatedCall, type SimulatorSettings, simulateApp } from './simulator.ts';
 import { simulatorStyle } from './simulator-style.ts';
@@ -145,7 +146,7 @@ export function openSimulator(
   version.pattern = '[0-9]+([.][0-9]+)*';
   version.addEventListener('change', () => version.checkValidity() && set({ version: version.value }));
   field('Version', version);
-  choice('language', 'Language', ['cn', 'tw', 'en', 'th', 'vi']);
+  choice('language', 'Language', languages);
   choice('region', 'Region', ['CN', 'US', 'TW', 'TH', 'VN']);
   check('signedIn', 'Signed in');
   check('answers', 'Answers calls');
