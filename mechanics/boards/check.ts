@@ -244,8 +244,23 @@ function rewardFaults(file: CheckedFile): readonly Problem[] {
   });
 }
 
+/** What the best place of a board gives in points, once for each time that it is settled. */
+function mostOf(board: CampaignBoard, { start, end, offset }: SoundCampaign): number {
+  const zone = board.timezone === undefined ? offset : offsetMinutes(board.timezone);
+  const times = board.period === 'day' ? daysBetween(start, end, zone).length : 1;
+  const tiers = (board.rewards ?? []).map(({ gives }) =>
+    gives.reduce((sum, reward) => sum + (reward.kind === 'points' ? reward.points : 0), 0),
+  );
+  return times * Math.max(0, ...tiers);
+}
+
 export const boardsCheck: MechanicCheck = {
   key: 'boards',
+  gives: (campaign) =>
+    (campaign.block<CampaignBoard[]>('boards') ?? []).reduce(
+      (sum, board) => sum + mostOf(board, campaign),
+      0,
+    ),
   faults: rewardFaults,
   doubts,
   counts: (campaign, gift) =>

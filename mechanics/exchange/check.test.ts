@@ -20,6 +20,14 @@ describe('what nobody can have of an exchange', () => {
     expect(sense(set('/campaign/exchange/0/cost', 6, poor))).toHaveLength(1);
   });
 
+  it('what the places of boards give counts, for each day of a daily one', () => {
+    const rewards = [{ id: 'first', from: 1, to: 1, gives: [{ kind: 'points', points: 13 }] }];
+    // Seven days of 13, and the 5 of the goals.
+    const board = set('/campaign/boards/0/rewards', rewards, poor);
+    expect(sense(board)).toMatchObject([{ pointer: '/campaign/exchange/0/cost', expected: 'at most 96' }]);
+    expect(sense(set('/campaign/exchange/0/cost', 96, board))).toEqual([]);
+  });
+
   it('where nothing gives points, the message says so', () => {
     const goals = [
       { id: 'first', name: { cn: '一', en: 'One' }, icon: 'art/rose/icons/petal.svg', at: 1000 },
