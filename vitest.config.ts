@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
+import { unitProject } from './scripts/test/unit-project.ts';
 
 const browser = await launchOptions();
 
@@ -11,21 +12,7 @@ const browser = await launchOptions();
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: [
-            '{engine,widgets,modules,mechanics,app,server,check,art,scripts,schemas}/**/*.test.{ts,tsx}',
-          ],
-          environment: 'node',
-          globalSetup: ['server/fixtures/new-database.ts'],
-          setupFiles: ['scripts/test/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          pool: 'forks',
-          maxWorkers: 2,
-        },
-      },
+      { test: unitProject },
       {
         plugins: [
           react(),

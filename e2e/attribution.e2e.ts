@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };
+import { proves } from '../scripts/test/proves.ts';
 import { readCode } from './product/read-code.ts';
 import {
   addressOf,
@@ -77,6 +78,7 @@ async function traveller(userAgent: string, options: VisitOptions = {}) {
 
 describe('§4 where a visitor came from', () => {
   test('§4 T49 the referrer survives steps between our pages, a reload and the way back, and no arrival', async () => {
+    proves('T49');
     const { page, arrive, reload, wander, link } = await traveller(android);
     await arrive(here, 'https://news.example/today');
     expect((await link()).af_channel).toBe('https://news.example/today');
@@ -92,6 +94,7 @@ describe('§4 where a visitor came from', () => {
   });
 
   test('§7 T03 a shared visit is one on every page of it, and only on those', async () => {
+    proves('T03');
     const { arrive, wander, link } = await traveller(android);
     await arrive(`${here}&gala_shared=1`);
     expect((await link()).pid).toBe('share_app');
@@ -103,6 +106,7 @@ describe('§4 where a visitor came from', () => {
 });
 
 describe('§3 T50 who somebody is', () => {
+  beforeEach(() => proves('T50'));
   const secret = 'CANARY-7f3a91c2';
   const nested = encodeURIComponent(`https://h5.example.com/?token=${secret}`);
   const dirty =
@@ -111,6 +115,7 @@ describe('§3 T50 who somebody is', () => {
     `&utm_c=may#/r?token=${secret}&tab=2`;
 
   test('§3 T50 leaves the address bar in every spelling, and is in no history, storage, link, referrer or request', async () => {
+    proves('T50');
     const { page, arrive, link, context, requests } = await traveller(android);
     await arrive(here + dirty, `https://news.example/u?token=${secret}&x=1`);
     expect(page.url()).toBe(`${here}&amp&utm_c=may#/r?tab=2`);
@@ -132,6 +137,7 @@ describe('§3 T50 who somebody is', () => {
   });
 
   test('§3 T50 is taken before the first request of a page, on a host that has to ask where its API is', async () => {
+    proves('T50');
     const host = 'https://h5.elsewhere.test';
     const { page } = await phone({
       expects: ['console', 'exceptions'],
@@ -165,6 +171,7 @@ describe('§3 T50 who somebody is', () => {
   });
 
   test('T50 what the session keeps of it has an end', async () => {
+    proves('T50');
     const { page, arrive, requests } = await traveller(android);
     await arrive(here + dirty);
     await page.evaluate(() => {
@@ -182,6 +189,7 @@ describe('§3 T50 who somebody is', () => {
 
 describe('§5 QR codes of links', () => {
   test('§5 QR code (T56): an address that is longer than a code can be still gives one', async () => {
+    proves('5.8', 'T56');
     const { page, arrive } = await traveller(desktop, { isMobile: false });
     await arrive(`${here}&utm_c=may&note=${'x'.repeat(3000)}`);
     await press(page, 'Into the app');

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../scripts/files-below.ts';
 import { root } from '../scripts/schemas.ts';
+import { proves } from '../scripts/test/proves.ts';
 import { addressOf, hydrated, phone, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
@@ -107,6 +108,7 @@ describe('§7 native bridge', () => {
   });
 
   test('§3 share (T68): the app gets the address without query', async () => {
+    proves('T68');
     const { page } = await inApp('android');
     await press(page, 'Share it');
     await until(async () => (await sentBy(page)).length === 1);
@@ -141,6 +143,7 @@ describe('§7 native bridge', () => {
   });
 
   test('§3 bridge payload (T50): nothing of the visitor reaches the app by a call', async () => {
+    proves('3.6', 'T50');
     const { page } = await visit('trial_platform', {
       as: { userId: 'canary-user', token: 'canary-token' },
       userAgent: 'Mozilla/5.0 (Linux; Android 14) GalaApp/9.0',

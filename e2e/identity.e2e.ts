@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import {
   accountOf,
   addressOf,
@@ -29,6 +30,7 @@ async function leaks(requests: readonly Request[], secrets: readonly string[]): 
 
 describe('arriving as the app would', () => {
   test('T50 identity leaves the address bar before the page is drawn to the end, and no later request names it', async () => {
+    proves('T50');
     const as = somebody(0);
     const arrived = await phone({ as });
     const { page, requests } = arrived;
@@ -46,6 +48,7 @@ describe('arriving as the app would', () => {
   });
 
   test('§1 identity lives in the slot of the session alone', async () => {
+    proves('1.1');
     const as = somebody(0);
     const { page, context } = await visit(route, { as });
     const kept = await page.evaluate(() => ({
@@ -66,6 +69,7 @@ describe('arriving as the app would', () => {
   });
 
   test('§1 identity is kept over a reload and on the next page', async () => {
+    proves('1.1');
     const as = somebody(0);
     const has = (await accountOf(route, as)).amount.toLocaleString('en');
     const hasElsewhere = (await accountOf('activity_20251001', as)).amount.toLocaleString('en');

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import {
   addressOf,
   hydrated,
@@ -15,6 +16,7 @@ withBrowser();
 
 describe('§2 §8 navigation', () => {
   test('§8 preload error (T78): a part that does not load: the page loads anew once, then says so and goes on', async () => {
+    proves('8.5', 'T78');
     const { page, requests } = await phone({ expects: ['console'] });
     await page.route(/assets\/live-[\w-]+\.js$/, (route) => route.abort());
     await page.goto(addressOf('trial_platform'));
@@ -31,6 +33,7 @@ describe('§2 §8 navigation', () => {
   });
 
   test('§8 preload error (T78): parts for measuring alone do not load, as with a content blocker: the page stays as it is', async () => {
+    proves('8.5', 'T78');
     const { page, requests } = await phone({ expects: ['console'] });
     let blocked = 0;
     await page.route(/assets\/(telemetry|attribution)-[\w-]+\.js$/, (route) => {
@@ -49,6 +52,7 @@ describe('§2 §8 navigation', () => {
   });
 
   test('§2 keep-alive (T12): a page that is left and come back to is as it was, if its document says so', async () => {
+    proves('2.6', 'T12');
     const { page } = await visit('trial_platform');
     const right = () => page.getByRole('tab', { name: 'Right' });
     await right().click();
@@ -70,12 +74,14 @@ describe('§2 §8 navigation', () => {
     ['trial_mobile', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0', '/no_pc'],
     ['trial_platform', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0.0.0', '/trial_platform'],
   ])('§2 no_pc (T16): %s for %s ends at %s', async (route, userAgent, ends) => {
+    proves('2.2', 'T16');
     const { page } = await phone({ userAgent });
     await page.goto(addressOf(route)).catch(() => undefined);
     await until(() => new URL(page.url()).pathname === `/h5_ac${ends}`);
   });
 
   test('§2 titles: every page has one in its language', async () => {
+    proves('2.7', 'T15');
     const { page } = await visit('activity_center', { lang: 'vi' });
     expect(await page.title()).not.toBe('');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('vi');
@@ -83,6 +89,7 @@ describe('§2 §8 navigation', () => {
 });
 
 describe('token hygiene (T50)', () => {
+  beforeEach(() => proves('T50'));
   test('a token, a user id and a device id turn up nowhere beyond the session’s own slot and the header', async () => {
     const as = somebody(0);
     const secrets = [as.token, as.userId, 'device-7'];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };
+import { proves } from '../scripts/test/proves.ts';
 import { readCode, readSaved } from './product/read-code.ts';
 import { addressOf, phone, until, type VisitOptions, visit, withBrowser } from './product/visit.ts';
 
@@ -38,6 +39,7 @@ async function open(userAgent: string, query = '', options: VisitOptions = {}) {
 
 describe('§4 opening the app', () => {
   test('§4 Android: the app’s scheme, and after 3 s the store of the variant', async () => {
+    proves('4.4', '9.4');
     const { page, left } = await open(agents.android);
     await press(page, 'Into the app');
     await until(() => left.includes(settings.variants.domestic.deepLink));
@@ -46,12 +48,14 @@ describe('§4 opening the app', () => {
   });
 
   test('§4 Apple: the App Store of the global variant, which the bundle id says', async () => {
+    proves('4.4');
     const { page, left } = await open(agents.iphone, '&bundle_id=com.example.gala.global');
     await press(page, 'Into the app');
     await until(() => left.includes(settings.variants.global.stores.apple), 6000);
   });
 
   test('§4 fallback (T58): not when the app has opened, which hides the page', async () => {
+    proves('T58');
     const { page, left } = await open(agents.android);
     await press(page, 'Into the app');
     await page.evaluate(() => {
@@ -63,6 +67,7 @@ describe('§4 opening the app', () => {
   });
 
   test('§4 one-link route: leads to the attribution link, without anything of the visitor', async () => {
+    proves('4.6');
     const { page, left } = await open(
       agents.android,
       '&utm_c=may&user_id=canary-user&token=canary-token&device_id=canary-device',
@@ -76,6 +81,7 @@ describe('§4 opening the app', () => {
   });
 
   test('§2 mask: in an embedded browser of a social app, and nothing is opened', async () => {
+    proves('2.3');
     const { page, left } = await open(agents.wechat);
     await press(page, 'Into the app');
     const mask = page.getByRole('dialog');
@@ -86,6 +92,7 @@ describe('§4 opening the app', () => {
   });
 
   test('§4 desktop (T59): a QR code that leads to this page, without anything of the visitor', async () => {
+    proves('T59');
     const { page } = await open(agents.desktop, '&user_id=canary-user&token=canary-token', {
       isMobile: false,
     });
@@ -105,6 +112,7 @@ describe('§4 opening the app', () => {
   });
 
   test('§4 page load: parameters and referrer are kept, nothing of the visitor is', async () => {
+    proves('4.7');
     const { page } = await open(agents.android, '&utm_pid=mail&user_id=canary-user&token=canary-token');
     await until(() => page.evaluate(() => localStorage.getItem('ss_incoming_params') !== null));
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -113,6 +121,7 @@ describe('§4 opening the app', () => {
   });
 
   test('§7 share: the link carries our mark and neither query nor visitor (T03, T68)', async () => {
+    proves('T03', 'T68');
     const { page } = await visit('trial_platform', {
       before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
     });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
+import { proves } from '../scripts/test/proves.ts';
 import {
   addressOf,
   hydrated,
@@ -94,6 +95,7 @@ describe('§2 swipe, by real touches', () => {
 
 describe('§4 back, by the browser', () => {
   test('§4 previous question: back leads through the questions to the start page, and never to a blank page', async () => {
+    proves('4.10');
     const { page } = await begin('ABBA');
     for (const question of [4, 3, 2, 1]) {
       await page.goBack();
@@ -107,6 +109,7 @@ describe('§4 back, by the browser', () => {
   });
 
   test('§4 previous question: a test that is opened by its own address has the start page below it', async () => {
+    proves('4.10');
     const { page } = await phone({ reducedMotion: 'reduce' });
     // The first page of its tab: what lies below is the browser's blank page.
     await page.goto(addressOf('mbti/test', { as: newcomer() }));
@@ -134,6 +137,7 @@ describe('§4 back, by the browser', () => {
   });
 
   test('§4 result: back from it is the start page, and a second test begins at its first question', async () => {
+    proves('4.10');
     const { page } = await begin('ABABABABA');
     await page.locator('.mbti-option[data-choice=B]').tap();
     await page.locator('.mbti-result').waitFor();

@@ -5,6 +5,7 @@ import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json'
 import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
+import { proves } from '../scripts/test/proves.ts';
 import type { Person } from './product/product.ts';
 import { readCode, readSaved } from './product/read-code.ts';
 import {
@@ -62,6 +63,7 @@ describe('§2 §4 the personality test', () => {
   ] as const)(
     '§4 flow in %s at %i px: start, ten questions, result, shown to others, share, retest',
     async (lang, width, answers) => {
+      proves('2.8', '4.10');
       const as = newcomer();
       const other = newcomer();
       const { page, requests } = await visit('mbti', {
@@ -305,6 +307,7 @@ describe('§2 §4 the personality test', () => {
   });
 
   test('T35 a visitor: the result is there, waits for a sign-in, and what asks for one says so', async () => {
+    proves('T35');
     const { page, requests } = await visit('mbti/test?level=advanced');
     expect(await page.locator('.mbti-test > .mbti-note').textContent()).toBe(say('chineseOnly'));
     await answer(page, 'BBBBBAAAAA');
@@ -348,6 +351,7 @@ describe('§2 §4 the personality test', () => {
   });
 
   test('§2 game rules and the participant-count table; the more-tests list leads on', async () => {
+    proves('2.8');
     const { page } = await visit('mbti');
     await page.getByRole('button', { name: say('gameRules') }).dblclick();
     const dialog = page.locator('dialog[open]');
@@ -410,6 +414,7 @@ async function openReport(page: Page): Promise<void> {
 
 describe('§2 the share report', () => {
   test('§2 share report: made on the phone, saved as a file, and its code leads to the test without secrets (T50)', async () => {
+    proves('T50');
     const as = newcomer();
     const { page } = await visit('mbti/test', { as });
     await answer(page, 'AABABBABBA');

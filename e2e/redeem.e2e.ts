@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import type { Person } from './product/product.ts';
 import {
   accountOf,
@@ -70,6 +71,7 @@ async function madeOnce(
 
 describe('redeeming', () => {
   test('§5 a double tap on the prize and on yes makes one order and one debit; balance and taken move', async () => {
+    proves('5.2');
     const as = somebody(4);
     const before = await accountOf(route, as);
     const { page, requests } = await visit(route, { as });
@@ -143,6 +145,7 @@ describe('redeeming', () => {
   });
 
   test("§8 a refusal shows the server's words in the page's language, and what was expected is taken back", async () => {
+    proves('4.2', '8.1');
     const as = somebody(4);
     const before = await accountOf('trial_shop', as);
     const phone = await visit('trial_shop', { as, lang: 'th' });
@@ -197,6 +200,7 @@ describe('redeeming', () => {
 
 describe('a token that expires half-way', () => {
   test('§4 failure toast, then /login; the session is forgotten and nothing is debited', async () => {
+    proves('4.1');
     const as = product.shortLived;
     const before = await accountOf(route, as);
     const { page } = await visit(route, { as });
@@ -214,6 +218,7 @@ describe('a token that expires half-way', () => {
   });
 
   test('§4 a refresh by itself finds out too: one toast, then /login', async () => {
+    proves('4.1');
     const { page } = await visit('trial_shop', { as: product.shortLived });
     await page.locator('.ranking-list__row').first().waitFor();
     await moveClock(2 * 3_600_000);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import { addressOf, hydrated, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
@@ -13,6 +14,7 @@ const open = async () => {
 
 describe('§4 §9 popups', () => {
   test('§9 popup base z-index (T65): the first lies at 2000, the one above it higher', async () => {
+    proves('9.5', 'T65');
     const page = await open();
     await press(page, 'Open the first');
     await press(page, 'Open the second');
@@ -75,6 +77,7 @@ describe('§4 §9 popups', () => {
   });
 
   test('§4 close interceptor: every way of closing asks; no holds it open, yes closes it', async () => {
+    proves('4.8');
     const page = await open();
     await press(page, 'Open the first');
     await press(page, 'Open the second');
@@ -107,6 +110,7 @@ describe('§4 §9 popups', () => {
   });
 
   test('§2 scroll targets: a step and an address lead to the rules', async () => {
+    proves('2.5');
     const page = await open();
     await page.setViewportSize({ width: 390, height: 300 });
     const rules = page.locator('#rules');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import { sentEvents, sentReports, somebody, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
@@ -7,6 +8,7 @@ describe('§7 §9 analytics and monitoring', () => {
   test.each(['trial_platform', 'seed_rule'])(
     '§7 H5_activity_general (T61, T62): %s sends it once',
     async (route) => {
+      proves('4.7', '7.11', 'T61', 'T62');
       const { page, requests } = await visit(route);
       const general = () => sentEvents(requests).filter(({ event }) => event === 'H5_activity_general');
       await until(() => general().length > 0, 12_000);
@@ -31,6 +33,7 @@ describe('§7 §9 analytics and monitoring', () => {
   });
 
   test('§4 the location is asked for once, on a page without data too', async () => {
+    proves('4.3');
     for (const route of ['seed_rule', 'activity_20250520', 'login']) {
       const { requests } = await visit(route);
       const asked = () => requests.filter((one) => one.url().endsWith('/api-server/query_location'));
@@ -41,6 +44,7 @@ describe('§7 §9 analytics and monitoring', () => {
   });
 
   test('§7 page_type (T62): in the app it is in_app', async () => {
+    proves('6.1', '7.11', 'T62');
     const { requests } = await visit('trial_platform', { userAgent: 'Mozilla/5.0 (iPhone) GalaApp/9.0' });
     await until(() => sentEvents(requests).length > 0, 12_000);
     expect(sentEvents(requests)[0]?.props).toMatchObject({ page_type: 'in_app' });
@@ -63,6 +67,7 @@ describe('§7 §9 analytics and monitoring', () => {
   });
 
   test('§9 analytics retries: nothing is lost while the server is down, nothing is counted twice', async () => {
+    proves('9.10');
     const { page, requests } = await visit('trial_platform', {
       expects: ['console'],
       before: async (context) => {
@@ -86,6 +91,7 @@ describe('§7 §9 analytics and monitoring', () => {
   });
 
   test('§8 unhandled rejections and errors are reported, cut and without names; speed is reported', async () => {
+    proves('8.8');
     const as = somebody(0);
     const { page, requests } = await visit('trial_platform', { as, expects: ['exceptions', 'console'] });
     await page.evaluate((token) => {

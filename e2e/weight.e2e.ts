@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pickText } from '../engine/document/compile/pick-text.ts';
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { loadDocuments } from '../scripts/documents.ts';
+import { proves } from '../scripts/test/proves.ts';
 import { widgets } from '../widgets/index.ts';
 import { somebody, visit, withBrowser } from './product/visit.ts';
 
@@ -38,6 +39,7 @@ describe('a page loads what it uses', () => {
   test.each(['activity_20250520', 'activity_20251001', 'activity_anniversary'])(
     '§8 %s loads no script of a widget that it has not, no ajv, and no other document',
     async (route) => {
+      proves('2.1');
       const { page, requests } = await visit(route, { as: somebody(17) });
       await page.locator('.balance-bar__amount').waitFor();
       await page.waitForLoadState('networkidle');

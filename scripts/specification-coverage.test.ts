@@ -1,50 +1,125 @@
 import { describe, expect, it } from 'vitest';
-import { allTitles, coverage, titlesIn } from './specification-coverage.ts';
+import type { Import } from './source-graph.ts';
+import { coveragePage } from './specification/page.ts';
+import { usedFrom } from './specification/reach.ts';
+import { afterRuns, type ProvingReport, stillSaid } from './specification/record.ts';
+import { proves } from './test/proves.ts';
 
-describe('the coverage of the specification', () => {
-  it('reads titles with their groups, tables of cases included', () => {
-    const text = `
-describe('§5 touch', () => {
-  it('§5 second tap (T63): is cancelled', () => {});
-  it.each([
-    [1, 2],
-  ])('§5 pinch: %s', () => {});
-  describe('inside', () => {
-    test(
-      'deep',
-      () => {},
+const TOUCH = 'engine/platform/touch.test.ts';
+const REDEEM = 'e2e/redeem.e2e.ts';
+const rules = [
+  { id: '5.1', says: 'One' },
+  { id: '5.2', says: 'Two', decisions: ['T63'] },
+  { id: 'T07', says: 'Seven', open: 'Open: no document has it.' },
+];
+
+const report = (
+  file: string,
+  tests: readonly (readonly [status: string, ...rules: string[]])[],
+): ProvingReport => ({
+  testResults: [
+    {
+      name: `/project/${file}`,
+      assertionResults: tests.map(([status, ...own]) => ({ status, meta: { rules: own } })),
+    },
+  ],
+});
+const following = (before: Record<string, string[]>, ...reports: ProvingReport[]) =>
+  afterRuns(before, reports, '/project');
+
+describe('what a run has proved', () => {
+  it('is what tests that passed name, and nothing of those that were skipped or failed', () => {
+    const run = report(TOUCH, [['passed', '5.2', 'T63'], ['skipped', '5.1'], ['failed', '5.1'], ['passed']]);
+    expect(following({}, run)).toEqual({ '5.2': [TOUCH], T63: [TOUCH] });
+  });
+
+  it('with every touch test skipped, rules that nothing else proves are open', () => {
+    const before = { '5.1': [TOUCH], '5.2': [REDEEM, TOUCH] };
+    const skipped = following(
+      before,
+      report(TOUCH, [
+        ['skipped', '5.1'],
+        ['skipped', '5.2'],
+      ]),
+    );
+    expect(skipped).toEqual({ '5.2': [REDEEM] });
+    const { page, bare } = coveragePage(rules, skipped, () => true);
+    expect(bare).toEqual(['5.1']);
+    expect(page).toContain('| §5.1 | One |  | open |  |');
+  });
+
+  it('leaves alone what a run did not tell of', () => {
+    expect(following({ '5.1': [TOUCH] }, report(REDEEM, [['passed', '5.1']]))).toEqual({
+      '5.1': [REDEEM, TOUCH],
+    });
+  });
+
+  it('stays with a file that moves, and ends with one that is gone or names the rule no longer', () => {
+    const before = { '5.1': [TOUCH], '5.2': [REDEEM], T63: ['app/gone.test.ts'] };
+    const texts = new Map([
+      ['engine/touch/touch.test.ts', "proves('5.1')"],
+      [REDEEM, "proves('5.3')"],
+    ]);
+    expect(stillSaid(before, texts)).toEqual({ '5.1': ['engine/touch/touch.test.ts'] });
+  });
+});
+
+describe('the page of the specification', () => {
+  it('says from where a rule is reached, and why one is open', () => {
+    const { page, bare } = coveragePage(
+      rules,
+      { '5.1': [TOUCH], '5.2': [REDEEM, TOUCH] },
+      (file) => file === REDEEM,
+    );
+    expect(bare).toEqual([]);
+    expect(page).toContain(`| §5.1 | One |  | library only | \`${TOUCH}\` |`);
+    expect(page).toContain(`| §5.2 | Two | T63 | a page | \`${REDEEM}\`, \`${TOUCH}\` |`);
+    expect(page).toContain('| T07 | Seven Open: no document has it. |  | open |  |');
+    expect(page).toContain(
+      'Of 3 rules 1 are reached from a page, 1 are proved of a library only, 1 are open.',
     );
   });
 });
-it('alone', () => {});
-`;
-    expect(titlesIn('x.test.ts', text).map(({ title }) => title)).toEqual([
-      '§5 touch',
-      '§5 touch > §5 second tap (T63): is cancelled',
-      '§5 touch > §5 pinch: %s',
-      '§5 touch > inside',
-      '§5 touch > inside > deep',
-      'alone',
+
+describe('what a product uses', () => {
+  const files: Record<string, Import[]> = {
+    'kernel.ts': [
+      { to: 'door.ts', names: ['a'] },
+      { to: 'list.ts', names: ['*'] },
+    ],
+    'door.ts': [
+      { to: 'a.ts', names: [], handed: [['a', 'a']] },
+      { to: 'b.ts', names: [], handed: [['b', 'b']] },
+    ],
+    'a.ts': [{ to: 'deep.ts', names: ['deep'] }],
+    'list.ts': [
+      { to: 'shown.tsx', names: ['*'] },
+      { to: 'never.tsx', names: ['*'] },
+    ],
+  };
+
+  it('is what its entries lead to, of a door only what is asked of it, and no node that no document has', () => {
+    const used = usedFrom(
+      ['kernel.ts'],
+      (_from, to) => to !== 'never.tsx',
+      (file) => files[file] ?? [],
+    );
+    expect([...used.keys()].sort()).toEqual([
+      'a.ts',
+      'deep.ts',
+      'door.ts',
+      'kernel.ts',
+      'list.ts',
+      'shown.tsx',
     ]);
+    expect(used.get('deep.ts')).toEqual(new Set(['deep']));
   });
+});
 
-  it('names a rule that no test carries', () => {
-    const rules = [
-      { id: '5.1', says: 'One', tests: ['§5 second tap'] },
-      { id: '5.2', says: 'Two', tests: ['§5 third tap'] },
-    ];
-    const { page, bare } = coverage(rules, [{ file: 'x.test.ts', title: '§5 second tap: is | cancelled' }]);
-    expect(bare).toEqual(['5.2']);
-    expect(page).toContain('| §5.1 | One |  | 1 | §5 second tap: is \\| cancelled (`x.test.ts`) |');
-  });
-
-  it('a pattern finds nothing that has no section', () => {
-    expect(
-      coverage([{ id: '5.1', says: 'One', tests: ['tap'] }], [{ file: 'x', title: 'a tap' }]).bare,
-    ).toEqual(['5.1']);
-  });
-
-  it('finds the tests of this project', () => {
-    expect(allTitles().length).toBeGreaterThan(500);
-  });
+it('a test carries the rules that it names', ({ task }) => {
+  proves('5.1');
+  proves('T63');
+  expect(task.meta.rules).toEqual(['5.1', 'T63']);
+  // This one proves neither.
+  delete task.meta.rules;
 });

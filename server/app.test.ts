@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import type { Database } from './database/database.ts';
 import { errors } from './errors.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
@@ -182,6 +183,7 @@ describe('§7 the calls', () => {
   });
 
   it('§7 events: keeps each once, however often it arrives, and nothing of who sent it', async () => {
+    proves('7.12');
     const { token } = await h.newUser();
     const event = {
       id: 'event-0001',
@@ -210,6 +212,7 @@ describe('§7 the calls', () => {
   });
 
   it('§7 reports: keeps those of our pages, and counts their kinds', async () => {
+    proves('7.12');
     const report = {
       id: 'report-0001',
       kind: 'resource',

@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, daysBetween, endOfDay } from '../engine/document/days.ts';
 import { boards as boardRules } from '../mechanics/boards/rules.ts';
 import { mechanics } from '../mechanics/index.ts';
+import { proves } from '../scripts/test/proves.ts';
 import { addressGroup } from './address-group.ts';
 import { avatarCount, avatarSvg } from './avatars.ts';
 import { parseInt8 } from './database/database.ts';
@@ -39,6 +40,7 @@ describe('days by an offset', () => {
 });
 
 describe('§5 Language', () => {
+  beforeEach(() => proves('1.2'));
   it.each([
     ['en', 'en'],
     ['ZH_Hant', 'tw'],
@@ -205,6 +207,7 @@ describe('lanes', () => {
 });
 
 describe('T28 the token travels in Authorization: Bearer', () => {
+  beforeEach(() => proves('T28'));
   it('and nothing else is one', () => {
     expect(bearerOf('Bearer abc-_.~+/=')).toBe('abc-_.~+/=');
     expect(bearerOf('bearer abc')).toBe('abc');

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import { readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { insertAll } from './database/insert-all.ts';
@@ -31,6 +32,7 @@ const follows = async (target = idol, token = me.token) =>
   (await h.call('GET', `/follow/check?target_id=${target}`, { token })).data;
 
 describe('§7 GET /v2/verify_code', () => {
+  beforeEach(() => proves('7.5'));
   it.each([
     [demoCodes.valid, 'valid', 'Rose night light'],
     [demoCodes.used, 'used', 'Rose night light'],
@@ -38,11 +40,13 @@ describe('§7 GET /v2/verify_code', () => {
     ['GALA-NONE-2025', 'unknown', null],
     [demoCodes.valid.toLowerCase(), 'valid', 'Rose night light'],
   ])('§7 %s is %s', async (code, state, title) => {
+    proves('7.5');
     const { data } = await h.call('GET', `/v2/verify_code?code=${code}`, { token: me.token, lang: 'en' });
     expect(data).toMatchObject({ state, title });
   });
 
   it('§7 a code is valid up to its last moment, and looking does not use it', async () => {
+    proves('7.5');
     const ask = async () =>
       (await h.call('GET', `/v2/verify_code?code=${demoCodes.valid}`, { token: me.token })).data.state;
     const end = noon + 3650 * 24 * 60 * 60_000;
@@ -105,7 +109,9 @@ describe('§7 GET /v2/verify_code', () => {
 });
 
 describe('§7 PUT /idol_carnival_to_join, GET /follow/check', () => {
+  beforeEach(() => proves('7.5'));
   it('§7 (T30): follow and join are said apart or together; what is not said stays', async () => {
+    proves('T30');
     expect(await follows()).toEqual({ following: false });
     const before = Number((await join({ idol_id: idol, follow: true })).data.members);
     expect(await follows()).toEqual({ following: true });
@@ -127,6 +133,7 @@ describe('§7 PUT /idol_carnival_to_join, GET /follow/check', () => {
   });
 
   it('§7 a PUT sent 50 times at once stands once, without an idempotency key', async () => {
+    proves('7.5');
     const { token } = await h.newUser();
     const before = Number((await join({ idol_id: idol, join: false }, token)).data.members);
     const answers = await Promise.all(
@@ -137,6 +144,7 @@ describe('§7 PUT /idol_carnival_to_join, GET /follow/check', () => {
   });
 
   it('§7 (T30): the payload is open: fields beyond ours are let through', async () => {
+    proves('T30');
     expect(await join({ idol_id: idol, follow: true, from: 'banner', tags: [1] })).toMatchObject({ code: 0 });
   });
 
@@ -148,10 +156,12 @@ describe('§7 PUT /idol_carnival_to_join, GET /follow/check', () => {
     ['a number for a person', { idol_id: 100004, follow: true }],
     ['a list', []],
   ])('§7 refuses %s', async (_name, body) => {
+    proves('7.5');
     expect(await join(body)).toMatchObject({ code: 1001, status: 400 });
   });
 
   it('§7 nobody follows themselves, or somebody who is not there', async () => {
+    proves('7.5');
     expect(await join({ idol_id: me.id, follow: true })).toMatchObject({ code: 1001 });
     expect(await join({ idol_id: 'nobody', join: true })).toMatchObject({ code: 1103 });
     expect(await follows('nobody')).toEqual({ following: false });
@@ -177,7 +187,9 @@ describe('§7 PUT /idol_carnival_to_join, GET /follow/check', () => {
 });
 
 describe('§7 GET /pc/live_view', () => {
+  beforeEach(() => proves('7.5'));
   it('§7 a visitor sees a room on air, and one that is not', async () => {
+    proves('7.5');
     const people = seedPeople();
     const { data } = await h.call('GET', `/pc/live_view?live_obj_id=live-${idol}`);
     expect(data).toMatchObject({ live: true, host: people.find((one) => one.user_id === idol) });
@@ -187,13 +199,16 @@ describe('§7 GET /pc/live_view', () => {
   });
 
   it('§7 a room that is not there is refused', async () => {
+    proves('7.5');
     expect(await h.call('GET', '/pc/live_view?live_obj_id=live-0')).toMatchObject({ code: 1102 });
     expect(await h.call('GET', '/pc/live_view')).toMatchObject({ code: 1001 });
   });
 });
 
 describe('§7 the server', () => {
+  beforeEach(() => proves('7.5'));
   it('§7 (T29): the named calls are the main client’s; of them the anchor client has the location alone', async () => {
+    proves('T29');
     const named = [
       '/v2/verify_code',
       '/idol_carnival_to_join',
@@ -214,6 +229,7 @@ describe('§7 the server', () => {
   });
 
   it('§7 (T27): a DELETE with a JSON body is read, and answered with an envelope', async () => {
+    proves('T27');
     expect(await h.call('DELETE', '/nothing_here', { body: { a: 1 } })).toMatchObject({
       code: 1002,
       status: 404,
@@ -227,6 +243,7 @@ describe('§7 the server', () => {
   });
 
   it('T50: neither who asks nor what they ask for gets into the log', () => {
+    proves('T50');
     const log = h.log.lines.join('');
     expect(log).toContain('/follow/check');
     for (const secret of [me.token, me.id, demoCodes.valid]) expect(log).not.toContain(secret);

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownLanguage } from '../engine/i18n/language.ts';
 import { sharedRoute } from '../engine/platform/attribution/index.ts';
+import { proves } from '../scripts/test/proves.ts';
 import { createPages, match, type PageDocument } from './pages.ts';
 
 const five = ['cn', 'tw', 'en', 'th', 'vi'];
@@ -116,6 +117,7 @@ describe('the document of an address', () => {
 });
 
 describe('T34 the language of a page: the query, else what this browser used last, else cn', () => {
+  beforeEach(() => proves('T34'));
   const cookie = { cookie: 'a=1; gala_lang=th; b=2' };
 
   it.each([
@@ -142,6 +144,7 @@ describe('share links', () => {
   };
 
   it('§7 share (T03, T68): leads to the page in the language of the link, marked as shared', async () => {
+    proves('T03', 'T68');
     expect(await lead('s/vi/starlight_hall/entrance')).toEqual([
       302,
       '/h5_ac/starlight_hall/entrance?lang=vi&gala_shared=1',
@@ -209,6 +212,7 @@ describe('a page that there is not', () => {
 });
 
 describe('§2 environment (T18): the settings file', () => {
+  beforeEach(() => proves('T18'));
   it('is read for every request: a change reaches the next page without a build', async () => {
     writeFileSync(join(folder, 'settings.json'), '{"webDomain":"a.example"}');
     const first = await get('/h5_ac/settings.json');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import settings from '../../engine/platform/settings.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 
 /** An app with these methods around the page; its answer to each call. */
 function app(methods: Record<string, unknown>, version = '9.0'): unknown[] {
@@ -36,6 +37,7 @@ afterEach(() => {
 
 describe('the app around the page', () => {
   it('§7 bridge: a call is done, or what stands in for it is run', async () => {
+    proves('7.6');
     const sent = app({ joinGroup: undefined });
     const { callApp } = await fresh();
     expect(await callApp('joinGroup', { gid: 'g7' })).toBe(true);
@@ -62,6 +64,7 @@ describe('the app around the page', () => {
   });
 
   it('§7 bridge: settings that could not be read are read again with the next call', async () => {
+    proves('7.6');
     app({ joinGroup: undefined });
     const { callApp } = await fresh();
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../engine/clock/clock.ts';
 import type { CompiledNode, CompiledStep } from '../../engine/document/page-model.ts';
 import { openTestPage } from '../../engine/page/test-page.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import type { Kernel } from '../stages.ts';
 import { openCore } from './core.ts';
 
@@ -79,6 +80,7 @@ describe('a page whose buttons work before React is there', () => {
   });
 
   it('§7 share (T03, T68): shares the page’s link in its language, without query and hash', async () => {
+    proves('T03', 'T68');
     const share = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, share });
     await open([{ do: 'share' }]).press('b0/press', undefined);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import type { Core } from '../stages.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 
@@ -77,6 +78,7 @@ describe('a tap before React has the page', () => {
   });
 
   it('§5 T63: many taps are one while it runs', async () => {
+    proves('T63');
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     tap('redeem');
     tap('redeem');
@@ -90,6 +92,7 @@ describe('a tap before React has the page', () => {
   });
 
   it('§5 T63: a second tap within 300 ms counts as the first, though that one has been answered', async () => {
+    proves('T63');
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     arrive({ press: async (place, item) => pressed.push([place, item]) > 0 });
     tap('redeem');

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../scripts/test/proves.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 
 /** A window whose page can be loaded anew, and that keeps its storage as a visit does. */
@@ -26,7 +27,9 @@ function visit(storage: Partial<Storage> = sessionStorage, onLine = true) {
 beforeEach(() => sessionStorage.clear());
 
 describe('§8 preload error (T78)', () => {
+  beforeEach(() => proves('8.5', 'T78'));
   it('§8 preload error: the page loads anew, once; the event is handled', () => {
+    proves('8.5');
     const first = visit();
     expect(first.fail('live-abc.js'), 'preventDefault').toBe(false);
     expect(first.reload).toHaveBeenCalledOnce();
@@ -39,6 +42,7 @@ describe('§8 preload error (T78)', () => {
   });
 
   it('§8 preload error: another file has its own try, and none loops', () => {
+    proves('8.5');
     let reloads = 0;
     for (let i = 0; i < 10; i++) {
       const page = visit();
@@ -63,6 +67,7 @@ describe('§8 preload error (T78)', () => {
     ],
     ['where storage forgets', { getItem: () => null, setItem: () => undefined }, true],
   ])('§8 preload error: %s the page stays and says so', (_name, storage, onLine) => {
+    proves('8.5');
     const page = visit(storage as Storage, onLine);
     expect(page.fail('a-1.js')).toBe(true);
     expect(page.reload).not.toHaveBeenCalled();
@@ -70,6 +75,7 @@ describe('§8 preload error (T78)', () => {
   });
 
   it('§8 preload error: what failed for lack of a network is loaded with the network', () => {
+    proves('8.5');
     const page = visit(sessionStorage, false);
     page.fail('a-1.js');
     page.fail('b-2.js');

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { PAGE_DATA_ID } from '../kernel/page-data.ts';
 import { escapeHtml, type HtmlParts, htmlDocument, scriptJson } from './html.ts';
 
@@ -51,6 +52,7 @@ describe('the document that a phone gets', () => {
   });
 
   it('T50 sends no referrer, whoever serves it, and says so before it asks for anything', () => {
+    proves('T50');
     const { head } = open();
     const policy = head.querySelector('meta[name=referrer]');
     expect(policy?.getAttribute('content')).toBe('no-referrer');

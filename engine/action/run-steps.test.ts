@@ -2,6 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { expectField } from '../data/expect-field.ts';
 import { type LiveData, startLiveData } from '../data/live-data.ts';
 import type { ActivityDocument } from '../document/document.ts';
@@ -448,6 +449,7 @@ describe('§4 §8 what a failure tells', () => {
   });
 
   it('T80: without a token, the visitor is asked to come with one, and not thrown out', async () => {
+    proves('T80');
     answer = (_request, response) => response.end(no(1, 'x'));
     const { tap } = await open(post, { token: '' });
     await tap();

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { environmentManager, focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import type { ActivityDocument, SourceValue } from '../document/document.ts';
 import { createClient } from '../http/client.ts';
 import type { DataState } from '../page/data-state.ts';
@@ -228,6 +229,7 @@ describe('the question', () => {
   });
 
   it('T28: goes without Authorization where there is no token', async () => {
+    proves('T28');
     start({ board: { get: BOARD } });
     await becomes({ status: 'ready' });
     expect(headers[0]).not.toHaveProperty('authorization');
@@ -320,6 +322,7 @@ describe('failures', () => {
   });
 
   it('§4 code 1: an expired token is told to the page', async () => {
+    proves('4.1');
     answer = (_url, response) => response.end(no(1, 'x'));
     start({ board: { get: BOARD } }, { token: 't1' });
     await becomes({ status: 'error', message: 'error.token_expired' });
@@ -327,6 +330,7 @@ describe('failures', () => {
   });
 
   it('T80: a visitor without a token is told in place, and not thrown out', async () => {
+    proves('T80');
     answer = (_url, response) => response.end(no(1, 'x'));
     start({ board: { get: BOARD } });
     await becomes({ status: 'error', message: 'sign_in_needed' });
@@ -334,6 +338,7 @@ describe('failures', () => {
   });
 
   it('T80: what is one’s own is not even asked for without a token', async () => {
+    proves('T80');
     start({ mine: { get: '/v2/activities/{id}/balance', every: '1s' } }, { every: 20 });
     expect(show('mine')).toEqual({ status: 'error', signedOut: true, message: 'sign_in_needed' });
     await live?.refresh();
@@ -342,6 +347,7 @@ describe('failures', () => {
   });
 
   it('§4 code 2: no permission', async () => {
+    proves('4.2');
     answer = (_url, response) => response.end(no(2, 'x'));
     start({ board: { get: BOARD } }, { token: 't1' });
     await becomes({ status: 'error', message: 'error.no_permission' });

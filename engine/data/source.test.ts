@@ -1,5 +1,6 @@
 import { environmentManager, focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import type { SourceValue } from '../document/document.ts';
 import { RequestError } from '../http/errors.ts';
 import type { DataState } from '../page/data-state.ts';
@@ -193,6 +194,7 @@ describe('§4 a source that the server refuses', () => {
 
 describe('§4 failure toasts of data sources', () => {
   it('§4 code 2 and other codes: the server’s message, once until it heals', async () => {
+    proves('4.2');
     answer = fails(busy);
     start({ board: polled });
     await wait(40_000);

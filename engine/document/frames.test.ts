@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 import { testSchemas } from '../testing.tsx';
 import type { OpenApi } from './api.ts';
 import type { ActivityDocument } from './document.ts';
@@ -54,6 +55,7 @@ const compile = (route: string) => {
 
 describe('§2 nested routes: frames', () => {
   it('the address of a frame leads to its first page (T09)', () => {
+    proves('T09');
     expect(joined.find(({ route }) => route === 'rank')?.document.redirect).toBe('/rank/all');
   });
 

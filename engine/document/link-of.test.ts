@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { BASE_PATH, hrefOf } from './href.ts';
 import { linkOf } from './link-of.ts';
 
@@ -19,6 +20,7 @@ describe('actions that are a link', () => {
   });
 
   it('§2 §9: all routes sit under /h5_ac/', () => {
+    proves('2.1');
     expect(BASE_PATH).toBe('/h5_ac/');
     expect(hrefOf('/')).toBe('/h5_ac/');
     expect(hrefOf('/seed_rule')).toBe('/h5_ac/seed_rule');

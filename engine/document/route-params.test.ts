@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { routeParams } from './route-params.ts';
 
 describe('§2 parameterised routes', () => {
+  beforeEach(() => proves('2.1'));
   it.each([
     ['/activity_testing/[[activity_id]]', '/h5_ac/activity_testing/7', { activity_id: '7' }],
     ['/activity_testing/[[activity_id]]', '/h5_ac/activity_testing', {}],

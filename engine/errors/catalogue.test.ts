@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import recorded from '../../schemas/spec/errors.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 import productTexts from '../i18n/product-texts.json' with { type: 'json' };
 import { createQr } from '../platform/qr/index.ts';
 import { catalogue, type ErrorEntry } from './catalogue.ts';
@@ -39,6 +40,7 @@ describe('§8 the error catalogue', () => {
   it.each(recorded.errors.flatMap(({ id, text }) => (text === null ? [] : [{ id, text }])))(
     '§8 $id says exactly: $text',
     ({ id, text }) => {
+      proves('8.3', '8.6');
       const [said = ''] = ours[id]?.says ?? [];
       expect(said.replace(/\b(60000|500)\b/, 'N')).toBe(text);
     },
@@ -52,10 +54,12 @@ describe('§8 the error catalogue', () => {
   });
 
   it('§8 (T25): the time-out is said with a space before ms, whatever N is', () => {
+    proves('8.4', 'T25');
     expect(timeoutExceeded(60)).toBe('timeout of 60 ms exceeded');
   });
 
   it('§8 (T31): what the user reads is a product text, in English to the letter', () => {
+    proves('8.1', 'T31');
     const texts: Record<string, Record<string, string>> = productTexts;
     const shown = Object.values(ours).filter((one) => one.productText !== undefined);
     expect(shown.length).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import axios from 'axios';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { createClient, type HttpClient } from './client.ts';
 import { createClients } from './clients.ts';
 import { faultOf, type Loopback, openLoopback } from './testing.ts';
@@ -27,6 +28,7 @@ const json = (at = 0): unknown => JSON.parse(String(server.received[at]?.body));
 
 describe('§7 the clients', () => {
   it('§7 the main client lies at /api-server, the anchor client at /api-anchor', async () => {
+    proves('7.1');
     const { main, anchor } = createClients(server.origin, { lang: 'en', token: () => 't', page });
     await main.get('/x');
     await anchor.get('/x');
@@ -37,6 +39,7 @@ describe('§7 the clients', () => {
   });
 
   it.each(['put', 'delete'] as const)('§7 (T27) %s: the payload is a JSON body', async (method) => {
+    proves('7.1', 'T27');
     const body = { id: 7, tags: ['ก', '爱'], deep: { a: null }, on: false };
     expect(await client()[method]('/v2/x', body, 'key-1')).toEqual({ a: 1 });
     expect(server.received[0]).toMatchObject({ method: method.toUpperCase(), url: '/api-server/v2/x' });
@@ -46,17 +49,20 @@ describe('§7 the clients', () => {
   });
 
   it('§7 DELETE without a payload has no body', async () => {
+    proves('7.1');
     await client().delete('/v2/x');
     expect(server.received[0]?.body.length).toBe(0);
   });
 
   it('§7 (T27) POST: lists and objects in a form are JSON, nothing is lost', async () => {
+    proves('7.1', 'T27');
     await client().post('/v2/x', { tags: ['a', 'b&c'], deep: { a: 1 }, zero: 0, no: false, none: null });
     const form = Object.fromEntries(new URLSearchParams(String(server.received[0]?.body)));
     expect(form).toEqual({ tags: '["a","b&c"]', deep: '{"a":1}', zero: '0', no: 'false' });
   });
 
   it('§7 upload: a POST of a multipart form, which tells how far it is', async () => {
+    proves('7.3');
     const form = new FormData();
     const picture = new Uint8Array(300_000).map((_, index) => index % 251);
     form.set('note', 'ดอกไม้ 花');
@@ -88,6 +94,7 @@ describe('§7 the clients', () => {
   });
 
   it('§7 the lang header is the current language, at each request', async () => {
+    proves('7.2');
     let lang: 'cn' | 'th' = 'cn';
     const one = createClient({ base: server.origin, lang: () => lang, token: () => '', page });
     await one.get('/x');
@@ -97,6 +104,7 @@ describe('§7 the clients', () => {
   });
 
   it('§7 (T28): PUT, DELETE and upload carry lang, no-cache and the token, the token nowhere else', async () => {
+    proves('7.2', 'T28');
     await client('s3cret').put('/x', {});
     await client('s3cret').delete('/x', {});
     await client('s3cret').upload('/x', new FormData());
@@ -112,6 +120,7 @@ describe('§7 the clients', () => {
   it.each(['a b', 'a\r\nX-Evil: 1', 'ก', 'a\u0000', '"\n', ' '])(
     '§7 (T28): %j can be no token and is not sent',
     async (token) => {
+      proves('7.2', 'T28');
       await client(token).get('/x');
       expect(server.received[0]?.headers).not.toHaveProperty('authorization');
       expect(server.received[0]?.headers).not.toHaveProperty('x-evil');
@@ -119,6 +128,7 @@ describe('§7 the clients', () => {
   );
 
   it('§9 (T24): the library has no default time-out and the standard XSRF names, which no request of ours uses', async () => {
+    proves('9.1', 'T24');
     expect(axios.defaults).toMatchObject({
       timeout: 0,
       xsrfCookieName: 'XSRF-TOKEN',
@@ -133,6 +143,7 @@ describe('§8 leaving the page', () => {
   const left = (): boolean => page.dispatchEvent(new Event('pagehide'));
 
   it('§8: what is in flight is aborted, logged as such and nobody’s failure', async () => {
+    proves('8.4', '8.6');
     server.answer = () => undefined;
     const form = new FormData();
     form.set('a', 'b');
@@ -202,11 +213,13 @@ describe('§8 what the log says', () => {
   };
 
   it('§8 Network Error: the connection is lost', async () => {
+    proves('8.4');
     server.answer = (response) => response.destroy();
     expect(await reason(client())).toBe('Network Error');
   });
 
   it('§8 Network Error: nobody listens', async () => {
+    proves('8.4');
     const { origin } = server;
     await server.close();
     expect(await reason(createClient({ base: origin, lang: 'cn', token: () => '', page }))).toBe(
@@ -215,6 +228,7 @@ describe('§8 what the log says', () => {
   });
 
   it.each([404, 418, 502, 503])('§8 Request failed with status code %i', async (status) => {
+    proves('8.4');
     server.answer = (response) => {
       response.statusCode = status;
       response.end('<html>');
@@ -223,6 +237,7 @@ describe('§8 what the log says', () => {
   });
 
   it('§8 (T26) Unsupported protocol', async () => {
+    proves('8.4', 'T26');
     const one = createClient({ base: 'weird://host/api-server', lang: 'cn', token: () => '', page });
     expect(await reason(one)).toBe('Unsupported protocol');
   });

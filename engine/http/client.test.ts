@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { createClient, type HttpClient } from './client.ts';
 import { REQUEST_TIMEOUT, RequestError } from './errors.ts';
 
@@ -52,6 +53,7 @@ const faultOf = async (request: Promise<unknown>): Promise<RequestError> => {
 
 describe('§7 the HTTP client', () => {
   it('GET: the payload as query parameters, the envelope opened', async () => {
+    proves('7.1');
     const data = await clientWith().get('/v2/x', { day: 2, name: 'ä b&c', none: undefined });
     expect(data).toEqual({ a: 1 });
     const [request] = received;
@@ -62,6 +64,7 @@ describe('§7 the HTTP client', () => {
   });
 
   it('T27 POST: a url-encoded form, with the idempotency key as a header', async () => {
+    proves('7.1', 'T27');
     await clientWith().post(
       '/v2/x',
       { count: 3, text: '爱 & love=1', open: true, none: undefined, no: null },
@@ -81,6 +84,7 @@ describe('§7 the HTTP client', () => {
   });
 
   it('T28: every request carries lang and the no-cache headers', async () => {
+    proves('7.2', 'T28');
     await clientWith().get('/v2/x');
     await clientWith().post('/v2/x', {});
     for (const { headers } of received) {
@@ -89,6 +93,7 @@ describe('§7 the HTTP client', () => {
   });
 
   it('T28: the token travels as Authorization: Bearer alone, and not at all without one', async () => {
+    proves('7.2', 'T28');
     await clientWith('s3cret').get('/v2/x', { day: 1 });
     await clientWith('s3cret').post('/v2/x', { day: 1 });
     await clientWith('').get('/v2/x');
@@ -127,10 +132,12 @@ describe('§7 the HTTP client', () => {
 
 describe('§4 §8 what can go wrong', () => {
   it('§9 T24: the time-out is 60 seconds', () => {
+    proves('9.1', 'T24');
     expect(REQUEST_TIMEOUT).toBe(60_000);
   });
 
   it('the time-out is in force: a server that never answers is a transport failure', async () => {
+    proves('9.1');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       answer = () => undefined;
@@ -156,6 +163,7 @@ describe('§4 §8 what can go wrong', () => {
   });
 
   it('§8: a lost connection is logged as "request fail", without address and without token', async () => {
+    proves('8.2');
     answer = (response) => response.destroy();
     const fault = await faultOf(clientWith('s3cret').post('/v2/orders/77', { card: '4711' }, 'key-1'));
     expect(fault).toMatchObject({ fault: 'transport', message: 'request fail' });
@@ -168,6 +176,7 @@ describe('§4 §8 what can go wrong', () => {
   });
 
   it('§8: a page of a proxy instead of an envelope is a transport failure, logged as well', async () => {
+    proves('8.2');
     answer = (response) => {
       response.statusCode = 502;
       response.end('<html>Bad Gateway</html>');
@@ -177,6 +186,7 @@ describe('§4 §8 what can go wrong', () => {
   });
 
   it('§8: an aborted request says so, and is nobody’s failure', async () => {
+    proves('8.4');
     answer = () => undefined;
     const stop = new AbortController();
     const fault = faultOf(clientWith().get('/v2/x', {}, { signal: stop.signal }));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { openEnvelope } from './envelope.ts';
 import { RequestError } from './errors.ts';
 
@@ -16,6 +17,7 @@ function faultOf(answer: unknown): RequestError {
 
 describe('§3 §4 the envelope', () => {
   it('§4 code 0: success, whatever the data is', () => {
+    proves('3.5');
     for (const data of [{ a: 1 }, [], null, 0, '', false]) {
       expect(openEnvelope({ code: 0, message: 'ok', data })).toEqual(data);
     }
@@ -23,6 +25,7 @@ describe('§3 §4 the envelope', () => {
   });
 
   it('§4 §8 code 1: token expired, in our words and not the server’s', () => {
+    proves('3.5', '4.1', '8.1');
     expect(faultOf({ code: 1, message: 'jwt malformed' })).toMatchObject({
       fault: 'expired',
       code: 1,
@@ -31,6 +34,7 @@ describe('§3 §4 the envelope', () => {
   });
 
   it('§4 §8 code 2: no permission', () => {
+    proves('3.5', '4.2', '8.1');
     expect(faultOf({ code: 2, message: 'x' })).toMatchObject({
       fault: 'forbidden',
       code: 2,
@@ -39,6 +43,7 @@ describe('§3 §4 the envelope', () => {
   });
 
   it.each([3, 1001, -1, 0.5])('§4 §8 code %d: a refusal with the server’s message', (code) => {
+    proves('3.5', '4.2', '8.1');
     expect(faultOf({ code, message: '余额不足', data: { a: 1 } })).toMatchObject({
       fault: 'refused',
       code,

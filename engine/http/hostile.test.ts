@@ -10,6 +10,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { createClient, type HttpClient } from './client.ts';
 import { RequestError } from './errors.ts';
 import { messageOf } from './shape.ts';
@@ -79,6 +80,7 @@ function hostilePaths(host: string): string[] {
 
 describe('§7 paths', () => {
   it('§7 (T28): at least 200 hostile paths never leave the API’s host, and never take the token elsewhere', async () => {
+    proves('T28');
     const paths = hostilePaths(new URL(evil.origin).host);
     expect(paths.length).toBeGreaterThanOrEqual(200);
     let asked = 0;
@@ -122,6 +124,7 @@ describe('§3 §4 answers', () => {
   const statuses = fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 429, 500, 502, 503);
 
   it('§3 §4: 1,000 envelopes over the wire; code 0 loses nothing, the others are what the table says', async () => {
+    proves('3.5');
     const seen: Record<string, number> = {};
     const envelope = fc.record(
       {

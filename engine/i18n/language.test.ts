@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 import { knownLanguage, languages, resolveLanguage } from './language.ts';
 
 const language = cases.cases.filter((one) => one.area === 'language');
@@ -20,6 +21,7 @@ const decided: Record<string, string> = {
 describe('§5 language', () => {
   const fixed = language.filter(({ input, expect: code }) => code !== null && !(String(input) in decided));
   it.each(fixed)('$id: $input is $expect', ({ input, expect: code }) => {
+    proves('1.2', '5.10');
     if (!text(input)) throw new Error('a case of another kind');
     expect(resolveLanguage(input)).toBe(code);
   });
@@ -27,6 +29,7 @@ describe('§5 language', () => {
   it.each(Object.entries(decided))(
     'T33: %j is %s: any case, underscore as hyphen, no white space',
     (input, code) => {
+      proves('5.10', 'T33');
       expect(resolveLanguage(input)).toBe(code);
     },
   );
@@ -38,6 +41,7 @@ describe('§5 language', () => {
   });
 
   it('T33: is otherwise literal: region and script forms that the text does not name are not guessed', () => {
+    proves('5.10', 'T33');
     for (const code of ['en_US', 'EN-GB', 'zh_Hant_TW', 'zh--tw', 'th.', 'c n']) {
       expect(resolveLanguage(code)).toBe('cn');
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 import { languages, languageTag } from './language.ts';
 import { formatAmount, formatScore } from './number.ts';
 
@@ -29,6 +30,7 @@ const decided: Record<string, string> = {
 
 describe('§5 number display', () => {
   it.each(numbers)('$id ($status): $input', ({ id, input, expect: text }) => {
+    proves('5.12', 'T69');
     const wanted = text ?? decided[id];
     expect(wanted, 'a case that nobody has decided').toBeTypeOf('string');
     expect(formatScore(shownOf(input))).toBe(wanted);
@@ -53,10 +55,12 @@ describe('§5 number display', () => {
     [Number.POSITIVE_INFINITY, ''],
     [undefined, ''],
   ])('%j is %j (docs/decisions/0002-number-display.md)', (value, text) => {
+    proves('5.12', 'T69');
     expect(formatScore(value)).toBe(text);
   });
 
   it('never shows more than there is, and less than a tenth of w less', () => {
+    proves('5.12');
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 1e12 }), (value) => {
         const text = formatScore(value);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import errors from '../../schemas/spec/errors.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 import { faultText } from '../http/errors.ts';
 import { keepTogether } from './keep-together.ts';
 import { languages } from './language.ts';
@@ -52,6 +53,7 @@ describe('product texts', () => {
     ['error.token_expired', 'Token expired'],
     ['error.no_permission', 'No permission'],
   ])('§8 T31 T76: %s is in English exactly %s', (key, text) => {
+    proves('T31', 'T76');
     expect(texts[key]?.en).toBe(text);
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 import { displayWidth, truncate } from './text-width.ts';
 
 /** What docs/decisions/0017-text-width.md decides where the text does not. */
@@ -65,12 +66,14 @@ const clusters = (text: string): string[] =>
 
 describe('§5 text width: wide characters count as 2', () => {
   it.each(widths)('§5 width $id ($status): $input', ({ id, input, expect: width }) => {
+    proves('5.11');
     const wanted = width ?? decidedWidths[id];
     expect(wanted, 'a case that nobody has decided').toBeTypeOf('number');
     expect(displayWidth(String(input))).toBe(wanted);
   });
 
   it('§5 width: chooses where the text leaves a choice, and nowhere else', () => {
+    proves('5.11');
     const open = widths.filter(({ status }) => status === 'open');
     expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(decidedWidths).sort());
     for (const { id, alternatives } of open) expect(alternatives).toContain(decidedWidths[id]);
@@ -86,6 +89,7 @@ describe('§5 text width: wide characters count as 2', () => {
     ['đường', 5],
     ['e\u0301', 1],
   ])('§5 width (T70): Thai and Vietnamese count 1 a visible character: %j is %i', (text, width) => {
+    proves('5.11', 'T70');
     expect(displayWidth(text)).toBe(width);
   });
 
@@ -100,6 +104,7 @@ describe('§5 text width: wide characters count as 2', () => {
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', 2],
     ['你😀a', 5],
   ])('§5 width: an emoji is 2 however it is joined: %j is %i', (text, width) => {
+    proves('5.11');
     expect(displayWidth(text)).toBe(width);
   });
 
@@ -128,10 +133,12 @@ describe('§5 text width: wide characters count as 2', () => {
     ['مرحبا', 5],
     ['नमस्ते', 3],
   ])('§5 width (T70): East Asian Wide and Fullwidth, and nothing else: %j is %i', (text, width) => {
+    proves('5.11', 'T70');
     expect(displayWidth(text)).toBe(width);
   });
 
   it('§5 width: 3,000 random texts: the sum of their characters, from 0 to twice their length', () => {
+    proves('5.11');
     fc.assert(
       fc.property(texts, (text) => {
         const width = displayWidth(text);
@@ -146,6 +153,7 @@ describe('§5 text width: wide characters count as 2', () => {
 
 describe('§5 text truncation', () => {
   it.each(cuts)('§5 truncate $id ($status): $input', ({ id, input, expect: text }) => {
+    proves('5.11');
     const { text: given, limit } = input as Cut;
     const wanted = text ?? decidedCuts[id];
     expect(wanted, 'a case that nobody has decided').toBeTypeOf('string');
@@ -153,6 +161,7 @@ describe('§5 text truncation', () => {
   });
 
   it('§5 truncate: chooses where the text leaves a choice, and nowhere else', () => {
+    proves('5.11');
     const open = cuts.filter(({ status }) => status === 'open');
     expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(decidedCuts).sort());
     for (const { id, alternatives } of open) expect(alternatives).toContain(decidedCuts[id]);
@@ -174,6 +183,7 @@ describe('§5 text truncation', () => {
     [undefined, 3, '…', ''],
     ['abc', undefined, '…', 'abc'],
   ])('§5 truncate (T71): %j to %j with %j is %j', (text, limit, mark, cut) => {
+    proves('5.11', 'T71');
     expect(truncate(text, limit, mark)).toBe(cut);
   });
 
@@ -186,10 +196,12 @@ describe('§5 text truncation', () => {
     ['🇹🇭🇻🇳', 3, '🇹🇭'],
     ['a𠮷', 2, 'a'],
   ])('§5 truncate: never cuts a character: %j to %i is %j', (text, limit, cut) => {
+    proves('5.11');
     expect(truncate(text, limit)).toBe(cut);
   });
 
   it('§5 truncate: 3,000 random texts: fits, is the longest beginning that fits, and stays as it is', () => {
+    proves('5.11');
     fc.assert(
       fc.property(
         texts,

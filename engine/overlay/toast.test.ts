@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { askToConfirm, POPUP_Z_INDEX, showToast, TOAST_DURATION } from './index.ts';
 
 beforeEach(() => {
@@ -22,10 +23,12 @@ const toasts = (): (string | null)[] =>
 
 describe('§4 §9 toasts and popups', () => {
   it('the constants are the text’s', () => {
+    proves('9.5');
     expect([TOAST_DURATION, POPUP_Z_INDEX]).toEqual([2000, 2000]);
   });
 
   it('a toast closes by itself after its duration', () => {
+    proves('4.8', '9.5');
     showToast('Saved', 'success');
     vi.advanceTimersByTime(1999);
     expect(toasts()).toEqual(['Saved']);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { PENDING } from '../expression/evaluate.ts';
 import { catchUpWith } from './create-page.ts';
@@ -106,6 +107,7 @@ describe('what an expression reads', () => {
   });
 
   it('§9 large numbers: in a text a price has every digit, a score is short', () => {
+    proves('5.12');
     const page = openTestPage({});
     const item = { cost: 12_000, score: 12_000 };
     const read = (field: string) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { type KeepingWindow, keepAlive } from './keep-alive.ts';
 import { openTestPage } from './test-page.ts';
 
@@ -20,7 +21,9 @@ function entry(state: unknown = null) {
 const values = (page: ReturnType<typeof open>) => Object.values(page.state).map((one) => page.store.get(one));
 
 describe('§2 kept alive when leaving (T12)', () => {
+  beforeEach(() => proves('T12'));
   it('§2 keep-alive: a page that is loaded anew has the values that it was left with', async () => {
+    proves('2.6');
     const left = entry({ sheets: 0 });
     const page = open();
     keepAlive(page, left.window)();
@@ -34,6 +37,7 @@ describe('§2 kept alive when leaving (T12)', () => {
   });
 
   it('§2 keep-alive: 1,000 random entries: no throw, and each key keeps its type', () => {
+    proves('2.6');
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (any, side, count) => {
         for (const state of [any, { 'gala.kept': any }, { 'gala.kept': { side, count, __proto__: any } }]) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { clientState, enterClientState } from './client-state.ts';
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
@@ -24,7 +25,9 @@ const defaults = {
 };
 
 describe('§3 client state', () => {
+  beforeEach(() => proves('3.1'));
   it('§3 client state: seven fields with the defaults of the text', () => {
+    proves('3.1');
     expect(all(createStore())).toEqual(defaults);
     const store = createStore();
     enterClientState(store, nobody, '');
@@ -32,6 +35,7 @@ describe('§3 client state', () => {
   });
 
   it('§3 client state: each has a setter, and what the app passed is set', () => {
+    proves('3.1');
     const store = createStore();
     const identity = { user_id: 'u1', token: 't1', device_id: 'd1', live_obj_id: 'l1', bundle_id: 'b1' };
     enterClientState(store, identity, 'zh-Hant');
@@ -48,6 +52,7 @@ describe('§3 client state', () => {
   });
 
   it('§3 client state (T19, T23): an area code sets the overseas flag with it', () => {
+    proves('3.1', '3.2', 'T19', 'T23');
     const store = createStore();
     store.set(clientState.location.area_code, 'TH');
     expect([store.get(clientState.location.area_code), store.get(clientState.ipIsUs)]).toEqual(['TH', true]);
@@ -58,12 +63,14 @@ describe('§3 client state', () => {
   });
 
   it('§3 client state: two pages in one browser share nothing', () => {
+    proves('3.1');
     const [one, other] = [createStore(), createStore()];
     one.set(clientState.user_id, 'u1');
     expect(other.get(clientState.user_id)).toBe('');
   });
 
   it('§3 client state: 1,000 random languages and area codes: no throw, and always one of the five', () => {
+    proves('3.1');
     fc.assert(
       fc.property(fc.string(), fc.anything(), (lang, code) => {
         const store = createStore();

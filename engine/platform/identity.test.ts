@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { dropIdentity, keepLanguage, SESSION_LASTS, takeIdentity } from './identity.ts';
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
@@ -17,7 +18,9 @@ afterEach(() => {
 });
 
 describe('identity from the query (§1, §3, T50)', () => {
+  beforeEach(() => proves('T50'));
   it('takes every key, and leaves none of them in the address bar', () => {
+    proves('1.1');
     open('/h5_ac/a?user_id=u1&token=t%2B1&device_id=d1&live_obj_id=l1&bundle_id=b1&lang=th#rules');
     expect(takeIdentity(window)).toEqual({
       user_id: 'u1',
@@ -38,6 +41,7 @@ describe('identity from the query (§1, §3, T50)', () => {
   });
 
   it('takes uid where there is no user_id', () => {
+    proves('1.1');
     open('/h5_ac/a?uid=u2&token=t');
     expect(takeIdentity(window).user_id).toBe('u2');
     open('/h5_ac/a?uid=u2&user_id=u1');
@@ -96,6 +100,7 @@ describe('identity from the query (§1, §3, T50)', () => {
   });
 
   it('T50 is kept for two hours after the last page that used it, and no longer', () => {
+    proves('T50');
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
     const later = (ms: number) => {
       vi.setSystemTime(Date.now() + ms);
@@ -122,6 +127,7 @@ describe('identity from the query (§1, §3, T50)', () => {
   });
 
   it('has it again after a reload and on the next page of the visit', () => {
+    proves('1.1');
     open('/h5_ac/a?user_id=u1&token=t1');
     takeIdentity(window);
     open('/h5_ac/b');
@@ -177,6 +183,7 @@ describe('identity from the query (§1, §3, T50)', () => {
   });
 
   it('lives with a hostile query', () => {
+    proves('1.1');
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'binary' }), (name, value) => {
         open(`/h5_ac/a?${encodeURIComponent(name)}=${value.replaceAll(/[#\p{Cc}]/gu, '')}&token=secret#x`);
@@ -209,6 +216,7 @@ describe('identity from the query (§1, §3, T50)', () => {
 });
 
 describe('the language that this browser used last (T34)', () => {
+  beforeEach(() => proves('T34'));
   it('is kept where the server can read it, and only one of ours', () => {
     const written: string[] = [];
     vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 
 type Inside = typeof import('./inside.ts');
 
@@ -38,7 +39,9 @@ afterEach(() => {
 });
 
 describe('§4 T49 a step from one page of ours to the next is no arrival', () => {
+  beforeEach(() => proves('T49'));
   it('§4 T49 the next page hears of it once, the one after a real arrival does not', async () => {
+    proves('T49');
     inside.markLeaving(window);
     heads(here);
     leave();
@@ -53,6 +56,7 @@ describe('§4 T49 a step from one page of ours to the next is no arrival', () =>
   it.each(['https://elsewhere.example/', 'gala://cn', `${window.location.origin}.evil.example/`])(
     '§4 T49 leaving for %s leaves no mark',
     (url) => {
+      proves('T49');
       inside.markLeaving(window);
       heads(here);
       heads(url);
@@ -62,6 +66,7 @@ describe('§4 T49 a step from one page of ours to the next is no arrival', () =>
   );
 
   it('§4 T49 a page that is left before it has loaded leaves its mark', () => {
+    proves('T49');
     inside.markLeaving(window);
     heads(here);
     window.dispatchEvent(new PageTransitionEvent('pageshow'));
@@ -70,6 +75,7 @@ describe('§4 T49 a step from one page of ours to the next is no arrival', () =>
   });
 
   it('§4 T49 nor does a jump on the page, an address typed by hand, or one after coming back', () => {
+    proves('T49');
     inside.markLeaving(window);
     heads(`${here}#rules`, true);
     leave();
@@ -81,11 +87,13 @@ describe('§4 T49 a step from one page of ours to the next is no arrival', () =>
   });
 
   it.each(['reload', 'back_forward'])('§4 T49 %s is no arrival either', async (type) => {
+    proves('T49');
     await loadedBy(type);
     expect(inside.cameFromInside(window)).toBe(true);
   });
 
   it('§4 T49 without the Navigation API links and scripts tell', () => {
+    proves('T49');
     vi.stubGlobal('navigation', undefined);
     inside.markLeaving(window);
     document.body.innerHTML = `<a href="${here}"><b>on</b></a>`;
@@ -103,6 +111,7 @@ describe('§4 T49 a step from one page of ours to the next is no arrival', () =>
   });
 
   it('§4 T49 where the browser keeps nothing each page is an arrival', () => {
+    proves('T49');
     inside.markLeaving(window);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { placeOf } from './place.ts';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
 describe('where a page is open (§6, T16, T22)', () => {
+  beforeEach(() => proves('6.1', 'T16', 'T22'));
   it.each([
     ['the app', `${iphone} GalaApp/5.2`, { inApp: true, mobile: true }],
     ['an outside browser on a phone', iphone, { inApp: false, mobile: true }],

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import schema from '../../schemas/settings.schema.json' with { type: 'json' };
+import { proves } from '../../scripts/test/proves.ts';
 import type { EnvironmentSettings } from './environment/environment-of.ts';
 import type { GlobalSigns } from './environment/variant-of.ts';
 import type { OpeningSettings } from './opening/index.ts';
@@ -150,12 +151,14 @@ describe('§2 §7 the settings file', () => {
   });
 
   it('§7 settings (T01, T02): domestic goes with campaign and deep link cn, global with ww and global', () => {
+    proves('T01', 'T02');
     const { domestic, global } = settings.variants;
     expect([domestic.campaign, domestic.deepLink]).toEqual(['cn', 'gala://cn']);
     expect([global.campaign, global.deepLink]).toEqual(['ww', 'gala://global']);
   });
 
   it('§7 settings (T03): the media source is officialsite, share_app when shared', () => {
+    proves('T03');
     expect(settings.attribution).toMatchObject({
       mediaSource: 'officialsite',
       sharedMediaSource: 'share_app',
@@ -163,10 +166,12 @@ describe('§2 §7 the settings file', () => {
   });
 
   it('§7 settings (T17): development has the API of test', () => {
+    proves('T17');
     expect(settings.environments.development.apiBase).toBe(settings.environments.test.apiBase);
   });
 
   it('§3 settings (T75): production has an analytics id of its own, all others the test id', () => {
+    proves('T75');
     const { production, ...others } = settings.environments;
     const ids = new Set(Object.values(others).map((one) => one.analyticsAppId));
     expect(ids.size).toBe(1);
@@ -174,17 +179,20 @@ describe('§2 §7 the settings file', () => {
   });
 
   it('§2 settings (T60): six embedded browsers', () => {
+    proves('T60');
     const six = settings.socialApps.filter(({ embedded }) => embedded).map(({ name }) => name);
     expect(six.sort()).toEqual(['facebook', 'instagram', 'line', 'qq', 'wechat', 'weibo']);
   });
 });
 
 describe('§2 settings at run time (T18)', () => {
+  beforeEach(() => proves('T18'));
   afterEach(() => vi.resetModules());
   const answer = (body: string, status = 200): typeof fetch =>
     vi.fn(async () => new Response(body, { status }));
 
   it('§2 settings (T18): are read from the public file once', async () => {
+    proves('T18');
     const { loadSettings } = await import('./settings.ts');
     const read = answer(JSON.stringify(settings));
     expect(await loadSettings('/h5_ac/settings.json', read)).toEqual(settings);
@@ -193,6 +201,7 @@ describe('§2 settings at run time (T18)', () => {
   });
 
   it('§2 settings (T18): a failure is said and not kept', async () => {
+    proves('T18');
     const { loadSettings } = await import('./settings.ts');
     await expect(loadSettings('/h5_ac/settings.json', answer('', 404))).rejects.toThrow('404');
     await expect(loadSettings('/h5_ac/settings.json', answer('<html>'))).rejects.toThrow();

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { throttle } from './throttle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('§9 lazy image: throttle 200 ms', () => {
+  beforeEach(() => proves('9.7'));
   it('works at once, then once for all calls of the next 200 ms', () => {
     const work = vi.fn();
     const { call } = throttle(work, 200);

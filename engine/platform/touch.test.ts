@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { guardTouches, TapGuard } from './touch.ts';
 
 let stop: AbortController;
@@ -20,26 +21,31 @@ function send(type: string, fields: { touches?: number; at?: number } = {}): boo
 
 describe('§5 touch handling', () => {
   it('cancels a touch with more than one finger, and no other', () => {
+    proves('5.1');
     expect(send('touchstart', { touches: 1 })).toBe(false);
     expect(send('touchstart', { touches: 2 })).toBe(true);
     expect(send('touchstart', { touches: 5 })).toBe(true);
   });
 
   it('§5 §9 T63: cancels a second tap within 300 ms', () => {
+    proves('5.2', '9.2', 'T63');
     expect(send('touchend', { at: 1000 })).toBe(false);
     expect(send('touchend', { at: 1300 })).toBe(true);
   });
 
   it('lets a second tap after 301 ms be', () => {
+    proves('9.2');
     expect(send('touchend', { at: 1000 })).toBe(false);
     expect(send('touchend', { at: 1301 })).toBe(false);
   });
 
   it('cancels the very first tap never, even at the first millisecond of a page', () => {
+    proves('5.2');
     expect(send('touchend', { at: 0 })).toBe(false);
   });
 
   it('cancels the start of a pinch', () => {
+    proves('5.1', 'T64');
     expect(send('gesturestart')).toBe(true);
   });
 

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { useBeforeClose, useToast } from '../index.ts';
 import type { Sheet } from '../overlay/index.ts';
 import { openTestPage } from '../page/test-page.ts';
@@ -20,6 +21,7 @@ const draw = async (element: React.ReactNode, sheet?: Partial<Sheet>): Promise<v
 
 describe('what lies over a page, from any widget', () => {
   it('§4 close interceptor: a widget in a popup is asked with what it knows now, and no longer once it is gone', async () => {
+    proves('4.8');
     const asked: (() => unknown)[] = [];
     const takenBack = vi.fn();
     const beforeClose = (interceptor: () => unknown) => {
@@ -45,6 +47,7 @@ describe('what lies over a page, from any widget', () => {
   });
 
   it('§4 toast: any widget shows one', async () => {
+    proves('4.8');
     function Saver() {
       const toast = useToast();
       return (

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { attachImages } from './image-loader.ts';
 
 let number = 0;
@@ -41,6 +42,7 @@ afterEach(() => {
 });
 
 describe('§9 lazy image: preload 1.3', () => {
+  beforeEach(() => proves('9.7'));
   it('starts within 1.3 viewport heights and not beyond', () => {
     const near = picture(768 * 1.3 - 1);
     const far = picture(768 * 1.3 + 1);
@@ -81,6 +83,7 @@ describe('§9 lazy image: preload 1.3', () => {
 });
 
 describe('§4 §9 image loading: 3 loads in all (T05)', () => {
+  beforeEach(() => proves('4.9', '9.7', 'T05'));
   it('loads a failed picture twice more, marks it all the while, and tells once', async () => {
     const onFail = vi.fn();
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -143,6 +146,7 @@ describe('§4 §9 image loading: 3 loads in all (T05)', () => {
 });
 
 describe('§9 lazy image: cache', () => {
+  beforeEach(() => proves('9.7'));
   it('shows a picture at once that has been loaded before, wherever it is', async () => {
     const first = picture(10, '/art/seen.svg');
     detach = attachImages(document);

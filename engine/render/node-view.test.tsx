@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import type { NodeValue } from '../document/document.ts';
 import { type RenderedNode, renderNode, type TestNode } from '../testing.tsx';
 import { defineDataWidget, defineWidget, type Widget } from './define-widget.ts';
@@ -184,6 +185,7 @@ describe('the four states of data', () => {
   });
 
   it('T80: signed out, it says what is needed, without a retry that would not help', async () => {
+    proves('T80');
     const signedOut = {
       status: 'error',
       signedOut: true,

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import { Picture } from './picture.tsx';
 
 describe('§9 lazy image, before any script', () => {
+  beforeEach(() => proves('9.7'));
   const html = renderToStaticMarkup(
     <Picture src="/a.svg" alt="A rose" width={320} height={180} className="x" />,
   );

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
 import type { NodeValue } from '../document/document.ts';
 import { type RenderedNode, renderNode, type TestNode } from '../testing.tsx';
 import { defineWidget } from './define-widget.ts';
@@ -66,6 +67,7 @@ describe('something to tap', () => {
   });
 
   it('§5 T63: a second tap within 300 ms counts as the first, after 301 ms it is one of its own', async () => {
+    proves('5.2', '9.2', 'T63');
     const element = await open(share);
     now = 1000;
     await page.click(element);

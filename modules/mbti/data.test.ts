@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../check/room.ts';
 import { languages } from '../../engine/i18n/language.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { linkFaults, type MoreTest } from './check/link-faults.ts';
 import {
   balanceFaults,
@@ -69,12 +70,14 @@ const flawed = (plant: (first: SourceQuestion, second: SourceQuestion) => void, 
 
 describe('§3 question sets', () => {
   it('§3 question sets (T36): 10 questions, each pair asked 5 times; 27, at least 13; 35, at least 17; no pair can tie', () => {
+    proves('9.12', 'T36');
     expect(said(balanceFaults(entry, { count: 10, least: 5 }))).toEqual([]);
     expect(said(balanceFaults(advanced, { count: 27, least: 13 }))).toEqual([]);
     expect(said(balanceFaults(depth, { count: 35, least: 17 }))).toEqual([]);
   });
 
   it('§3 question sets (T36): a question too few, and a pair asked too rarely, are told', () => {
+    proves('9.12', 'T36');
     expect(said(balanceFaults(entry.slice(1), { count: 10, least: 0 }))).toContain(
       '9 questions instead of 10',
     );
@@ -102,6 +105,7 @@ describe('§3 question sets', () => {
   );
 
   it('§3 question sets: the entry set is in all languages, the longer ones in Chinese', () => {
+    proves('3.10');
     expect(said(languageFaults(entry, languages))).toEqual([]);
     expect(said(languageFaults([...advanced, ...depth], ['cn', 'tw']))).toEqual([]);
     const short = flawed((first) => {
@@ -111,6 +115,7 @@ describe('§3 question sets', () => {
   });
 
   it.each(sets)('§5 scoring (T38): no answers of the %s set tie: 2,000 at random', (_, set) => {
+    proves('5.13', 'T38');
     const answers = fc.array(fc.constantFrom('A', 'B'), { minLength: set.length, maxLength: set.length });
     const ties = (given: readonly string[]) => {
       const tally = tallyOf(set, given.join(''));
@@ -129,6 +134,7 @@ describe('§3 question sets', () => {
   });
 
   it('§3 question sets: questions are numbered at run time alone', () => {
+    proves('3.9', 'T39');
     expect(said(numberFaults([...entry, ...advanced, ...depth]))).toEqual([]);
     const numbered = flawed((first) => {
       first.num = '1';
@@ -141,11 +147,13 @@ describe('§3 flaws in the data', () => {
   it.each(sets)(
     '§3 flaws in the data (T37): letters of the %s set are capitals, B the opposite of A',
     (_, set) => {
+      proves('3.9', 'T37');
       expect(said(letterFaults(set))).toEqual([]);
     },
   );
 
   it('§3 flaws in the data (T37): a letter in lower case, a same letter and a same pair are told', () => {
+    proves('3.9', 'T37');
     const [a = '', b = ''] = entry[0]?.A ?? [];
     const lower = flawed((first) => {
       first.A = [a.toLowerCase(), b];
@@ -163,11 +171,13 @@ describe('§3 flaws in the data', () => {
   });
 
   it('§3 flaws in the data (T37): no two options are alike and no title stands twice, in any language', () => {
+    proves('3.9', 'T37');
     expect(said(repeatFaults([...entry, ...advanced, ...depth]))).toEqual([]);
     for (const [, set] of sets) expect(said(repeatFaults(set))).toEqual([]);
   });
 
   it('§3 flaws in the data (T37): options that are identical in one language, and a title again, are told', () => {
+    proves('3.9', 'T37');
     const same = flawed((first) => {
       first.sel.B.text = { ...first.sel.B.text, th: ` ${first.sel.A.text.th} ` };
     });
@@ -181,14 +191,17 @@ describe('§3 flaws in the data', () => {
 
 describe('§5 scoring', () => {
   it('§5 scoring: all 16 types are reached by the 1,024 answers of the entry set', () => {
+    proves('5.13');
     expect(unreachedByAll(entry)).toEqual([]);
   });
 
   it.each(sets)('§5 scoring: each of the 16 types has answers in the %s set that give it', (_, set) => {
+    proves('5.13');
     expect(unreachedByFavour(set)).toEqual([]);
   });
 
   it('§5 scoring: types that no answers give are told', () => {
+    proves('5.13');
     const withoutPair = (set: readonly SourceQuestion[]) => set.filter(({ A }) => !/[JP]/.test(A.join('')));
     expect(unreachedByAll(withoutPair(entry))).toHaveLength(8);
     for (const set of [advanced, depth]) {
@@ -200,7 +213,9 @@ describe('§5 scoring', () => {
 });
 
 describe('§3 type codes', () => {
+  beforeEach(() => proves('3.8'));
   it('§3 type codes: every code stands once', () => {
+    proves('3.8');
     expect(said(codeFaults(types))).toEqual([]);
     const twice = planted(types, ([first]) => {
       if (first) first.code = 'ISTP';
@@ -211,6 +226,7 @@ describe('§3 type codes', () => {
   });
 
   it('§3 type codes: names differ in every language, and so do the tags of a type', () => {
+    proves('3.8');
     expect(said(nameFaults(types))).toEqual([]);
     const same = planted(types, ([first, second]) => {
       if (first && second) second.name = { ...second.name, vi: first.name.vi ?? '' };
@@ -225,6 +241,7 @@ describe('§3 type codes', () => {
 
 describe('§3 labels', () => {
   it('§3 labels: a text shows the same values in all five languages', () => {
+    proves('3.11');
     const files = filesIn(join(here, 'data'));
     expect(files.length).toBeGreaterThanOrEqual(8);
     for (const name of files) {
@@ -242,6 +259,7 @@ describe('§3 labels', () => {
   });
 
   it('§3 labels: nobody is called he or she', () => {
+    proves('3.11');
     for (const name of filesIn(join(here, 'data'))) expect(said(pronounFaults(read(name))), name).toEqual([]);
     expect(
       said(
@@ -254,6 +272,7 @@ describe('§3 labels', () => {
   });
 
   it('§3 labels: every one is used by a screen', () => {
+    proves('3.11');
     const sources = filesIn(here)
       .filter((path) => /\.tsx?$/.test(path) && !/(\.test\.|^check\/|^testing\.)/.test(path))
       .map((path) => readFileSync(join(here, path), 'utf8'));
@@ -265,6 +284,7 @@ describe('§3 labels', () => {
 
 describe('§2 game rules', () => {
   it('§2 game rules: the table has one row for every number of participants', () => {
+    proves('9.11');
     expect(said(tableFaults(table))).toEqual([]);
     const change = (index: number, participants: RewardRow['participants']) =>
       said(tableFaults(table.with(index, { participants, ranks: 1, points: 1 })));
@@ -280,6 +300,7 @@ describe('§2 game rules', () => {
 
 describe('§3 more tests', () => {
   it('§3 more tests: every picture is drawn and every address is a route', () => {
+    proves('3.11');
     const pictures = new Set(filesIn(join(here, 'art')).map((path) => `art/${path}`));
     const routes = new Set(
       filesIn(join(here, '../../activities'))

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { BoardAnswer, BoardRow } from '../../schemas/generated/types.gen.ts';
+import { proves } from '../../scripts/test/proves.ts';
 import { rankingList } from './ranking-list.tsx';
 
 const row = (rank: number, score: number): BoardRow => ({
@@ -41,6 +42,7 @@ describe('podium', () => {
   });
 
   it('§8 TBA: says so of a place that nobody holds', async () => {
+    proves('8.7');
     await render(board({ rows: [row(1, 5)] }));
     expect(texts('.ranking-list__winner')).toEqual(['Name 1', 'TBA', 'TBA']);
   });
@@ -54,6 +56,7 @@ describe('podium', () => {
 
 describe('rows', () => {
   it('§9 large numbers: 10000 reads 1.0w, 9999 stays', async () => {
+    proves('5.12');
     await render(board(), { podium: false });
     const scores = '.ranking-list__row .ranking-list__score';
     expect(texts(`${scores} [aria-hidden]`)).toEqual(['2.5w', '1.0w']);
@@ -104,6 +107,7 @@ describe("the reader's own row", () => {
   });
 
   it('§8 unlisted: says so of a reader without a place', async () => {
+    proves('8.7');
     await render(board({ me: me({ rank: null, score: 120, gap: 8_880 }) }), {}, { token: 'token' });
     expect(texts('.ranking-list__own .ranking-list__rank')).toEqual(['unlisted']);
   });
@@ -179,6 +183,7 @@ describe('more', () => {
   });
 
   it('§8 Nothing More: says so at the end', async () => {
+    proves('8.7');
     await render(paged('end'));
     expect(texts('.ranking-list__foot')).toEqual(['Nothing More']);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import { BATCH_SIZE, SEND_INTERVAL, SENT_WHEN_FULL, STORAGE_LIMIT, TRIES } from './constants.ts';
@@ -58,6 +59,7 @@ const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('§9 analytics', () => {
   it('§9 analytics defaults: the text’s', () => {
+    proves('9.10');
     expect([BATCH_SIZE, SEND_INTERVAL, STORAGE_LIMIT, TRIES]).toEqual([
       { least: 1, most: 30, standard: 5 },
       5000,
@@ -67,6 +69,7 @@ describe('§9 analytics', () => {
   });
 
   it('§9 analytics batch: five events go at once, fewer after the interval', async () => {
+    proves('9.10');
     const { analytics, names } = start();
     for (const event of ['a', 'b', 'c', 'd']) analytics.track(event);
     await later(SEND_INTERVAL - 1);
@@ -87,6 +90,7 @@ describe('§9 analytics', () => {
     [99, 30],
     [Number.NaN, 5],
   ])('§9 analytics batch (T74): a size of %d is %d', async (batchSize, size) => {
+    proves('9.10', 'T74');
     const { analytics, bodies } = start({ batchSize });
     for (let i = 0; i < 30; i++) analytics.track(`e${i}`);
     await later(0);
@@ -94,6 +98,7 @@ describe('§9 analytics', () => {
   });
 
   it('§9 analytics retries (T74): three tries in all, then given up; what follows is sent', async () => {
+    proves('9.10', 'T74');
     const { analytics, names, turn } = start();
     turn(false);
     analytics.track('lost');
@@ -106,6 +111,7 @@ describe('§9 analytics', () => {
   });
 
   it('§9 analytics storage (T74): when it is full the oldest 20 are sent at once', async () => {
+    proves('9.10', 'T74');
     // A server that never answers: the queue only grows.
     const bodies: Body[] = [];
     const { analytics } = start({
@@ -162,6 +168,7 @@ describe('§9 analytics', () => {
   });
 
   it('§8 analytics (T50): token, user id and device id enter neither an event nor the storage', async () => {
+    proves('T50');
     const storage = memory();
     const values = ['canary-token', 'canary-user', 'canary-device'];
     const wish = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
@@ -30,6 +31,7 @@ const queryOf = (link: string | null) =>
 
 describe('§7 §9 the link into the app', () => {
   it('§9 default attribution values (T01, T02): one switch by the app variant', () => {
+    proves('7.7', '9.8', 'T01', 'T02');
     const domestic = buildAppLink(wish());
     expect(domestic).toMatch(new RegExp(`^${settings.variants.domestic.oneLinkBase}\\?`));
     expect(queryOf(domestic)).toMatchObject({
@@ -45,6 +47,7 @@ describe('§7 §9 the link into the app', () => {
   });
 
   it('§9 default attribution values (T03): the media source of a shared visit', () => {
+    proves('7.7', '9.8', 'T03');
     expect(queryOf(buildAppLink(wish({ shared: true }))).pid).toBe('share_app');
     const visit = new Map<string, string>();
     const shares = (search: string, inside: boolean) =>
@@ -78,6 +81,7 @@ describe('§7 §9 the link into the app', () => {
   });
 
   it('§7 attribution parameters (T52): the page’s query fills them', () => {
+    proves('3.7', '7.8', 'T52');
     const query =
       '?utm_pid=mail&utm_c=may&utm_ad=a1&utm_adset=s1&utm_dp_value=room&utm_dp_sub1=12&gclid=G&fbclid=F';
     expect(queryOf(buildAppLink(wish({ query })))).toMatchObject({
@@ -93,6 +97,7 @@ describe('§7 §9 the link into the app', () => {
   });
 
   it('§7 attribution parameters: of two keys the first that has a value counts', () => {
+    proves('3.7', '7.8');
     const source = (set: Record<string, string>) =>
       slotValue({ keys: ['utm_pid', 'pid'], defaultValue: 'officialsite' }, set, log);
     expect(source({ utm_pid: '', pid: 'mail' })).toBe('mail');
@@ -113,6 +118,7 @@ describe('§7 §9 the link into the app', () => {
   });
 
   it('§3 (T50) a short user id is taken out where it stands as a value, never out of a longer name', () => {
+    proves('T50');
     const clean = cleanerOf({ keys: sensitiveKeys, values: ['2025', '7'] });
     const query = '?utm_c=act_20251011&utm_ad=2025&utm_adset=7&utm_pid=mail7';
     const told = queryOf(buildAppLink(wish({ query, clean, referrer: 'https://news.example/2025-10-11' })));
@@ -126,11 +132,13 @@ describe('§7 §9 the link into the app', () => {
   });
 
   it('§7 referrer: follows as af_channel', () => {
+    proves('7.8');
     const link = buildAppLink(wish({ referrer: 'https://news.example/a' }));
     expect(queryOf(link).af_channel).toBe('https://news.example/a');
   });
 
   it('§5 skip lists (T51): a listed string in the referrer or the address makes no link', () => {
+    proves('5.4', 'T51');
     const skipping = (lists: object) =>
       wish({
         settings: { ...settings, attribution: { ...settings.attribution, ...lists } },
@@ -143,6 +151,7 @@ describe('§7 §9 the link into the app', () => {
   });
 
   it('§5 direct click (T44, T45): phones and the engagement service, never without an https landing page', () => {
+    proves('5.6', 'T44', 'T45');
     const direct = (changes: object) =>
       buildDirectLink({
         ...wish(),
@@ -202,6 +211,7 @@ describe('hostile addresses', () => {
   it.each(['utm_scheme', 'utm_dp_value', 'utm_dp_sub1', 'utm_pid', 'utm_c', 'utm_ad'])(
     '§5 base link: %s never leads the link elsewhere, nor the app to another scheme',
     (name) => {
+      proves('5.3', 'T43');
       const { oneLinkBase } = settings.variants.domestic;
       for (const address of hostile) {
         const link = buildAppLink(wish({ query: `?${new URLSearchParams({ [name]: address })}` }));
@@ -214,6 +224,7 @@ describe('hostile addresses', () => {
   );
 
   it('§5 direct click: no hostile landing page', () => {
+    proves('5.6');
     for (const redirect of hostile) {
       const link = buildDirectLink({ ...wish(), platform: 'android', appId: 'id1', redirect });
       if (link === null) continue;
@@ -245,6 +256,7 @@ describe('§3 §4 what stays in the browser', () => {
   const canary = /canary-(?:token|user|device)/;
 
   it('§4 incoming parameters (T50): nothing of the visitor enters storage or a link, however it is wrapped', () => {
+    proves('3.3', 'T50');
     const secret = 'token=canary-token-1&user_id=canary-user-2&device_id=canary-device-3';
     const addresses = [
       `?${secret}&utm_c=may`,
@@ -275,6 +287,7 @@ describe('§3 §4 what stays in the browser', () => {
   });
 
   it('§4 incoming parameters (T48): kept for two hours, dropped at exactly two hours, on page load alone', () => {
+    proves('3.3', '9.3', 'T48');
     const hour = 3_600_000;
     const storage = new Map<string, string>();
     rememberArrival(browserOf('https://a.example/?utm_c=one', '', storage), 0, clean);
@@ -289,6 +302,7 @@ describe('§3 §4 what stays in the browser', () => {
   });
 
   it('§4 referrer (T49): of another origin is kept, of our own is not, none overwrites', () => {
+    proves('3.4', 'T49');
     const storage = new Map<string, string>();
     const at = (referrer: string, inside = false) =>
       rememberArrival(browserOf('https://a.example/x', referrer, storage), 1, clean, inside)().webReferrer;
@@ -325,6 +339,7 @@ describe('§3 §4 what stays in the browser', () => {
   });
 
   it('§4 incoming parameters: 1,000 random queries and stored texts: no throw, and no parameter lost', () => {
+    proves('3.3');
     const stored = fc.oneof(
       fc.json(),
       fc.string({ unit: 'binary' }),
@@ -354,6 +369,7 @@ describe('§3 §4 what stays in the browser', () => {
   });
 
   it('§5 base link: 1,000 random queries, referrers and bases: no throw, and a link stays on its base', () => {
+    proves('5.3', 'T43');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.webUrl(), (query, referrer, oneLinkBase) => {
         const variants = { ...settings.variants, domestic: { ...settings.variants.domestic, oneLinkBase } };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import recorded from './fixtures/onelink-cases.json' with { type: 'json' };
 import type { ImpressionImage } from './impressions.ts';
 import { openAttribution } from './index.ts';
@@ -145,6 +146,7 @@ describe('§5 §7 attribution links, as recorded', () => {
   it.each(cases.map((one): [string, string, RecordedCase] => [one.judge, one.name, one]))(
     '§5 attribution link (%s): %s',
     async (judge, _name, one) => {
+      proves('3.7', '5.3', '5.5', '5.6', '7.8', '7.9', '7.10', '8.3', 'T46', 'T47', 'T41', 'T42');
       const { link, again, first, errors, debugs, images, storage } = replay(one);
       const url = link?.url ?? null;
       const wanted = one.expect;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import spec from '../../../schemas/bridge.schema.json' with { type: 'json' };
+import { proves } from '../../../scripts/test/proves.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { allowedUrl } from './allowed-url.ts';
 import { type BridgeMethod, openBridge } from './index.ts';
@@ -69,12 +70,14 @@ afterEach(() => {
 
 describe('§7 native bridge', () => {
   it('§7 bridge (T66): 26 methods, and the three of §3 that have a payload alone', () => {
+    proves('7.6', 'T66');
     expect(names).toHaveLength(29);
     expect(names.slice(26)).toEqual(['gift', 'userInfoPopup', 'video']);
   });
 
   describe.each(['ios', 'android'])('over %s', (os) => {
     it.each(names)('§7 bridge: %s arrives with its payload', async (method) => {
+      proves('7.6');
       const { bridge, sent, answer } = inApp({ os });
       const called = bridge.call(method, whole(method) as never);
       expect(sent).toHaveLength(1);
@@ -90,6 +93,7 @@ describe('§7 native bridge', () => {
   });
 
   it('§3 bridge payload (T68): the share’s address is ours, the page’s by default, without query and hash', () => {
+    proves('3.6', 'T68');
     const { bridge, sent } = inApp();
     void bridge.call('share', { url: 'https://evil.example/', shareTitle: 'Come' });
     expect(sent[0]?.[1]).toMatchObject({ url: 'https://h5.gala.example.com/h5_ac/x', shareTitle: 'Come' });
@@ -106,12 +110,14 @@ describe('§7 native bridge', () => {
   });
 
   it('§3 bridge payload: a chat’s user id is sent as uid too', () => {
+    proves('3.6');
     const { bridge, sent } = inApp();
     void bridge.call('chatPage', { user_id: 'u7' });
     expect(sent[0]?.[1]).toEqual({ user_id: 'u7', uid: 'u7' });
   });
 
   it('§3 bridge payload: a video’s is passed through unchanged', () => {
+    proves('3.6');
     const { bridge, sent } = inApp({ os: 'android' });
     const payload = { deep: { list: [1, 'two', null] }, text: 'ü' };
     void bridge.call('video', payload as never);
@@ -119,6 +125,7 @@ describe('§7 native bridge', () => {
   });
 
   it('§7 bridge: an app that does not answer is waited for no longer than the settings say', async () => {
+    proves('7.6');
     const { bridge, sent, answer } = inApp();
     const called = bridge.call('saveImage', { image: 'data:,' });
     await vi.advanceTimersByTimeAsync(settings.bridge.timeout - 1);
@@ -130,6 +137,7 @@ describe('§7 native bridge', () => {
   });
 
   it('§7 bridge: where a person acts first, the app is given longer', async () => {
+    proves('7.6');
     const { bridge } = inApp();
     let done = false;
     const called = bridge.call('share', {}).finally(() => {
@@ -142,6 +150,7 @@ describe('§7 native bridge', () => {
   });
 
   it('§7 bridge: an app may say that it failed', async () => {
+    proves('7.6');
     const { bridge, sent, answer } = inApp();
     const called = bridge.call('saveImage', { image: 'data:,' });
     answer(sent[0]?.[1].callback, 'no room', true);
@@ -149,6 +158,7 @@ describe('§7 native bridge', () => {
   });
 
   it('§7 bridge: who has not seen a call cannot answer it', () => {
+    proves('7.6');
     const { bridge, sent } = inApp();
     for (let i = 0; i < 50; i++) void bridge.call('openQrScanner', {});
     const ids = sent.map(([, { callback }]) => String(callback));
@@ -157,6 +167,7 @@ describe('§7 native bridge', () => {
   });
 
   it('§7 bridge (T67): the app’s own name of a method stands in the settings', async () => {
+    proves('7.6', 'T67');
     const own = { ...settings, bridge: { ...settings.bridge, native: { closePage: 'finish' } } };
     const { bridge, sent } = inApp({ has: ['finish', 'constructor'], with: own });
     expect(await bridge.call('closePage', {})).toMatchObject({ ok: true });
@@ -166,6 +177,7 @@ describe('§7 native bridge', () => {
   });
 
   it('§7 bridge: two calls under way get each its own answer', async () => {
+    proves('7.6');
     const { bridge, sent, answer } = inApp();
     const first = bridge.call('openQrScanner', {});
     const second = bridge.call('openQrScanner', {});
@@ -282,6 +294,7 @@ const disguises: ((text: string) => string)[] = [
 ];
 
 describe('§7 bridge: addresses that the app is sent to', () => {
+  beforeEach(() => proves('7.6'));
   const page = 'https://h5.gala.example.com/h5_ac/x';
   const hostile = targets.flatMap((one) => disguises.map((disguise) => disguise(one)));
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { apiBaseOf, environmentOf } from './environment-of.ts';
 import { testAppApiBaseOf, testAppEnvironmentOf } from './test-app.ts';
@@ -26,6 +27,7 @@ describe('§2 environments are told apart by host prefix', () => {
     ['my-test-h5.gala.example.com', 'production'],
     ['pre.h5.gala.example.com', 'production'],
   ])('§2 environment: %s is %s', (host, environment) => {
+    proves('2.4');
     expect(environmentOf(host, settings)).toBe(environment);
   });
 
@@ -39,11 +41,13 @@ describe('§2 environments are told apart by host prefix', () => {
     'macbook.local',
     '',
   ])('§2 environment: %j is one’s own machine', (host) => {
+    proves('2.4');
     expect(environmentOf(host, settings)).toBe('local');
     expect(apiBaseOf(host, settings)).toBe('');
   });
 
   it('§2 environment (T18): for the test app two known hosts mean production and pre-release, anything else is local', () => {
+    proves('2.4', 'T18');
     expect(testAppEnvironmentOf('mbti.gala.example.com', known)).toBe('production');
     expect(testAppEnvironmentOf('pre-mbti.gala.example.com:443', known)).toBe('preRelease');
     for (const host of [
@@ -57,6 +61,7 @@ describe('§2 environments are told apart by host prefix', () => {
   });
 
   it('§2 environment (T18): the two hosts are empty by default, and then nothing is one of them', () => {
+    proves('2.4', 'T18');
     expect(settings.testApp).toEqual({ productionHost: '', preReleaseHost: '' });
     for (const host of ['', 'h5.gala.example.com', 'localhost']) {
       expect(testAppEnvironmentOf(host, settings)).toBe('local');
@@ -72,11 +77,13 @@ describe('§7 the web host is mapped to an API base', () => {
     ['pre-h5.gala.example.com', environments.preRelease.apiBase],
     ['test-h5.gala.example.com:8443', environments.test.apiBase],
   ])('§7 API base: %s calls %s', (host, base) => {
+    proves('7.4');
     expect(base).toMatch(/^https:/);
     expect(apiBaseOf(host, settings)).toBe(base);
   });
 
   it('§7 API base: test, pre-release and production are three', () => {
+    proves('7.4');
     const bases = [environments.test, environments.preRelease, environments.production].map(
       (one) => one.apiBase,
     );
@@ -84,10 +91,12 @@ describe('§7 the web host is mapped to an API base', () => {
   });
 
   it('§7 API base (T17): development uses the test base', () => {
+    proves('7.4', 'T17');
     expect(apiBaseOf('dev-h5.gala.example.com', settings)).toBe(environments.test.apiBase);
   });
 
   it('§7 API base: a host of somebody else calls itself, whatever its name begins or ends with', () => {
+    proves('7.4');
     for (const host of [
       'test-h5.evil.example',
       'evilgala.example.com',
@@ -100,6 +109,7 @@ describe('§7 the web host is mapped to an API base', () => {
   });
 
   it('§7 API base (T18): the test app calls the base of its environment', () => {
+    proves('7.4', 'T18');
     expect(testAppApiBaseOf('pre-mbti.gala.example.com', known)).toBe(environments.preRelease.apiBase);
     expect(testAppApiBaseOf('other.gala.example.com', known)).toBe('');
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { cutText } from '../cut-text.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
@@ -49,6 +50,7 @@ const error = (message: string) => ({ kind: 'error' as const, message });
 
 describe('§8 §9 monitoring', () => {
   it('§9 monitoring limits: the text’s', () => {
+    proves('9.9');
     expect([SEND_AFTER, SAMPLE_RATE, MESSAGE_LIMIT, PAGE_LIMIT, BEHAVIOUR_LIMIT, BEHAVIOUR_TRACKED]).toEqual([
       3000,
       1,
@@ -60,6 +62,7 @@ describe('§8 §9 monitoring', () => {
   });
 
   it('§9 monitoring batches: errors go together after 3 s', async () => {
+    proves('9.9');
     const { monitoring, messages } = start();
     monitoring.report(error('one'));
     await later(2999);
@@ -70,6 +73,7 @@ describe('§8 §9 monitoring', () => {
   });
 
   it('§8 truncation: a message at 1000 characters, a page’s address at 500, without its query', async () => {
+    proves('8.8');
     const { monitoring, bodies } = start({ page: `https://a.example/${'p'.repeat(600)}?token=t` });
     monitoring.report(error('m'.repeat(1001)));
     await later(SEND_AFTER);
@@ -88,6 +92,7 @@ describe('§8 §9 monitoring', () => {
     ['fetch failed', false],
     ['TypeError: x is not a function', false],
   ])('§8 ignored messages (T73): %j is ignored: %s', async (message, ignored) => {
+    proves('8.8', 'T73');
     const { monitoring, bodies } = start();
     monitoring.report(error(message));
     await later(SEND_AFTER);
@@ -95,6 +100,7 @@ describe('§8 §9 monitoring', () => {
   });
 
   it('§9 monitoring behaviour (T72): off; where it is on, the last 100 steps', async () => {
+    proves('9.9', 'T72');
     const off = start();
     off.monitoring.behaviour('tap');
     off.monitoring.report(error('x'));
@@ -108,6 +114,7 @@ describe('§8 §9 monitoring', () => {
   });
 
   it('§9 monitoring sample rate: a visit is reported whole or not at all', async () => {
+    proves('9.9');
     const { monitoring, bodies } = start({ sampleRate: 0.5, random: () => 0.7 });
     monitoring.report(error('x'));
     await later(SEND_AFTER);
@@ -134,6 +141,7 @@ describe('§8 §9 monitoring', () => {
   });
 
   it('§8 monitoring (T50): token, user id and device id enter no report', async () => {
+    proves('T50');
     const values = ['canary-token', 'canary-user', 'canary-device'];
     const { monitoring, bodies } = start({
       clean: cleanerOf({ keys: sensitiveKeys, values }),

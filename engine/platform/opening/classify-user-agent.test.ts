@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { classifyUserAgent, type Os } from './index.ts';
 
@@ -25,6 +26,7 @@ describe.skipIf(recorded.length === 0)(
   '§4 user agents as recorded (ua-cases.json in the folder of GALA_CONFORMANCE; skipped without it)',
   () => {
     it.each(recorded)('§4 §2 (T60) $name', ({ ua, os, embedded, marker }) => {
+      proves('T60');
       expect(classify(ua)).toEqual({ os, embedded, marker });
     });
   },
@@ -39,6 +41,7 @@ const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 describe('§4 (T60) the six embedded browsers', () => {
+  beforeEach(() => proves('T60'));
   it.each([
     ['wechat', `${iphone} Mobile/15E148 MicroMessenger/8.0.50(0x18003231) NetType/4G Language/th`],
     ['wechat', `${android} MicroMessenger/8.0.49.2600(0x28003133) WeChat/arm64 Weixin NetType/WIFI`],
@@ -60,6 +63,7 @@ describe('§4 (T60) the six embedded browsers', () => {
     ['line', `${android} Line/14.8.0/IAB`],
     ['line', `${iphone} Mobile/15E148 Safari Line/14.8.0 LIFF`],
   ])('§4 (T60) %s: %s', (marker, userAgent) => {
+    proves('T60');
     expect(classify(userAgent)).toMatchObject({ embedded: true, marker });
   });
 
@@ -82,10 +86,12 @@ describe('§4 (T60) the six embedded browsers', () => {
     `${iphone} Version/17.5 Mobile/15E148 Safari/604.1`,
     '',
   ])('§4 (T60) none of them: %s', (userAgent) => {
+    proves('T60');
     expect(classify(userAgent)).toMatchObject({ embedded: false, marker: null });
   });
 
   it('§4 (T60) other social apps are told apart, without a mask', () => {
+    proves('T60');
     const others = socialApps.filter(({ embedded }) => !embedded);
     expect(others.length).toBeGreaterThan(0);
     for (const { name, markers } of others) {

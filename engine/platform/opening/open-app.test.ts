@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import {
   type OpeningHost,
   type OpeningPlan,
@@ -48,6 +49,7 @@ afterEach(() => {
 
 describe('§4 opening the app, then the store after 3 seconds', () => {
   it('§4 opening: tries the app at once, and the store after exactly 3 s', () => {
+    proves('4.4', '9.4');
     expect(STORE_FALLBACK_DELAY).toBe(3000);
     const { host, visits } = openWindow();
     openApp(app, host);
@@ -63,6 +65,7 @@ describe('§4 opening the app, then the store after 3 seconds', () => {
   it.each(['blur', 'pagehide'])(
     '§4 opening (T58): %s within the 3 s: the app has opened, no store',
     (type) => {
+      proves('T58');
       const { host, visits, fire } = openWindow();
       openApp(app, host);
       vi.advanceTimersByTime(2999);
@@ -73,6 +76,7 @@ describe('§4 opening the app, then the store after 3 seconds', () => {
   );
 
   it('§4 opening (T58): a page that was hidden, however shortly, goes to no store', () => {
+    proves('T58');
     const { host, visits } = openWindow();
     openApp(app, host);
     vi.advanceTimersByTime(1000);
@@ -83,6 +87,7 @@ describe('§4 opening the app, then the store after 3 seconds', () => {
   });
 
   it('§4 opening (T58): a page that becomes visible has not been left', () => {
+    proves('T58');
     const { host, visits } = openWindow();
     openApp(app, host);
     hide(false);
@@ -91,6 +96,7 @@ describe('§4 opening the app, then the store after 3 seconds', () => {
   });
 
   it('§4 opening (T58): a page that is hidden all the time goes to no store', () => {
+    proves('T58');
     hidden = true;
     const { host, visits } = openWindow();
     openApp(app, host);
@@ -117,6 +123,7 @@ describe('§4 opening the app, then the store after 3 seconds', () => {
   });
 
   it('§4 opening 4: the one-link route goes to the attribution link alone', () => {
+    proves('4.6');
     const { host, visits } = openWindow();
     openApp({ do: 'link', href: 'https://gala.onelink.example.com/GaCn?c=cn' }, host);
     vi.advanceTimersByTime(60_000);
@@ -124,6 +131,7 @@ describe('§4 opening the app, then the store after 3 seconds', () => {
   });
 
   it('§4 opening (T59): a desktop is shown the QR code and stays', () => {
+    proves('4.5', 'T59');
     const { host, visits, shown } = openWindow();
     openApp({ do: 'qr', text: 'https://h5.gala.example.com/h5_ac/' }, host);
     vi.advanceTimersByTime(60_000);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
@@ -33,6 +34,7 @@ describe('§4 opening the app from a visitor page', () => {
   it.each(Object.entries(embedded))(
     '§4 opening 1 (T60): in %s the mask is shown, and that is all',
     (app, userAgent) => {
+      proves('T60');
       const asked = plan({ userAgent, oneLink, deepLink: 'gala://room/7' });
       expect(asked).toMatchObject({ do: 'mask', app, link: pageUrl });
     },
@@ -47,6 +49,7 @@ describe('§4 opening the app from a visitor page', () => {
     ['Google Play', 'global', global.stores.android, /^https:\/\/play\.google\.com\//],
     ['a Chinese app market', 'domestic', domestic.stores.android, /^(?!https:\/\/play\.google)/],
   ] as const)('§4 opening 2: on Android the app, else %s (%s)', (_name, variant, store, form) => {
+    proves('4.4');
     expect(store).toMatch(form);
     expect(plan({ variant })).toEqual({ do: 'app', href: settings.variants[variant].deepLink, store });
   });
@@ -59,6 +62,7 @@ describe('§4 opening the app from a visitor page', () => {
     ['ipad', 'domestic', domestic.stores.apple, 'the Chinese App Store page'],
     ['mac', 'domestic', domestic.stores.apple, 'the Chinese App Store page'],
   ] as const)('§4 opening 3: on %s (%s) the app, else %s, %s', (os, variant, store, _name) => {
+    proves('4.4');
     expect(store).toMatch(
       variant === 'domestic' ? /^https:\/\/apps\.apple\.com\/cn\// : /^https:\/\/apps\.apple\.com\/us\//,
     );
@@ -72,17 +76,20 @@ describe('§4 opening the app from a visitor page', () => {
   it.each(['android', 'iphone', 'ipad', 'mac'] as const)(
     '§4 opening 4: on %s the one-link route navigates to the attribution link instead',
     (os) => {
+      proves('4.6');
       expect(plan({ userAgent: agents[os], oneLink })).toEqual({ do: 'link', href: oneLink });
     },
   );
 
   it('§4 opening 4: where no attribution link could be made, the app is tried', () => {
+    proves('4.6');
     for (const none of [null, undefined, '']) {
       expect(plan(none === undefined ? {} : { oneLink: none })).toMatchObject({ do: 'app' });
     }
   });
 
   it.each(['windows', 'linux'] as const)('§4 opening (T59): on %s a QR code to scan with a phone', (os) => {
+    proves('4.5', 'T59');
     expect(plan({ userAgent: agents[os] })).toEqual({ do: 'qr', text: pageUrl });
     expect(plan({ userAgent: agents[os], oneLink })).toEqual({
       do: 'qr',
@@ -159,6 +166,7 @@ describe('§4 hostile addresses', () => {
 });
 
 describe('§3 (T50) who somebody is never leaves', () => {
+  beforeEach(() => proves('T50'));
   const canary = 'canary-7f3a';
   const encoded = (text: string): string => encodeURIComponent(text);
   const nested = `https://h5.gala.example.com/x?token=${canary}`;
@@ -186,6 +194,7 @@ describe('§3 (T50) who somebody is never leaves', () => {
   ]);
 
   it('§3 (T50) not by the page’s address, in a mask, a QR code or a link', () => {
+    proves('T50');
     for (const address of addresses) {
       for (const userAgent of everywhere) {
         expect(JSON.stringify(plan({ userAgent, pageUrl: address }))).not.toContain(canary);
@@ -194,6 +203,7 @@ describe('§3 (T50) who somebody is never leaves', () => {
   });
 
   it('§3 (T50) not by an attribution link or a place in the app', () => {
+    proves('T50');
     for (const query of queries) {
       for (const userAgent of everywhere) {
         const link = { oneLink: `${domestic.oneLinkBase}?${query}`, deepLink: `gala://room?${query}` };
@@ -205,6 +215,7 @@ describe('§3 (T50) who somebody is never leaves', () => {
   });
 
   it('§3 (T50) and all else stays as it is', () => {
+    proves('T50');
     const address =
       'https://h5.gala.example.com/h5_ac/a?utm_c=x&lang=th&n=%E4%BD%A0&token_kind=1&my_uid_x=2&a=b&a=c#rules';
     expect(plan({ userAgent: agents.windows, pageUrl: address })).toEqual({ do: 'qr', text: address });

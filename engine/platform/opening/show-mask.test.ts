@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import texts from '../../i18n/product-texts.json' with { type: 'json' };
 import { type OpeningHost, openApp } from './index.ts';
 
@@ -25,6 +26,7 @@ beforeEach(() => {
 
 describe('§2 the mask in embedded browsers', () => {
   it('§2 mask: tells what to do, by name and description', () => {
+    proves('2.3');
     show();
     const dialog = mask();
     expect(dialog?.open).toBe(true);
@@ -39,6 +41,7 @@ describe('§2 the mask in embedded browsers', () => {
   });
 
   it('§2 mask: has focus while it is there, and gives it back', () => {
+    proves('2.3');
     document.getElementById('open')?.focus();
     const hide = show();
     expect(document.activeElement?.closest('.open-mask')).not.toBeNull();
@@ -60,6 +63,7 @@ describe('§2 the mask in embedded browsers', () => {
   });
 
   it('§2 mask: is one, however often it is asked for', () => {
+    proves('2.3');
     show();
     show();
     expect(document.querySelectorAll('.open-mask')).toHaveLength(1);
@@ -67,6 +71,7 @@ describe('§2 the mask in embedded browsers', () => {
   });
 
   it('§2 mask: copies the link and says so; without a way to copy there is no button', async () => {
+    proves('2.3');
     show();
     expect(mask()?.querySelector('button')).toBeNull();
     const copy = vi.fn(async () => undefined);
@@ -77,6 +82,7 @@ describe('§2 the mask in embedded browsers', () => {
   });
 
   it('§2 mask: says that it could not copy', async () => {
+    proves('2.3');
     show(async () => {
       throw new DOMException('denied', 'NotAllowedError');
     });
@@ -85,6 +91,7 @@ describe('§2 the mask in embedded browsers', () => {
   });
 
   it('§2 mask: passes a strict Content-Security-Policy: no inline style, no markup made of text', () => {
+    proves('2.3');
     openApp(
       { do: 'mask', app: 'wechat', os: 'android', link },
       {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { createQr, type QrLevel, type QrOptions, qrDataImage, qrSvg } from './index.ts';
 
 const { errors } = JSON.parse(
@@ -17,6 +18,7 @@ const foreign = (options: Record<string, unknown>): QrOptions =>
 
 describe('§5 QR code: options', () => {
   test('§5 QR code: a colour of 3 or 6 hex digits is taken as it is written', () => {
+    proves('5.7');
     for (const colour of ['#abc', '#ABC', '#a1b2c3', '#A1B2C3', '#000'])
       expect(made({ colorDark: colour, colorLight: colour }).kept).toMatchObject({
         colorDark: colour,
@@ -25,6 +27,7 @@ describe('§5 QR code: options', () => {
   });
 
   test('§5 QR code: any other colour is black, and white behind', () => {
+    proves('5.7');
     for (const colour of [
       '',
       'red',
@@ -46,6 +49,7 @@ describe('§5 QR code: options', () => {
   });
 
   test('§5 QR code: a version outside 0 to 40 is reset to automatic with a warning (T54)', () => {
+    proves('5.7', 'T54');
     expect(made({ version: 41 }).warnings).toEqual([textOf('qr_version')]);
     for (const version of [-1, 41, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 'seven']) {
       const code = made({ version });
@@ -56,6 +60,7 @@ describe('§5 QR code: options', () => {
   });
 
   test('§5 QR code: a version that is too small grows with a warning, a larger one stays (T54)', () => {
+    proves('5.7', 'T54');
     const code = createQr({ text: 'x'.repeat(60), version: 1, correctLevel: 'L' }, silent);
     expect(code.symbol?.version).toBe(4);
     expect(code.kept.version).toBe(1);
@@ -64,6 +69,7 @@ describe('§5 QR code: options', () => {
   });
 
   test('§5 QR code: a dot scale outside 0 to 1, and 0 itself, is reset to 1 with a warning (T55)', () => {
+    proves('5.7', 'T55');
     expect(made({ dotScale: 2 }).warnings).toEqual([textOf('qr_dot_scale')]);
     for (const dotScale of [0, -0.1, 1.01, Number.NaN, Number.POSITIVE_INFINITY]) {
       const code = made({ dotScale });
@@ -75,11 +81,13 @@ describe('§5 QR code: options', () => {
   });
 
   test('§9 QR correction: high by default, and for a level that does not exist (T53)', () => {
+    proves('9.6', 'T53');
     expect(made({}).symbol?.level).toBe('H');
     expect(createQr(foreign({ correctLevel: 'X' }), silent).symbol?.level).toBe('H');
   });
 
   test('§9 QR default size: 256 by 256, drawn at the nearest whole px per module', () => {
+    proves('9.6');
     expect(made({}).kept).toMatchObject({ width: 256, height: 256 });
     expect(qrSvg(made({ correctLevel: 'L' }))).toContain('width="252" height="252"');
   });
@@ -113,9 +121,11 @@ describe('§5 QR code: options', () => {
 });
 
 describe('§8 QR: too-long-data error', () => {
+  beforeEach(() => proves('5.8'));
   const limits: Record<QrLevel, number> = { L: 2953, M: 2331, Q: 1663, H: 1273 };
   for (const level of ['L', 'M', 'Q', 'H'] as const) {
     test(`§8 QR: level ${level} holds ${limits[level]} bytes and not one more (T56)`, () => {
+      proves('5.8', 'T56');
       const full = 'a'.repeat(limits[level]);
       expect(createQr({ text: full, correctLevel: level }, silent).symbol?.version).toBe(40);
       const message = textOf('qr_too_long')
@@ -126,6 +136,7 @@ describe('§8 QR: too-long-data error', () => {
   }
 
   test('§8 QR: warnings are heard even when the text is too long', () => {
+    proves('5.8');
     const heard: string[] = [];
     const call = () => createQr({ text: 'a'.repeat(3000), version: 99 }, (message) => heard.push(message));
     expect(call).toThrow('Too long data. the CorrectLevel.H limit length is 1273');
@@ -133,6 +144,7 @@ describe('§8 QR: too-long-data error', () => {
   });
 
   test('§8 QR: 1,000 wild option sets make a code or that one error', () => {
+    proves('5.8');
     const wild = fc.record(
       {
         version: fc.anything(),

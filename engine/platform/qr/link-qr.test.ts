@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { sensitiveKeys as keys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import { fittingLink } from './fitting-link.ts';
@@ -22,12 +23,14 @@ const readLink = async (link: string): Promise<string | null> => {
 
 describe('§9 link QR', () => {
   test('§9 QR correction: Q with a logo, L without (T53)', () => {
+    proves('7.10', '9.6', 'T53');
     expect(createLinkQr(LINK, {}, clean, silent)?.symbol?.level).toBe('L');
     expect(createLinkQr(LINK, { logo: '' }, clean, silent)?.symbol?.level).toBe('L');
     expect(createLinkQr(LINK, { logo: '/logo.svg' }, clean, silent)?.symbol?.level).toBe('Q');
   });
 
   test('§5 QR code: the link is in the code to the letter, with a quiet zone around', async () => {
+    proves('5.9', '7.10');
     expect(await readLink(LINK)).toBe(LINK);
     expect(createLinkQr(LINK, {}, clean, silent)?.kept.quietZone).toBe(4);
     expect(createLinkQr(LINK, { quietZone: 1 }, clean, silent)?.kept.quietZone).toBe(1);
@@ -35,6 +38,7 @@ describe('§9 link QR', () => {
 });
 
 describe('§5 QR code: a link that is longer than a code can be (T56)', () => {
+  beforeEach(() => proves('T56'));
   const page = 'https://h5.example.com/a';
   const long = (length: number): string => 'x'.repeat(length);
 
@@ -83,6 +87,7 @@ describe('§5 QR code: a link that is longer than a code can be (T56)', () => {
 });
 
 describe('§3 token hygiene in QR codes (T50)', () => {
+  beforeEach(() => proves('T50'));
   const nested = encodeURIComponent(`https://h5.example.com/a?x=1&token=${canaries[0]}#k`);
   const twice = encodeURIComponent(
     `gala://open?url=${encodeURIComponent(`https://h5.example.com/?uid=${canaries[1]}&y=2`)}`,
@@ -100,11 +105,13 @@ describe('§3 token hygiene in QR codes (T50)', () => {
   };
   for (const [link, clean] of Object.entries(links)) {
     test(`§3 token hygiene: ${link.slice(0, 70)} (T50)`, async () => {
+      proves('T50');
       expect(await readLink(link)).toBe(clean);
     });
   }
 
   test('§3 token hygiene: a secret that no name gives away goes, or the link is refused without naming it (T50)', async () => {
+    proves('T50');
     for (const canary of canaries) {
       const letters = [...canary].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
       const hidden = [
@@ -123,6 +130,7 @@ describe('§3 token hygiene in QR codes (T50)', () => {
   });
 
   test('§3 token hygiene: the canary is nowhere in what is drawn (T50)', () => {
+    proves('T50');
     const link = `https://h5.example.com/a?token=${canaries[0]}&uid=${canaries[1]}&device_id=${canaries[2]}&x=1`;
     const code = createLinkQr(link, { logo: '/logo.svg' }, clean, silent);
     if (code === null) throw new Error('no code');
@@ -130,6 +138,7 @@ describe('§3 token hygiene in QR codes (T50)', () => {
   });
 
   test('§3 token hygiene: 1,000 links lose their secrets and nothing else (T50)', () => {
+    proves('T50');
     const word = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-.~%+ 中ก😀=?&/'), maxLength: 12 });
     const harmless = fc.tuple(
       fc

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { createQr, type QrLevel, type QrOptions, qrSvg } from './index.ts';
 import { paintSvg } from './testing/paint-svg.ts';
 import { framed } from './testing/picture.ts';
@@ -29,6 +30,7 @@ async function expectReadBack(options: QrOptions, px = 3): Promise<void> {
 }
 
 describe('§5 QR code: read back by two decoders', () => {
+  beforeEach(() => proves('5.9'));
   const texts = {
     Thai: 'สวัสดีชาวโลก ของขวัญน้ำใจ ๒๕๖๘ กิจกรรมพิเศษ',
     'Chinese, simplified': '你好，世界！七夕表白节：送礼物，上榜单。',
@@ -47,15 +49,18 @@ describe('§5 QR code: read back by two decoders', () => {
   };
   for (const [name, text] of Object.entries(texts)) {
     test(`§5 QR code: ${name} (T57)`, async () => {
+      proves('5.9', 'T57');
       for (const correctLevel of LEVELS) await expectReadBack({ text, correctLevel });
     });
   }
 
   test('§5 QR code: half of a letter becomes the replacement character, as UTF-8 has it (T57)', async () => {
+    proves('5.9', 'T57');
     expect((await readAt({ text: 'a\ud83db' }, 3)).zxing).toBe('a\ufffdb');
   });
 
   test('§5 QR code: long texts in Thai, Chinese and emoji up to the last byte (T56)', async () => {
+    proves('5.8', '5.9', 'T56');
     const limits = { L: 2953, M: 2331, Q: 1663, H: 1273 };
     for (const correctLevel of LEVELS) {
       for (const letter of ['ก', '中', '🎁']) {
@@ -71,6 +76,7 @@ describe('§5 QR code: read back by two decoders', () => {
   });
 
   test('§5 QR code: every version, the levels taking turns, and all levels at every eighth', async () => {
+    proves('5.9');
     for (let version = 1; version <= 40; version++) {
       const levels =
         version % 8 === 1 || version === 23 ? LEVELS : LEVELS.slice(version % 4, (version % 4) + 1);
@@ -80,6 +86,7 @@ describe('§5 QR code: read back by two decoders', () => {
   }, 60_000);
 
   test('§5 QR code: texts of any kind, others in each run, come back as they were', async () => {
+    proves('5.9');
     const scripts = ['ก๙', '一龥', 'Àỹ', ' ~', '😀🙏'].map((ends) => {
       const [from = 0, to = 0] = [...ends].map((letter) => letter.codePointAt(0) ?? 0);
       return fc.integer({ min: from, max: to }).map((point) => String.fromCodePoint(point));
@@ -98,17 +105,20 @@ describe('§5 QR code: read back by two decoders', () => {
   }, 300_000);
 
   test('§5 QR code: dots of any scale, in any size (T55)', async () => {
+    proves('5.9', 'T55');
     for (const dotScale of [0.01, 0.2, 0.4, 0.55, 0.7, 0.95])
       for (const px of [1, 2, 3, 5, 8])
         await expectReadBack({ text: 'https://h5.example.com/gala', dotScale }, px);
   });
 
   test('§5 QR code: dark colours, and a light colour that is no white', async () => {
+    proves('5.9');
     for (const colorDark of ['#f00', '#e91e63', '#3f2b96', '#0a7', '#7c3aed'])
       await expectReadBack({ text: 'https://h5.example.com/gala', colorDark, colorLight: '#fff8e1' });
   });
 
   test('§5 QR code: a decoder that is wrong would be noticed', async () => {
+    proves('5.9');
     const picture = framed(paintSvg(qrSvg(createQr({ text: 'seen' }, silent))), 40);
     expect((await readBack(picture)).zxing).toBe('seen');
     picture.data.fill(255, 0, picture.data.length / 2);

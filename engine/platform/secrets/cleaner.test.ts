@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from './index.ts';
 
@@ -26,6 +27,7 @@ function everyReading(text: string): string {
 }
 
 describe('§3 (T50) the cleaner: names, however they are written', () => {
+  beforeEach(() => proves('T50'));
   it.each(
     [
       'token=S',
@@ -65,6 +67,7 @@ describe('§3 (T50) the cleaner: names, however they are written', () => {
       `d=x.${btoa('{"user_id":"S"}').replace(/=+$/, '')}.y`,
     ].map((one) => [one]),
   )('§3 (T50) %s', (parameter) => {
+    proves('T50');
     expect(clean(`${page}?b=1&${parameter}&c=2#rules`)).toMatch(/\?b=1(&amp|&a)?&c=2#rules$/);
     expect(clean(`${page}#/r?${parameter}`)).toMatch(/^https:\/\/h5\.example\.com\/h5_ac\/a#\/r(\?amp)?$/);
     expect(clean(parameter)).toMatch(/^(amp)?$/);
@@ -80,12 +83,14 @@ describe('§3 (T50) the cleaner: names, however they are written', () => {
     'https://h5.example.com/h5_ac/token/rules?n=%e4%BD%A0&q=a+b#/uid',
     'dG9rZW4=',
   ])('§3 (T50) what only looks alike stays, byte for byte: %s', (text) => {
+    proves('T50');
     expect(clean(text)).toBe(text);
     expect(clean(`${page}?x=${enc(text)}`)).toBe(`${page}?x=${enc(text)}`);
   });
 });
 
 describe('§3 (T50) the cleaner: values', () => {
+  beforeEach(() => proves('T50'));
   const short = cleanerOf({ keys: sensitiveKeys, values: ['2025', '7', 'rose', 'device-7'] });
 
   it.each([
@@ -100,6 +105,7 @@ describe('§3 (T50) the cleaner: values', () => {
     '/h5_ac/activity_20251011/more?day=17&v=7.5',
     'device-70',
   ])('§3 (T50) a short id inside a longer name or number is none: %s', (text) => {
+    proves('T50');
     expect(short(text)).toBe(text);
   });
 
@@ -118,14 +124,17 @@ describe('§3 (T50) the cleaner: values', () => {
     ['device-7', ''],
     [`?d=${btoa('friend 2025!')}&y=1`, '?y=1'],
   ])('§3 (T50) where it stands as a value it goes: %s', (text, left) => {
+    proves('T50');
     expect(short(text)).toBe(left);
   });
 
   it('§3 (T50) a long value is found inside a longer word too', () => {
+    proves('T50');
     expect(clean(`?x=a${canaries[0]}b&y=1`)).toBe('?y=1');
   });
 
   it('§3 (T50) of an address inside a parameter only the telling parameters go', () => {
+    proves('T50');
     const inner = (query: string) => enc(`https://a.example/?x=1${query}#k`);
     expect(clean(`${page}?back=${inner('&token=S')}&y=1`)).toBe(`${page}?back=${inner('')}&y=1`);
     const deep = (query: string) => `${page}?a=${enc(`gala://open?url=${inner(query)}`)}`;
@@ -146,6 +155,7 @@ describe('§3 (T50) the cleaner: values', () => {
 });
 
 describe('§3 (T50) the cleaner: texts of any shape', () => {
+  beforeEach(() => proves('T50'));
   const word = fc.string({ unit: fc.constantFrom(...'abcXYZ019_.~ 中ก😀'), maxLength: 8 });
   const canary = fc.constantFrom(...canaries);
   const key = fc.constantFrom(
@@ -192,6 +202,7 @@ describe('§3 (T50) the cleaner: texts of any shape', () => {
     canaries.some((one) => everyReading(text).toLowerCase().includes(one.toLowerCase()));
 
   it('§3 (T50) 600 shapes: no canary in what is left, by whatever way it is read', () => {
+    proves('T50');
     let seen = 0;
     fc.assert(
       fc.property(secret, fc.constantFrom(...shapes), (text, shape) => {
@@ -206,6 +217,7 @@ describe('§3 (T50) the cleaner: texts of any shape', () => {
   });
 
   it('§3 (T50) 600 innocent texts stay as they are', () => {
+    proves('T50');
     const name = fc.constantFrom(
       'token_kind',
       'liquid',
@@ -236,6 +248,7 @@ describe('§3 (T50) the cleaner: texts of any shape', () => {
   });
 
   it('§3 (T50) 1,000 texts of any letters: no throw, and short ids go from each place of a value', () => {
+    proves('T50');
     const short = cleanerOf({ keys: sensitiveKeys, values: ['2025'] });
     fc.assert(
       fc.property(

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import { proves } from '../../../scripts/test/proves.ts';
 import type { Pending } from '../draft.ts';
 import { mbtiHome } from '../home/home.tsx';
 import { answering, factsOf, kept, last, notTested, setPhone, stored, waiting } from '../testing.ts';
@@ -155,6 +156,7 @@ describe('§2 storing a result', () => {
   });
 
   it('§5 second tap (T63): trying again sends once', async () => {
+    proves('T63');
     setPhone({ last, pending: [waiting], own: [waiting.key] });
     const page = await open();
     await fail(0, 'refused');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import { proves } from '../../../scripts/test/proves.ts';
 import entry from '../data/primary-problem.json' with { type: 'json' };
 import {
   answering,
@@ -42,7 +43,9 @@ const levels = () =>
   ]);
 
 describe('§2 start page', () => {
+  beforeEach(() => proves('2.8'));
   it('§2 start: begins with the entry level, and says how long it takes', async () => {
+    proves('2.8');
     await render();
     expect(text('.mbti-home__go')).toBe('Start');
     expect(href('.mbti-home__go')).toBe('/h5_ac/mbti/test?level=entry');
@@ -55,11 +58,13 @@ describe('§2 start page', () => {
     ['failed', { status: 'error' }],
     ['nobody', factsOf('INFP', { participants: 0 })],
   ])('§2 start: how many have tested is left out where it is not known: %s', async (_, facts) => {
+    proves('2.8');
     await render({ data: { facts } });
     expect(text('.mbti-home__facts')).not.toContain('have taken it');
   });
 
   it('§2 start: half-way it goes on where one was, in the level that one was in', async () => {
+    proves('2.8');
     setPhone({ level: 'advanced', answers: 'ABA' });
     await render({ lang: 'cn' });
     expect(text('.mbti-home__go')).toContain('4');
@@ -69,6 +74,7 @@ describe('§2 start page', () => {
   });
 
   it('§2 start: the ways on: a known type, more tests, the rules of the game', async () => {
+    proves('2.8');
     await render();
     const ways = [...page.container.querySelectorAll('.mbti-home__ways a')].map((one) =>
       one.getAttribute('href'),
@@ -79,6 +85,7 @@ describe('§2 start page', () => {
   });
 
   it('§5 second tap (T63): the rules open once', async () => {
+    proves('T63');
     await render();
     await page.click(page.container.querySelector('.mbti-home__ways button'));
     await page.click(page.container.querySelector('.mbti-home__ways button'));
@@ -88,17 +95,20 @@ describe('§2 start page', () => {
 
 describe('§4 levels', () => {
   it('§4 levels: not tested yet is followed by Test now', async () => {
+    proves('3.11', '4.11');
     await render({ token: 'token', data: { mine: notTested } });
     expect(levels()).toEqual([['Not taken yet', 'Test now', 'entry']]);
   });
 
   it('§4 levels: a tested one shows its type, and Retest', async () => {
+    proves('4.11');
     await render({ token: 'token', data: { mine: resultOf('ESTP') } });
     expect(levels()).toEqual([['Result: ESTP', 'Retest', 'entry']]);
     expect(page.container.querySelector('.mbti-level a')?.getAttribute('aria-label')).toBe('Retest: Entry');
   });
 
   it('§4 levels: each of the three has its own type, and how often it was taken', async () => {
+    proves('4.11');
     await render({ token: 'token', lang: 'cn', data: { mine: everyLevel } });
     expect(levels().map(([state]) => state)).toEqual([
       expect.stringMatching(/INFP$/),
@@ -112,6 +122,7 @@ describe('§4 levels', () => {
   it.each(['en', 'th', 'vi'] as const)(
     '§4 levels (T35): in %s the entry level stands alone, and why',
     async (lang) => {
+      proves('4.11', 'T35');
       await render({ lang });
       expect(levels()).toHaveLength(1);
       expect(text('.mbti-card .mbti-note')).toBeTruthy();
@@ -119,6 +130,7 @@ describe('§4 levels', () => {
   );
 
   it.each(['cn', 'tw'] as const)('§4 levels (T35): in %s all three are there', async (lang) => {
+    proves('4.11', 'T35');
     await render({ lang });
     expect(levels()).toHaveLength(3);
   });
@@ -126,6 +138,7 @@ describe('§4 levels', () => {
 
 describe('§4 what could not be loaded', () => {
   it('§4 levels: a failure is told as one: nobody is said not to have tested', async () => {
+    proves('4.11');
     await render({ token: 'token', data: { mine: { status: 'error' } } });
     expect(text('.mbti-home__failed')).toContain("We couldn't load your results.");
     expect(page.container.textContent).not.toContain('Not taken yet');
@@ -135,11 +148,13 @@ describe('§4 what could not be loaded', () => {
   });
 
   it('§4 levels: the server’s own words are shown where it has some', async () => {
+    proves('4.11');
     await render({ token: 'token', data: { mine: { status: 'error', message: 'Closed today.' } } });
     expect(text('.mbti-home__failed')).toContain('Closed today.');
   });
 
   it('§4 levels: what is known already stays, also while it cannot be asked for again', async () => {
+    proves('4.11');
     await render({
       token: 'token',
       data: { mine: { status: 'ready', data: resultOf('ESTP'), stale: true } },
@@ -149,6 +164,7 @@ describe('§4 what could not be loaded', () => {
   });
 
   it('§4 levels: a visitor has nothing that could fail', async () => {
+    proves('4.11');
     await render({ data: { mine: { status: 'error', signedOut: true } } });
     expect(levels()).toEqual([['Not taken yet', 'Test now', 'entry']]);
   });
@@ -156,6 +172,7 @@ describe('§4 what could not be loaded', () => {
 
 describe('§4 tests under way', () => {
   it('§4 levels: each goes on where one was', async () => {
+    proves('4.11');
     setPhone({ level: 'in_depth', answers: { entry: 'A', in_depth: 'ABBAB' } });
     await render({ lang: 'cn' });
     expect(levels().map(([, way]) => way)).toEqual(['接着答第 2 题', '立即测试', '接着答第 6 题']);
@@ -174,17 +191,20 @@ describe('§4 tests under way', () => {
 
 describe('§2 the result on the start page', () => {
   it('§2 result: of the reader, with the way to it', async () => {
+    proves('2.8');
     await render({ token: 'token', data: { mine: resultOf('ESTP') } });
     expect(text('.mbti-home__mine b')).toMatch(/^ESTP · /);
     expect(href('.mbti-home__mine')).toBe('/h5_ac/mbti/test?view=result');
   });
 
   it('§2 result: nobody has one before the first test', async () => {
+    proves('2.8');
     await render({ token: 'token', data: { mine: notTested } });
     expect(page.container.querySelector('.mbti-home__mine')).toBeNull();
   });
 
   it('§2 result: one that waits for a sign-in is shown, its level is tested, and what it waits for is said', async () => {
+    proves('2.8');
     setPhone({ last, pending: [waiting] });
     await render();
     expect(text('.mbti-home__mine b')).toMatch(/^INFP · /);
@@ -193,6 +213,7 @@ describe('§2 the result on the start page', () => {
   });
 
   it('§2 result: one that waits is sent from here as well, and the reader’s own results are asked again', async () => {
+    proves('2.8');
     setPhone({ last, pending: [waiting], own: [waiting.key] });
     const server = answering();
     page = await renderNode(

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import { proves } from '../../../scripts/test/proves.ts';
 import tests from '../data/more-tests.json' with { type: 'json' };
 import { mbtiList } from './list.tsx';
 
@@ -11,9 +12,11 @@ const render = async (lang: 'en' | 'th') => {
 };
 
 describe('§2 more tests', () => {
+  beforeEach(() => proves('2.8'));
   it.each(['en', 'th'] as const)(
     '§2 more tests: every one leads somewhere, with title and tip in %s',
     async (lang) => {
+      proves('2.8');
       await render(lang);
       const shown = [...page.container.querySelectorAll<HTMLAnchorElement>('li a')].map((one) => ({
         href: one.getAttribute('href'),
@@ -33,6 +36,7 @@ describe('§2 more tests', () => {
   );
 
   it('§2 more tests: each has its picture, and the end says so', async () => {
+    proves('2.8');
     await render('en');
     const pictures = [...page.container.querySelectorAll('li img')].map(
       (one) => one.getAttribute('src') || one.getAttribute('data-src'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import data from '../data/types.json' with { type: 'json' };
 import { drawReport, REPORT_WIDTH, type Report } from './draw-report.ts';
 
@@ -39,6 +40,7 @@ function drawn(changes: Partial<Report>): { said: string[]; plates: [number, num
 
 describe('§2 the share report’s picture', () => {
   it('§2 share report: who picked a type reads what its letters say, and no percentages', () => {
+    proves('2.8');
     const { said } = drawn({});
     for (const letter of 'INFP') {
       expect(said).toContain(letter);
@@ -48,6 +50,7 @@ describe('§2 the share report’s picture', () => {
   });
 
   it('§2 share report: who was tested reads a percentage for each pair', () => {
+    proves('2.8');
     const { said } = drawn({ shares: [20, 40, 20, 0] });
     expect(said.filter((one) => one.endsWith('%'))).toEqual(['80%', '60%', '80%', '100%']);
   });
@@ -55,6 +58,7 @@ describe('§2 the share report’s picture', () => {
   it.each(['cn', 'tw', 'en', 'th', 'vi'] as const)(
     '§2 share report: the tags of every type stay inside the picture, each in a row with room for it (%s)',
     (lang) => {
+      proves('2.8');
       for (const { tag } of data.types) {
         const tags = tag.map((one) => one[lang]);
         const { said, plates } = drawn({ tags });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import { proves } from '../../../scripts/test/proves.ts';
 import data from '../data/game-rules.json' with { type: 'json' };
 import { mbtiRulesPanel } from './rules-panel.tsx';
 
@@ -16,6 +17,7 @@ const cells = (row: Element | null | undefined) => [...(row?.children ?? [])].ma
 
 describe('§2 game rules', () => {
   it('§2 game rules: every rule, and what is paid to how many', async () => {
+    proves('9.11');
     await render();
     expect([...page.container.querySelectorAll('ol li')].map((one) => one.textContent)).toEqual(
       data.rules.map(({ en }) => en),
@@ -32,6 +34,7 @@ describe('§2 game rules', () => {
   });
 
   it('§9 game rules: what is paid is told of an event alone, and nothing is promised for the test as it stands', async () => {
+    proves('9.11');
     await render();
     const [first, second] = [...page.container.querySelectorAll('ol li')].map((one) => one.textContent);
     expect(first).toContain('no ranking and no reward');

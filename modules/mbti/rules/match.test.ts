@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { bestMatchOf, compatibilityOf, loveProbabilityOf } from './match.ts';
 import { scalesOf, tallyOfType, typeCodes } from './score.ts';
 
@@ -12,7 +13,9 @@ function turned(type: string, place: number): string {
 }
 
 describe('§2 best match (T40)', () => {
+  beforeEach(() => proves('T40'));
   it('§2 best match (T40): compatibility is an integer from 40 to 100, the same in both directions', () => {
+    proves('T40');
     const all = typeCodes.flatMap((one) => typeCodes.map((other) => compatibilityOf(one, other)));
     expect([Math.min(...all), Math.max(...all)]).toEqual([40, 100]);
     for (const one of typeCodes) {
@@ -25,6 +28,7 @@ describe('§2 best match (T40)', () => {
   });
 
   it('§2 best match (T40): seeing the world alike weighs most, then deciding alike, planning, talking', () => {
+    proves('T40');
     const best = compatibilityOf('ENTJ', 'INTP');
     expect(best).toBe(100);
     const lost = [1, 2, 3, 0].map((place) => best - compatibilityOf('ENTJ', turned('INTP', place)));
@@ -32,6 +36,7 @@ describe('§2 best match (T40)', () => {
   });
 
   it('§2 best match (T40): a type matches as its scales do, and a faint leaning matches less clearly', () => {
+    proves('T40');
     expect(compatibilityOf(scalesOf(tallyOfType('INFP')), 'ENFJ')).toBe(compatibilityOf('INFP', 'ENFJ'));
     const faint = scalesOf({ E: 2, I: 3, S: 2, N: 3, T: 2, F: 3, J: 2, P: 3 });
     expect(compatibilityOf(faint, 'ENFJ')).toBe(76);
@@ -40,6 +45,7 @@ describe('§2 best match (T40)', () => {
   });
 
   it('§2 best match (T40): each type has one, and it is each other’s', () => {
+    proves('T40');
     for (const type of typeCodes) {
       const match = bestMatchOf(type);
       expect(match).not.toBe(type);
@@ -49,6 +55,7 @@ describe('§2 best match (T40)', () => {
   });
 
   it('§2 best match (T40): a tie goes to the type of more people, then to the alphabet', () => {
+    proves('T40');
     const undecided = scalesOf({ E: 1, I: 1, S: 0, N: 5, T: 0, F: 5, J: 0, P: 5 });
     expect(bestMatchOf(undecided)).toBe('ENFJ');
     expect(bestMatchOf(undecided, counts({ INFJ: 3, ENFJ: 2, ESTP: 900 }))).toBe('INFJ');
@@ -57,7 +64,9 @@ describe('§2 best match (T40)', () => {
 });
 
 describe('§1 love probability (T40)', () => {
+  beforeEach(() => proves('T40'));
   it('§1 love probability (T40): the mean compatibility, weighted by how many people there are', () => {
+    proves('T40');
     expect(loveProbabilityOf('INFP', counts({ ENFJ: 1 }))).toBe(100);
     expect(loveProbabilityOf('INFP', counts({ ENFJ: 1, ISTP: 1 }))).toBe(
       Math.round((100 + compatibilityOf('INFP', 'ISTP')) / 2),
@@ -66,6 +75,7 @@ describe('§1 love probability (T40)', () => {
   });
 
   it('§1 love probability (T40): null when nobody is there', () => {
+    proves('T40');
     expect(loveProbabilityOf('INFP', counts({}))).toBeNull();
     expect(loveProbabilityOf('INFP', counts({ ENFJ: 0 }))).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import {
   leaningOf,
   pairs,
@@ -37,6 +38,7 @@ function everyAnswer(length: number): readonly string[] {
 
 describe('scoring of the personality test', () => {
   it('§5 scoring (T79): each letter of the chosen option counts one', () => {
+    proves('5.13', 'T79');
     expect(tallyOf([question('ES', 'IN'), question('FJ', 'TP')], 'AB')).toEqual({
       ...none,
       E: 1,
@@ -48,6 +50,7 @@ describe('scoring of the personality test', () => {
   });
 
   it('§5 scoring (T37): a lower-case letter counts like its capital', () => {
+    proves('5.13', 'T37');
     const flawed = entry.map(({ A, B }) => ({ A: A.map((letter) => letter.toLowerCase()), B }));
     for (const answers of ['ABABABABAB', 'AAAAAAAAAA', 'BBBBBBBBBB']) {
       expect(tallyOf(flawed, answers)).toEqual(tallyOf(entry, answers));
@@ -55,6 +58,7 @@ describe('scoring of the personality test', () => {
   });
 
   it('§5 scoring (T37): options that are identical are harmless, whichever is chosen', () => {
+    proves('5.13', 'T37');
     const flawed = [question('ES', 'ES'), ...entry.slice(1)];
     const rest = 'BABABABAB';
     expect(tallyOf(flawed, `A${rest}`)).toEqual(tallyOf(flawed, `B${rest}`));
@@ -63,6 +67,7 @@ describe('scoring of the personality test', () => {
   });
 
   it('§5 scoring: what is no letter of a pair, and no answer, is ignored', () => {
+    proves('5.13');
     expect(tallyOf([question('EX', 'I'), question('', 'é')], 'AB')).toEqual({ ...none, E: 1 });
     expect(tallyOf([{ A: ['constructor', 'ES', 'S'], B: [] }], 'A')).toEqual({ ...none, S: 1 });
     expect(tallyOf(entry, 'a?')).toEqual(none);
@@ -70,15 +75,18 @@ describe('scoring of the personality test', () => {
   });
 
   it('§5 scoring: a test that is half done is counted as far as it went', () => {
+    proves('5.13');
     expect(tallyOf(entry, 'AA')).toEqual({ ...none, E: 1, I: 1, S: 2 });
   });
 
   it('§5 scoring (T38): in each pair more votes win', () => {
+    proves('5.13', 'T38');
     expect(typeOf({ E: 2, I: 3, S: 1, N: 4, T: 0, F: 5, J: 2, P: 3 })).toBe('INFP');
     expect(typeOf({ E: 3, I: 2, S: 4, N: 1, T: 5, F: 0, J: 3, P: 2 })).toBe('ESTJ');
   });
 
   it('§5 scoring (T38): a tie goes to the first letter of the pair, by one setting', () => {
+    proves('5.13', 'T38');
     const tied: Tally = { E: 2, I: 2, S: 1, N: 1, T: 0, F: 0, J: 3, P: 3 };
     expect(TIE_GOES_TO).toBe('first');
     expect(typeOf(tied)).toBe('ESTJ');
@@ -87,6 +95,7 @@ describe('scoring of the personality test', () => {
   });
 
   it('§5 scoring: all 16 types can be reached, and none besides', () => {
+    proves('5.13');
     const reached = new Set(everyAnswer(10).map((answers) => typeOf(tallyOf(entry, answers))));
     expect([...reached].toSorted()).toEqual(typeCodes);
     const onlyOne = new Set(everyAnswer(1).map((answers) => typeOf(tallyOf(entry.slice(0, 1), answers))));
@@ -94,6 +103,7 @@ describe('scoring of the personality test', () => {
   });
 
   it('§5 scoring: a picked type is one vote for each of its letters', () => {
+    proves('5.13');
     for (const type of typeCodes) expect(typeOf(tallyOfType(type))).toBe(type);
     expect(tallyOfType('INFP')).toEqual({ ...none, I: 1, N: 1, F: 1, P: 1 });
   });
@@ -122,6 +132,7 @@ describe('scales of the personality test', () => {
 });
 
 it('§3 type codes: the 16 of the specification', () => {
+  proves('3.8');
   const written = 'ENTJ ENFJ ESFJ ESTJ ENTP ENFP ESFP ESTP INTP INFP ISFP ISTP INTJ INFJ ISFJ ISTJ'.split(
     ' ',
   );

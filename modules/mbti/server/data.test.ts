@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import { audit } from '../../../server/audit.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { insertAll } from '../../../server/database/insert-all.ts';
@@ -33,10 +34,12 @@ afterAll(async () => {
 
 describe('the questions of the product', () => {
   it('§3 question sets (T36): 10, 27 and 35 questions', () => {
+    proves('9.12', 'T36');
     expect(levels.map((level) => data.questions[level].length)).toEqual([10, 27, 35]);
   });
 
   it.each(levels)('§5 scoring: each type can be reached on the level %s', (level) => {
+    proves('5.13');
     const questions = data.questions[level];
     // Answers that prefer the type's letters, with some noise for questions whose options are torn between two pairs.
     const random = randomOf(level);
@@ -54,6 +57,7 @@ describe('the questions of the product', () => {
 });
 
 describe('flaws in the data (T37)', () => {
+  beforeEach(() => proves('T37'));
   const flawed = {
     ...data,
     questions: {
@@ -67,6 +71,7 @@ describe('flaws in the data (T37)', () => {
   };
 
   it('§5 scoring (T37): small letters and identical options are harmless', async () => {
+    proves('5.13', 'T37');
     const other = await createHarness(db, { modules: [createMbtiServer(flawed)] });
     const user = await h.newUser();
     const stored = async (answers: string) => {

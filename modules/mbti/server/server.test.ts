@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proves } from '../../../scripts/test/proves.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { createHarness, type Harness, newKey, noon } from '../../../server/fixtures/harness.ts';
 import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
@@ -62,6 +63,7 @@ async function rowsOf(user: User): Promise<readonly Readonly<Record<string, unkn
 
 describe('results of the personality test', () => {
   it('§4 not tested yet: before the first result there is nothing, and nothing shown', async () => {
+    proves('4.11');
     const user = await h.newUser();
     expect(await mine(user)).toEqual({
       type: null,
@@ -74,6 +76,7 @@ describe('results of the personality test', () => {
   });
 
   it('§5 scoring (T38): the server scores each level by the questions of that level', async () => {
+    proves('5.13', 'T38');
     const user = await h.newUser();
     const random = randomOf('answers');
     for (const level of levels) {
@@ -89,6 +92,7 @@ describe('results of the personality test', () => {
   });
 
   it('§4 retest: history is kept, and the latest result counts', async () => {
+    proves('4.10');
     const user = await h.newUser();
     const first = await test(user, allA);
     const before = await rowsOf(user);
@@ -110,6 +114,7 @@ describe('results of the personality test', () => {
   });
 
   it('§4 retest: an earlier level keeps its own type', async () => {
+    proves('4.10');
     const user = await h.newUser();
     const entry = await test(user, allA);
     await pick(user, 'INFP');
@@ -131,6 +136,7 @@ describe('results of the personality test', () => {
   });
 
   it('§4 retest: of many at once, the one with the highest number is the latest', async () => {
+    proves('4.10');
     const user = await h.newUser();
     await Promise.all(typeCodes.map((type) => pick(user, type)));
     const rows = await rowsOf(user);
@@ -139,6 +145,7 @@ describe('results of the personality test', () => {
   });
 
   it('§4 token expired: nothing is stored, and the same key stores once after the next sign-in', async () => {
+    proves('4.1');
     const user = await h.newUser();
     await expireToken(db, user.token);
     const key = newKey();
@@ -164,6 +171,7 @@ describe('results of the personality test', () => {
     ['no type', { level: 'picked' }],
     ['nothing', {}],
   ])('§5 scoring: refuses answers: %s', async (_name, body) => {
+    proves('5.13');
     const user = await h.newUser();
     const key = newKey();
     expect(await store(user, body, key)).toMatchObject({ code: 1001, status: 400 });
@@ -184,6 +192,7 @@ describe('results of the personality test', () => {
   });
 
   it('§7 (T27): a form is read as well as JSON', async () => {
+    proves('T27');
     const user = await h.newUser();
     const answer = await h.call('POST', '/v2/mbti/results', {
       token: user.token,
@@ -195,6 +204,7 @@ describe('results of the personality test', () => {
   });
 
   it('§2 pick your type: one vote for each of its letters, and nothing counted as a test', async () => {
+    proves('2.8');
     const user = await h.newUser();
     const before = Number((await typePage('INFP')).participants);
     const { data: result } = await pick(user, 'INFP');
@@ -213,6 +223,7 @@ describe('results of the personality test', () => {
 
 describe('who sees a type', () => {
   it('§6 visibility: a type that is shown is for all, a hidden one for nobody but its owner', async () => {
+    proves('4.12');
     const [owner, other] = [await h.newUser(), await h.newUser()];
     await pick(owner, 'ENFJ');
     const hidden = { user_id: owner.id, type: null };
@@ -226,6 +237,7 @@ describe('who sees a type', () => {
   });
 
   it('§6 visibility: it is each person’s own, may come before the first result, and outlives a retest', async () => {
+    proves('4.12');
     const [owner, other] = [await h.newUser(), await h.newUser()];
     await show(owner, true);
     expect(await seenBy(other, owner)).toEqual({ user_id: owner.id, type: null });
@@ -236,6 +248,7 @@ describe('who sees a type', () => {
   });
 
   it('§4 visibility: whether a person has been asked is known of each person, and a result is no answer', async () => {
+    proves('4.12');
     const [asked, next] = [await h.newUser(), await h.newUser()];
     await test(asked, allA);
     expect(await mine(asked)).toMatchObject({ visible: false, decided: false });
@@ -247,6 +260,7 @@ describe('who sees a type', () => {
   });
 
   it('§6 visibility: refuses what is no choice, strangers, and people who are not there', async () => {
+    proves('4.12');
     const user = await h.newUser();
     const body = { visible: 'yes' };
     expect(await h.call('PUT', '/v2/mbti/visibility', { token: user.token, body })).toMatchObject({
@@ -261,6 +275,7 @@ describe('who sees a type', () => {
   });
 
   it('T50: neither who asks nor what they are gets into the log', async () => {
+    proves('T50');
     const owner = await h.newUser();
     await test(owner, 'AB'.repeat(5));
     await seenBy(owner, owner);
@@ -272,6 +287,7 @@ describe('who sees a type', () => {
 
 describe('what everybody may know of a type', () => {
   it('§2 best match (T40): a visitor gets counts alone, which follow the latest results', async () => {
+    proves('T40');
     const user = await h.newUser();
     const before = await typePage('ESFP');
     await pick(user, 'ESFP');
@@ -287,11 +303,13 @@ describe('what everybody may know of a type', () => {
   });
 
   it.each(['ABCD', 'XNFP', 'infp', 'INFPX'])('§3 type codes: %s is refused', async (type) => {
+    proves('3.8');
     const { code } = await h.call('GET', `/v2/mbti/types?type=${type}`);
     expect([1001, 1102]).toContain(code);
   });
 
   it('§1 love probability (T40): the mean over those who show their type, never over oneself', async () => {
+    proves('T40');
     const own = await openTestDatabase();
     const alone = await createHarness(own);
     const [one, other] = [await alone.newUser(), await alone.newUser()];
@@ -315,6 +333,7 @@ describe('what everybody may know of a type', () => {
 
 describe('hot topics', () => {
   it('§2 hot topics (T40): counts move when somebody joins, and a join twice counts once', async () => {
+    proves('T40');
     const [one, other] = [await h.newUser(), await h.newUser()];
     const [topic = ''] = data.topics;
     const joins = async () => {
@@ -337,6 +356,7 @@ describe('hot topics', () => {
   });
 
   it('§2 hot topics (T40): each user sees own joins, in the order of the data', async () => {
+    proves('T40');
     const [one, other] = [await h.newUser(), await h.newUser()];
     const last = data.topics.at(-1) ?? '';
     await joinTopic(one, last, true);
@@ -348,6 +368,7 @@ describe('hot topics', () => {
   });
 
   it('§2 hot topics (T40): refuses a topic that is not there, and what is no choice', async () => {
+    proves('T40');
     const user = await h.newUser();
     expect(await joinTopic(user, 'no-such-topic', true)).toMatchObject({ code: 1102 });
     const path = `/v2/mbti/topics/${data.topics[0]}`;
@@ -358,6 +379,7 @@ describe('hot topics', () => {
 
 describe('recommended people', () => {
   it('§3 recommended for you (T40): nobody before the user has a type', async () => {
+    proves('3.11', 'T40');
     const [user, shown] = [await h.newUser(), await h.newUser()];
     await pick(shown, 'ENFJ');
     await show(shown, true);
@@ -365,6 +387,7 @@ describe('recommended people', () => {
   });
 
   it('§3 recommended for you (T40): never hidden people, never oneself', async () => {
+    proves('3.11', 'T40');
     const [user, open, hidden] = [await h.newUser(), await h.newUser(), await h.newUser()];
     // A type that fits itself well enough, or oneself would be missing for another reason.
     for (const one of [user, open, hidden]) await pick(one, 'ENTP');
@@ -381,6 +404,7 @@ describe('recommended people', () => {
   });
 
   it('§3 soul match (T40): the best match first, then who fits less; at most ten, and nobody who fits badly', async () => {
+    proves('3.11', 'T40');
     const user = await h.newUser();
     await pick(user, 'INFP');
     const types = ['ENFJ', 'INFJ', 'ENFP', 'ESTP', 'ISTP'];
@@ -403,6 +427,7 @@ describe('recommended people', () => {
   });
 
   it('§3 follow (T40): says whom the user follows already', async () => {
+    proves('3.11', 'T40');
     const [user, other] = [await h.newUser(), await h.newUser()];
     await pick(user, 'ESFP');
     await pick(other, 'ISFJ');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedNode } from '../../../engine/testing.tsx';
+import { proves } from '../../../scripts/test/proves.ts';
 import { typeCodes } from '../rules/score.ts';
 import { answering, kept, setPhone } from '../testing.ts';
 import { renderTest } from './testing.ts';
@@ -19,7 +20,9 @@ const radio = (type: string) => radios().find((one) => one.value === type);
 const confirm = () => page.container.querySelector<HTMLButtonElement>('.mbti-pick__foot button');
 
 describe('§2 pick your type', () => {
+  beforeEach(() => proves('2.8'));
   it('§2 pick: all sixteen types, each once, in its family of four, under its name', async () => {
+    proves('2.8');
     page = await renderTest();
     expect(
       radios()
@@ -34,6 +37,7 @@ describe('§2 pick your type', () => {
   });
 
   it('§2 pick: who is not sure is told the way back to the test', async () => {
+    proves('2.8');
     page = await renderTest();
     expect(page.container.querySelector('.mbti-note')?.textContent).toContain('Go back to the test');
     const back = page.container.querySelector('.mbti-pick__foot a');
@@ -41,6 +45,7 @@ describe('§2 pick your type', () => {
   });
 
   it('§2 pick: nothing is sent before one is chosen, and the last choice counts', async () => {
+    proves('2.8');
     page = await renderTest();
     expect([confirm()?.disabled, confirm()?.textContent]).toEqual([true, 'Pick one first']);
     await page.click(radio('ENFP'));
@@ -55,6 +60,7 @@ describe('§2 pick your type', () => {
   });
 
   it('§2 pick: the type is the result at once, and is stored as picked', async () => {
+    proves('2.8');
     const server = answering();
     page = await renderTest({ token: 'token', world: { live: { call: server.call } } });
     await page.click(radio('ENFP'));
@@ -76,6 +82,7 @@ describe('§2 pick your type', () => {
   });
 
   it('§5 second tap (T63): picks once', async () => {
+    proves('T63');
     page = await renderTest();
     await page.click(radio('ENFP'));
     const button = confirm();

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedNode } from '../../../engine/testing.tsx';
+import { proves } from '../../../scripts/test/proves.ts';
 import entry from '../data/primary-problem.json' with { type: 'json' };
 import { kept, setPhone } from '../testing.ts';
 import { renderTest } from './testing.ts';
@@ -67,6 +68,7 @@ const swipe = async (x: number, y = 0, fingers = 1) => {
 
 describe('§4 questions one by one', () => {
   it('§4 questions: the first one, its two answers, and no way back', async () => {
+    proves('4.10');
     page = await renderTest();
     expect(at()).toBe(1);
     expect(page.container.querySelector('h2')?.textContent).toContain(entry.questions[0]?.title.en);
@@ -77,6 +79,7 @@ describe('§4 questions one by one', () => {
   });
 
   it('§4 questions: a tap answers, shows what was chosen, and the next one comes', async () => {
+    proves('4.10');
     page = await renderTest();
     await page.click(option('B'));
     expect([at(), chosen()]).toEqual([1, 'B']);
@@ -88,6 +91,7 @@ describe('§4 questions one by one', () => {
   });
 
   it('§5 second tap (T63): on an answer counts once, on the other answer as well', async () => {
+    proves('T63');
     page = await renderTest();
     await page.click(option('A'));
     await page.click(option('A'));
@@ -98,6 +102,7 @@ describe('§4 questions one by one', () => {
   });
 
   it('§4 previous question: is shown with its answer, and those after it stay', async () => {
+    proves('4.10');
     setPhone({ answers: 'ABA' });
     page = await renderTest();
     expect(at()).toBe(4);
@@ -112,6 +117,7 @@ describe('§4 questions one by one', () => {
   });
 
   it('§4 previous question: not while an answer is being shown', async () => {
+    proves('4.10');
     setPhone({ answers: 'AB' });
     page = await renderTest();
     await page.click(option('A'));
@@ -122,6 +128,7 @@ describe('§4 questions one by one', () => {
   });
 
   it('§4 questions: a reload goes on where one was', async () => {
+    proves('4.10');
     page = await renderTest();
     for (const choice of ['A', 'B', 'B'] as const) await tap(choice);
     await page.unmount();
@@ -130,6 +137,7 @@ describe('§4 questions one by one', () => {
   });
 
   it('§4 questions: the reader of a screen is taken to the question that came, and not before one moves', async () => {
+    proves('4.10');
     page = await renderTest();
     expect(document.activeElement).toBe(document.body);
     await tap('A');
@@ -138,6 +146,7 @@ describe('§4 questions one by one', () => {
   });
 
   it('§4 questions: whoever leaves while an answer is shown has not answered', async () => {
+    proves('4.10');
     page = await renderTest();
     await page.click(option('A'));
     await page.unmount();
@@ -148,6 +157,7 @@ describe('§4 questions one by one', () => {
 
 describe('§4 previous question by the browser’s own back', () => {
   it('§4 previous question: each question is an entry: back leads through them, and then to where one came from', async () => {
+    proves('4.10');
     history.pushState({ mbti: undefined }, '', '/h5_ac/mbti');
     history.pushState({ mbti: undefined }, '', '/h5_ac/mbti/test?level=entry');
     page = await renderTest();
@@ -164,6 +174,7 @@ describe('§4 previous question by the browser’s own back', () => {
   });
 
   it('§4 previous question: a test that is gone on with has its questions below it', async () => {
+    proves('4.10');
     setPhone({ answers: 'ABA' });
     page = await renderTest();
     const before = history.length;
@@ -176,6 +187,7 @@ describe('§4 previous question by the browser’s own back', () => {
   });
 
   it('§4 previous question: back while an answer is shown has not answered', async () => {
+    proves('4.10');
     setPhone({ answers: 'AB' });
     page = await renderTest();
     await page.click(option('B'));
@@ -253,6 +265,7 @@ describe('§4 questions that do not load', () => {
   ])(
     '§4 questions: a load that %s is said, and tried again by loading the page anew, once there is a network',
     async (_, load) => {
+      proves('4.10');
       vi.doMock('../data/advanced-problem.json', load as () => object);
       setPhone({ level: 'entry', answers: { entry: 'AB', advanced: 'BBA' } }, { level: 'advanced' });
       page = await renderTest({ lang: 'cn' });
@@ -277,6 +290,7 @@ describe('§4 questions that do not load', () => {
 
 describe('§4 progress of the questions', () => {
   it('§4 progress: how far one is, in words and as a bar', async () => {
+    proves('4.10');
     setPhone({ answers: 'ABA' });
     page = await renderTest();
     const bar = page.container.querySelector('progress');
@@ -378,6 +392,7 @@ describe('§2 swipe and keys', () => {
 
 describe('§4 end of the questions', () => {
   it('§4 finish: only when all are answered, then the result', async () => {
+    proves('4.10');
     setPhone({ answers: 'ABABABABA' });
     page = await renderTest();
     expect([at(), kept().pending]).toEqual([total, []]);
@@ -395,6 +410,7 @@ describe('§4 end of the questions', () => {
   });
 
   it('§4 finish: an earlier answer that is changed leads on, not to the result', async () => {
+    proves('4.10');
     setPhone({ answers: 'ABABABABAB' });
     page = await renderTest();
     await back(() => page.click(foot('Previous')));
@@ -403,6 +419,7 @@ describe('§4 end of the questions', () => {
   });
 
   it('§5 second tap (T63): the last answer finishes once', async () => {
+    proves('T63');
     setPhone({ answers: 'ABABABABA' });
     page = await renderTest();
     await page.click(option('B'));
@@ -412,6 +429,7 @@ describe('§4 end of the questions', () => {
   });
 
   it('§4 retest: begins anew', async () => {
+    proves('4.10');
     setPhone({ answers: 'ABABABABA' });
     page = await renderTest();
     await tap('B');
@@ -426,7 +444,9 @@ describe('§4 end of the questions', () => {
 });
 
 describe('§3 levels in Chinese alone (T35)', () => {
+  beforeEach(() => proves('3.10', 'T35'));
   it('§3 levels (T35): whoever asks for one in another language gets the entry level, and is told why', async () => {
+    proves('3.10', 'T35');
     setPhone({}, { level: 'advanced' });
     page = await renderTest({ lang: 'en' });
     expect(page.container.querySelector('.mbti-note')?.textContent).toContain('Chinese only');
@@ -437,6 +457,7 @@ describe('§3 levels in Chinese alone (T35)', () => {
     ['advanced', 'cn', 27],
     ['in_depth', 'tw', 35],
   ] as const)('§3 levels: %s in %s has %i questions', async (level, lang, count) => {
+    proves('3.10');
     setPhone({}, { level });
     page = await renderTest({ lang });
     await act(() => vi.dynamicImportSettled());
@@ -451,6 +472,7 @@ describe('§3 levels in Chinese alone (T35)', () => {
   ] as const)(
     '§3 levels: %s opens where it was left, whatever level was worked on last',
     async (level, question) => {
+      proves('3.10');
       const answers = { entry: 'ABA', advanced: 'B'.repeat(8), in_depth: 'B'.repeat(12) };
       for (const worked of ['entry', 'advanced', 'in_depth'] as const) {
         setPhone({ level: worked, answers }, { level });
@@ -468,6 +490,7 @@ describe('§3 levels in Chinese alone (T35)', () => {
   );
 
   it('§3 levels: an address without one names the level that its questions are of, for a reload', async () => {
+    proves('3.10');
     setPhone({ level: 'advanced', answers: 'B'.repeat(8) });
     page = await renderTest({ lang: 'cn', hydrated: true });
     await act(() => vi.dynamicImportSettled());
@@ -475,6 +498,7 @@ describe('§3 levels in Chinese alone (T35)', () => {
   });
 
   it('§3 levels: answers of one level are not those of another, and stay when the other is begun', async () => {
+    proves('3.10');
     setPhone({ level: 'advanced', answers: 'ABABAB' }, { level: 'entry' });
     page = await renderTest();
     expect(at()).toBe(1);

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedNode, TestNode } from '../../../engine/testing.tsx';
 import type { MbtiRecommendationsAnswer } from '../../../schemas/generated/types.gen.ts';
+import { proves } from '../../../scripts/test/proves.ts';
 import typeTexts from '../data/types.json' with { type: 'json' };
 import {
   answering,
@@ -79,9 +80,11 @@ const ways = () =>
   ]);
 
 describe('§2 result page', () => {
+  beforeEach(() => proves('2.8'));
   it.each(['INTJ', 'INFP', 'ESFJ', 'ESTP'])(
     '§2 result: title, name, tags and description of %s',
     async (type) => {
+      proves('2.8');
       await render(type);
       expect(find('.mbti-result')?.dataset.type).toBe(type);
       expect(text('.mbti-result__code')).toBe(`${type}${textOf(type)?.name.en}`);
@@ -95,6 +98,7 @@ describe('§2 result page', () => {
   );
 
   it('§2 result: the four scales are a picture with words for those who do not see it', async () => {
+    proves('2.8');
     await render('ENTP');
     expect(find('.mbti-scales')?.getAttribute('aria-label')).toBe(
       'Four scales: Extraversion 100%, Intuition 88%, Thinking 76%, Perceiving 64%',
@@ -105,6 +109,7 @@ describe('§2 result page', () => {
   });
 
   it('§2 result: best match and odds of love', async () => {
+    proves('2.8');
     await render('INFP');
     expect(text('.mbti-match b')).toBe(`ENFJ · ${textOf('ENFJ')?.name.en}`);
     expect(text('.mbti-love__value')).toBe('71%');
@@ -118,18 +123,21 @@ describe('§2 result page', () => {
   });
 
   it('§2 result: what is known of another type is not shown as known of this one', async () => {
+    proves('2.8');
     await render('INFP', { data: { facts: factsOf('ESTJ', { best_match: 'ISTP' }) } });
     expect(page.container.textContent).not.toContain(textOf('ISTP')?.name.en);
     expect(find('[aria-labelledby="mbti-match"] [role="status"]')).not.toBeNull();
   });
 
   it('§2 result: asks for what is known of the type that is shown', async () => {
+    proves('2.8');
     await render('INFP');
     const state = page.page.state.type;
     expect(state && page.page.store.get(state)).toBe('INFP');
   });
 
   it('§2 result: each part says that it failed, and asks again by itself alone', async () => {
+    proves('2.8');
     await render('INFP', { data: { people: { status: 'error' } } });
     const part = find('[aria-labelledby="mbti-people"]');
     expect(part?.textContent).toContain("This part didn't load");
@@ -138,12 +146,14 @@ describe('§2 result page', () => {
   });
 
   it('§2 result: the share follows the type at once, and is the one loud button', async () => {
+    proves('2.8');
     await render('INFP');
     expect(text('.mbti-result__head + .mbti-result__actions .btn--primary')).toBe('Share');
     expect(document.querySelectorAll('.btn:not(.btn--secondary, .btn--quiet)')).toHaveLength(1);
   });
 
   it('§2 result: none yet: not tested yet, and the way to the test', async () => {
+    proves('2.8');
     await render('INFP', { data: { mine: notTested } });
     expect(find('.mbti-result')).toBeNull();
     expect(text('.mbti-none')).toContain('Not taken yet');
@@ -153,6 +163,7 @@ describe('§2 result page', () => {
   });
 
   it('§2 result: is awaited while the reader’s own results load, and asked again where they failed', async () => {
+    proves('2.8');
     await render('INFP', { data: { mine: { status: 'loading' } } });
     expect([find('.mbti-none'), text('.mbti-loading')]).toEqual([null, 'loading']);
     await page.change(({ store, data }) => data.mine && store.set(data.mine, { status: 'error' }));
@@ -161,6 +172,7 @@ describe('§2 result page', () => {
   });
 
   it('§2 result: one that takes long has words and a way on', async () => {
+    proves('2.8');
     const slow = { status: 'loading', slow: true, message: 'This is taking longer than usual.' };
     await render('INFP', { data: { mine: slow } });
     expect(find('[aria-labelledby="mbti-own"]')?.textContent).toContain('longer than usual');
@@ -169,6 +181,7 @@ describe('§2 result page', () => {
   });
 
   it('§2 result: a visitor sees the one of this phone; whoever is signed in sees their own', async () => {
+    proves('2.8');
     setPhone({ last }, { view: 'result' });
     await render('ESTP', { token: '', data: { mine: { status: 'loading', signedOut: true } } });
     expect(find('.mbti-result')?.dataset.type).toBe('INFP');
@@ -180,6 +193,7 @@ describe('§2 result page', () => {
 
 describe('§4 after the result', () => {
   it('§4 ways on: share opens the report, once', async () => {
+    proves('4.10');
     await render('INFP');
     await page.click(named('Share'));
     await page.click(named('Share'));
@@ -194,6 +208,7 @@ describe('§4 after the result', () => {
   ] as const)(
     '§4 ways on (T35): in %s after %s one continues where there is more, or retests',
     async (lang, level, expected) => {
+      proves('4.10', 'T35');
       await render('INFP', {
         lang,
         data: { mine: resultOf('INFP', { level, result: { ...stored, level } }) },
@@ -203,6 +218,7 @@ describe('§4 after the result', () => {
   );
 
   it('§4 ways on: who picked a type is told so, and may test', async () => {
+    proves('4.10');
     await render('INFP', {
       data: { mine: resultOf('INFP', { level: 'picked', result: { ...stored, level: 'picked' } }) },
     });
@@ -215,6 +231,7 @@ describe('§4 after the result', () => {
     [true, 'Personality type: INFP'],
     [false, 'Nothing shows up here'],
   ])('§4 visibility: shown is %s: what others see, and the way to change it', async (visible, says) => {
+    proves('4.12');
     await render('INFP', { data: { mine: resultOf('INFP', { visible }) } });
     expect(text('.mbti-shown [role="status"]')).toBe(says);
     await page.click(named('Who can see it?'));
@@ -321,6 +338,7 @@ describe('§2 recommended users', () => {
   });
 
   it('§5 second tap (T63): follows once', async () => {
+    proves('T63');
     await render('INFP');
     const button = named('Follow: 小雨');
     await page.click(button);
@@ -350,6 +368,7 @@ describe('§4 the profile question', () => {
   const popups = () => steps().filter((step) => step.do === 'popup');
 
   it('§4 visibility: is asked below the result, which nothing covers', async () => {
+    proves('4.12');
     setPhone({ last, pending: [waiting], own: [waiting.key] }, { view: 'result' });
     await render('INFP', { data: { mine: notTested } });
     await act(async () => server.made[0]?.answer(stored));
@@ -366,6 +385,7 @@ describe('§4 the profile question', () => {
   });
 
   it('§4 visibility: the answer of the card is stored, and asked for again', async () => {
+    proves('4.12');
     await render('ESTP', { data: { mine: resultOf('ESTP', { decided: false }) } });
     await page.click(named('Hide'));
     await page.click(named('Hide'));
@@ -383,6 +403,7 @@ describe('§4 the profile question', () => {
   });
 
   it('§4 visibility: who comes next on this phone and was never asked, is asked', async () => {
+    proves('4.12');
     await render('INFP', { data: { mine: resultOf('INFP', { decided: true }) } });
     expect(find('.mbti-ask')).toBeNull();
     await page.unmount();

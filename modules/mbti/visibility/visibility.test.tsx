@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
+import { proves } from '../../../scripts/test/proves.ts';
 import { answering, last, resultOf, setPhone, waiting } from '../testing.ts';
 import { mbtiVisibility } from './visibility.tsx';
 
@@ -31,6 +32,7 @@ const steps = () => page.acts.flatMap((one) => one.steps);
 
 describe('§2 display and hide', () => {
   it('§2 visibility dialog: says what others see of each choice', async () => {
+    proves('2.8', '4.12');
     setPhone();
     await render();
     const [display, hide] = page.container.querySelectorAll('li');
@@ -40,6 +42,7 @@ describe('§2 display and hide', () => {
   });
 
   it('§2 visibility dialog: speaks of the result that waits on this phone', async () => {
+    proves('2.8', '4.12');
     setPhone({ last: { ...last, type: 'ESTP' }, pending: [waiting], own: [waiting.key] });
     await render();
     expect(page.container.textContent).toContain('everyone can see ESTP');
@@ -49,6 +52,7 @@ describe('§2 display and hide', () => {
     ['Display', true, 'Now on your profile'],
     ['Hide', false, 'Hidden. Only you can see it.'],
   ])('§4 visibility: %s is stored, then the dialog closes and says so', async (name, visible, says) => {
+    proves('4.12');
     setPhone();
     await render();
     await page.click(button(name));
@@ -63,6 +67,7 @@ describe('§2 display and hide', () => {
   });
 
   it('§5 second tap (T63): counts as the first', async () => {
+    proves('T63');
     setPhone();
     await render();
     await page.click(button('Display'));
@@ -79,6 +84,7 @@ describe('§2 display and hide', () => {
   ] as const)(
     '§4 visibility: a call that ends as %s leaves the dialog open and says why',
     async (fault, message, says) => {
+      proves('4.12');
       setPhone();
       await render();
       await page.click(button('Hide'));
@@ -91,6 +97,7 @@ describe('§2 display and hide', () => {
   );
 
   it('§4 visibility: an expired token is told by the page, not twice; without one the words are ours', async () => {
+    proves('4.12');
     setPhone();
     await render();
     await page.click(button('Display'));

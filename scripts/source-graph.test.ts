@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { distances, importsIn } from './source-graph.ts';
+
+it('reads imports of values, types aside', () => {
+  const text = `
+import type { A } from './a.ts';
+import { type B, c as d } from './test-time.ts';
+import { type E } from './e.ts';
+import * as all from '../engine/index.ts';
+import './f.css';
+export { g as h } from './g.ts';
+export * from './i.ts';
+export type { J } from './j.ts';
+const later = async (): Promise<typeof import('./k.ts')> => import('./l.ts');
+import pg from 'pg';
+`;
+  expect(importsIn('scripts/x.ts', text)).toEqual([
+    { to: 'scripts/test-time.ts', names: ['c'] },
+    { to: 'engine/index.ts', names: ['*'] },
+    { to: 'scripts/f.css', names: [] },
+    { to: 'scripts/g.ts', names: [], handed: [['h', 'g']] },
+    { to: 'scripts/i.ts', names: [], handed: [['*', '*']] },
+    { to: 'scripts/l.ts', names: ['*'] },
+    { to: 'pg', names: ['default'] },
+  ]);
+});
+
+it('tells how many steps it is to each file', () => {
+  const far = distances('engine/platform/touch.test.ts');
+  expect(far.get('engine/platform/touch.ts')).toBe(1);
+  expect(far.has('server/app.ts')).toBe(false);
+});
