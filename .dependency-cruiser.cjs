@@ -1,4 +1,7 @@
-/** Who may import whom (docs/architecture.md). Each message says what to import instead. */
+/**
+ * Who may import whom (docs/architecture.md). Each message says what to import instead. What a phone reaches, and the layers of
+ * the engine: scripts/import-reach.ts.
+ */
 const forbid = (name, comment, from, to) => ({
   name,
   comment,
@@ -191,19 +194,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^(app|engine)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(app|engine)/', circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
-    },
-    {
-      name: 'phone-has-no-build-tools',
-      comment:
-        'ajv, the expression compiler, Markdown parsing and the database never ship to phones: import them from build code alone.',
-      severity: 'error',
-      from: {
-        path: '^(widgets/|modules/|engine/(clock|data|action|page|platform|http|render)/|engine/expression/(evaluate|render-template|operators|index)|app/(?!prerender/|simulator/))',
-        pathNot: '(\\.test\\.tsx?$|static-page|test-page)',
-      },
-      to: {
-        path: '(node_modules/(ajv|@marcbachmann|mdast|jsonc-parser|pg|@electric-sql)|^engine/document/(compile/[a-z-]+|compile|markdown)\\.ts|^engine/expression/(compile|template)\\.ts)',
-      },
     },
     {
       name: 'check-runs-anywhere',

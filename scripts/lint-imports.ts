@@ -1,7 +1,8 @@
-// npm run lint, second half: who may import whom (.dependency-cruiser.cjs). Fails when it looked at nothing.
+// npm run lint, second half: who may import whom (.dependency-cruiser.cjs, import-reach.ts). Fails when it looked at nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sentToPhones, upsideDown } from './import-reach.ts';
 import { root } from './schemas.ts';
 
 const rooms = [
@@ -79,6 +80,9 @@ if (process.argv[1]?.endsWith('lint-imports.ts')) {
     const comment = result.summary.ruleSetUsed.forbidden.find((one) => one.name === rule.name)?.comment ?? '';
     console.error(`${from} -> ${to}\n  ${rule.name}: ${comment}`);
   }
-  console.log(`${length} modules, ${violations.length} forbidden imports`);
-  process.exitCode = violations.length > 0 ? 1 : 0;
+  const faults = [...sentToPhones(), ...upsideDown()];
+  for (const { from, to, says } of faults) console.error(`${from} -> ${to}\n  ${says}`);
+  const count = violations.length + faults.length;
+  console.log(`${length} modules, ${count} forbidden imports`);
+  process.exitCode = count > 0 ? 1 : 0;
 }
