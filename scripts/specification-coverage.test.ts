@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Import } from './source-graph.ts';
 import { coveragePage } from './specification/page.ts';
 import { usedFrom } from './specification/reach.ts';
-import { afterRuns, type ProvingReport, stillSaid } from './specification/record.ts';
+import { afterRuns, missingIn, type ProvingReport, stillSaid } from './specification/record.ts';
 import { proves } from './test/proves.ts';
 
 const TOUCH = 'engine/platform/touch.test.ts';
@@ -46,6 +46,14 @@ describe('what a run has proved', () => {
     const { page, bare } = coveragePage(rules, skipped, () => true);
     expect(bare).toEqual(['5.1']);
     expect(page).toContain('| §5.1 | One |  | open |  |');
+  });
+
+  it('what a page says and a run has not proved is found, rule by rule and file by file', () => {
+    const recorded = { '5.1': [TOUCH], '5.2': [REDEEM, TOUCH] };
+    expect(missingIn({ '5.2': [REDEEM], T63: [TOUCH] }, recorded)).toEqual([
+      ['5.1', TOUCH],
+      ['5.2', TOUCH],
+    ]);
   });
 
   it('leaves alone what a run did not tell of', () => {

@@ -39,11 +39,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(data: Record<string, SourceValue>, initial: Record<string, unknown> = {}): void {
+function start(
+  data: Record<string, SourceValue>,
+  initial: Record<string, unknown> = {},
+  token = 't1',
+): void {
   page = openTestPage(
     { data },
     {
-      token: 't1',
+      token,
       data: initial,
       world: { overlay: { toast: (text) => toasts.push(text) } },
     },
@@ -230,5 +234,15 @@ describe('§4 failure toasts of data sources', () => {
     focusManager.setFocused(true);
     await wait(7000);
     expect(toasts).toEqual(['Back at nine']);
+  });
+});
+
+describe('without a token', () => {
+  it('what is for all is asked for, and what is one’s own is not', async () => {
+    start({ board, mine: { get: '/v2/activities/{id}/me' } }, {}, '');
+    await wait(1);
+    expect(asked).toBe(1);
+    expect(show('board').data).toEqual({ n: 1 });
+    expect(show('mine').signedOut).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('§9 lazy image: throttle 200 ms', () => {
-  beforeEach(() => proves('9.7'));
+  beforeEach(() => proves('9.7', 'T04'));
   it('works at once, then once for all calls of the next 200 ms', () => {
     const work = vi.fn();
     const { call } = throttle(work, 200);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('§9 lazy image: preload 1.3', () => {
-  beforeEach(() => proves('9.7'));
+  beforeEach(() => proves('9.7', 'T04'));
   it('starts within 1.3 viewport heights and not beyond', () => {
     const near = picture(768 * 1.3 - 1);
     const far = picture(768 * 1.3 + 1);

@@ -4,7 +4,7 @@ import { lazyImage } from './image-constants.ts';
 import { LoadedImages } from './loaded-images.ts';
 
 describe('§9 lazy image: cache 200', () => {
-  beforeEach(() => proves('9.7'));
+  beforeEach(() => proves('9.7', 'T04'));
   it('remembers 200 addresses and lets the longest unused go', () => {
     const loaded = new LoadedImages();
     for (let n = 0; n < 200; n++) loaded.add(`/${n}.svg`);

@@ -53,6 +53,16 @@ describe('a page drawn at build', () => {
     expect(page.first + page.rest).toContain('<a href="/h5_ac/seed_rule">Rules</a>');
   });
 
+  it('draws two nodes first, with the names of their widgets alone', () => {
+    const page = draw([section(text), link, section(share())]);
+    expect(page.first).toContain('Rules');
+    expect(page.first).not.toContain('Share');
+    expect(page.rest).toContain('Share');
+    expect(page.rest).not.toContain('Rules');
+    expect(page.firstWidgets).toEqual(['section', 'rich-text', 'button']);
+    expect(draw([section(text), text, link]).firstWidgets).toEqual(['section', 'rich-text']);
+  });
+
   it('has an island for each live node, and no more: what is around it stays static', () => {
     const page = draw([section(text, share('One'), link), share('Two')]);
     expect(Object.keys(page.islands)).toEqual(['b0.body.1', 'b1']);

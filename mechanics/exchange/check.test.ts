@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { set, sound, told } from '../../check/testing/workbench.ts';
+import { check, set, sound, told } from '../../check/testing/workbench.ts';
 
 /** The sound campaign, in which no gift earns: what its goals give, 5 in all, is all there is. */
 const poor = set('/campaign/gifts/0/earns', 0, set('/campaign/gifts/1/earns', 0));
 const sense = (text: string) => told('campaign-sense', text);
 
 describe('what nobody can have of an exchange', () => {
+  it('a limit that can just be reached is none too many: by the day, and by the stock', () => {
+    expect(check(set('/campaign/exchange/0/dailyLimit', 2))).toEqual([]);
+    expect(check(set('/campaign/exchange/0/stock', 2))).toEqual([]);
+  });
+
   it('an item that costs more than everything that can be earned is told, one that costs as much is not', () => {
     expect(sense(poor)).toMatchObject([
       {

@@ -66,3 +66,8 @@ export function stillSaid(record: Proofs, texts: ReadonlyMap<string, string>): P
     ),
   );
 }
+
+/** What one record says and another does not. */
+export function missingIn(record: Proofs, other: Proofs): Pair[] {
+  return pairsOf(other).filter(([rule, file]) => !record[rule]?.includes(file));
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../../scripts/test/proves.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
-import { BATCH_SIZE, SEND_INTERVAL, SENT_WHEN_FULL, STORAGE_LIMIT, TRIES } from './constants.ts';
+import { BATCH_SIZE, SEND_INTERVAL, STORAGE_LIMIT, TRIES } from './constants.ts';
 import { type FirstParty, type FirstPartyStart, startFirstParty } from './first-party.ts';
 
 interface Body {
@@ -125,7 +125,7 @@ describe('§9 analytics', () => {
     analytics.track('one too many');
     expect(bodies.slice(before)).toHaveLength(1);
     expect(bodies.at(-1)?.events.map(({ event }) => event)).toEqual(
-      Array.from({ length: SENT_WHEN_FULL }, (_, i) => `e${i}`),
+      Array.from({ length: 20 }, (_, i) => `e${i}`),
     );
   });
 

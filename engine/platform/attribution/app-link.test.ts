@@ -150,6 +150,34 @@ describe('§7 §9 the link into the app', () => {
     expect(buildAppLink(skipping({ skipReferrers: [''] }))).not.toBeNull();
   });
 
+  it.each(
+    'smartcast tizen roku webos vidaa playstation steam quest battlenet epic switch xbox nativepc'.split(' '),
+  )('§5 direct click: %s is a platform of the engagement service', (platform) => {
+    proves('5.6');
+    const link = buildDirectLink({
+      ...wish(),
+      platform,
+      appId: 'id1',
+      redirect: 'https://gala.example.com/x',
+    });
+    expect(link).toContain(`/v1.0/c2s/click/app/${platform}/id1?`);
+  });
+
+  it.each([
+    ['gramophone', 'id1', 'https://gala.example.com/x', 'platform need'],
+    ['ios', 'id1', 'http://gala.example.com/x', 'ClickURL is not valid'],
+    ['ios', 'id1/../evil', 'https://gala.example.com/x', 'ClickURL is not valid'],
+  ])(
+    '§8 direct click: %s, %s and %s make no link, and the log says why',
+    (platform, appId, redirect, text) => {
+      proves('8.3');
+      const error = vi.fn();
+      expect(buildDirectLink({ ...wish(), log: { ...log, error }, platform, appId, redirect })).toBeNull();
+      expect(error).toHaveBeenCalledOnce();
+      expect(error).toHaveBeenCalledWith(expect.stringContaining(text));
+    },
+  );
+
   it('§5 direct click (T44, T45): phones and the engagement service, never without an https landing page', () => {
     proves('5.6', 'T44', 'T45');
     const direct = (changes: object) =>

@@ -4,13 +4,19 @@ import data from '../data/types.json' with { type: 'json' };
 import { drawReport, REPORT_WIDTH, type Report } from './draw-report.ts';
 
 /** What is done to a canvas on which every letter is 14 px wide. */
-function drawn(changes: Partial<Report>): { said: string[]; plates: [number, number, number, number][] } {
+function drawn(changes: Partial<Report>): {
+  said: string[];
+  plates: [number, number, number, number][];
+  knobs: number[];
+} {
   const said: string[] = [];
+  const knobs: number[] = [];
   const plates: [number, number, number, number][] = [];
   const known: Record<string, unknown> = {
     measureText: (text: string) => ({ width: [...text].length * 14 }),
     fillText: (text: string) => void said.push(text),
     roundRect: (...plate: [number, number, number, number]) => void plates.push(plate),
+    arc: (x: number, _y: number, radius: number) => void (radius === 12 && knobs.push(x)),
     createLinearGradient: () => ({ addColorStop: () => undefined }),
   };
   const context = new Proxy(known, {
@@ -35,7 +41,7 @@ function drawn(changes: Partial<Report>): { said: string[]; plates: [number, num
     colours: { ground: ink, ground2: ink, panel: ink, ink, muted: ink, accent: ink, accentInk: ink },
     ...changes,
   });
-  return { said, plates };
+  return { said, plates, knobs };
 }
 
 describe('§2 the share report’s picture', () => {
@@ -53,6 +59,25 @@ describe('§2 the share report’s picture', () => {
     proves('2.8');
     const { said } = drawn({ shares: [20, 40, 20, 0] });
     expect(said.filter((one) => one.endsWith('%'))).toEqual(['80%', '60%', '80%', '100%']);
+  });
+
+  it('§2 share report: a bar runs from the middle to where the pair leans: the more the first letter has, the further left', () => {
+    proves('2.8');
+    const { plates, knobs } = drawn({ shares: [20, 70, 50, 0] });
+    const grounds = plates.flatMap(([x, y, width, height], i) => {
+      const filled = plates[i + 1];
+      return height === 16 && filled?.[3] === 16 && filled[1] === y ? [{ x, width, filled }] : [];
+    });
+    expect(grounds).toHaveLength(4);
+    const ofBar = (at: number, i: number) =>
+      Math.round((100 * (at - (grounds[i]?.x ?? 0))) / (grounds[i]?.width ?? 1));
+    expect(knobs.map(ofBar)).toEqual([80, 30, 50, 100]);
+    expect(grounds.map(({ filled: [x, , width] }, i) => [ofBar(x, i), ofBar(x + width, i)])).toEqual([
+      [50, 80],
+      [30, 50],
+      [50, 50],
+      [50, 100],
+    ]);
   });
 
   it.each(['cn', 'tw', 'en', 'th', 'vi'] as const)(

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+
+beforeAll(async () => {
+  const data = {
+    model: { lang: 'en', route: 'trial', access: { where: 'anywhere', token: 'optional' } },
+    islands: {},
+    widgets: [],
+    strings: {},
+    answers: {},
+    phase: 'live',
+    day: 1,
+  } as unknown as PageData;
+  const script = document.createElement('script');
+  Object.assign(script, { id: PAGE_DATA_ID, type: 'application/json', textContent: JSON.stringify(data) });
+  document.body.append(script);
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await import('./kernel.ts');
+});
+
+/** Whether the page lets a touch be. */
+const lets = (type: string, more: object = {}): boolean =>
+  document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), more));
+
+it('§5 every page cancels touches of more than one finger and the start of a pinch', () => {
+  proves('5.1', 'T64');
+  expect(lets('touchstart', { touches: [1] })).toBe(true);
+  expect(lets('touchstart', { touches: [1, 2] })).toBe(false);
+  expect(lets('gesturestart')).toBe(false);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import { createClock } from '../../engine/clock/clock.ts';
+import { openTestPage } from '../../engine/page/test-page.ts';
+import { startRegion } from '../../engine/platform/region.ts';
+import { proves } from '../../scripts/test/proves.ts';
+import type { Kernel } from '../stages.ts';
+import { startLive } from './live.ts';
+
+vi.mock('../../engine/platform/region.ts', () => ({ startRegion: vi.fn(async () => undefined) }));
+vi.mock('../kernel/api-base.ts', () => ({ apiBase: async () => 'https://api.example.com' }));
+
+it('§4 a page with data asks where the visitor is, once', async () => {
+  proves('4.3');
+  const page = openTestPage({});
+  const { body: _, ...model } = page.model;
+  const kernel = {
+    identity: page.identity,
+    data: { model, islands: {}, widgets: [], strings: {}, answers: {}, phase: 'live', day: 1 },
+    clock: createClock(),
+    locating: false,
+    report: () => undefined,
+  } as unknown as Kernel;
+  await startLive(page, kernel, () => undefined);
+  expect(startRegion).toHaveBeenCalledOnce();
+  expect(kernel.locating).toBe(true);
+  await startLive(page, kernel, () => undefined);
+  expect(startRegion, 'it is under way').toHaveBeenCalledOnce();
+});

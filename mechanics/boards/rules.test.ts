@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { CampaignBoard } from '../../schemas/generated/types.gen.ts';
+import { boards } from './rules.ts';
+
+const read = (board: Partial<CampaignBoard>) =>
+  boards
+    .read([{ id: 'charm', by: 'receiver', ...board } as CampaignBoard], {
+      schedule: {
+        start: Date.parse('2025-06-10T00:00:00+08:00'),
+        end: Date.parse('2025-06-13T00:00:00+08:00'),
+      },
+      id: 'fair',
+      offset: 480,
+    })
+    .get('charm');
+
+describe('a board of a campaign', () => {
+  it('of each day has its days; of the whole campaign, said or not, has none', () => {
+    expect(read({ period: 'day' })?.days).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);
+    expect(read({ period: 'total' })?.days).toBeNull();
+    expect(read({})?.days).toBeNull();
+  });
+});
