@@ -49,7 +49,7 @@ describe('the layers of the engine', () => {
   it.each([
     ['engine/expression/evaluate.ts', 'engine/render/node-view.tsx'],
     ['engine/page/page.ts', 'engine/data/live-data.ts'],
-    ['engine/render/throttle.ts', 'engine/render/picture.tsx'],
+    ['engine/platform/throttle.ts', 'engine/render/picture.tsx'],
     ['engine/errors/page-texts.ts', 'engine/i18n/number.ts'],
   ])('see that %s imports %s, which stands above it', (file, to) => {
     expect(upsideDown(planted(file, to))).toMatchObject([{ from: file, to }]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from './schemas.ts';
 import { type Import, importsOf } from './source-graph.ts';
 
-/** engine/ from below to above: a folder, or a file of one that stands lower than its folder, imports only what is before it. */
+/** The folders of engine/ from below to above: each imports only those before it. */
 const layers: readonly string[] = [
   'errors',
   'i18n',
@@ -14,10 +14,7 @@ const layers: readonly string[] = [
   'platform',
   'clock',
   'http',
-  'render/throttle.ts',
-  'render/adopt-style.ts',
   'page',
-  'render/resolve-props.ts',
   'data',
   'action',
   'overlay',
@@ -87,8 +84,7 @@ const engineFiles = (): string[] =>
 function heightOf(file: string): number | undefined {
   const [room, folder, name] = file.split('/');
   if (room !== 'engine' || name === undefined) return undefined;
-  const own = layers.indexOf(`${folder}/${name}`);
-  const height = own < 0 ? layers.indexOf(folder ?? '') : own;
+  const height = layers.indexOf(folder ?? '');
   if (height < 0)
     throw new Error(
       `scripts/import-reach.ts: expected a layer for engine/${folder}, got none. Name it where it stands.`,

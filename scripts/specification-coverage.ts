@@ -21,7 +21,7 @@ const folders = [
   'schemas',
   'e2e',
 ];
-const RECORD = 'schemas/spec/proved.json';
+const RECORD = 'schemas/spec/proved.gen.json';
 const PAGE = 'docs/specification-coverage.md';
 const REPORTS = 'dist/test';
 

@@ -21,9 +21,9 @@ it('§4 a page with data asks where the visitor is, once', async () => {
     locating: false,
     report: () => undefined,
   } as unknown as Kernel;
-  await startLive(page, kernel, () => undefined);
+  await startLive(page, kernel);
   expect(startRegion).toHaveBeenCalledOnce();
   expect(kernel.locating).toBe(true);
-  await startLive(page, kernel, () => undefined);
+  await startLive(page, kernel);
   expect(startRegion, 'it is under way').toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
+import { parseAst } from 'vite';
 
 /** A node of a syntax tree (ESTree with TypeScript); `start` and `end` are places in the text. */
 export interface SyntaxNode {

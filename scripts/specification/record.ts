@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** For each rule the files with a test that names it and has passed in a run: `schemas/spec/proved.json`. */
+/** For each rule the files with a test that names it and has passed in a run: `schemas/spec/proved.gen.json`. */
 export type Proofs = Readonly<Record<string, readonly string[]>>;
 
 /** The part of vitest's JSON report that says what was proved. */

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { goingFrom } from './going.ts';
+
+const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('../../engine/overlay/toast.ts', () => ({ showToast, TOAST_DURATION: 2000 }));
+beforeEach(() => {
+  vi.useFakeTimers();
+  showToast.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Ways that wait for a toast of 2 s to be read. */
+const waiting = (spy: { mock: { calls: unknown[][] } }): number =>
+  spy.mock.calls.filter(([, ms]) => ms === 2000).length;
+
+const at = (path: string, ask = vi.fn(async () => true)) => {
+  window.history.replaceState(null, '', path);
+  return goingFrom(ask, (key) => key);
+};
+
+describe('ways from a page', () => {
+  it('§4 an expired token is told once, however many answers say so, then comes /login', () => {
+    proves('4.1', 'T13');
+    const going = at('/h5_ac/trial');
+    const later = vi.spyOn(globalThis, 'setTimeout');
+    for (let i = 0; i < 3; i++) going.login();
+    expect(showToast.mock.calls).toEqual([['error.token_expired', 'failure']]);
+    expect(waiting(later)).toBe(1);
+  });
+
+  it('§4 on /login itself an expired token leads nowhere', () => {
+    proves('4.1', 'T32');
+    const going = at('/h5_ac/login');
+    const later = vi.spyOn(globalThis, 'setTimeout');
+    going.login();
+    expect(showToast).toHaveBeenCalledOnce();
+    expect(waiting(later)).toBe(0);
+  });
+
+  it('§2 who opens a page over the whole screen asks the app for a window', async () => {
+    proves('T10');
+    const ask = vi.fn(async () => true);
+    await at('/h5_ac/trial', ask).to('/h5_ac/other', true, false);
+    expect(ask.mock.calls).toEqual([
+      ['openNewH5', { url: 'http://localhost:3000/h5_ac/other', fullscreen: true }],
+    ]);
+  });
+});
