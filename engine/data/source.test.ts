@@ -39,11 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(
-  data: Record<string, SourceValue>,
-  initial: Record<string, unknown> = {},
-  token = 't1',
-): void {
+function start(data: Record<string, SourceValue>, initial: Record<string, unknown> = {}, token = 't1'): void {
   page = openTestPage(
     { data },
     {
