@@ -68,6 +68,9 @@ describe('facts in the texts of a document', () => {
     expect(only(set('/campaign/exchange/0/cost', 'ten', text))).toMatchObject({
       pointer: '/campaign/exchange/0/cost',
     });
+    const size = set(TITLE, '{{ gift.rose.price }}');
+    expect(only(drop('/campaign/gifts/0/price', size)).rule).toBe('schema');
+    expect(only(set('/campaign/gifts/0/price', 'ten', size)).rule).toBe('schema');
     expect(check(drop('/schedule/settle', text)).filter((one) => one.rule === 'expressions')).toEqual([]);
   });
 });

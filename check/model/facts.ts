@@ -1,6 +1,7 @@
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { DocumentFacts, type FactRoot, factRoots, namesFact } from '../../engine/document/facts.ts';
-import type { ExpressionScope } from '../../engine/expression/compile.ts';
+import type { Schema } from '../../engine/document/schema-set.ts';
+import type { ExpressionSchema, ExpressionScope } from '../../engine/expression/compile.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
 import { isObject } from '../text/pointer.ts';
 import { type CheckedFile, remember } from './file.ts';
@@ -40,6 +41,21 @@ function isOpen(file: CheckedFile, { of, list }: FactRoot): boolean {
   return known ? known.open || known.names.size === 0 : taint.touches('/campaign');
 }
 
+/** The facts with whatever is broken among them as anything. */
+function withOpen(file: CheckedFile, facts: ExpressionScope): ExpressionScope {
+  const roots = factRoots(file.context.schemas).flatMap((root): [string, ExpressionSchema][] => {
+    if (isOpen(file, root)) return [[root.name, {}]];
+    const { properties } = (facts[root.name] ?? {}) as Schema;
+    const broken = [...(file.lists.get(root.list ?? '')?.names ?? [])].filter(([, at]) =>
+      file.taint.touches(at.replace(/\/id$/, '')),
+    );
+    if (!properties || broken.length === 0) return [];
+    const open = Object.fromEntries(broken.map(([id]) => [id, {}]));
+    return [[root.name, { ...facts[root.name], properties: { ...properties, ...open } }]];
+  });
+  return { ...facts, ...Object.fromEntries(roots) };
+}
+
 /** The list of the campaign whose ids stand behind a root of facts. */
 export const listOfFact = (file: CheckedFile, root: string): string | undefined =>
   remember(
@@ -56,11 +72,7 @@ export const factsOf = (file: CheckedFile): CheckedFacts =>
       ...(isObject(campaign) ? { campaign } : {}),
     } as unknown as ActivityDocument;
     const facts = new DocumentFacts(document, file.context.schemas);
-    const open = factRoots(file.context.schemas).filter((root) => isOpen(file, root));
-    const { scope, templates } = shared({
-      ...facts.scope,
-      ...Object.fromEntries(open.map(({ name }) => [name, {}])),
-    });
+    const { scope, templates } = shared(withOpen(file, facts.scope));
     const isFact = (source: string): boolean => namesFact(source, scope);
     const named = (text: string): boolean =>
       partsOfText(text).some(({ expression }) => expression !== undefined && isFact(expression));
