@@ -17,7 +17,7 @@ describe('the drawing workshop', () => {
   });
 
   it('has drawn every picture that is committed', () => {
-    const folders = ['activities/art', 'modules/mbti/art'];
+    const folders = ['activities/art', 'modules/mbti/art', 'server/seed/avatars'];
     const committed = folders.flatMap((folder) =>
       filesBelow(join(root, folder)).map((path) => `${folder}/${path}`),
     );

@@ -4,6 +4,7 @@ import { emblem, ground } from './mbti/little.ts';
 import { moreTests } from './mbti/more-tests.ts';
 import { shortTests } from './mbti/short-tests.ts';
 import { types } from './mbti/types.ts';
+import { avatars } from './people/avatars.ts';
 import { prune, tighten } from './prune.ts';
 
 const tests = {
@@ -34,5 +35,6 @@ export function drawnPictures(): Map<string, string> {
     const svg = finished(body, own === 'hero' ? 'ho' : `${own}-`).replaceAll(' offset="0"', '');
     drawn.set(`modules/mbti/art/${name}`, svg);
   }
+  for (const [name, svg] of Object.entries(avatars)) drawn.set(`server/seed/avatars/${name}`, svg);
   return drawn;
 }
