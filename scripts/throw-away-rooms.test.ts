@@ -166,6 +166,13 @@ it('it hears what people do, of its seed and of a request alike', () => {
   expect(after?.data).toEqual({ sent: 6, heard: heard + 4 });
 });
 
+it('it is settled when it has ended, and paid once', () => {
+  const [first, ...others] = driven.settled;
+  expect(first).toEqual({ place: 1, score: 3, paid: 5 });
+  expect(others).toHaveLength(3);
+  for (const one of others) expect(one).toMatchObject({ score: 1, paid: null });
+});
+
 it('an audit finds nothing, and a row that nobody booked', () => {
   expect(driven.honest).toEqual([]);
   expect(driven.broken).toEqual(['each ping is booked once']);

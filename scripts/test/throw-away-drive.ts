@@ -9,6 +9,7 @@ import { createApp } from '../../server/app.ts';
 import { audit } from '../../server/audit.ts';
 import { newDatabase } from '../../server/fixtures/new-database.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
+import { settleDue } from '../../server/kernel/settle.ts';
 import { openDatabase } from '../../server/open-database.ts';
 import { seed } from '../../server/seed.ts';
 import { issueToken } from '../../server/tokens.ts';
@@ -28,6 +29,12 @@ export interface Driven {
   /** Rules that an audit found broken: of an honest database, and of one with a row that nobody booked. */
   readonly honest: readonly string[];
   readonly broken: readonly string[];
+  /** Places of what was settled when the campaign had ended, twice over, and what they were paid. */
+  readonly settled: readonly {
+    readonly place: number;
+    readonly score: number;
+    readonly paid: number | null;
+  }[];
   readonly booked: readonly { readonly kind: string; readonly amount: number }[];
   readonly html: string;
 }
@@ -99,12 +106,19 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
   await call('pong', 'GET', '/v2/pong');
   const brokenNow = async () =>
     Object.entries(await audit(db, rooms)).flatMap(([rule, rows]) => (rows > 0 ? [rule] : []));
-  const honest = await brokenNow();
   const { rows: booked } = await db.query<{ kind: string; amount: number }>(
     `SELECT p.kind, e.amount FROM ledger_postings p JOIN posting_entries e USING (posting_id)
      JOIN ledger_accounts a USING (account_id)
      WHERE p.owner = '100003' AND a.owner = p.owner AND p.kind = 'ping'`,
   );
+  const ended = Date.parse('2025-05-28T00:00:00+08:00');
+  for (let i = 0; i < 2; i++) await settleDue(db, readCampaigns(own, mechanics), mechanics, ended);
+  const { rows: settled } = await db.query<Driven['settled'][number]>(
+    `SELECT p.place, p.score, g.points AS paid FROM settled_places p JOIN settlements s USING (settlement_id)
+     LEFT JOIN grants g ON g.user_id = p.user_id AND g.kind = s.mechanic AND g.activity = s.activity
+     WHERE s.mechanic = 'ping' ORDER BY p.place`,
+  );
+  const honest = await brokenNow();
   await db.query(
     `INSERT INTO pings (activity, ping, user_id, number, reward) VALUES ('${route}', 'bell', '100001', 9, 5)`,
   );
@@ -117,7 +131,14 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
   const { html } = renderer.render({ ...input, answers: { ping: calls.after?.data } });
   await app.close();
   await db.close();
-  return { calls: { ...calls, requests: { code: 0, data: requests } }, honest, broken, booked, html };
+  return {
+    calls: { ...calls, requests: { code: 0, data: requests } },
+    honest,
+    broken,
+    booked,
+    settled,
+    html,
+  };
 }
 
 if (process.argv[1]?.endsWith('throw-away-drive.ts')) {
