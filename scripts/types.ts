@@ -13,6 +13,7 @@ import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { composeApi } from './compose/api.ts';
 import { composeCampaign } from './compose/campaign.ts';
 import { documentDocs } from './document-docs.ts';
+import { documentTypes } from './document-types.ts';
 import { editorSchema } from './editor-schema.ts';
 import { loadSchemas, root } from './schemas.ts';
 import { defaultedKeys, sourceTypeOf, sourceTypes } from './source-types.ts';
@@ -111,6 +112,7 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 export const outputs = async (set: SchemaSet): Promise<Record<string, string>> => ({
   'schemas/generated/types.gen.ts': await generateTypes(set),
+  'schemas/generated/document.gen.ts': await documentTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
