@@ -101,13 +101,14 @@ module.exports = {
     {
       ...forbid(
         'server-reads-data',
-        'The server reads schemas and activities as data; of the engine it may import engine/document and the one cleaner alone, of modules their list.',
+        'The server reads schemas and activities as data; of the engine it may import engine/document, the languages and the one cleaner alone, of modules their list.',
         '^server/',
         '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
       ),
       to: {
         path: '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
-        pathNot: '(^engine/document/|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
+        pathNot:
+          '(^engine/document/|^engine/i18n/language\\.ts$|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
       },
     },
     {

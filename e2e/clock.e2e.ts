@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../engine/document/days.ts';
 import {
   accountOf,
   addressOf,
@@ -14,7 +15,6 @@ import {
 } from './product/visit.ts';
 
 withBrowser();
-const DAY = 86_400_000;
 
 /** Seconds that the countdown of the phase that is now shows. */
 const secondsShown = (page: Page): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../engine/document/days.ts';
 import { loadDocuments } from '../scripts/documents.ts';
 import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 
@@ -8,7 +9,7 @@ import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 withBrowser();
 
 /** Half of the pages, each day the other one; CONTRAST=all for every page. */
-const today = Math.floor(Date.now() / 86_400_000);
+const today = Math.floor(Date.now() / DAY);
 const routes = loadDocuments()
   .filter(({ document }) => document.redirect === undefined)
   .map(({ route }) => route)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../engine/document/days.ts';
 import { faults } from './fault-table/faults.ts';
 import { openLane } from './fault-table/lane.ts';
 import { pages } from './fault-table/pages.ts';
@@ -11,7 +12,7 @@ withBrowser();
 const TRIALS = 2;
 
 /** Another part of the table each day, the same all day long: a run that failed can be repeated. */
-const today = Math.floor(Date.now() / 86_400_000);
+const today = Math.floor(Date.now() / DAY);
 const trials = Array.from({ length: TRIALS }, (_, index) => {
   const at = today * TRIALS + index;
   // Pages and faults go round side by side: every pair comes up, and a day has several of both.

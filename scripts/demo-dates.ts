@@ -1,6 +1,5 @@
+import { DAY } from '../engine/document/days.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
-
-const DAY = 86_400_000;
 
 /** Where in a campaign a try-out stands: far enough for settled days, with time left. */
 const SHARE = 0.45;

@@ -1,7 +1,6 @@
+import { DAY } from '../engine/document/days.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
-
-const DAY = 86_400_000;
 
 /** How long the dates of a try-out hold, in ms: a campaign of a week then still has a day to go. */
 const DATES_LAST = 2.5 * DAY;

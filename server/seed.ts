@@ -1,3 +1,4 @@
+import { DAY } from '../engine/document/days.ts';
 import { phaseAt } from '../engine/document/phase.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
@@ -20,7 +21,7 @@ export interface DemoSession {
   readonly token: string;
 }
 
-const lifetime = 30 * 24 * 60 * 60_000;
+const lifetime = 30 * DAY;
 
 /** Any constant will do: processes that start together seed one after the other. */
 const lock = 7_150_826;

@@ -1,4 +1,4 @@
-import { dayOf } from '../engine/document/days.ts';
+import { DAY, dayOf } from '../engine/document/days.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { sweepRows } from './sweep.ts';
 
@@ -37,7 +37,7 @@ const tables = ['events', 'reports'] as const;
 
 /** Removes what is older than the quota allows. @returns how many rows */
 export async function sweepTelemetry(db: Database, quota: TelemetryQuota, now: number): Promise<number> {
-  const before = now - quota.days * 86_400_000;
+  const before = now - quota.days * DAY;
   let removed = 0;
   for (const table of tables) removed += await sweepRows(db, { table, id: 'id', moment: 'received' }, before);
   return removed;

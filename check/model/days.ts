@@ -1,5 +1,5 @@
 import { offsetMinutes } from '../../engine/document/dates.ts';
-import { daysBetween } from '../../engine/document/days.ts';
+import { DAY, daysBetween } from '../../engine/document/days.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
 /** How many days a campaign has, as the server counts them; 0 where its dates are missing or cannot be read. */
@@ -7,7 +7,6 @@ export function daysOf(document: Json): number {
   const { start, end } = isObject(document.schedule) ? document.schedule : {};
   if (typeof start !== 'string' || typeof end !== 'string') return 0;
   const [first, last] = [Date.parse(start), Date.parse(end)];
-  if (Number.isNaN(first) || Number.isNaN(last) || last <= first || last - first > 1000 * 86_400_000)
-    return 0;
+  if (Number.isNaN(first) || Number.isNaN(last) || last <= first || last - first > 1000 * DAY) return 0;
   return daysBetween(first, last, offsetMinutes(start)).length;
 }

@@ -1,4 +1,5 @@
 import { offsetMinutes } from '../../engine/document/dates.ts';
+import { DAY } from '../../engine/document/days.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import { daysOf } from '../model/days.ts';
@@ -18,7 +19,7 @@ export const campaignSense: DocumentRule = {
   },
 };
 
-const YEAR = 366 * 86_400_000;
+const YEAR = 366 * DAY;
 
 function dates({ start, end, settle }: Json): Problem[] {
   const [from, to] = [Date.parse(String(start)), Date.parse(String(end))];
@@ -26,7 +27,7 @@ function dates({ start, end, settle }: Json): Problem[] {
     return [
       {
         pointer: '/schedule/end',
-        message: `this campaign lasts ${Math.floor((to - from) / 86_400_000)} days`,
+        message: `this campaign lasts ${Math.floor((to - from) / DAY)} days`,
         expected: 'an `end` within a year of `start`',
         got: `\`${String(end)}\``,
       },

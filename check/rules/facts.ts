@@ -1,4 +1,5 @@
 import { offsetMinutes } from '../../engine/document/dates.ts';
+import { DAY } from '../../engine/document/days.ts';
 import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
@@ -11,7 +12,6 @@ import { misstated } from '../words/stated-facts.ts';
 import { isWhole, type Named, namedThings } from '../words/things.ts';
 import { type Units, unitsOf } from '../words/units.ts';
 
-const DAY = 86_400_000;
 /** Days around the campaign that its texts may speak of: what leads to it, and when rewards end. */
 const MARGIN = 60;
 /** A number with one of these behind it is a time. */

@@ -1,5 +1,6 @@
 const minute = 60_000;
-const day = 24 * 60 * minute;
+/** A day in ms. */
+export const DAY = 24 * 60 * minute;
 
 /**
  * Which day a moment lies in: days that follow each other have numbers that do.
@@ -7,7 +8,7 @@ const day = 24 * 60 * minute;
  * @param at ms UTC
  * @param offset minutes from UTC
  */
-export const dayIndex = (at: number, offset: number): number => Math.floor((at + offset * minute) / day);
+export const dayIndex = (at: number, offset: number): number => Math.floor((at + offset * minute) / DAY);
 
 /**
  * The day of a moment as YYYY-MM-DD.
@@ -21,7 +22,7 @@ export function dayOf(at: number, offset: number): string {
 
 /** The moment at which a day is over, in ms UTC. */
 export function endOfDay(date: string, offset: number): number {
-  return Date.parse(`${date}T00:00:00Z`) + day - offset * minute;
+  return Date.parse(`${date}T00:00:00Z`) + DAY - offset * minute;
 }
 
 /** All days that a span touches, first to last; the moment `end` itself is outside. */

@@ -13,7 +13,7 @@ import {
   valueAt,
 } from '../../check/room.ts';
 import { offsetMinutes } from '../../engine/document/dates.ts';
-import { daysBetween } from '../../engine/document/days.ts';
+import { DAY, daysBetween } from '../../engine/document/days.ts';
 import type { CampaignBoard, CampaignGift } from '../../schemas/generated/types.gen.ts';
 
 const block = '/campaign/boards';
@@ -96,7 +96,7 @@ function daysOfBoard({ document, taint }: CheckedFile, id: string): number {
     return 0;
   const zone = typeof board.timezone === 'string' ? board.timezone : start;
   const [from, to] = [Date.parse(start), Date.parse(end)];
-  const year = 366 * 86_400_000;
+  const year = 366 * DAY;
   return to > from && to - from < year ? daysBetween(from, to, offsetMinutes(zone)).length : 0;
 }
 

@@ -1,3 +1,4 @@
+import { DAY } from '../../engine/document/days.ts';
 import type { Frame } from '../../engine/document/mechanic.ts';
 import type { Person } from '../../server/kernel/mechanic.ts';
 import { type DemoUser, demoUsers as everyDemoUser } from '../../server/seed/demo.ts';
@@ -7,7 +8,6 @@ import type { Gift, Gifts } from './rules.ts';
 
 const eventsPerDay = 140;
 const mostEvents = 1200;
-const day = 24 * 60 * 60_000;
 const idsOfDemoUsers: ReadonlySet<string> = new Set(everyDemoUser.map((user) => user.userId));
 
 /** From the one that is worth least. */
@@ -58,7 +58,7 @@ export function historyOf(
   const others = people.filter((person) => !idsOfDemoUsers.has(person.user_id));
   const receivers = [...others].sort(() => random() - 0.5).slice(0, 90);
   const senders = [...others].sort(() => random() - 0.5);
-  const amount = Math.min(mostEvents, Math.max(250, Math.round(((until - since) / day) * eventsPerDay)));
+  const amount = Math.min(mostEvents, Math.max(250, Math.round(((until - since) / DAY) * eventsPerDay)));
   const events = Array.from({ length: amount }, (_, index): GiftEvent => {
     const to = pick(receivers, random, 1.9);
     const from = pick(senders, random, 1.5);

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { schemaPathFor } from '../../check/rules/editor-schema.ts';
+import { DAY } from '../../engine/document/days.ts';
 import { languages as allLanguages, type Language } from '../../engine/i18n/language.ts';
 import { everywhere, numbered, WORDS } from './words.ts';
 
@@ -27,7 +28,6 @@ export interface StarterInput {
 type Json = Record<string, unknown>;
 
 const LAYERS = ['sky', 'far', 'middle', 'near', 'light'];
-const DAY = 86_400_000;
 
 /** A day some days later, as YYYY-MM-DD. */
 const shift = (day: string, days: number): string =>

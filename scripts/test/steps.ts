@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DAY } from '../../engine/document/days.ts';
 import { root } from '../schemas.ts';
 
 /** One command of `npm test`. */
@@ -60,8 +61,6 @@ const dresses: readonly Step[] = [
 ].flatMap(({ name, env }) =>
   [1, 2, 3, 4].map((part) => ({ ...tests('stories', `stories-${name}-${part}`, `--shard=${part}/4`), env })),
 );
-
-const DAY = 86_400_000;
 
 /** The runs of tests: of what takes long another part each day, the same all day long, or all of it. */
 export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY } from '../../engine/document/days.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type ErrorName, failureText, Refusal, successText } from '../errors.ts';
 import { countWrite } from '../stored-writes.ts';
@@ -17,10 +18,8 @@ const finalRefusals: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'ALREADY_CLAIMED',
 ]);
 
-const day = 86_400_000;
-
 /** How long a refusal stands under its key, ms. A phone sends a key again for a quarter of an hour (decision 0014). */
-const refusalsLast = day;
+const refusalsLast = DAY;
 
 /** What a mutation decided: the answer's data, or a refusal made before it wrote anything. */
 export type Outcome<Answer extends object> = { readonly data: Answer } | { readonly refusal: ErrorName };

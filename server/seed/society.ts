@@ -1,11 +1,10 @@
+import { DAY } from '../../engine/document/days.ts';
 import { hashCode } from '../codes.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import type { Person } from '../kernel/mechanic.ts';
 import { demoUsers } from './demo.ts';
 import { randomOf } from './random.ts';
-
-const day = 24 * 60 * 60_000;
 
 const titles = [
   '晚安电台',
@@ -48,9 +47,9 @@ export async function seedSociety(tx: Queryable, people: readonly Person[], now:
     };
   });
   const codes = [
-    { code: demoCodes.valid, expires_at: now + 3650 * day, used_at: null },
-    { code: demoCodes.used, expires_at: now + 3650 * day, used_at: now - day },
-    { code: demoCodes.expired, expires_at: now - day, used_at: null },
+    { code: demoCodes.valid, expires_at: now + 3650 * DAY, used_at: null },
+    { code: demoCodes.used, expires_at: now + 3650 * DAY, used_at: now - DAY },
+    { code: demoCodes.expired, expires_at: now - DAY, used_at: null },
   ].map(({ code, ...rest }) => ({ code_hash: hashCode(code), title: lamp, ...rest }));
   await insertAll(
     tx,

@@ -1,3 +1,4 @@
+import { DAY } from '../../../engine/document/days.ts';
 import type { MbtiMineAnswer, MbtiResult, MbtiResultRequest } from '../../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../../server/database/database.ts';
 import { Refusal } from '../../../server/errors.ts';
@@ -13,7 +14,7 @@ import type { MbtiData } from './data.ts';
 export const mostKept = 20;
 
 /** How long the key of a stored result counts, ms: twice as long as a phone keeps a result to send it (decision 0020). */
-const keysLast = 14 * 86_400_000;
+const keysLast = 14 * DAY;
 
 interface LatestRow {
   readonly visible: boolean;

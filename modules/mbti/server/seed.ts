@@ -1,11 +1,10 @@
+import { DAY } from '../../../engine/document/days.ts';
 import type { Queryable } from '../../../server/database/database.ts';
 import { insertAll } from '../../../server/database/insert-all.ts';
 import type { Person } from '../../../server/kernel/mechanic.ts';
 import { demoUsers } from '../../../server/seed/demo.ts';
 import { randomOf } from '../../../server/seed/random.ts';
 import { pairs, type Tally, tallyOfType, typeOf } from '../rules/score.ts';
-
-const day = 24 * 60 * 60_000;
 
 /** How often each pair is asked on the entry level. */
 const votes = 5;
@@ -46,7 +45,7 @@ export async function seedPersonality(
   const tested = others.filter(() => random() < 0.6);
   const results = tested.map(({ user_id }) => {
     const tally = tallyBy(random);
-    const at = now - Math.floor(random() * 20 * day);
+    const at = now - Math.floor(random() * 20 * DAY);
     return { user_id, level: 'entry', type: typeOf(tally), tally: JSON.stringify(tally), at, nth: 1 };
   });
   results.sort((a, b) => a.at - b.at);
@@ -55,7 +54,7 @@ export async function seedPersonality(
     const drawn = 0.1 + random() * 0.4;
     return tested
       .filter(() => random() < drawn)
-      .map(({ user_id }) => ({ topic, user_id, at: now - Math.floor(random() * 20 * day) }));
+      .map(({ user_id }) => ({ topic, user_id, at: now - Math.floor(random() * 20 * DAY) }));
   });
   await insertAll(
     tx,
