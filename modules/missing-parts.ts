@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { missingFiles } from '../widgets/missing-parts.ts';
 
 /** Rooms of a module that are no screens. */
-const rooms = ['art', 'common', 'data', 'faults', 'parts', 'server', 'rules'];
+const rooms = ['art', 'check', 'common', 'data', 'parts', 'server', 'rules'];
 
 const foldersIn = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })

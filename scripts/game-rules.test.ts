@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/i18n/language.ts';
-import { loadDocuments } from './documents.ts';
+import { type LoadedDocument, loadDocuments } from './documents.ts';
 
 /** The two sentences of the game rules (§9), by language. */
 const within24Hours = {
@@ -28,7 +28,18 @@ function textsOf(value: unknown, lang: string): string[] {
   ];
 }
 
-const ranked = loadDocuments().filter(
+const documents = loadDocuments();
+
+/** A campaign's texts stand on its own page, or on another one of its frame. */
+const pagesWith = ({ document }: LoadedDocument): unknown[] => {
+  const { around } = document;
+  const beside = documents.filter(
+    (one) => around !== undefined && one.document.around?.route === around.route,
+  );
+  return [document, ...beside.map((one) => one.document)].map(({ around: _, ...page }) => page);
+};
+
+const ranked = documents.filter(
   ({ document }) => document.campaign !== undefined && JSON.stringify(document).includes('"ranking-list"'),
 );
 
@@ -38,10 +49,10 @@ describe('§9 game rules', () => {
   });
 
   it.each(languages)('§9 game rules (%s): rewards are paid within 24 hours after the end', (lang) => {
-    for (const { route, document } of ranked)
+    for (const one of ranked)
       expect(
-        textsOf(document, lang).some((text) => within24Hours[lang].test(text)),
-        route,
+        textsOf(pagesWith(one), lang).some((text) => within24Hours[lang].test(text)),
+        one.route,
       ).toBe(true);
   });
 

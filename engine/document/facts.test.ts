@@ -55,6 +55,10 @@ describe('facts in texts', () => {
   it('signs of Markdown are shown as they are', () => {
     expect(facts.fill('**{{ gift.rose.name }}**', 'en', true)).toBe('**\\*Rose\\***');
     expect(facts.fill('{{ gift.rose.name }}', 'en')).toBe('*Rose*');
+    const odd = structuredClone(document) as { campaign: { gifts: { name: unknown }[] } };
+    odd.campaign.gifts[0] = { ...odd.campaign.gifts[0], name: { en: '- a\n\n    code' } };
+    const other = new DocumentFacts(odd as unknown as ActivityDocument, set);
+    expect(other.fill('{{ gift.rose.name }}', 'en', true)).toBe('\\- a code');
   });
 
   it('what is live, and what cannot be read, stays as it is written', () => {

@@ -181,7 +181,7 @@ export class DocumentFacts {
         if (part.expression === undefined) return part.text;
         const fact = this.#write(part.expression, lang);
         if (fact === undefined) return part.text;
-        return markdown ? fact.replaceAll(/[\\`*_[\]<>|#~]/g, '\\$&') : fact;
+        return markdown ? inMarkdown(fact) : fact;
       })
       .join('');
   }
@@ -203,6 +203,10 @@ export class DocumentFacts {
     return typeof result.value === 'number' ? formatAmount(result.value, lang) : String(result.value);
   }
 }
+
+/** A fact in Markdown is words on the line where it stands: no sign of it marks anything, and no line ends in it. */
+const inMarkdown = (fact: string): string =>
+  fact.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /** Puts what the functions of moments write in their place: phones never see them. */
 function written(ast: ExpressionAst, values: Record<string, unknown>, lang: Language): ExpressionAst {

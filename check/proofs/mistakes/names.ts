@@ -155,7 +155,7 @@ export const namesList: readonly Mistake[] = [
   instead(rose, 'renamed source', '    "shop": {\n      "get"', '    "store": {\n      "get"'),
   instead(rose, 'renamed popup', '    "petals": {\n      "title"', '    "howTo": {\n      "title"'),
   instead(rose, 'renamed gift', '"id": "love-letter"', '"id": "loveletter"'),
-  instead(rose, 'renamed prize', '"id": "nameplate"', '"id": "plate"'),
+  instead(rose, 'renamed prize', '"id": "nameplate"', '"id": "plate"', { nth: 2 }),
   instead(golden, 'renamed board', '"id": "daily",\n        "name"', '"id": "day",\n        "name"'),
   instead(golden, 'renamed state', '    "day": {\n      "type"', '    "theDay": {\n      "type"'),
   // Defined once, used once, and nothing else says which of the two is wrong: told at the use, the definition is shown.
