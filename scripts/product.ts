@@ -60,9 +60,9 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   /** What the API reads: covers by the address under which they are served. */
   const forApi = (): LoadedDocument[] =>
     documents.map(({ route, document }) => {
-      const { asset, titleOf } = options.renderer();
-      const cover = document.cover ? { cover: asset(document.cover) } : {};
-      const title = document.redirect === undefined ? { title: titleOf(document) } : {};
+      const cover = document.cover ? { cover: options.renderer().asset(document.cover) } : {};
+      const hasFacts = JSON.stringify(document.title ?? '').includes('{{');
+      const title = hasFacts ? { title: options.renderer().titleOf(document) } : {};
       return { route, document: { ...document, ...title, ...cover } };
     });
   const byRoute = (): Map<string, ActivityDocument> =>

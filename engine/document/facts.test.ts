@@ -55,7 +55,7 @@ describe('facts in texts', () => {
   it('signs of Markdown are shown as they are', () => {
     expect(facts.fill('**{{ gift.rose.name }}**', 'en', true)).toBe('**\\*Rose\\***');
     expect(facts.fill('{{ gift.rose.name }}', 'en')).toBe('*Rose*');
-    const odd = structuredClone(document) as { campaign: { gifts: { name: unknown }[] } };
+    const odd = structuredClone(document) as unknown as { campaign: { gifts: { name: unknown }[] } };
     odd.campaign.gifts[0] = { ...odd.campaign.gifts[0], name: { en: '- a\n\n    code' } };
     const other = new DocumentFacts(odd as unknown as ActivityDocument, set);
     expect(other.fill('{{ gift.rose.name }}', 'en', true)).toBe('\\- a code');
