@@ -48,7 +48,10 @@ module.exports = {
         '^modules/',
         '^engine/',
       ),
-      from: { path: '^modules/', pathNot: '(\\.test\\.tsx?|/testing\\.tsx?)$|^modules/[^/]+/(check|server)/' },
+      from: {
+        path: '^modules/',
+        pathNot: '(\\.test\\.tsx?|/testing\\.tsx?)$|^modules/[^/]+/(check|server)/',
+      },
       to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
     },
     {
