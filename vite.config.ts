@@ -5,6 +5,7 @@ import { BASE_PATH } from './engine/document/href.ts';
 import { STAMP, stampOfSources } from './scripts/build-stamp.ts';
 import { cutByStages } from './scripts/chunks.ts';
 import { reactAsEsm } from './scripts/react-as-esm.ts';
+import { routerAlone } from './scripts/router-alone.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 
 /** Leaves chunks.json, each script file with what it imports and the modules of this project in it, and from which sources. */
@@ -35,7 +36,7 @@ const { groups, plugin: stages } = cutByStages();
 
 export default defineConfig({
   base: BASE_PATH,
-  plugins: [reactAsEsm(), smallPreload(), react(), stages, chunkList()],
+  plugins: [routerAlone(), reactAsEsm(), smallPreload(), react(), stages, chunkList()],
   publicDir: false,
   build: {
     outDir: 'dist/client',

@@ -14,7 +14,8 @@ import type { PageData } from './kernel/page-data.ts';
 /** What the later stages of the page share with the first. */
 export interface Kernel {
   readonly identity: Identity;
-  readonly data: PageData;
+  /** What is said of the page that is open; inside a frame, of the one inside. */
+  data: PageData;
   readonly clock: Clock;
   readonly place: Place;
   /** The phase and the day of the page. */
@@ -30,6 +31,10 @@ export interface Kernel {
   /** All stages of the page are there. */
   complete(): void;
   onChange(listener: (phase: Phase, day: number) => void): void;
+  /** Goes on with another page, whose markup stands in the document already. */
+  begin(page: PageData): void;
+  /** Opens an address inside the frame of this page; false where it is none of the frame's. */
+  inside?(address: string): boolean;
   /** Tells monitoring of a fault, once that has loaded. Nothing of the user is in it. */
   report(fault: { kind: string; message: string; value?: number }): void;
   /** From now on hears of every fault, and of those before it. */
@@ -46,6 +51,10 @@ export interface Core {
   live(): Promise<Live>;
   /** Runs what a button of the pre-rendered page does, by the place that it names; false when that has to wait for React. */
   press(place: string, item: string | undefined): Promise<boolean>;
+  /** Aborted when another page takes the place of this one. */
+  readonly closed: AbortSignal;
+  /** Lets go of the page: its data is asked no more, its live parts are gone. */
+  close(): void;
   /** Takes in where the visitor is, by the area code. */
   located(code: unknown): void;
 }
@@ -59,4 +68,6 @@ export interface Live extends Requests {
 export interface Telemetry {
   analytics: Analytics;
   monitoring: Monitoring;
+  /** Tells that another page is looked at. */
+  view(): void;
 }

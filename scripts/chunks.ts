@@ -27,6 +27,8 @@ const stages: readonly Stage[] = [
   { name: 'engine', folders: folders('app/hydrate/', 'engine/index\\.ts$') },
   // Where the visitor is; on pages without data by itself.
   { name: 'region', folders: folders('app/region/') },
+  // Pages that change inside a frame, on such pages alone; the router is in it.
+  { name: 'frame', folders: folders('app/frame/') },
   // After the page is readable: data, requests, texts.
   { name: 'live', folders: folders('app/live/') },
   // Where each widget lies, for those that the page did not bring: a popup's, or all after a release.

@@ -252,7 +252,7 @@ describe('what travels', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Cookie, Save-Data',
       'content-type': 'text/html; charset=utf-8',
     });
   });

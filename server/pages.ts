@@ -7,6 +7,7 @@ import { serveAssets } from './assets.ts';
 import { encodingOf } from './encoding.ts';
 import { sendFailure } from './failures.ts';
 import { type OtherOrigins, securityHeaders } from './security-headers.ts';
+import { serveSpeculationRules, speculationHeader } from './speculation.ts';
 
 /** A document as the pages need it; the rest of it is the renderer's. */
 export interface PageDocument {
@@ -75,6 +76,7 @@ export function createPages(options: PagesOptions): Pages {
     fastify.get('/', async (request, reply) => reply.redirect(basePath + queryOf(request)));
     fastify.get(basePath.slice(0, -1), async (request, reply) => reply.redirect(basePath + queryOf(request)));
     serveAssets(fastify, options, notFound);
+    serveSpeculationRules(fastify, basePath);
     fastify.get(`${basePath}settings.json`, async (request, reply) => {
       const text = await readFile(options.settingsFile, 'utf8');
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
@@ -203,14 +205,15 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: DrawnPage,
-  { otherOrigins, headers = (hashes) => securityHeaders(hashes, otherOrigins) }: PagesOptions,
+  { basePath, otherOrigins, headers = (hashes) => securityHeaders(hashes, otherOrigins) }: PagesOptions,
 ): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
     ...headers(page.styleHashes),
+    ...speculationHeader(request, basePath),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: 'Accept-Encoding, Cookie, Save-Data',
     ETag: page.etag,
   });
   if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();

@@ -34,6 +34,7 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
     hydrated: Promise.resolve(),
     complete: () => undefined,
     onChange: () => undefined,
+    begin: () => undefined,
     report: ({ kind, message }) => void reports.push(`${kind}: ${message}`),
     onFault: () => undefined,
     ticking: false,
@@ -41,6 +42,7 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
     telemetry: async () => ({
       analytics: { track: (event, props) => void tracked.push([event, props]) },
       monitoring: { report: () => undefined, behaviour: () => undefined },
+      view: () => undefined,
     }),
   };
   return openCore(kernel);

@@ -13,6 +13,7 @@ export function openCore(kernel: Kernel): Core {
   const { data } = kernel;
   const widgets = new Map<string, Widget>();
   const strings = new PhoneStrings(data.strings);
+  const closing = new AbortController();
   let started: Promise<Live> | undefined;
   const live = (): Promise<Live> => {
     if (started) return started;
@@ -40,7 +41,7 @@ export function openCore(kernel: Kernel): Core {
   if (data.model.keepAlive) {
     void import('../../engine/page/keep-alive.ts').then(
       ({ keepAlive }) => {
-        const putBack = keepAlive(page, window);
+        const putBack = keepAlive(page, window, closing.signal);
         void kernel.hydrated.then(putBack, putBack);
       },
       (error: unknown) => kernel.report({ kind: 'load', message: String(error) }),
@@ -51,6 +52,14 @@ export function openCore(kernel: Kernel): Core {
     page,
     widgets,
     live,
+    closed: closing.signal,
+    close: () => {
+      closing.abort();
+      started?.then(
+        ({ data }) => data.stop(),
+        () => undefined,
+      );
+    },
     located: (code) => page.store.set(clientState.location.area_code, code),
     press: async (place, item) => {
       const steps = stepsAt(data.islands, place);

@@ -16,14 +16,23 @@ function go(to: string): void {
       .finally(() => location.assign(to));
 }
 
-/** Ways from the page to others. */
-export function goingFrom(ask: World['app']['ask'], t: Translate): World['going'] {
+/**
+ * Ways from the page to others.
+ *
+ * @param inside opens an address in the frame of the page; false where it is none of the frame's
+ */
+export function goingFrom(
+  ask: World['app']['ask'],
+  t: Translate,
+  inside: (address: string) => boolean,
+): World['going'] {
   let gone = false;
   return {
     to: async (to, fullscreen, retry) => {
       const url = new URL(to, location.href).href;
       if (fullscreen && (await ask('openNewH5', { url, fullscreen: true }))) return;
-      go((retry && takeRetry(window)) || to);
+      const back = retry && takeRetry(window);
+      if (back || !inside(url)) go(back || to);
     },
     scroll: (to) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

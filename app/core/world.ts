@@ -41,7 +41,7 @@ export function worldOf(
       ({ callApp }) => callApp(method, payload),
       () => false,
     );
-  const going = goingFrom(ask, t);
+  const going = goingFrom(ask, t, (address) => kernel.inside?.(address) === true);
   const overlay: World['overlay'] = {
     toast: showToast,
     confirm: async (question) => (await overlays()).askToConfirm(question),

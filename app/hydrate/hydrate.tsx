@@ -1,6 +1,6 @@
 // React takes over the live nodes of the page.
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { routeParams } from '../../engine/document/route-params.ts';
 import { catchUpWith } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
@@ -8,23 +8,33 @@ import { IslandRoot } from '../../engine/render/island-root.tsx';
 import type { Core, Kernel } from '../stages.ts';
 import { bringWidgets } from './page-widgets.ts';
 
+/** Live parts of a frame, by key: they stay while pages change inside. */
+const staying = new Map<string, Root>();
+
 /** Hydrates all islands; resolves when React has them. */
 export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   const { data } = kernel;
   const { page, widgets } = core;
   await bringWidgets(widgets, data.widgets, data.widgetFile);
+  // Another page has taken the place of this one meanwhile: what has its keys now is not its own.
+  if (core.closed.aborted) return;
   const hydrated = Object.entries(data.islands).map(([key, node]) => {
     const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
     if (!element) return Promise.resolve();
     return new Promise<void>((resolve) => {
       const view = { page, widgets, near: nearness(element) };
-      hydrateRoot(element, <IslandRoot view={view} node={node} onReady={resolve} />, {
+      const island = <IslandRoot view={view} node={node} onReady={resolve} />;
+      const before = staying.get(key);
+      if (before) return before.render(island);
+      const root = hydrateRoot(element, island, {
         identifierPrefix: key,
         onRecoverableError: (error) => {
           performance.mark('gala:mismatch', { detail: String(error) });
           page.world.telemetry.report({ kind: 'hydration', node: key, message: String(error) });
         },
       });
+      if (data.model.frame && !element.closest('[data-outlet]')) staying.set(key, root);
+      else core.closed.addEventListener('abort', () => root.unmount());
     });
   });
   await Promise.all(hydrated);

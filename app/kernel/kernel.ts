@@ -66,6 +66,7 @@ export const kernel: Kernel = {
     if (!failed) takeBackLoadFailure(document);
   },
   onChange: (listener) => void listeners.add(listener),
+  begin,
   report({ kind, message, value }) {
     if (kind === 'api' && value !== undefined) hear({ kind, message, value });
     else hear(kind === 'resource' ? { kind, message } : { kind: 'error', message: `${kind} ${message}` });
@@ -120,57 +121,72 @@ const SYNC_MOST = 8000;
 /** How long the stages of the page may take, in ms, until it says that a part is missing. */
 const STAGES_PATIENCE = 9000;
 
-const { schedule } = model;
-if (schedule) {
-  const start = (): void => {
+let synced: Promise<unknown> | undefined;
+let stopTicker: (() => void) | undefined;
+
+async function sync(): Promise<void> {
+  const askedAt = performance.now();
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), SYNC_MOST);
+  try {
+    const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
+      cache: 'no-store',
+      headers: { lang: model.lang },
+      signal: stop.signal,
+    });
+    const time = Number(response.headers.get('x-server-time'));
+    if (time > 0) clock.sync(time, askedAt);
+    // An answer that nobody reads holds on to its connection.
+    await response.arrayBuffer();
+  } catch {
+    // offline: the device's clock has to do until the next answer
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Counts and changes phases by the schedule of the page that is open, if it has one. */
+function follow({ schedule }: PageData['model']): void {
+  stopTicker?.();
+  if (!schedule) return;
+  if (!synced) {
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && clock.drifted()) void sync();
+    });
+    // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
+    synced = Promise.race([sync(), new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE))]);
+  }
+  void synced.finally(() => {
+    if (kernel.data.model.schedule !== schedule) return;
     const moment = clock.now();
     Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
     kernel.ticking = true;
-    startTicker(document, clock, schedule, (phase, day) => {
+    stopTicker = startTicker(document, clock, schedule, (phase, day) => {
       Object.assign(now, { phase, day });
       for (const listener of listeners) listener(phase, day);
     });
-  };
-  const sync = async (): Promise<void> => {
-    const askedAt = performance.now();
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), SYNC_MOST);
-    try {
-      const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
-        cache: 'no-store',
-        headers: { lang: model.lang },
-        signal: stop.signal,
-      });
-      const time = Number(response.headers.get('x-server-time'));
-      if (time > 0) clock.sync(time, askedAt);
-      // An answer that nobody reads holds on to its connection.
-      await response.arrayBuffer();
-    } catch {
-      // offline: the device's clock has to do until the next answer
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && clock.drifted()) void sync();
   });
-  // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
-  void Promise.race([sync(), new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE))]).finally(start);
 }
 
-if (document.querySelector('img[data-lazy]')) {
-  void import('../../engine/render/image-loader.ts').then(({ attachImages }) =>
-    attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) }),
-  );
-}
+const notLoaded = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
 
-// What needs a method of the app was drawn for both: with an app, and without one.
-if (kernel.place.inApp) {
-  document.documentElement.dataset.app = '';
-  if (document.querySelector('[data-requires]')) {
-    void import('../bridge/app-bridge.ts')
-      .then(({ markCapabilities }) => markCapabilities(document))
-      .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
+let lazily = false;
+/** Looks after what of the page needs script although it is no live part. */
+function attend(): void {
+  if (!lazily && document.querySelector('img[data-lazy]')) {
+    lazily = true;
+    void import('../../engine/render/image-loader.ts').then(({ attachImages }) =>
+      attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) }),
+    );
+  }
+  // What needs a method of the app was drawn for both: with an app, and without one.
+  if (kernel.place.inApp) {
+    document.documentElement.dataset.app = '';
+    if (document.querySelector('[data-requires]')) {
+      void import('../bridge/app-bridge.ts')
+        .then(({ markCapabilities }) => markCapabilities(document))
+        .catch(notLoaded);
+    }
   }
 }
 
@@ -194,7 +210,10 @@ addEventListener('load', () =>
 );
 addEventListener('pointerdown', remember, { once: true, passive: true });
 
-if (Object.keys(data.islands).length > 0) {
+/** Brings the live parts of the page to life. */
+function open({ islands }: PageData): void {
+  if (Object.keys(islands).length === 0) return;
+  clearTimeout(missing);
   missing = setTimeout(sayNotLoaded, STAGES_PATIENCE);
   const shown = painted();
   const core = shown.then(() => import('../core/core.ts')).then(({ openCore }) => openCore(kernel));
@@ -204,7 +223,21 @@ if (Object.keys(data.islands).length > 0) {
     ([one, { hydrate }]) => hydrate(kernel, one),
   );
   // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
-  void kernel.hydrated
-    .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }))
-    .finally(release);
+  void kernel.hydrated.catch(notLoaded).finally(release);
+}
+
+/** All that begins with a page, or with another one that has taken its place (app/frame). */
+function begin(page: PageData): void {
+  kernel.data = page;
+  listeners.clear();
+  Object.assign(now, { phase: page.phase, day: page.day });
+  follow(page.model);
+  attend();
+  open(page);
+}
+begin(data);
+
+// Pages that belong together change inside their frame, without a load.
+if (model.frame) {
+  void import('../frame/frame.ts').then(({ startFrame }) => startFrame(kernel)).catch(notLoaded);
 }

@@ -10,23 +10,47 @@ const showsDivider = /<hr|state--empty/;
 const hasTable = ({ body, popups }: PageModel): boolean =>
   JSON.stringify([body, popups]).includes('["table",');
 
+/** Of which widgets a page has the style, the first screen's and all, and whether it has that of live parts and of tables. */
+export interface Styled {
+  first: readonly string[];
+  all: readonly string[];
+  live: boolean;
+  table: boolean;
+}
+
+/** What a page has needs its style. */
+export const styledBy = (model: PageModel, drawn: StaticPage): Styled => ({
+  first: drawn.firstWidgets,
+  all: drawn.widgets,
+  live: Object.keys(drawn.islands).length > 0,
+  table: hasTable(model),
+});
+
+/**
+ * Pages of a frame have the same style, that of all of them: one takes the place of the other without bringing any, which
+ * the policy of the first would refuse.
+ */
+export function styledByAll(each: readonly Styled[]): Styled {
+  const all = [...new Set(each.flatMap((one) => one.all))].sort();
+  return { first: all, all, live: each.some((one) => one.live), table: each.some((one) => one.table) };
+}
+
 /** The style of a page, in two parts: what the first screen needs comes first, and the rest stands before the rest. */
 export function styleOf(
   { css, styles }: Pick<RendererParts, 'css' | 'styles'>,
   theme: Theme,
   tokens: Readonly<Record<string, string>> | undefined,
-  model: PageModel,
+  styled: Styled,
   drawn: StaticPage,
 ): { first: string; rest: string; pictures: string[] } {
   const stylesOf = (names: readonly string[]): string[] => [
     ...new Set(names.flatMap((name) => styles?.[name] ?? [name])),
   ];
   const cssOf = (names: readonly string[]): string => names.map((name) => css[name] ?? '').join('');
-  const hasIslands = Object.keys(drawn.islands).length > 0;
-  const firstStyles = stylesOf(drawn.firstWidgets);
-  const shared = ['base', ...(hasIslands ? ['live'] : []), ...(hasTable(model) ? ['table'] : [])];
+  const firstStyles = stylesOf(styled.first);
+  const shared = ['base', ...(styled.live ? ['live'] : []), ...(styled.table ? ['table'] : [])];
   const first = themeCss(theme, tokens) + cssOf([...shared, ...firstStyles]);
-  const rest = cssOf(stylesOf(drawn.widgets).filter((name) => !firstStyles.includes(name)));
+  const rest = cssOf(stylesOf(styled.all).filter((name) => !firstStyles.includes(name)));
   const pictures = Object.entries(theme.art).flatMap(([variable, href]) =>
     (first + rest).includes(`var(${variable}`) &&
     (variable !== '--art-divider' || showsDivider.test(drawn.first + drawn.rest))

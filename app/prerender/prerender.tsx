@@ -1,6 +1,7 @@
 // From document to HTML: a function of the document, the language, the moment and (optionally) public data.
 import { createHash } from 'node:crypto';
 import { pickText } from '../../engine/document/compile/pick-text.ts';
+import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import { hrefOf } from '../../engine/document/href.ts';
 import { addressOf } from '../../engine/document/route.ts';
@@ -9,9 +10,9 @@ import { renderStaticPage } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';
 import { htmlDocument, scriptJson } from './html.ts';
 import { pageOpener } from './open-page.ts';
-import { styleOf } from './page-style.ts';
+import { type Styled, styledBy, styledByAll, styleOf } from './page-style.ts';
 import { publicRequestsOf } from './public-requests.ts';
-import type { Renderer, RendererParts } from './renderer.ts';
+import type { Renderer, RendererParts, RenderInput } from './renderer.ts';
 
 /** What apps call the place that a link leads to. */
 const SITE_NAME = 'Gala';
@@ -37,6 +38,18 @@ const hashOf = (css: string): string => createHash('sha256').update(css).digest(
 export function createRenderer(parts: RendererParts): Renderer {
   const { assets } = parts;
   const open = pageOpener(parts);
+  const inFrames = new WeakMap<Around, Styled>();
+  const styledIn = (around: Around, input: RenderInput): Styled => {
+    const known = inFrames.get(around);
+    if (known) return known;
+    const each = around.pages.map(({ route, document }) => {
+      const { model, page } = open({ ...input, route, document: { ...document, around }, answers: {} });
+      return styledBy(model, renderStaticPage(page, parts.widgets));
+    });
+    const made = styledByAll(each);
+    inFrames.set(around, made);
+    return made;
+  };
   return {
     asset: assets.asset,
     titleOf: (document) => new DocumentFacts(document, parts.set).fillAll(document.title),
@@ -65,7 +78,8 @@ export function createRenderer(parts: RendererParts): Renderer {
       };
       const theme = parts.themes[document.theme.preset];
       if (!theme) throw new Error(`${route}: no theme named ${document.theme.preset}`);
-      const style = styleOf(parts, theme, document.theme.tokens, model, drawn);
+      const styled = document.around ? styledIn(document.around, input) : styledBy(model, drawn);
+      const style = styleOf(parts, theme, document.theme.tokens, styled, drawn);
       const summary =
         document.summary && pickText(new DocumentFacts(document, parts.set).fillAll(document.summary), lang);
       const html = htmlDocument({

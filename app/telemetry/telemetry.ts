@@ -44,14 +44,14 @@ export async function startTelemetry(kernel: Kernel): Promise<Telemetry> {
   const analytics = startFirstParty({
     send: sender(base, to.eventsPath),
     storage: storage(),
-    page: clean(location.pathname),
+    page: () => clean(location.pathname),
     appId,
     clean,
     batchSize: to.batchSize,
   });
   const monitoring = startMonitoring({
     send: sender(base, to.reportsPath),
-    page: location.href,
+    page: () => location.href,
     appId,
     clean,
   });
@@ -65,16 +65,28 @@ export async function startTelemetry(kernel: Kernel): Promise<Telemetry> {
     if (document.hidden) leave();
   });
 
-  // §7: on page load (T61, T62).
-  analytics.track('H5_activity_general', {
-    H5_activity: kernel.data.model.tracking,
-    page_type: kernel.place.inApp ? 'in_app' : 'external',
-  });
-  monitoring.report({ kind: 'view', message: kernel.data.model.tracking });
-  watchSeen(document, (event, node) => analytics.track(event, { node }));
+  let stopWatching: (() => void) | undefined;
+  let told: Kernel['data'] | undefined;
+  /** §7: on page load (T61, T62), and where a page takes the place of another inside their frame. */
+  const view = (): void => {
+    if (told === kernel.data) return;
+    const first = told === undefined;
+    told = kernel.data;
+    const { tracking } = told.model;
+    analytics.track('H5_activity_general', {
+      H5_activity: tracking,
+      page_type: kernel.place.inApp ? 'in_app' : 'external',
+    });
+    monitoring.report({ kind: 'view', message: tracking });
+    stopWatching?.();
+    // What stays around the pages of a frame has been told of with the first.
+    const root = (first ? null : document.querySelector('[data-outlet]')) ?? document;
+    stopWatching = watchSeen(root, (event, node) => analytics.track(event, { node }));
+  };
+  view();
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
     watch(({ name, value }) =>
       monitoring.report({ kind: 'vital', message: name, value: Math.round(value * 1000) / 1000 }),
     );
-  return { analytics, monitoring };
+  return { analytics, monitoring, view };
 }

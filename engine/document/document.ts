@@ -9,7 +9,14 @@ export interface ActivityDocument extends Omit<PageDocument, '$schema' | 'versio
   /** Where a document that only leads elsewhere leads. */
   redirect?: string;
   /** The frame around this page, and where that stands: put in when documents are loaded (frames.ts), no key of files. */
-  around?: { route: string; document: ActivityDocument };
+  around?: Around;
+}
+
+/** The frame around a page, and all pages in it. */
+export interface Around {
+  route: string;
+  document: ActivityDocument;
+  pages: { route: string; document: ActivityDocument }[];
 }
 
 /** A data source of a document. */

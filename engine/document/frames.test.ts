@@ -87,7 +87,11 @@ describe('§2 nested routes: frames', () => {
     });
     expect(model.data.board?.get).toBe('/v2/activities/rank%2Fall/boards/players');
     expect(Object.keys(model.state).sort()).toEqual(['day', 'shade']);
-    expect(model.frame).toEqual(['/h5_ac/rank/all', '/h5_ac/rank/rule', '/h5_ac/quiet']);
+    expect(model.frame).toEqual({
+      pages: ['/h5_ac/rank/all', '/h5_ac/rank/rule', '/h5_ac/quiet'],
+      data: [],
+      state: ['shade'],
+    });
   });
 
   it('a page without a frame stays as it is', () => {

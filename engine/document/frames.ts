@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import type { CompileContext } from './compile/context.ts';
 import { pickText } from './compile/pick-text.ts';
 import { compilePage } from './compile.ts';
-import type { ActivityDocument } from './document.ts';
+import type { ActivityDocument, Around } from './document.ts';
 import { DocumentFacts } from './facts.ts';
 import { hrefOf } from './href.ts';
 import type { CompiledNode, PageModel } from './page-model.ts';
@@ -19,15 +19,20 @@ interface Routed {
  * (decision 0056). All other documents are given back as they are.
  */
 export function joinFrames<One extends Routed>(documents: readonly One[]): One[] {
-  const around = new Map<string, Routed>();
-  for (const { route, document } of documents)
-    for (const { to } of document.frame?.pages ?? []) around.set(to, { route, document });
+  const around = new Map<string, Around>();
+  for (const { route, document } of documents) {
+    if (!document.frame) continue;
+    const frame: Around = { route, document, pages: [] };
+    for (const { to } of document.frame.pages) around.set(to, frame);
+  }
   if (around.size === 0) return [...documents];
   return documents.map((one) => {
     const [first] = one.document.frame?.pages ?? [];
     if (first) return { ...one, document: { version: 1, redirect: first.to } as ActivityDocument };
     const frame = around.get(addressOf(one.route));
-    return frame ? { ...one, document: { ...one.document, around: frame } } : one;
+    if (!frame) return one;
+    frame.pages.push(one);
+    return { ...one, document: { ...one.document, around: frame } };
   });
 }
 
@@ -54,7 +59,11 @@ export function compileFramed(
       : node;
   return {
     ...page,
-    frame: pages.map(({ to }) => hrefOf(to)),
+    frame: {
+      pages: pages.map(({ to }) => hrefOf(to)),
+      data: Object.keys(frame.data),
+      state: Object.keys(frame.state),
+    },
     data: { ...frame.data, ...page.data },
     state: { ...frame.state, ...page.state },
     popups: { ...frame.popups, ...page.popups },

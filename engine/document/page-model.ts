@@ -102,8 +102,8 @@ export interface PageModel {
   access: { token: 'required' | 'optional' | 'none'; where: 'anywhere' | 'app' | 'mobile' };
   /** Its state outlives leaving the page (specification §2, T12). */
   keepAlive?: true;
-  /** Addresses of all pages of the frame around this one, below the origin. */
-  frame?: string[];
+  /** The frame around this page: the addresses of its pages below the origin, and the names of what is its own. */
+  frame?: { pages: string[]; data: string[]; state: string[] };
   /** Value of H5_activity (specification §7, T61). */
   tracking: string;
   /** `to` is the address of the page that a share opens. */

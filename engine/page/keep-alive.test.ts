@@ -36,6 +36,17 @@ describe('§2 kept alive when leaving (T12)', () => {
     expect(left.history.state).toMatchObject({ sheets: 0 });
   });
 
+  it('§2 keep-alive: writes nothing once another page has its place', () => {
+    const { window, history } = entry({ sheets: 0 });
+    const page = open();
+    const closing = new AbortController();
+    keepAlive(page, window, closing.signal)();
+    closing.abort();
+    history.state = { other: true };
+    if (page.state.side) page.store.set(page.state.side, 'right');
+    expect(history.state).toEqual({ other: true });
+  });
+
   it('§2 keep-alive: 1,000 random entries: no throw, and each key keeps its type', () => {
     proves('2.6');
     fc.assert(

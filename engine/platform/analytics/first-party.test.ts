@@ -37,7 +37,7 @@ function start(changes: Partial<FirstPartyStart> = {}) {
       return up;
     },
     storage: memory(),
-    page: '/h5_ac/x',
+    page: () => '/h5_ac/x',
     appId: 'gala-test',
     clean: (text) => text,
     newId: () => `event-${++nr}`,

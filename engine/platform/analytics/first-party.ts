@@ -15,8 +15,8 @@ export interface FirstPartyStart {
   /** Sends one request; whether it arrived. `leaving`: the page goes away, nobody waits for the answer. */
   send(body: string, leaving: boolean): Promise<boolean>;
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** Path of the page, without query and hash. */
-  page: string;
+  /** Path of the page that is open, without query and hash. */
+  page: () => string;
   /** By environment (T75). */
   appId: string;
   /** Takes out what says who somebody is (T50). */
@@ -86,7 +86,7 @@ export function startFirstParty({
 
   return {
     track: (event, props = {}) => {
-      const full = queue.add({ id: newId(), event, at: now(), page, props: harmless(props) });
+      const full = queue.add({ id: newId(), event, at: now(), page: page(), props: harmless(props) });
       // They have left the queue: what cannot be sent now gives way to what is new.
       if (full.length > 0) void send(bodyOf(full), false).catch(() => false);
       if (queue.size >= size) void sendFirst();

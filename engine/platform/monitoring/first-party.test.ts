@@ -29,7 +29,7 @@ function start(changes: Partial<MonitoringStart> = {}) {
       bodies.push(JSON.parse(body) as Body);
       return up;
     },
-    page: 'https://h5.gala.example.com/h5_ac/x?token=t#y',
+    page: () => 'https://h5.gala.example.com/h5_ac/x?token=t#y',
     appId: 'gala-test',
     clean: (text) => text,
     newId: () => 'report-id',
@@ -74,7 +74,7 @@ describe('§8 §9 monitoring', () => {
 
   it('§8 truncation: a message at 1000 characters, a page’s address at 500, without its query', async () => {
     proves('8.8');
-    const { monitoring, bodies } = start({ page: `https://a.example/${'p'.repeat(600)}?token=t` });
+    const { monitoring, bodies } = start({ page: () => `https://a.example/${'p'.repeat(600)}?token=t` });
     monitoring.report(error('m'.repeat(1001)));
     await later(SEND_AFTER);
     const report = bodies[0]?.reports[0];
@@ -145,7 +145,7 @@ describe('§8 §9 monitoring', () => {
     const values = ['canary-token', 'canary-user', 'canary-device'];
     const { monitoring, bodies } = start({
       clean: cleanerOf({ keys: sensitiveKeys, values }),
-      page: 'https://a.example/canary-user?token=canary-token',
+      page: () => 'https://a.example/canary-user?token=canary-token',
     });
     monitoring.report(error('GET https://a.example/x?token=canary-token failed'));
     monitoring.report(error('no user canary-user'));

@@ -28,8 +28,8 @@ export interface Monitoring {
 
 export interface MonitoringStart {
   send(body: string, leaving: boolean): Promise<boolean>;
-  /** Address of the page. */
-  page: string;
+  /** Address of the page that is open. */
+  page: () => string;
   appId: string;
   /** Takes out what says who somebody is (T50). */
   clean(text: string): string;
@@ -65,7 +65,6 @@ export function startMonitoring({
   newId = () => crypto.randomUUID(),
 }: MonitoringStart): FirstPartyMonitoring {
   const chosen = random() < sampleRate;
-  const place = placeOf(page, clean);
   let waiting: object[] = [];
   const steps: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +98,7 @@ export function startMonitoring({
         id: newId(),
         kind,
         message: cutText(clean(message), MESSAGE_LIMIT),
-        page: place,
+        page: placeOf(page(), clean),
         at: now(),
         ...(value === undefined ? {} : { value }),
       });
