@@ -8,7 +8,7 @@ import { root } from './schemas.ts';
 
 /** Budgets (brotli): script and style in all until the page is usable; what it weighs and about 3 %, so that growth is seen. */
 const budgets: { name: string; page: string; limit: string }[] = [
-  { name: 'rule page', page: 'seed_rule', limit: '8.5 kB' },
+  { name: 'rule page', page: 'seed_rule', limit: '8.6 kB' },
   { name: 'campaign page', page: 'activity_20250520', limit: '89 kB' },
   { name: 'campaign page with daily boards', page: 'activity_20251001', limit: '89 kB' },
   { name: 'campaign page with milestones and wall', page: 'activity_anniversary', limit: '90.8 kB' },
