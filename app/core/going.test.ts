@@ -17,7 +17,11 @@ const waiting = (spy: { mock: { calls: unknown[][] } }): number =>
 
 const at = (path: string, ask = vi.fn(async () => true)) => {
   window.history.replaceState(null, '', path);
-  return goingFrom(ask, (key) => key, () => false);
+  return goingFrom(
+    ask,
+    (key) => key,
+    () => false,
+  );
 };
 
 describe('ways from a page', () => {
