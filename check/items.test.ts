@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dereference } from '../engine/document/api.ts';
+import { dereference } from '../engine/document/dereference.ts';
 import type { Schema } from '../engine/document/schema-set.ts';
 import { loadSchemas } from '../scripts/schemas.ts';
 

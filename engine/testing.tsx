@@ -2,10 +2,11 @@
 import { act, type ReactNode, useMemo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
-import type { OpenApi } from './document/api.ts';
+import { operationsOf } from './document/api.ts';
 import { compilePage } from './document/compile.ts';
 import type { ActivityDocument, NodeValue } from './document/document.ts';
 import { hrefOf } from './document/href.ts';
+import type { OpenApi } from './document/open-api.ts';
 import type { CompiledStep } from './document/page-model.ts';
 import type { Phase } from './document/phase.ts';
 import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
@@ -77,12 +78,9 @@ const isState = (value: unknown): value is DataState =>
   typeof value === 'object' && value !== null && 'status' in value && !('items' in value);
 
 const answerPaths = new Map(
-  Object.entries((openApi as unknown as OpenApi).paths).flatMap(([path, methods]) => {
-    const schema = methods?.get?.responses['200']?.content?.['application/json']?.schema.properties?.data;
-    return schema?.$ref
-      ? [[schema.$ref.replace('.schema.json', ''), path.replaceAll('{board}', 'board')] as const]
-      : [];
-  }),
+  operationsOf(openApi as unknown as OpenApi).flatMap(({ method, path, answer }) =>
+    method === 'get' && answer !== undefined ? [[answer, path.replaceAll('{board}', 'board')] as const] : [],
+  ),
 );
 
 /** The answer that a node's schema expects of each source, by the source's name. */

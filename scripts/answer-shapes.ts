@@ -1,22 +1,25 @@
-import { dereference, type OpenApi } from '../engine/document/api.ts';
+import { rankedRoutes } from '../engine/document/api.ts';
+import { apiSchemaFile } from '../engine/document/api-schemas.ts';
+import { dereference } from '../engine/document/dereference.ts';
+import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import type { Shape } from '../engine/http/shape.ts';
 
 /** What the app's own server calls, and what answers with nothing to read: no phone waits for these. */
 const unread = new Set(['events-answer', 'empty-answer', 'gift-event-answer']);
 
-/** The answers that a phone may read, by method and path: the schemas of schemas/api in the form that it checks by. */
+/**
+ * The answers that a phone may read, by method and path: the schemas of schemas/api in the form that it checks by. A call is
+ * of the first that it fits.
+ */
 export function answerShapes(set: SchemaSet, api: OpenApi): string {
   const shapes: Record<string, Shape> = {};
-  for (const [path, methods] of Object.entries(api.paths)) {
-    for (const [method, operation] of Object.entries(methods ?? {})) {
-      const data = operation?.responses['200']?.content?.['application/json']?.schema.properties?.data;
-      const file = data?.$ref;
-      if (file === undefined || unread.has(file.replace('.schema.json', ''))) continue;
-      shapes[`${method} ${path.replaceAll(/\{[^}]+\}/g, '*')}`] = shapeOf(
-        dereference(set, `api/${file}`),
-        file,
-      );
+  for (const { steps, operations } of rankedRoutes(api)) {
+    const path = steps.map(({ name, isParameter }) => (isParameter ? '*' : name)).join('/');
+    for (const { method, answer } of operations.values()) {
+      if (answer === undefined || unread.has(answer)) continue;
+      const file = apiSchemaFile(answer);
+      shapes[`${method} ${path}`] = shapeOf(dereference(set, `api/${file}`), file);
     }
   }
   return `${JSON.stringify(shapes, null, 1)}\n`;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, operationsOf } from '../engine/document/api.ts';
+import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { composeSchemas } from '../engine/document/schema-set.ts';
 import { loadSchemas, root } from './schemas.ts';
@@ -148,29 +150,20 @@ describe('examples of docs/', () => {
   });
 });
 
-type Security = readonly Readonly<Record<string, unknown>>[];
-interface Contract {
-  paths: Record<string, Record<string, { security: Security }>>;
-}
-
-const contract = JSON.parse(readFileSync(join(root, 'schemas/api/openapi.json'), 'utf8')) as Contract;
+const contract = JSON.parse(readFileSync(join(root, 'schemas/api/openapi.json'), 'utf8')) as OpenApi;
 
 /** Who may call, in the words of the page. */
-function callerOf(security: Security): string {
-  if (security.some((one) => 'serviceKey' in one)) return "the app's server";
-  if (security.length === 0) return 'anybody';
-  return security.some((one) => Object.keys(one).length === 0) ? 'anybody, more for users' : 'users';
-}
+const callers: Readonly<Record<Caller, string>> = {
+  anyone: 'anybody',
+  optional: 'anybody, more for users',
+  user: 'users',
+  service: "the app's server",
+};
 
 /** Calls as the page writes them, by who may: `GET /v2/time` and `anybody`. */
-const callsOf = ({ paths }: Contract): Map<string, string> =>
+const callsOf = (api: OpenApi): Map<string, string> =>
   new Map(
-    Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security }]): [string, string] => [
-        `${method.toUpperCase()} ${path}`,
-        callerOf(security),
-      ]),
-    ),
+    operationsOf(api).map(({ method, path, caller }) => [`${method.toUpperCase()} ${path}`, callers[caller]]),
   );
 
 /** Rows of the page's table of calls. */

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { OpenApi } from '../engine/document/api.ts';
+import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
 import { keepTogether } from '../engine/i18n/keep-together.ts';

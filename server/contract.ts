@@ -1,46 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AnySchemaObject } from 'ajv';
+import { type Caller, type Operation as Described, type Route, routesOf } from '../engine/document/api.ts';
+import { apiSchemaFile } from '../engine/document/api-schemas.ts';
+import type { OpenApi, Parameter } from '../engine/document/open-api.ts';
 import { readApiSchemas, schemasFolder } from './api-files.ts';
 import { createJudges, type Judges } from './validation.ts';
-
-/** Who may call: everybody, everybody but better with a token, a user, or the app's own server. */
-export type Caller = 'anyone' | 'optional' | 'user' | 'service';
-
-interface Parameter {
-  readonly name: string;
-  readonly in: 'query' | 'path' | 'header';
-  readonly required: boolean;
-  readonly schema: AnySchemaObject;
-}
-
-interface Reference {
-  readonly $ref: string;
-}
-
-/** One operation of `schemas/api/openapi.json`. */
-interface OperationShape {
-  readonly operationId: string;
-  readonly security: readonly Readonly<Record<string, unknown>>[];
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: {
-    readonly content: Readonly<Record<string, { readonly schema: Reference }>>;
-  };
-  readonly responses: {
-    readonly 200: {
-      readonly content: {
-        readonly 'application/json': {
-          readonly schema: { readonly properties: { readonly data: Reference } };
-        };
-      };
-    };
-  };
-  readonly 'x-anchor'?: boolean;
-  readonly 'x-batch'?: string;
-}
-
-interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationShape>>>>;
-}
 
 /** An operation as the server mounts it. */
 export interface Operation {
@@ -62,17 +26,11 @@ export interface Operation {
     readonly params?: AnySchemaObject;
     readonly querystring?: AnySchemaObject;
     readonly headers?: AnySchemaObject;
-    readonly body?: Reference;
+    readonly body?: { readonly $ref: string };
   };
 }
 
-function callerOf(security: OperationShape['security']): Caller {
-  if (security.some((entry) => 'serviceKey' in entry)) return 'service';
-  if (security.length === 0) return 'anyone';
-  return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'user';
-}
-
-function parametersIn(place: Parameter['in'], parameters: readonly Parameter[]) {
+function parametersIn(place: string, parameters: readonly Parameter[]) {
   // `lang` never fails a request: whatever it says, there is a language (T33).
   const chosen = parameters.filter((parameter) => parameter.in === place && parameter.name !== 'lang');
   if (chosen.length === 0) return undefined;
@@ -84,27 +42,32 @@ function parametersIn(place: Parameter['in'], parameters: readonly Parameter[]) 
   };
 }
 
-function operationOf(path: string, method: string, source: OperationShape): Operation {
-  const params = parametersIn('path', source.parameters);
-  const querystring = parametersIn('query', source.parameters);
-  const headers = parametersIn('header', source.parameters);
-  const content = source.requestBody?.content ?? {};
-  const body = content['application/json']?.schema;
+/** What the server mounts for a path of the API. @throws Error for an operation whose answer has no schema */
+export function mountedAt({ steps, operations }: Route): Operation[] {
+  const path = steps.map(({ name, isParameter }) => (isParameter ? `:${name}` : name)).join('/');
+  return [...operations.values()].map((one) => mounted(path, one));
+}
+
+function mounted(path: string, { id, method, parameters, answer, request, ...source }: Described): Operation {
+  if (answer === undefined) throw new Error(`schemas/api/openapi.json: the answer of ${id} has no schema`);
+  const params = parametersIn('path', parameters);
+  const querystring = parametersIn('query', parameters);
+  const headers = parametersIn('header', parameters);
   return {
-    id: source.operationId,
+    id,
     method: method.toUpperCase(),
-    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    caller: callerOf(source.security),
-    anchor: source['x-anchor'] === true,
-    needsKey: source.parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
-    batch: source['x-batch'] ?? null,
-    bodyTypes: Object.keys(content),
-    answer: source.responses[200].content['application/json'].schema.properties.data.$ref,
+    path,
+    caller: source.caller,
+    anchor: source.anchor,
+    needsKey: source.needsKey,
+    batch: source.batch ?? null,
+    bodyTypes: source.bodyTypes,
+    answer: apiSchemaFile(answer),
     schema: {
       ...(params && { params }),
       ...(querystring && { querystring }),
       ...(headers && { headers }),
-      ...(body && { body }),
+      ...(request !== undefined && { body: { $ref: apiSchemaFile(request) } }),
     },
   };
 }
@@ -139,9 +102,7 @@ export function readContract(): Contract {
   const schemas = readApiSchemas();
   return {
     ...createJudges(schemas),
-    operations: Object.entries(openApi.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, source]) => operationOf(path, method, source)),
-    ),
+    operations: routesOf(openApi).flatMap(mountedAt),
     openApi: bundle(openApi, schemas),
   };
 }

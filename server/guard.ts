@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../engine/document/api.ts';
 import { addressGroup } from './address-group.ts';
-import type { Caller } from './contract.ts';
 import type { Database } from './database/database.ts';
 import { Refusal } from './errors.ts';
 import { createLanes } from './lanes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApi } from '../../engine/document/api.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import { testSchemas } from '../../engine/testing.tsx';

@@ -1,4 +1,4 @@
-import type { OpenApi } from '../../engine/document/api.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { CompileContext } from '../../engine/document/compile/context.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import type { SchemaSet } from '../../engine/document/schema-set.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OpenApi } from '../../engine/document/api.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import { filesBelow } from '../../scripts/files-below.ts';
 import { loadSchemas } from '../../scripts/schemas.ts';
 import { type CheckContext, createContext } from '../model/context.ts';

@@ -20,7 +20,7 @@ export function pathsOf(file: CheckedFile): PathUse[] {
       const holder = place.parents.at(-1);
       if (!holder) return [];
       const method = holder.schema.properties?.do?.const === 'post' ? 'post' : 'get';
-      const match = file.context.api.match(place.value);
+      const match = file.context.api.match(method, place.value);
       const id = match?.values.get('id')?.text;
       return [{ place, holder, method, match, own: id === '{id}' || id === file.route.slice(1) }];
     }),

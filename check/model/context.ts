@@ -1,4 +1,4 @@
-import type { OpenApi } from '../../engine/document/api.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import { resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
 import { type Block, campaignBlocks } from '../shape/misplaced.ts';
 import type { Kinds } from '../shape/validate.ts';

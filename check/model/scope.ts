@@ -1,5 +1,5 @@
 import { parametersOf } from '../../engine/document/addresses.ts';
-import { dereference } from '../../engine/document/api.ts';
+import { dereference } from '../../engine/document/dereference.ts';
 import type { ActivityDocument, SourceValue } from '../../engine/document/document.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
 import { documentScope } from '../../engine/document/scope.ts';
@@ -24,7 +24,7 @@ export function answersOf(file: CheckedFile): ReadonlyMap<string, string | undef
     return new Map(
       Object.entries(sources).map(([name, source]) => {
         const get: unknown = isObject(source) ? source.get : undefined;
-        const match = typeof get === 'string' ? file.context.api.match(get) : undefined;
+        const match = typeof get === 'string' ? file.context.api.match('get', get) : undefined;
         return [name, match?.operations.get('get')?.answer];
       }),
     );

@@ -49,7 +49,7 @@ function wrongUse(
 function wrongSource(file: CheckedFile, source: string, uses: readonly StringPlace[]): Problem {
   const { api } = file.context;
   const wanted = uses[0]?.schema['x-answer'];
-  const paths = api.paths('get').filter((path) => api.match(path)?.operations.get('get')?.answer === wanted);
+  const paths = api.operations('get').flatMap(({ path, answer }) => (answer === wanted ? [path] : []));
   return {
     pointer: child(child('/data', source), 'get'),
     message: `this path answers with ${answersOf(file).get(source)}, and the ${uses.length} widgets that \`${source}\` feeds show ${wanted}`,

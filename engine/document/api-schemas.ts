@@ -7,6 +7,15 @@ export function apiSchemaName(path: string): string | undefined {
   return name === 'block.schema.json' ? undefined : name;
 }
 
+const SUFFIX = '.schema.json';
+
+/** What a reference of the API's description names: `board-answer` of `board-answer.schema.json`. */
+export const apiSchemaOf = (ref: string | undefined): string | undefined =>
+  ref?.endsWith(SUFFIX) ? ref.slice(0, -SUFFIX.length) : undefined;
+
+/** The file name of what a call names: `board-answer.schema.json` of `board-answer`. In a set it lies below `api/`. */
+export const apiSchemaFile = (name: string): string => name + SUFFIX;
+
 /** References to schemas of the API by name alone, as if all of these lay in one folder. */
 export function withFlatReferences<Value>(schema: Value): Value {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>

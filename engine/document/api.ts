@@ -1,61 +1,133 @@
-import type { Schema, SchemaSet } from './schema-set.ts';
-import { resolveRef } from './schema-set.ts';
+import { apiSchemaOf } from './api-schemas.ts';
+import type { Content, DescribedCall, OpenApi, Parameter } from './open-api.ts';
 
-/** The OpenAPI document of schemas/api, as far as documents need it. */
-export interface OpenApi {
-  paths: Record<string, Record<string, ApiOperation | undefined> | undefined>;
+/** Who may call: everybody, everybody but better with a token, a user, or the app's own server. */
+export type Caller = 'anyone' | 'optional' | 'user' | 'service';
+
+/** One call of the API. */
+export interface Operation {
+  id: string;
+  /** In small letters: `get`. */
+  method: string;
+  /** With the names of its parameters: `/v2/activities/{id}/balance`. */
+  path: string;
+  caller: Caller;
+  parameters: readonly Parameter[];
+  /** It takes an idempotency key, and nothing is done without one. */
+  needsKey: boolean;
+  /** Without a token it answers everybody alike. */
+  public: boolean;
+  /** The anchor client is served, too. */
+  anchor: boolean;
+  /** The list of its body whose entries are judged one by one. */
+  batch: string | undefined;
+  /** Ids of operations that answer otherwise after it. */
+  changes: readonly string[];
+  /** Media types that its body may have; none without a body. */
+  bodyTypes: readonly string[];
+  /** Name of the schema of its body, for example `wall-post-request`. */
+  request: string | undefined;
+  /** Name of the schema of its answer's `data`, for example `board-answer`. */
+  answer: string | undefined;
 }
 
-interface ApiOperation {
-  operationId: string;
-  'x-public'?: boolean;
-  parameters?: { name: string; in: string }[];
-  responses: Record<string, { content?: Record<string, { schema: Schema }> } | undefined>;
+/** A path of the API with what answers there, by method. */
+export interface Route {
+  path: string;
+  steps: readonly Step[];
+  operations: ReadonlyMap<string, Operation>;
 }
 
-/** What a document's path means: the operation, the values of its path parameters, the name of its answer's schema. */
-export interface FoundOperation {
-  operation: ApiOperation;
-  template: string;
-  parameters: Record<string, string>;
-  /** For example `board-answer`. */
-  answer: string;
+/** What stands between two slashes: a word, or the name of a parameter, in whose place any word may stand. */
+export interface Step {
+  name: string;
+  isParameter: boolean;
 }
 
-/** The operation that a path of a document calls; undefined when the API has none. */
-export function findOperation(api: OpenApi, method: string, path: string): FoundOperation | undefined {
-  const parts = path.split('/');
-  for (const [template, methods] of Object.entries(api.paths)) {
-    const operation = methods?.[method];
-    const names = template.split('/');
-    if (!operation || names.length !== parts.length) continue;
-    const parameters: Record<string, string> = {};
-    const fits = names.every((name, i) => {
-      const value = parts[i] ?? '';
-      const parameter = /^\{(.+)\}$/.exec(name)?.[1];
-      if (parameter === undefined) return name === value;
-      parameters[parameter] = value;
-      return value !== '';
-    });
-    if (fits) return { operation, template, parameters, answer: answerName(operation) };
-  }
-  return undefined;
+interface Routes {
+  described: readonly Route[];
+  ranked: readonly Route[];
 }
 
-function answerName(operation: ApiOperation): string {
-  const data = operation.responses['200']?.content?.['application/json']?.schema.properties?.data;
-  return data?.$ref?.replace('.schema.json', '') ?? 'empty-answer';
+// Every source of every document asks; a description never changes once it is read.
+const known = new WeakMap<OpenApi, Routes>();
+
+function read(api: OpenApi): Routes {
+  const before = known.get(api);
+  if (before) return before;
+  const described = Object.entries(api.paths).map(([path, calls]): Route => {
+    const operations = Object.entries(calls ?? {}).flatMap(([method, call]) =>
+      call ? [[method, operationOf(path, method, call)] as const] : [],
+    );
+    return { path, steps: stepsOf(path), operations: new Map(operations) };
+  });
+  const rank = ({ steps }: Route): string => steps.map((one) => Number(one.isParameter)).join('');
+  const ranked = described.toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+  const made = { described, ranked };
+  known.set(api, made);
+  return made;
 }
 
-/** A schema of the set with every `$ref` replaced by what it leads to. */
-export function dereference(set: SchemaSet, file: string, schema = set.get(file)): Schema {
-  if (!schema) throw new Error(`No schema ${file}`);
-  const here = resolveRef(set, { schema, file });
-  const inner = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inner);
-    if (typeof value !== 'object' || value === null) return value;
-    if ('$ref' in value) return dereference(set, here.file, value as Schema);
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)]));
+/** All paths of the API, in the order of its description. */
+export const routesOf = (api: OpenApi): readonly Route[] => read(api).described;
+
+/** All paths in the order in which a call is laid over them: from the left, a word goes before a parameter, as on the server. */
+export const rankedRoutes = (api: OpenApi): readonly Route[] => read(api).ranked;
+
+/** All calls of the API, in the order of its description. */
+export const operationsOf = (api: OpenApi): readonly Operation[] =>
+  routesOf(api).flatMap(({ operations }) => [...operations.values()]);
+
+/**
+ * The path of the API that a call means; where none answers to its method, the one that answers to others.
+ * @param method in small letters
+ * @param path without prefix and query: `/v2/activities/fair/balance`. A parameter is never empty
+ */
+export function findRoute(api: OpenApi, method: string, path: string): Route | undefined {
+  const given = path.split('/');
+  const fitting = rankedRoutes(api).filter(
+    ({ steps }) =>
+      steps.length === given.length &&
+      steps.every(({ name, isParameter }, i) => (isParameter ? given[i] !== '' : given[i] === name)),
+  );
+  return fitting.find(({ operations }) => operations.has(method)) ?? fitting[0];
+}
+
+/** What a call of a document does; undefined when the API has none. Takes what `findRoute` takes. */
+export const findOperation = (api: OpenApi, method: string, path: string): Operation | undefined =>
+  findRoute(api, method, path)?.operations.get(method);
+
+const stepsOf = (path: string): Step[] =>
+  path.split('/').map((step) => {
+    const parameter = /^\{([^{}]+)\}$/.exec(step)?.[1];
+    return { name: parameter ?? step, isParameter: parameter !== undefined };
+  });
+
+const bodySchema = (content: Content | undefined) => content?.['application/json']?.schema;
+
+function operationOf(path: string, method: string, call: DescribedCall): Operation {
+  const { parameters = [], security = [], requestBody, responses } = call;
+  return {
+    id: call.operationId,
+    method,
+    path,
+    caller: callerOf(security),
+    parameters,
+    needsKey: parameters.some(
+      (one) => one.in === 'header' && one.name.toLowerCase() === 'idempotency-key' && one.required === true,
+    ),
+    public: call['x-public'] === true,
+    anchor: call['x-anchor'] === true,
+    batch: call['x-batch'],
+    changes: call['x-changes'] ?? [],
+    bodyTypes: Object.keys(requestBody?.content ?? {}),
+    request: apiSchemaOf(bodySchema(requestBody?.content)?.$ref),
+    answer: apiSchemaOf(bodySchema(responses['200']?.content)?.properties?.data?.$ref),
   };
-  return inner(here.schema) as Schema;
+}
+
+function callerOf(security: readonly Readonly<Record<string, unknown>>[]): Caller {
+  if (security.some((entry) => 'serviceKey' in entry)) return 'service';
+  if (security.length === 0) return 'anyone';
+  return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'user';
 }

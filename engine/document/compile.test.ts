@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
 import { type Language, languages } from '../i18n/language.ts';
 import { testSchemas } from '../testing.tsx';
-import type { OpenApi } from './api.ts';
+import type { OpenApi } from './open-api.ts';
 import { eachChildList } from './child-lists.ts';
 import { CompileError } from './compile/context.ts';
 import { pickText } from './compile/pick-text.ts';

@@ -1,8 +1,10 @@
 import { languages } from '../i18n/language.ts';
 import { parametersOf } from './addresses.ts';
-import type { OpenApi } from './api.ts';
-import { dereference, findOperation } from './api.ts';
+import { findOperation } from './api.ts';
+import { apiSchemaFile } from './api-schemas.ts';
+import { dereference } from './dereference.ts';
 import type { ActivityDocument } from './document.ts';
+import type { OpenApi } from './open-api.ts';
 import { phases } from './phase.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
@@ -37,8 +39,8 @@ export function documentScope(
 ): ScopeSchemas {
   const data: Record<string, Schema> = {};
   for (const [name, source] of Object.entries(document.data ?? {})) {
-    const found = findOperation(api, 'get', source.get);
-    if (found) data[name] = dereference(set, `api/${found.answer}.schema.json`);
+    const answer = findOperation(api, 'get', source.get)?.answer;
+    if (answer !== undefined) data[name] = dereference(set, `api/${apiSchemaFile(answer)}`);
   }
   const state: Record<string, Schema> = {};
   for (const [name, key] of Object.entries(document.state ?? {})) {

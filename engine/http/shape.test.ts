@@ -1,7 +1,10 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
-import { dereference, type OpenApi } from '../document/api.ts';
+import { operationsOf } from '../document/api.ts';
+import { apiSchemaFile } from '../document/api-schemas.ts';
+import { dereference } from '../document/dereference.ts';
+import type { OpenApi } from '../document/open-api.ts';
 import type { Schema } from '../document/schema-set.ts';
 import { testSchemas } from '../testing.tsx';
 import answers from './answers.gen.json' with { type: 'json' };
@@ -147,12 +150,10 @@ function places(value: unknown, at: string[] = []): { at: string[]; put: (other:
 }
 
 describe('the generated shapes say what schemas/api says', () => {
-  const operations = Object.entries((openApi as unknown as OpenApi).paths).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([method, operation]) => ({
-      name: `${method} ${path.replaceAll(/\{[^}]+\}/g, '*')}`,
-      file: operation?.responses['200']?.content?.['application/json']?.schema.properties?.data?.$ref ?? '',
-    })),
-  );
+  const operations = operationsOf(openApi as unknown as OpenApi).map(({ method, path, answer = '' }) => ({
+    name: `${method} ${path.replaceAll(/\{[^}]+\}/g, '*')}`,
+    file: apiSchemaFile(answer),
+  }));
   const shapes = answers as unknown as Record<string, Shape>;
   const mended = new Set(['nickname', 'avatar', 'cover']);
 

@@ -1,6 +1,6 @@
 // For tests: a page from the keys of a document, compiled by the real compiler.
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
-import type { OpenApi } from '../document/api.ts';
+import type { OpenApi } from '../document/open-api.ts';
 import { compilePage } from '../document/compile.ts';
 import type { ActivityDocument } from '../document/document.ts';
 import { hrefOf } from '../document/href.ts';

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig } from 'vite';
 import { createRenderer } from '../../app/prerender/prerender.tsx';
-import type { OpenApi } from '../../engine/document/api.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import config from '../../vite.config.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
-import type { OpenApi } from '../api.ts';
+import type { OpenApi } from '../open-api.ts';
 import type { ActivityDocument, NodeValue, TextValue } from '../document.ts';
 import type { CompiledNode } from '../page-model.ts';
 import type { SchemaSet } from '../schema-set.ts';

@@ -19,6 +19,6 @@ export function compileSource(source: SourceValue, { api, route, scope }: Compil
     ...(source.while ? { while: compileExpression(source.while, scope) } : {}),
     ...(source.when ? { when: compileExpression(source.when, scope) } : {}),
     ...(source.paging ? { size: source.paging.size } : {}),
-    ...(found?.operation['x-public'] ? { public: true } : {}),
+    ...(found?.public ? { public: true } : {}),
   };
 }

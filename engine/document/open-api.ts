@@ -1,0 +1,28 @@
+import type { Schema } from './schema-set.ts';
+
+/** The OpenAPI description of schemas/api, as far as anything of it is read; engine/document/api.ts reads it. */
+export interface OpenApi {
+  paths: Record<string, Record<string, DescribedCall | undefined> | undefined>;
+}
+
+export interface DescribedCall {
+  operationId: string;
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: { content?: Content };
+  responses: Record<string, { content?: Content } | undefined>;
+  'x-public'?: boolean;
+  'x-anchor'?: boolean;
+  'x-batch'?: string;
+  'x-changes'?: string[];
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+/** Schemas by media type. */
+export type Content = Record<string, { schema: Schema } | undefined>;
