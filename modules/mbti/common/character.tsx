@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../engine/index.ts';
-import { fill, type Texts, type TypeText, temperamentOf } from '../types.ts';
+import { fill } from '../fill.ts';
+import { temperamentOf } from '../temperament.ts';
+import type { Texts, TypeText } from '../texts.ts';
 
 /** The character of a type on the colours of its family. */
 export function Character(props: {

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useSignedIn } from '../../../engine/index.ts';
-import { fill, type Texts, type TypeText } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { Texts, TypeText } from '../texts.ts';
 import { ActionButton } from './action-button.tsx';
 import { Character } from './character.tsx';
 import { focusAfter } from './focus-after.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Texts } from '../types.ts';
+import type { Texts } from '../texts.ts';
 
 /** Keeps the place of what is being loaded, and says so to those who do not see it. */
 export function Loading(props: { texts: Texts; className?: string }): ReactNode {

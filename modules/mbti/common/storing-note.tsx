@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Texts } from '../types.ts';
+import type { Texts } from '../texts.ts';
 import { ActionButton } from './action-button.tsx';
 import type { Storing } from './use-storing.ts';
 

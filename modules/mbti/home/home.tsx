@@ -9,7 +9,8 @@ import { StoringNote } from '../common/storing-note.tsx';
 import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
 import { isWritten, type Level, levels } from '../rules/levels.ts';
-import { fill, type TypeText } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { TypeText } from '../texts.ts';
 
 /** Questions of the entry level, and how long they take (specification §3); a test holds the number to the data. */
 const ENTRY = { total: 10, minutes: 2 } as const;

@@ -4,7 +4,8 @@ import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { TypeGrid } from '../parts/type-grid.tsx';
 import { codeOfTypes } from '../rules/pair.ts';
-import { fill, type TypeText } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { TypeText } from '../texts.ts';
 import { Two } from './two.tsx';
 import { useSend } from './use-send.ts';
 

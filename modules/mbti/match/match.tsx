@@ -6,7 +6,7 @@ import { useDraft } from '../common/use-draft.ts';
 import { rememberFriend, useFriend } from '../parts/friend.ts';
 import { TypeGrid } from '../parts/type-grid.tsx';
 import { typesInCode } from '../rules/pair.ts';
-import { fill } from '../types.ts';
+import { fill } from '../fill.ts';
 import { InviteView } from './invite-view.tsx';
 import { PairView } from './pair-view.tsx';
 import { Two } from './two.tsx';

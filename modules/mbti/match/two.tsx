@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Character } from '../common/character.tsx';
-import type { MatchTexts, Texts, TypeText } from '../types.ts';
+import type { MatchTexts, Texts, TypeText } from '../texts.ts';
 
 /** Two characters side by side; one that is not known yet is a shadow with a question mark. */
 export function Two(props: {

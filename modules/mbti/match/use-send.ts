@@ -1,5 +1,5 @@
 import { fileOf, usePage, useToast, useWorld } from '../../../engine/index.ts';
-import type { MatchTexts } from '../types.ts';
+import type { MatchTexts } from '../texts.ts';
 
 /** The route whose last part is the code of a link. */
 export const MATCH = '/mbti/match';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type SourceState, useWorld } from '../../../engine/index.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Loading } from '../common/loading.tsx';
-import type { Texts } from '../types.ts';
+import type { Texts } from '../texts.ts';
 
 /** A framed part that shows data: its loading, slow, signed-out, error and stale states are the same everywhere. */
 export function Part(props: {

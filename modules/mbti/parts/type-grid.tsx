@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Character } from '../common/character.tsx';
-import type { Texts, TypeText } from '../types.ts';
+import type { Texts, TypeText } from '../texts.ts';
 
 /** All types to choose from, with one tap. */
 export function TypeGrid(props: {

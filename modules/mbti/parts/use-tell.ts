@@ -1,5 +1,5 @@
 import { faultOf, useToast } from '../../../engine/index.ts';
-import type { Texts } from '../types.ts';
+import type { Texts } from '../texts.ts';
 
 /** Tells the user of a call that failed: the server's own words where it refused, ours for the rest. Never of an expired token: the page has done that. */
 export function useTell(texts: Texts, signedIn: boolean): (error: unknown) => void {

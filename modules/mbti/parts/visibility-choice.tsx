@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { useSignedIn, useToast, useWorld } from '../../../engine/index.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { focusAfter } from '../common/focus-after.ts';
-import { fill, type Texts, type TypeText } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { Texts, TypeText } from '../texts.ts';
 import { useTell } from './use-tell.ts';
 
 /** Display or Hide, and what others then see (specification §2, §4). */

@@ -1,6 +1,6 @@
 import { defineWidget, useFormat } from '../../../engine/index.ts';
 import type { MbtiRulesPanelProps } from '../../../schemas/generated/types.gen.ts';
-import { fill } from '../types.ts';
+import { fill } from '../fill.ts';
 
 /** The rules of the game, and what an event pays to how many (specification §2, §9, decision 0052). */
 export const mbtiRulesPanel = defineWidget<MbtiRulesPanelProps>(

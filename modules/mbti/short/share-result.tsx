@@ -1,15 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import {
-  downloadFile,
-  fileOf,
-  usePage,
-  useToast,
-  useWorld,
-  type WidgetProps,
-} from '../../../engine/index.ts';
+import { usePage, useToast, useWorld, type WidgetProps } from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { usePicture } from '../parts/use-picture.ts';
+import { usePictureWays } from '../parts/use-picture-ways.ts';
 
 type Props = WidgetProps<MbtiShortProps>;
 
@@ -46,7 +40,7 @@ export function ShareResult({
       tag,
     });
   });
-  const file = `${route.replace(/^.*\//, '')}-${result.code.toLowerCase()}.png`;
+  const ways = usePictureWays(texts, `${route.replace(/^.*\//, '')}-${result.code.toLowerCase()}.png`);
   const share = async (): Promise<void> => {
     const img = await picture.soon();
     // Without a picture the document's own share says what there is to say.
@@ -57,23 +51,11 @@ export function ShareResult({
       topic: texts.shareTopic,
       url: await world.links.invite(`/${route}`),
     };
-    if (await world.app.ask('share', { ...words, img, imgType: 'data' })) return;
-    const files = [fileOf(img, file)];
-    if (!navigator.canShare?.({ files })) return world.steps.run([{ do: 'share' }]);
-    // Beside a file many apps take no address of its own: it goes with the words.
-    await navigator
-      .share({ files, title: words.shareTitle, text: `${words.shareTitle} ${words.url}` })
-      .catch((error: unknown) => {
-        if (!(error instanceof DOMException && error.name === 'AbortError'))
-          toast(texts.shareFailed, 'failure');
-      });
+    await ways.share(img, words);
   };
   const save = async (): Promise<void> => {
     try {
-      const made = await picture.get();
-      if (await world.app.ask('saveImage', { image: made })) return toast(texts.pictureSaved, 'success');
-      downloadFile(fileOf(made, file), document);
-      toast(texts.pictureDownloaded, 'success');
+      await ways.save(await picture.get());
     } catch {
       toast(texts.loadFailed, 'failure');
     }

@@ -6,7 +6,7 @@ import { pictureName } from '../parts/picture-name.ts';
 import { shortCodeOf } from '../rules/short.ts';
 import { QuestionView } from '../test/question-view.tsx';
 import { questionHistory, useQuestion } from '../test/use-view.ts';
-import { fill } from '../types.ts';
+import { fill } from '../fill.ts';
 import { keepAnswers, useAnswers } from './kept-answers.ts';
 import { ShareResult } from './share-result.tsx';
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { usePage, type WidgetProps } from '../../../engine/index.ts';
 import type { MbtiTestProps } from '../../../schemas/generated/types.gen.ts';
 import { Character } from '../common/character.tsx';
-import { fill, temperamentOf } from '../types.ts';
+import { fill } from '../fill.ts';
+import { temperamentOf } from '../temperament.ts';
 
 /** One of each family. */
 const FACES = ['ENTP', 'INFP', 'ESFJ', 'ISFP'];

@@ -4,7 +4,8 @@ import type { MbtiRecommendationsAnswer } from '../../../schemas/generated/types
 import { ActionButton } from '../common/action-button.tsx';
 import { Part } from '../parts/part.tsx';
 import { useTell } from '../parts/use-tell.ts';
-import { fill, type Texts } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { Texts } from '../texts.ts';
 
 type Person = MbtiRecommendationsAnswer['users'][number];
 

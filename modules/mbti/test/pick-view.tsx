@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { usePage } from '../../../engine/index.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
-import { fill, type Texts, type TypeText, temperamentOf } from '../types.ts';
+import { fill } from '../fill.ts';
+import { temperamentOf } from '../temperament.ts';
+import type { Texts, TypeText } from '../texts.ts';
 
 /** For users who know their type already (specification §2): one of sixteen, and the way back to the test. */
 export function PickView(props: {

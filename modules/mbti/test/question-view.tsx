@@ -1,6 +1,7 @@
 import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { StartOver } from '../common/start-over.tsx';
-import { fill, type Question, type Texts } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { Question, Texts } from '../texts.ts';
 
 /** How long a chosen answer is shown before the next question comes, in ms: beyond the time in which a second tap counts as the first (T63). */
 const SHOWN = 320;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { leaningOf, pairs } from '../rules/score.ts';
-import { fill, type Texts, type TypeTexts } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { Texts, TypeTexts } from '../texts.ts';
 
 type Letters = TypeTexts['letters'];
 

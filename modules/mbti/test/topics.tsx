@@ -4,7 +4,8 @@ import type { MbtiTopicsAnswer, MbtiTypeAnswer } from '../../../schemas/generate
 import { ActionButton } from '../common/action-button.tsx';
 import { Part } from '../parts/part.tsx';
 import { useTell } from '../parts/use-tell.ts';
-import { fill, type Texts, type TopicText } from '../types.ts';
+import { fill } from '../fill.ts';
+import type { Texts, TopicText } from '../texts.ts';
 
 /** Hot topics with how many have joined, and the way to where they are talked about: the app (specification §1, §2, §7). */
 export function Topics(props: {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../engine/index.ts';
 import { isChinese, type Level } from '../rules/levels.ts';
-import type { Question } from '../types.ts';
+import type { Question } from '../texts.ts';
 
 type Chinese = 'cn' | 'tw';
 interface Written {
