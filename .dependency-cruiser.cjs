@@ -71,7 +71,7 @@ module.exports = {
       comment:
         'The server half of a module knows the kernel, the database, the seed’s people, and its own rules and data alone.',
       severity: 'error',
-      from: { path: '^modules/([^/]+)/server/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^modules/([^/]+)/server/', pathNot: '(\\.test|/testing)\\.ts$' },
       to: {
         path: '^(engine|widgets|modules|mechanics|app|server|check|art|scripts)/',
         pathNot:

@@ -36,5 +36,7 @@ it.each([
 
 it('an answer without a schema is told at the start, with the name of its call', () => {
   const bare: OpenApi = { paths: { '/tasks': { get: { operationId: 'listTasks', responses: {} } } } };
-  expect(() => routesOf(bare).flatMap(mountedAt)).toThrow(/openapi\.json: the answer of listTasks has no schema/);
+  expect(() => routesOf(bare).flatMap(mountedAt)).toThrow(
+    /openapi\.json: the answer of listTasks has no schema/,
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import { testSchemas } from '../../engine/testing.tsx';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };

@@ -1,6 +1,6 @@
-import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { CompileContext } from '../../engine/document/compile/context.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
 import { type Language, languages } from '../i18n/language.ts';
 import { testSchemas } from '../testing.tsx';
-import type { OpenApi } from './open-api.ts';
 import { eachChildList } from './child-lists.ts';
 import { CompileError } from './compile/context.ts';
 import { pickText } from './compile/pick-text.ts';
 import { compilePage } from './compile.ts';
 import type { ActivityDocument } from './document.ts';
 import { hrefOf } from './href.ts';
+import type { OpenApi } from './open-api.ts';
 import type { CompiledNode, PageModel } from './page-model.ts';
 import { composeSchemas, type Schema } from './schema-set.ts';
 

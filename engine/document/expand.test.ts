@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
 import { testSchemas } from '../testing.tsx';
-import type { OpenApi } from './open-api.ts';
 import { compilePage } from './compile.ts';
 import type { ActivityDocument } from './document.ts';
 import { expandDocument } from './expand.ts';
+import type { OpenApi } from './open-api.ts';
 
 const set = () => testSchemas;
 const document: ActivityDocument = {

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
-import type { OpenApi } from '../open-api.ts';
 import type { ActivityDocument, NodeValue, TextValue } from '../document.ts';
+import type { OpenApi } from '../open-api.ts';
 import type { CompiledNode } from '../page-model.ts';
 import type { SchemaSet } from '../schema-set.ts';
 import type { ScopeSchemas } from '../scope.ts';

@@ -8,8 +8,8 @@ import { StartOver } from '../common/start-over.tsx';
 import { StoringNote } from '../common/storing-note.tsx';
 import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
-import { isWritten, type Level, levels } from '../rules/levels.ts';
 import { fill } from '../fill.ts';
+import { isWritten, type Level, levels } from '../rules/levels.ts';
 import type { TypeText } from '../texts.ts';
 
 /** Questions of the entry level, and how long they take (specification §3); a test holds the number to the data. */

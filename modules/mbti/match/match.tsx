@@ -3,10 +3,10 @@ import { defineWidget, usePage, useSignedIn, useSource } from '../../../engine/i
 import type { MbtiMatchProps, MbtiMineAnswer } from '../../../schemas/generated/types.gen.ts';
 import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
+import { fill } from '../fill.ts';
 import { rememberFriend, useFriend } from '../parts/friend.ts';
 import { TypeGrid } from '../parts/type-grid.tsx';
 import { typesInCode } from '../rules/pair.ts';
-import { fill } from '../fill.ts';
 import { InviteView } from './invite-view.tsx';
 import { PairView } from './pair-view.tsx';
 import { Two } from './two.tsx';

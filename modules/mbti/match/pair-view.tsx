@@ -9,11 +9,11 @@ import {
 } from '../../../engine/index.ts';
 import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
+import { fill } from '../fill.ts';
 import { rememberFriend } from '../parts/friend.ts';
 import { Phrases } from '../parts/phrases.tsx';
 import { usePicture } from '../parts/use-picture.ts';
 import { codeOfTypes, pairNames, pairOf } from '../rules/pair.ts';
-import { fill } from '../fill.ts';
 import type { TypeText } from '../texts.ts';
 import { drawMatch } from './draw-match.ts';
 import { Two } from './two.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../engine/index.ts';
 import type { MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
-import { rarityOf } from '../rules/rarity.ts';
 import { fill } from '../fill.ts';
+import { rarityOf } from '../rules/rarity.ts';
 import type { Texts } from '../texts.ts';
 
 /** How rare a type is, and of how many people that is said; nothing while too few have one. */

@@ -38,12 +38,7 @@ export const mbtiReport = defineWidget<MbtiReportProps>((props) => {
     <div className={`mbti-report mbti-${temperamentOf(type.code)}`} ref={frame}>
       <div className="mbti-report__frame" aria-busy={picture === undefined || undefined}>
         {picture ? (
-          <img
-            src={picture}
-            alt={fill(texts.altReport, names)}
-            width={REPORT_WIDTH}
-            height={REPORT_HEIGHT}
-          />
+          <img src={picture} alt={fill(texts.altReport, names)} width={REPORT_WIDTH} height={REPORT_HEIGHT} />
         ) : (
           <p role="status">{picture === null ? texts.loadFailed : texts.makingPicture}</p>
         )}

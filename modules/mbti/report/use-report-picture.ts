@@ -22,7 +22,11 @@ interface ReportPicture {
  * @param frame whose colours it has
  */
 export function useReportPicture(
-  { labels: { texts }, types, characters }: Pick<WidgetProps<MbtiReportProps>, 'labels' | 'types' | 'characters'>,
+  {
+    labels: { texts },
+    types,
+    characters,
+  }: Pick<WidgetProps<MbtiReportProps>, 'labels' | 'types' | 'characters'>,
   type: TypeText | undefined,
   shares: Report['shares'],
   frame: RefObject<Element | null>,

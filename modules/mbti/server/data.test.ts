@@ -2,13 +2,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { proves } from '../../../scripts/test/proves.ts';
 import { audit } from '../../../server/audit.ts';
-import type { Database } from '../../../server/database/database.ts';
 import { insertAll } from '../../../server/database/insert-all.ts';
 import { everyRoom } from '../../../server/fixtures/every-room.ts';
-import { createHarness, type Harness, newKey, noon } from '../../../server/fixtures/harness.ts';
+import { createHarness, newKey, noon } from '../../../server/fixtures/harness.ts';
 import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
 import { seedPeople } from '../../../server/seed/people.ts';
 import { randomOf } from '../../../server/seed/random.ts';
@@ -17,20 +16,9 @@ import { tallyOf, typeCodes, typeOf } from '../rules/score.ts';
 import { readMbtiData } from './data.ts';
 import { seedPersonality } from './seed.ts';
 import { createMbtiServer } from './server.ts';
+import { data, db, h, openServer } from './testing.ts';
 
-const data = readMbtiData();
-let db: Database;
-let h: Harness;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  h = await createHarness(db);
-});
-
-afterAll(async () => {
-  await h.app.close();
-  await db.close();
-});
+openServer();
 
 describe('the questions of the product', () => {
   it('§3 question sets (T36): 10, 27 and 35 questions', () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineWidget, Picture, usePage, useWorld } from '../../../engine/index.ts';
 import type { MbtiShortProps } from '../../../schemas/generated/types.gen.ts';
+import { fill } from '../fill.ts';
 import { Phrases } from '../parts/phrases.tsx';
 import { pictureName } from '../parts/picture-name.ts';
 import { shortCodeOf } from '../rules/short.ts';
 import { QuestionView } from '../test/question-view.tsx';
 import { questionHistory, useQuestion } from '../test/use-view.ts';
-import { fill } from '../fill.ts';
 import { keepAnswers, useAnswers } from './kept-answers.ts';
 import { ShareResult } from './share-result.tsx';
 

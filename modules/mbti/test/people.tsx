@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Picture, type SourceState, useSignedIn, useWorld } from '../../../engine/index.ts';
 import type { MbtiRecommendationsAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
+import { fill } from '../fill.ts';
 import { Part } from '../parts/part.tsx';
 import { useTell } from '../parts/use-tell.ts';
-import { fill } from '../fill.ts';
 import type { Texts } from '../texts.ts';
 
 type Person = MbtiRecommendationsAnswer['users'][number];

@@ -17,12 +17,12 @@ import type {
 import { ActionButton } from '../common/action-button.tsx';
 import { Character } from '../common/character.tsx';
 import type { Shown } from '../common/shown-result.ts';
+import { fill } from '../fill.ts';
 import { Part } from '../parts/part.tsx';
 import { Phrases } from '../parts/phrases.tsx';
 import { Rarity } from '../parts/rarity.tsx';
 import { VisibilityChoice } from '../parts/visibility-choice.tsx';
 import { isWritten, levels } from '../rules/levels.ts';
-import { fill } from '../fill.ts';
 import { temperamentOf } from '../temperament.ts';
 import { People } from './people.tsx';
 import { Scales } from './scales.tsx';

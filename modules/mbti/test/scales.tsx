@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { leaningOf, pairs } from '../rules/score.ts';
 import { fill } from '../fill.ts';
+import { leaningOf, pairs } from '../rules/score.ts';
 import type { Texts, TypeTexts } from '../texts.ts';
 
 type Letters = TypeTexts['letters'];

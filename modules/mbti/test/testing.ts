@@ -5,10 +5,13 @@ import { bringLaterViews } from './use-later-views.ts';
 
 const signedOut = { status: 'loading', signedOut: true };
 
+export type TestScreen = RenderedNode;
+
+/** What a test may say of the page around the screen. */
+export type TestParts = Partial<Omit<TestNode, 'node' | 'widgets'>>;
+
 /** The screen, with the views that come after its questions where they can be loaded; a visitor's, where a test says nothing else. */
-export const renderTest = async (
-  test: Partial<Omit<TestNode, 'node' | 'widgets'>> = {},
-): Promise<RenderedNode> => {
+export const renderTest = async (test: TestParts = {}): Promise<TestScreen> => {
   await bringLaterViews().catch(() => undefined);
   return renderNode(
     {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type SourceState, useFormat, useSignedIn, useWorld } from '../../../engine/index.ts';
 import type { MbtiTopicsAnswer, MbtiTypeAnswer } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
+import { fill } from '../fill.ts';
 import { Part } from '../parts/part.tsx';
 import { useTell } from '../parts/use-tell.ts';
-import { fill } from '../fill.ts';
 import type { Texts, TopicText } from '../texts.ts';
 
 /** Hot topics with how many have joined, and the way to where they are talked about: the app (specification §1, §2, §7). */

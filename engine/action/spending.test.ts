@@ -1,0 +1,128 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { done, given, no, ok, open, openServers, page, received, sent, shop, toast } from './testing.ts';
+
+openServers();
+
+describe('requests that spend', () => {
+  const redeem = [
+    {
+      do: 'post',
+      to: '/v2/activities/{id}/exchange/{item.id}',
+      spends: true,
+      expect: [{ data: 'shop', field: 'balance', value: 'orElse(data.shop.balance, 0) - 30' }],
+      success: [toast('yours')],
+    },
+  ];
+  const plain = [{ ...redeem[0], expect: undefined }].map(({ expect: _, ...rest }) => rest);
+  const keys = (): (string | undefined)[] => received.map(({ key }) => key);
+
+  it('one in flight: taps meanwhile are one debit', async () => {
+    const waiting: ServerResponse[] = [];
+    given.answer = (_request, response) => void waiting.push(response);
+    const { tap } = await open(plain);
+    const first = tap({ id: 'halo' });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await Promise.all([tap({ id: 'halo' }), tap({ id: 'halo' })]);
+    const other = tap({ id: 'wings' });
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    for (const one of waiting) one.end(ok());
+    await Promise.all([first, other]);
+    expect(sent().map((one) => one.split('/').at(-1))).toEqual(['halo', 'wings']);
+    expect(done.map(([, text]) => text)).toEqual(['yours', 'yours']);
+  });
+
+  it('a lost answer is asked for again with the same key, and the user reads one success', async () => {
+    given.answer = (_request, response) => (received.length < 3 ? response.destroy() : response.end(ok()));
+    const { tap } = await open(plain);
+    await tap({ id: 'halo' });
+    expect(received).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    expect(keys()[0]).toBeTruthy();
+    expect(done.map(([, text]) => text)).toEqual(['yours']);
+  });
+
+  it('after three lost answers the next tap still has the same key, and the user reads that it is safe', async () => {
+    given.answer = (_request, response) => response.destroy();
+    const { tap } = await open(plain);
+    await tap({ id: 'halo' });
+    expect(done).toEqual([['toast', 'error.unknown_outcome', 'failure']]);
+    given.answer = (_request, response) => response.end(ok());
+    await tap({ id: 'halo' });
+    expect(received).toHaveLength(4);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('after a definite answer, yes or no, the next tap is a new intent with a new key', async () => {
+    const { tap } = await open(plain);
+    await tap({ id: 'halo' });
+    given.answer = (_request, response) => response.end(no(1001, 'sold out'));
+    await tap({ id: 'halo' });
+    await tap({ id: 'halo' });
+    given.answer = (_request, response) => response.end(no(2));
+    await tap({ id: 'halo' });
+    await tap({ id: 'halo' });
+    expect(new Set(keys()).size).toBe(5);
+  });
+
+  it('an expired token is no answer to the intent: after the next sign-in the same key goes on', async () => {
+    given.answer = (_request, response) => response.end(no(1));
+    const { tap } = await open(plain);
+    await tap({ id: 'halo' });
+    expect(done).toEqual([['expired']]);
+    given.answer = (_request, response) => response.end(ok());
+    await tap({ id: 'halo' });
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('other values are another intent', async () => {
+    given.answer = (_request, response) => response.end(no(1));
+    const { tap } = await open([{ do: 'post', to: '/v2/x', spends: true, body: { n: 'state.count' } }]);
+    await tap();
+    page.store.set(page.state.count as never, 2 as never);
+    await tap();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('what is expected shows while the request is on its way, and stays after success', async () => {
+    let respond: ServerResponse | undefined;
+    given.answer = (_request, response) => {
+      respond = response;
+    };
+    const { tap } = await open(redeem);
+    const run = tap({ id: 'halo' });
+    await vi.waitFor(() => expect(respond).toBeDefined());
+    expect(shop()).toMatchObject({ balance: 70 });
+    respond?.end(ok());
+    await run;
+    expect(shop()).toMatchObject({ balance: 70 });
+    expect(done.map(([, text]) => text)).toEqual(['yours']);
+  });
+
+  it.each([
+    ['a refusal', no(1001, 'sold out')],
+    ['an expired token', no(1)],
+    ['no permission', no(2)],
+  ])('is taken back after %s', async (_name, envelope) => {
+    let seen: unknown;
+    given.answer = (_request, response) => {
+      seen = shop();
+      response.end(envelope);
+    };
+    const { tap } = await open(redeem);
+    await tap({ id: 'halo' });
+    expect(seen).toMatchObject({ balance: 70 });
+    expect(shop()).toMatchObject({ balance: 100 });
+  });
+
+  it('after a refusal the sources are asked again: what the phone showed was old', async () => {
+    given.answer = (_request, response) => {
+      given.balance = 10;
+      response.end(no(1001, 'not enough'));
+    };
+    const { tap } = await open([{ ...plain[0], refresh: ['shop'] }]);
+    await tap({ id: 'halo' });
+    expect(done).toEqual([['toast', 'not enough', 'failure']]);
+    await vi.waitFor(() => expect(shop()).toMatchObject({ balance: 10 }));
+  });
+});
