@@ -217,7 +217,7 @@ module.exports = {
       'art-stands-alone',
       'The drawing workshop knows nobody but itself, the browser, and the size of a link’s picture.',
       '^art/',
-      '^(engine|widgets|modules|mechanics|app/(?!html\\.ts)|server|check|stories|e2e)/',
+      '^((engine|widgets|modules|mechanics|server|check|stories|e2e)/|app/(?!prerender/html\\.ts$))',
     ),
     {
       name: 'no-unresolved',

@@ -80,6 +80,10 @@ describe('the import lint', () => {
       "import { documentPaths } from '../disk/checked-paths.ts';\nexport const m = documentPaths;\n",
     );
     plant(
+      'art/planted-o.ts',
+      "import { kernel } from '../app/kernel/kernel.ts';\nexport const o = kernel;\n",
+    );
+    plant(
       'art/planted-n.ts',
       "import { hrefOf } from '../engine/document/href.ts';\nexport const n = hrefOf;\n",
     );
@@ -87,6 +91,7 @@ describe('the import lint', () => {
     expect(rules).toContain('check/model/planted-l.ts check-runs-anywhere');
     expect(rules).toContain('check/words/planted-m.ts check-runs-anywhere');
     expect(rules).toContain('art/planted-n.ts art-stands-alone');
+    expect(rules).toContain('art/planted-o.ts art-stands-alone');
   });
 
   it('sees a circle of types in app/ and engine/', () => {

@@ -308,6 +308,8 @@ describe('exchange', () => {
       state: 'soldOut',
     });
     expect(visitor.text).not.toContain('stock');
+    const late = await h.call('GET', `${base}/exchange`, { token: (await h.newUser(50)).token });
+    expect((late.data.items as object[])[1]).toMatchObject({ left: 0, state: 'soldOut' });
     // An operator raises it, and lowers it below what is sold.
     lantern.stock = 3;
     await h.app.setDocuments([{ route: 'fair', document }]);
@@ -337,7 +339,13 @@ describe('milestones', () => {
     const first = await claim('first', b.token, key);
     expect(first.data).toEqual({ milestone: 'first', reward: 40, balance: 40 });
     expect((await claim('first', b.token, key)).text).toBe(first.text);
-    expect((await claim('first', b.token)).code).toBe(errors.ALREADY_CLAIMED.code);
+    const late = newKey();
+    const refused = await claim('first', b.token, late);
+    expect(refused.code).toBe(errors.ALREADY_CLAIMED.code);
+    const kept = await h.db.query('SELECT answer IS NOT NULL AS kept FROM idempotency_keys WHERE key = $1', [
+      late,
+    ]);
+    expect(kept.rows, 'the refusal stands under its key').toEqual([{ kept: true }]);
     expect((await claim('thanks', b.token)).data).toEqual({ milestone: 'thanks', reward: 0, balance: 40 });
     expect((await claim('far', b.token)).code).toBe(errors.NOT_REACHED.code);
     expect((await claim('none', b.token)).code).toBe(errors.UNKNOWN_ITEM.code);
@@ -370,5 +378,11 @@ describe('the thanks wall', () => {
     expect(wall.data).toMatchObject({ items: [{ message: 'see-you' }], mine: 2, left: 0 });
     const older = await h.call('GET', `${base}/wall?size=1&cursor=${wall.data.next}`);
     expect(older.data).toMatchObject({ items: [{ message: 'thank-you' }], next: null, mine: 0, left: null });
+    const other = await h.newUser();
+    const early = { token: other.token, key: newKey(), body: { message: 'thank-you' } };
+    h.setClock(at('2025-06-09T23:59:59'));
+    expect((await h.call('POST', `${base}/wall`, early)).code).toBe(errors.NOT_OPEN.code);
+    h.setClock(noon);
+    expect((await h.call('POST', `${base}/wall`, early)).code).toBe(0);
   });
 });

@@ -141,6 +141,17 @@ describe('the settlement of boards', () => {
     expect(await broken()).toEqual([]);
   });
 
+  it('takes in nobody who has no points', async () => {
+    await liveliness();
+    await db.query(
+      `INSERT INTO board_scores (activity, board, day, user_id, score, reached_at) VALUES ($1, 'charm', '', $2, 0, 1)`,
+      [id, people[5]?.id],
+    );
+    await settle();
+    h.setClock(end());
+    expect((await receipt()).participants).toBe(5);
+  });
+
   it('goes on after a crash at any row', async () => {
     await liveliness();
     let crashes = 0;
