@@ -1,6 +1,6 @@
 import { apiSchemaName, withFlatReferences } from './api-schemas.ts';
 
-/** A JSON Schema (draft-07) with the annotations of the house: x-kind, x-ref, x-state, x-answer, x-text, x-live, x-outlet, x-private, x-embed. */
+/** A JSON Schema (draft-07) with the annotations of the house, `x-...`. */
 export interface Schema {
   $schema?: string;
   $id?: string;

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '../../i18n/language.t
 import type { TextValue } from '../document.ts';
 import type { CompiledValue } from '../page-model.ts';
 
-/** A text in one language: the page's, else cn, else the first there is (architecture, "Text"). As it is written. */
+/** A text in one language: the page's, else cn, else the first there is. As it is written. */
 export const inLanguage = (text: TextValue, lang: Language): string =>
   typeof text === 'string' ? text : (text[lang] ?? text[defaultLanguage] ?? Object.values(text)[0] ?? '');
 
