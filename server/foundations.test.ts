@@ -46,6 +46,7 @@ describe('§5 Language', () => {
     ['ZH_Hant', 'tw'],
     ['zh-CN', 'cn'],
     ['en-us', 'cn'],
+    ['constructor', 'cn'],
     [undefined, 'cn'],
   ])('%s is %s', (header, language) => {
     expect(languageOf(header)).toBe(language);

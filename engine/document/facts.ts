@@ -206,7 +206,7 @@ export class DocumentFacts {
 
 /** A fact in Markdown is words on the line where it stands: no sign of it marks anything, and no line ends in it. */
 const inMarkdown = (fact: string): string =>
-  fact.replaceAll(/\s+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
+  fact.replaceAll(/[^\S\u00a0]+/g, ' ').replaceAll(/[!-/:-@[-`{-~]/g, '\\$&');
 
 /** Puts what the functions of moments write in their place: phones never see them. */
 function written(ast: ExpressionAst, values: Record<string, unknown>, lang: Language): ExpressionAst {
@@ -214,7 +214,9 @@ function written(ast: ExpressionAst, values: Record<string, unknown>, lang: Lang
   const [operator, ...operands] = ast;
   if (FUNCTIONS.includes(operator)) {
     const moment = evaluate(operands[0] ?? null, values);
-    return moment.state === 'value' ? (WRITTEN[operator]?.(String(moment.value), lang) ?? '') : '';
+    const words = moment.state === 'value' ? (WRITTEN[operator]?.(String(moment.value), lang) ?? '') : '';
+    // No line ends inside of a date.
+    return words.replaceAll(' ', '\u00a0');
   }
   return [operator, ...operands.map((one) => written(one, values, lang))];
 }
