@@ -1,6 +1,6 @@
 // From document to HTML: a function of the document, the language, the moment and (optionally) public data.
 import { createHash } from 'node:crypto';
-import { pickText } from '../../engine/document/compile/pick-text.ts';
+import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts';
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import { hrefOf } from '../../engine/document/href.ts';
@@ -81,7 +81,8 @@ export function createRenderer(parts: RendererParts): Renderer {
       const styled = document.around ? styledIn(document.around, input) : styledBy(model, drawn);
       const style = styleOf(parts, theme, document.theme.tokens, styled, drawn);
       const summary =
-        document.summary && pickText(new DocumentFacts(document, parts.set).fillAll(document.summary), lang);
+        document.summary &&
+        pickText(new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang), lang);
       const html = htmlDocument({
         lang,
         title: model.title,

@@ -1,5 +1,11 @@
 import type { ActivityDocument } from '../../engine/document/document.ts';
-import { DocumentFacts, type FactRoot, factRoots, namesFact } from '../../engine/document/facts.ts';
+import {
+  DocumentFacts,
+  type FactRoot,
+  factRoots,
+  namesFact,
+  sharedScope,
+} from '../../engine/document/facts.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
 import type { ExpressionSchema, ExpressionScope } from '../../engine/expression/compile.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
@@ -13,22 +19,15 @@ export interface CheckedFacts {
   named(text: string): boolean;
   /** A text whose expressions speak of facts, or of what `live` holds, each in braces of its own. */
   compile(text: string, live: ExpressionScope): CompiledTemplate;
-  /** A text as the page shows it; what is live stays as it is written. */
-  fill: DocumentFacts['fill'];
 }
 
-// Most versions of a document have the same facts, and most of their texts.
-const known = new Map<string, { scope: ExpressionScope; templates: Map<string, CompiledTemplate> }>();
-const KEPT = 200;
+/** What was compiled in a scope: most versions of a document have the same texts. */
+const compiled = new WeakMap<ExpressionScope, Map<string, CompiledTemplate>>();
 
-function shared(scope: ExpressionScope) {
-  const key = JSON.stringify(scope);
-  const before = known.get(key);
-  if (before) return before;
-  if (known.size > KEPT) known.clear();
-  const made = { scope, templates: new Map<string, CompiledTemplate>() };
-  known.set(key, made);
-  return made;
+function templatesIn(scope: ExpressionScope): Map<string, CompiledTemplate> {
+  const templates = compiled.get(scope) ?? new Map<string, CompiledTemplate>();
+  compiled.set(scope, templates);
+  return templates;
 }
 
 /** Of what is broken or lost, which is told there, nothing is known: it may be named as one likes. */
@@ -53,7 +52,7 @@ function withOpen(file: CheckedFile, facts: ExpressionScope): ExpressionScope {
     const open = Object.fromEntries(broken.map(([id]) => [id, {}]));
     return [[root.name, { ...facts[root.name], properties: { ...properties, ...open } }]];
   });
-  return { ...facts, ...Object.fromEntries(roots) };
+  return roots.length === 0 ? facts : sharedScope({ ...facts, ...Object.fromEntries(roots) });
 }
 
 /** The list of the campaign whose ids stand behind a root of facts. */
@@ -72,7 +71,8 @@ export const factsOf = (file: CheckedFile): CheckedFacts =>
       ...(isObject(campaign) ? { campaign } : {}),
     } as unknown as ActivityDocument;
     const facts = new DocumentFacts(document, file.context.schemas);
-    const { scope, templates } = shared(withOpen(file, facts.scope));
+    const scope = withOpen(file, facts.scope);
+    const templates = templatesIn(scope);
     const isFact = (source: string): boolean => namesFact(source, scope);
     const named = (text: string): boolean =>
       partsOfText(text).some(({ expression }) => expression !== undefined && isFact(expression));
@@ -95,7 +95,6 @@ export const factsOf = (file: CheckedFile): CheckedFacts =>
         templates.set(text, made);
         return made;
       },
-      fill: (text, lang, markdown) => facts.fill(text, lang, markdown),
     };
   });
 

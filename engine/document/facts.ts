@@ -116,7 +116,8 @@ const FUNCTIONS = Object.keys(WRITTEN);
 const known = new Map<string, ExpressionScope>();
 const KEPT = 200;
 
-function shared(scope: ExpressionScope): ExpressionScope {
+/** The one object that stands for all equal scopes: what is kept of a scope holds for each of them. */
+export function sharedScope(scope: ExpressionScope): ExpressionScope {
   const key = JSON.stringify(scope);
   const before = known.get(key);
   if (before) return before;
@@ -164,7 +165,7 @@ export class DocumentFacts {
   /** Each root with the schema of its value. */
   get scope(): ExpressionScope {
     const [lang = languages[0]] = this.#byLanguage.keys();
-    this.#scope ??= shared(
+    this.#scope ??= sharedScope(
       Object.fromEntries(Object.entries(this.#in(lang)).map(([name, one]) => [name, one.schema])),
     );
     return this.#scope;

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 import type { CompileContext } from './compile/context.ts';
-import { pickText } from './compile/pick-text.ts';
+import { inLanguage, pickText } from './compile/pick-text.ts';
 import { compilePage } from './compile.ts';
 import type { ActivityDocument, Around } from './document.ts';
 import { DocumentFacts } from './facts.ts';
@@ -51,7 +51,15 @@ export function compileFramed(
   const facts = new DocumentFacts(around.document, context.set);
   const own = addressOf(route);
   const links = pages.flatMap(({ to, label }) =>
-    label ? [{ href: hrefOf(to), label: pickText(facts.fillAll(label), lang), current: to === own }] : [],
+    label
+      ? [
+          {
+            href: hrefOf(to),
+            label: pickText(facts.fill(inLanguage(label, lang), lang), lang),
+            current: to === own,
+          },
+        ]
+      : [],
   );
   const fill = (node: CompiledNode): CompiledNode =>
     node.outlet
