@@ -1,8 +1,9 @@
-// npm run mutate [-- --room <room> --sample <n> --seed <n> --fixed --seconds <n>]: plants small mistakes in the code, one
-// at a time, and tells which of them no unit test sees. docs/mutation.md says how to read it.
+// npm run mutate [-- --room <room> --sample <n> --seed <n> --fixed --survivors --seconds <n>]: plants small mistakes in the
+// code, one at a time, and tells which of them no unit test sees. docs/mutation.md says how to read it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Decider, type Decision } from './mutate/decide.ts';
 import { fixedMutants, placeOf } from './mutate/fixed.ts';
 import { createJudge } from './mutate/judge.ts';
 import { type Mutant, mutantsOf, mutated } from './mutate/mutants.ts';
@@ -10,6 +11,7 @@ import { sample } from './mutate/random.ts';
 import { ReachingTests } from './mutate/reaching-tests.ts';
 import { Results } from './mutate/results.ts';
 import { rooms, sourcesOf, unitTests } from './mutate/rooms.ts';
+import { Score } from './mutate/score.ts';
 import { root } from './schemas.ts';
 
 const { values } = parseArgs({
@@ -18,79 +20,60 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     fixed: { type: 'boolean', default: false },
+    survivors: { type: 'boolean', default: false },
     seconds: { type: 'string' },
   },
 });
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const results = new Results(join(root, '.cache/mutation.jsonl'));
 
 function chosen(): { room: string; mutant: Mutant }[] {
   const { room: only } = values;
   if (only !== undefined && !Object.hasOwn(rooms, only))
     throw new Error(`--room: expected one of ${Object.keys(rooms).join(', ')}, got ${only}`);
+  const fixed = fixedMutants().map((one) => ({ room: 'fixed', mutant: placeOf(one) }));
+  if (values.fixed) return fixed;
   const all = Object.entries(rooms)
     .filter(([room]) => only === undefined || room === only)
     .flatMap(([room, folders]) =>
       sourcesOf(folders).flatMap((file) => mutantsOf(file, read(file)).map((mutant) => ({ room, mutant }))),
     );
-  const fixed = fixedMutants().map((one) => ({ room: 'fixed', mutant: placeOf(one) }));
-  return values.fixed ? fixed : [...fixed, ...sample(all, Number(values.sample), Number(values.seed))];
+  if (values.survivors) {
+    const survived = new Set(results.survivors());
+    return [...fixed, ...all].filter(({ mutant }) => survived.has(mutant.id));
+  }
+  return [...fixed, ...sample(all, Number(values.sample), Number(values.seed))];
 }
 
 const judge = createJudge();
-const results = new Results(join(root, '.cache/mutation.jsonl'));
+const decider = new Decider(judge);
 const reaching = new ReachingTests(unitTests());
-const sound = new Map<string, Promise<boolean>>();
-/** A test that fails without any mutant says nothing of one. */
-const isSound = (test: string): Promise<boolean> => {
-  const known = sound.get(test) ?? judge.judge({ tests: [test] }).then(({ failed }) => failed === undefined);
-  sound.set(test, known);
-  return known;
-};
 
-async function run({ id, file, ...change }: Mutant): Promise<string | undefined> {
+async function run({ id, file, ...change }: Mutant): Promise<Decision> {
   const known = results.get(id, file);
-  if (known?.failed !== undefined) reaching.killed(file, known.failed);
-  if (known) return known.failed;
-  const text = mutated(read(file), change);
-  const tests = reaching.of(file);
-  for (const test of tests) {
-    const { failed } = await judge.judge({ file, text, tests: [test] });
-    if (failed === undefined || !(await isSound(test))) continue;
-    reaching.killed(file, test);
-    results.put(id, file, [test], test);
-    return test;
-  }
-  results.put(id, file, tests, undefined);
-  return undefined;
+  const tests = known?.tests ?? reaching.of(file);
+  const decision = known ?? (await decider.decide({ file, text: mutated(read(file), change) }, tests));
+  const { failed } = decision;
+  if (failed !== undefined) reaching.killed(file, failed);
+  if (!known) results.put(id, file, failed === undefined ? tests : [failed], decision);
+  return decision;
 }
 
 const ended = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
-const score = new Map<string, { killed: number; all: number }>();
-const survivors: Mutant[] = [];
+const score = new Score();
 try {
-  for (const one of chosen()) {
+  for (const { room, mutant } of chosen()) {
     if (Date.now() > ended) break;
-    const failed = await run(one.mutant);
-    const room = score.get(one.room) ?? { killed: 0, all: 0 };
-    room.all += 1;
-    if (failed === undefined) survivors.push(one.mutant);
-    else room.killed += 1;
-    score.set(one.room, room);
-    const { file, line, from, to } = one.mutant;
-    if (failed === undefined) console.log(`survived ${file}:${line} ${from} -> ${to || 'nothing'}`);
+    const decision = await run(mutant);
+    score.add(room, decision);
+    const { file, line, from, to } = mutant;
+    if (decision.failed === undefined) console.log(`survived ${file}:${line} ${from} -> ${to || 'nothing'}`);
   }
 } finally {
   judge.close();
 }
-const percent = (killed: number, all: number): string => `${((100 * killed) / all).toFixed(1)} %`;
-const rows = [...score].map(
-  ([room, { killed, all }]) => `${room.padEnd(12)} ${killed} of ${all} killed, ${percent(killed, all)}`,
-);
-const sampled = [...score].filter(([room]) => room !== 'fixed').map(([, one]) => one);
-const sum = (key: 'killed' | 'all'): number => sampled.reduce((total, one) => total + one[key], 0);
-console.log(['', ...rows].join('\n'));
-if (sum('all') > 0)
-  console.log(`all of the sample: ${sum('killed')} of ${sum('all')}, ${percent(sum('killed'), sum('all'))}`);
-const fixedLeft = survivors.filter(({ id }) => id.startsWith('fixed:'));
-process.exitCode = fixedLeft.length > 0 ? 1 : 0;
+console.log(`\n${score.lines().join('\n')}`);
+for (const test of await decider.unsound())
+  console.log(`fails without any mistake, and was not asked: ${test}`);
+process.exitCode = score.left('fixed') > 0 ? 1 : 0;

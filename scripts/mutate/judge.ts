@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { root } from '../schemas.ts';
 import type { Trial, Verdict } from './trial.ts';
 
-/** A mutant that runs so much longer than its tests do without it runs for ever, in ms. */
-const PATIENCE = 150_000;
+export interface Judge {
+  /** @param patience ms until a test file that has not ended is late */
+  judge(trial: Trial, patience: number): Promise<Verdict>;
+  close(): void;
+}
 
-/** Runs trials one after the other; one that never ends counts as failed, and its process is ended. */
-export function createJudge(): { judge(trial: Trial): Promise<Verdict>; close(): void } {
+/** Runs trials one after the other. A process that ends in one, or never does, is followed by a new one. */
+export function createJudge(): Judge {
   let child: ChildProcess | undefined;
   const close = (): void => {
     if (child?.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -27,26 +30,26 @@ export function createJudge(): { judge(trial: Trial): Promise<Verdict>; close():
   };
   return {
     close,
-    async judge(trial) {
+    async judge(trial, patience) {
       const one = child ?? (await start());
-      const answer = new Promise<Verdict & { error?: string }>((resolve) => {
-        const done = (verdict: Verdict & { error?: string }): void => {
+      const answer = new Promise<{ verdict: Verdict; error?: string }>((resolve) => {
+        const done = (verdict: { verdict: Verdict; error?: string }): void => {
           clearTimeout(timer);
           one.off('message', done).off('exit', died);
           resolve(verdict);
         };
         const died = (): void => {
           child = undefined;
-          done({ failed: trial.tests[0] });
+          done({ verdict: 'failed' });
         };
         const timer = setTimeout(() => {
           close();
-          done({ failed: trial.tests[0] });
-        }, PATIENCE);
+          done({ verdict: 'late' });
+        }, patience);
         one.on('message', done).on('exit', died);
       });
       one.send(trial);
-      const { error, ...verdict } = await answer;
+      const { error, verdict } = await answer;
       if (error !== undefined) throw new Error(error);
       return verdict;
     },

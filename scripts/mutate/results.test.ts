@@ -18,14 +18,15 @@ const TEST = 'engine/platform/touch.test.ts';
 it('what is known is known in the next run, of the same texts alone', () => {
   const path = join(folder, 'results.jsonl');
   const first = new Results(path);
-  first.put('killed', TOUCH, [TEST], TEST);
-  first.put('survived', TOUCH, [TEST], undefined);
+  first.put('killed', TOUCH, [TEST], { failed: TEST });
+  first.put('survived', TOUCH, [TEST], {});
   const next = new Results(path);
   expect(next.get('killed', TOUCH)?.failed).toBe(TEST);
   expect(next.get('survived', TOUCH)).toMatchObject({ tests: [TEST] });
   expect(next.get('survived', TOUCH)?.failed).toBeUndefined();
   expect(next.get('survived', 'engine/platform/place.ts'), 'another source').toBeUndefined();
   expect(next.get('never', TOUCH)).toBeUndefined();
+  expect(next.survivors()).toEqual(['survived']);
 });
 
 it('the tests of a file are its own first, then those that have killed most of its folder', () => {

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../schemas.ts';
+import type { Decision } from './decide.ts';
 
-export interface Result {
+export interface Result extends Decision {
   readonly id: string;
-  /** The test file that failed; none for a survivor. */
-  readonly failed?: string;
   /** What ran: of a mutant that was killed the last. */
   readonly tests: readonly string[];
   /** Of the texts that decided it: the source and these tests. */
@@ -41,9 +40,13 @@ export class Results {
     return result && result.hash === hashOf([source, ...result.tests]) ? result : undefined;
   }
 
-  put(id: string, source: string, tests: readonly string[], failed: string | undefined): Result {
-    const hash = hashOf([source, ...tests]);
-    const result: Result = failed === undefined ? { id, tests, hash } : { id, failed, tests, hash };
+  /** Of those that survived when they were last judged, by tests as they were. */
+  survivors(): string[] {
+    return [...this.#known.values()].filter(({ failed }) => failed === undefined).map(({ id }) => id);
+  }
+
+  put(id: string, source: string, tests: readonly string[], decision: Decision): Result {
+    const result: Result = { id, ...decision, tests, hash: hashOf([source, ...tests]) };
     this.#known.set(id, result);
     mkdirSync(dirname(this.#path), { recursive: true });
     appendFileSync(this.#path, `${JSON.stringify(result)}\n`);

@@ -1,19 +1,18 @@
 // One long-lived vitest in a process of its own: what a mutant makes run for ever ends with that process.
 import { join } from 'node:path';
-import { createVitest, type Vitest } from 'vitest/node';
+import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { root } from '../schemas.ts';
 import { unitProject } from '../test/unit-project.ts';
+import { isLate } from './late.ts';
 
-/** A file with another text, or none, and the tests to run until one fails. */
+/** A test file to run, and a file with another text, or none. */
 export interface Trial {
   readonly file?: string;
   readonly text?: string;
-  readonly tests: readonly string[];
+  readonly test: string;
 }
-export interface Verdict {
-  /** The first file of tests that failed. */
-  readonly failed?: string | undefined;
-}
+/** `late`: nothing failed but that something did not come in time. */
+export type Verdict = 'passed' | 'failed' | 'late';
 
 let changed: { path: string; text: string } | undefined;
 
@@ -26,7 +25,7 @@ const open = (): Promise<Vitest> =>
       root,
       watch: false,
       reporters: [{}],
-      bail: 1,
+      runner: join(root, 'scripts/mutate/runner.ts'),
       maxWorkers: 1,
       silent: true,
     },
@@ -42,26 +41,38 @@ const open = (): Promise<Vitest> =>
     },
   );
 
-async function judge(vitest: Vitest, { file, text, tests }: Trial): Promise<Verdict> {
+/** What failed in a file: its tests, and what runs around them. */
+const errorsOf = (module: TestModule): unknown[] => [
+  ...module.errors(),
+  ...[...module.children.allSuites()].flatMap((one) => one.errors()),
+  ...[...module.children.allTests('failed')].flatMap((one) => one.result().errors ?? []),
+];
+
+async function judge(vitest: Vitest, { file, text, test }: Trial): Promise<Verdict> {
   const before = changed?.path;
   changed = file === undefined || text === undefined ? undefined : { path: join(root, file), text };
   for (const path of [before, changed?.path]) if (path) vitest.invalidateFile(path);
-  for (const test of tests) {
-    const specifications = await vitest.globTestSpecifications([test]);
-    const own = specifications.filter(({ moduleId }) => moduleId === join(root, test));
-    if (own.length === 0) throw new Error(`${test}: no such test file`);
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(own);
-    vitest.state.clearErrors();
-    if (unhandledErrors.length > 0 || testModules.some((one) => !one.ok())) return { failed: test };
-  }
-  return {};
+  const [own] = (await vitest.globTestSpecifications([test])).filter(
+    ({ moduleId }) => moduleId === join(root, test),
+  );
+  if (!own) throw new Error(`${test}: no such test file`);
+  // The run answers with every file that this vitest has ever run: what is read here is this file's, of this run.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  const { unhandledErrors } = await vitest.runTestSpecifications([own]);
+  vitest.state.clearErrors();
+  const state = own.testModule?.state();
+  if (unhandledErrors.length > 0) return 'failed';
+  if (state === 'passed' || state === 'skipped') return 'passed';
+  if (state !== 'failed' || !own.testModule) throw new Error(`${test} did not run to its end: ${state}`);
+  return isLate(errorsOf(own.testModule)) ? 'late' : 'failed';
 }
 
 if (process.send) {
   const vitest = await open();
   process.on('message', (trial: Trial) => {
     void judge(vitest, trial).then(
-      (verdict) => process.send?.(verdict),
+      (verdict) => process.send?.({ verdict }),
       (error: unknown) => process.send?.({ error: String(error) }),
     );
   });

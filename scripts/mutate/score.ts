@@ -1,0 +1,37 @@
+import type { Decision } from './decide.ts';
+
+interface Count {
+  all: number;
+  killed: number;
+  /** Of those killed: by a test that only waited for ever. */
+  late: number;
+}
+
+const line = (name: string, { all, killed, late }: Count): string =>
+  `${name.padEnd(12)} ${killed} of ${all} killed, ${((100 * killed) / all).toFixed(1)} %${late > 0 ? `, ${late} by time-out` : ''}`;
+
+/** How many were killed, by room; the fixed ones apart from the sample. */
+export class Score {
+  readonly #rooms = new Map<string, Count>();
+
+  add(room: string, { failed, late }: Decision): void {
+    for (const name of room === 'fixed' ? [room] : [room, 'the sample']) {
+      const count = this.#rooms.get(name) ?? { all: 0, killed: 0, late: 0 };
+      this.#rooms.set(name, count);
+      count.all += 1;
+      if (failed !== undefined) count.killed += 1;
+      if (late) count.late += 1;
+    }
+  }
+
+  left(room: string): number {
+    const { all, killed } = this.#rooms.get(room) ?? { all: 0, killed: 0 };
+    return all - killed;
+  }
+
+  lines(): string[] {
+    const of = (whole: boolean): string[] =>
+      [...this.#rooms].filter(([name]) => (name === 'the sample') === whole).map((one) => line(...one));
+    return [...of(false), ...of(true)];
+  }
+}
