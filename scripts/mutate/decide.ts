@@ -25,7 +25,9 @@ export class Decider {
 
   /** Test files that have failed without any mutant, twice: nothing is known by them. */
   async unsound(): Promise<string[]> {
-    const known = await Promise.all([...this.#sound].map(async ([test, sound]) => ((await sound) ? [] : [test])));
+    const known = await Promise.all(
+      [...this.#sound].map(async ([test, sound]) => ((await sound) ? [] : [test])),
+    );
     return known.flat();
   }
 
