@@ -3,6 +3,20 @@ import { addressOf, phone, product, until, visit, withBrowser } from './product/
 
 withBrowser();
 
+/** The list of campaigns where the server names no rules, as to a phone that saves data, so that nothing but a script could fetch. */
+const withoutHeader = (unknown: boolean) =>
+  visit('activity_center', {
+    isMobile: false,
+    hasTouch: false,
+    extraHTTPHeaders: { 'Save-Data': 'on' },
+    before: async (context) => {
+      if (!unknown) return;
+      await context.addInitScript(() => {
+        HTMLScriptElement.supports = (type) => type !== 'speculationrules';
+      });
+    },
+  });
+
 describe('links to other pages', () => {
   test('a page is fetched when a pointer is about to choose its link, and opens from what was fetched', async () => {
     const { page, requests } = await visit('activity_center', { isMobile: false, hasTouch: false });
@@ -15,6 +29,38 @@ describe('links to other pages', () => {
     const early = await seen;
     expect((await early.allHeaders())['sec-purpose']).toContain('prefetch');
     expect(new URL(early.url()).search).toBe('');
+  });
+
+  test('where a browser knows no rules, the page is fetched once when a finger comes down, and asked for by its tag', async () => {
+    const { page, requests } = await withoutHeader(true);
+    const card = page.locator('[href="/h5_ac/activity_20250520"]').first();
+    const asked = () => requests.filter((one) => one.url().endsWith('/h5_ac/activity_20250520'));
+    await until(() => requests.some((one) => /\/ahead-[^/]+\.js$/.test(one.url())));
+    await card.hover();
+    expect(asked()).toEqual([]);
+    const came = page.waitForResponse((one) => one.url().endsWith('/h5_ac/activity_20250520'));
+    await page.mouse.down();
+    const early = await came;
+    await early.finished();
+    expect(early.request().resourceType()).toBe('fetch');
+    const tag = (await early.allHeaders()).etag;
+    expect(tag).toBeTruthy();
+    await card.dispatchEvent('pointerdown');
+    await page.mouse.up();
+    await page.waitForURL(/activity_20250520/);
+    const [first, opened, ...more] = asked();
+    expect(first).toBe(early.request());
+    expect(more, 'fetched once').toEqual([]);
+    expect((await opened?.allHeaders())?.['if-none-match']).toBe(tag);
+  });
+
+  test('where a browser knows the rules, no script fetches', async () => {
+    const { page, requests } = await withoutHeader(false);
+    const card = page.locator('[href="/h5_ac/activity_20250520"]').first();
+    await until(() => requests.some((one) => /\/telemetry-[^/]+\.js$/.test(one.url())));
+    await card.dispatchEvent('pointerdown');
+    await page.waitForTimeout(300);
+    expect(requests.filter((one) => /\/ahead-|activity_20250520$/.test(one.url()))).toEqual([]);
   });
 
   test('the policy is kept, and who saves data is fetched nothing', async () => {

@@ -40,6 +40,8 @@ const stages: readonly Stage[] = [
   { name: 'attribution', folders: folders('app/attribution/') },
   // Events and faults, a while after the page is usable.
   { name: 'telemetry', folders: folders('app/telemetry/') },
+  // Pages fetched before they are opened, where a browser needs a script for that.
+  { name: 'ahead', folders: folders('app/ahead/') },
   // Opening the app, at the tap that asks for it.
   { name: 'opening', folders: folders('app/opening/') },
   // What the screens of a module share: most of them `common/`, some the rules or the larger `parts/`.

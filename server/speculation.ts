@@ -1,32 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AHEAD } from '../engine/document/ahead.ts';
 
 /**
  * Which pages a browser may fetch before they are opened: those of ours that a finger or a pointer is about to choose. A
- * header names the rules, so that no page carries them and the policy of scripts stays as it is. Our links hold nothing of
- * the reader; a browser that saves data, or does not know the header, fetches nothing.
+ * header names the rules, so that no page carries them and the policy of scripts stays as it is. A browser that saves data
+ * fetches nothing; for one that does not know the header `app/ahead` stands in.
  */
-export const speculationRules = (basePath: string) => ({
+const speculationRules = {
   prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: `${basePath}*` },
-          { not: { href_matches: `${basePath}assets/*` } },
-          // What changes inside a frame is fetched by its script.
-          { not: { selector_matches: 'a[href^="#"],a[download],a[target=_blank],.outlet__row a' } },
-        ],
-      },
-      eagerness: 'moderate',
-      referrer_policy: 'no-referrer',
-    },
+    { where: { selector_matches: AHEAD }, eagerness: 'moderate', referrer_policy: 'no-referrer' },
   ],
-});
+};
 
 const pathOf = (basePath: string): string => `${basePath}speculation.json`;
 
 export function serveSpeculationRules(fastify: FastifyInstance, basePath: string): void {
   // As bytes: the type has no charset.
-  const rules = Buffer.from(JSON.stringify(speculationRules(basePath)));
+  const rules = Buffer.from(JSON.stringify(speculationRules));
   fastify.get(pathOf(basePath), (_request, reply) =>
     reply
       .headers({

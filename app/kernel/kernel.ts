@@ -206,6 +206,12 @@ addEventListener('load', () =>
         .then(({ locate }) => locate(kernel))
         .catch(() => undefined);
     }
+    // Where the server's header says nothing to the browser (decision 0062).
+    if (!HTMLScriptElement.supports?.('speculationrules')) {
+      unneededPart(() => import('../ahead/fetch-ahead.ts'))
+        .then(({ fetchAhead }) => fetchAhead(document))
+        .catch(() => undefined);
+    }
   }),
 );
 addEventListener('pointerdown', remember, { once: true, passive: true });

@@ -1,6 +1,8 @@
+import * as frame from './frame-texts.ts';
 import * as http from './http-texts.ts';
 import * as link from './link-texts.ts';
 import * as page from './page-texts.ts';
+import * as picture from './picture-texts.ts';
 import * as qr from './qr-texts.ts';
 
 /** Who hears of an error. */
@@ -44,9 +46,9 @@ export const catalogue = {
   link_click_url_invalid: log(link.LINK_CLICK_URL_INVALID),
   link_structure_wrong: log(link.LINK_STRUCTURE_WRONG),
   preload_error: { audience: 'event', says: [page.PRELOAD_ERROR_EVENT] },
-  nav_aborted: log(page.navigationAborted('/a', '/b')),
-  nav_cancelled: log(page.navigationCancelled('/a', '/slow')),
-  nav_duplicated: log(page.navigationDuplicated('/a')),
+  nav_aborted: log(frame.navigationAborted('/a', '/b')),
+  nav_cancelled: log(frame.navigationCancelled('/a', '/slow')),
+  nav_duplicated: log(frame.navigationDuplicated('/a')),
   qr_too_long: log(qr.qrTooLong('L', 2953)),
   qr_version: { audience: 'warning', says: [qr.qrVersionReset('41')] },
   qr_dot_scale: { audience: 'warning', says: [qr.qrDotScaleReset('2')] },
@@ -54,5 +56,5 @@ export const catalogue = {
   qr_version_raised: { audience: 'warning', says: [qr.qrVersionRaised(1, 7)] },
   qr_no_room_for_logo: { audience: 'warning', says: [qr.qrNoRoomForLogo(1, 'L')] },
   qr_logo_refused: { audience: 'warning', says: [qr.QR_LOGO_REFUSED] },
-  image_retry: log(page.imageGivenUp(3)),
+  image_retry: log(picture.imageGivenUp(3)),
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,4 +1,4 @@
-import { imageGivenUp } from '../errors/page-texts.ts';
+import { imageGivenUp } from '../errors/picture-texts.ts';
 import { throttle } from '../platform/throttle.ts';
 import { lazyImage } from './image-constants.ts';
 import { LoadedImages } from './loaded-images.ts';
