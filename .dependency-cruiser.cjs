@@ -69,13 +69,13 @@ module.exports = {
     {
       name: 'module-servers-stand-on-the-kernel',
       comment:
-        'The server half of a module knows the kernel, the database, the seed’s people, and its own rules and data alone.',
+        'The server half of a module knows the kernel, the database, the seed’s people, engine/document/anywhere, and its own rules and data alone.',
       severity: 'error',
       from: { path: '^modules/([^/]+)/server/', pathNot: '(\\.test|/testing)\\.ts$' },
       to: {
         path: '^(engine|widgets|modules|mechanics|app|server|check|art|scripts)/',
         pathNot:
-          '^(engine/document/|server/(kernel|ledger|database|seed)/|server/(errors|language)\\.ts$|modules/$1/(rules|server)/)',
+          '^(engine/document/anywhere/|server/(kernel|ledger|database|seed)/|server/(errors|language)\\.ts$|modules/$1/(rules|server)/)',
       },
     },
     {
@@ -137,25 +137,33 @@ module.exports = {
     {
       name: 'mechanics-stand-on-the-kernel',
       comment:
-        'A mechanic knows the kernel, the ledger, the database, the seed’s people and the pure part of engine/document alone.',
+        'A mechanic knows the kernel, the ledger, the database, the seed’s people and engine/document/anywhere alone.',
       severity: 'error',
       from: { path: '^mechanics/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(engine|widgets|modules|app|server|check|art|scripts)/',
         pathNot:
-          '^(engine/document/|server/(kernel|ledger|database|seed)/|server/errors\\.ts$|check/room\\.ts$)',
+          '^(engine/document/anywhere/|server/(kernel|ledger|database|seed)/|server/errors\\.ts$|check/room\\.ts$)',
       },
     },
     {
       name: 'checks-are-pure',
       comment:
-        'What a room says to the check runs wherever the check does: it knows check/room.ts, its own rules and the pure part of engine/document alone.',
+        'What a room says to the check runs wherever the check does: it knows check/room.ts, its own rules and engine/document/anywhere alone.',
       severity: 'error',
       from: { path: '^(mechanics|modules)/([^/]+)/check(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^(check/room\\.ts$|engine/document/(dates|days|mechanic|phase)\\.ts$|engine/i18n/language\\.ts$|schemas/generated/|$1/$2/(check|rules)(\\.ts$|/))',
+          '^(check/room\\.ts$|engine/document/anywhere/|engine/i18n/language\\.ts$|schemas/generated/|$1/$2/(check|rules)(\\.ts$|/))',
       },
+    },
+    {
+      name: 'anywhere-stands-alone',
+      comment:
+        'What runs on phones, in the server, the check and the build alike imports nothing else; the page model is types alone.',
+      severity: 'error',
+      from: { path: '^engine/document/anywhere/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^engine/document/(anywhere/|page-model\\.ts$)' },
     },
     {
       name: 'only-checks-know-the-check',
@@ -174,8 +182,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^mechanics/[^/]+/rules\\.ts$' },
       to: {
-        pathNot:
-          '^(engine/document/(dates|days|mechanic|phase)\\.ts$|schemas/generated/|mechanics/[^/]+/rules\\.ts$)',
+        pathNot: '^(engine/document/anywhere/|schemas/generated/|mechanics/[^/]+/rules\\.ts$)',
       },
     },
     forbid(

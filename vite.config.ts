@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { BASE_PATH } from './engine/document/href.ts';
+import { BASE_PATH } from './engine/document/anywhere/href.ts';
 import { STAMP, stampOfSources } from './scripts/build-stamp.ts';
 import { cutByStages } from './scripts/chunks.ts';
 import { reactAsEsm } from './scripts/react-as-esm.ts';

@@ -4,7 +4,7 @@ import '../engine/render/base.css';
 import '../engine/render/live.css';
 import '../engine/render/table.css';
 import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
-import { phases } from '../engine/document/phase.ts';
+import { phases } from '../engine/document/anywhere/phase.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
 import { useSimulatedApp } from '../stories/simulated-app.ts';

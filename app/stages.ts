@@ -1,7 +1,7 @@
 // What the stages of a page give each other. Each stage is a folder and a script of its own (scripts/chunks.ts).
 import type { Clock } from '../engine/clock/clock.ts';
 import type { LiveData } from '../engine/data/live-data.ts';
-import type { Phase } from '../engine/document/phase.ts';
+import type { Phase } from '../engine/document/anywhere/phase.ts';
 import type { Page } from '../engine/page/page.ts';
 import type { Call, Requests } from '../engine/page/world.ts';
 import type { Analytics } from '../engine/platform/analytics/index.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../engine/document/days.ts';
+import { DAY } from '../engine/document/anywhere/days.ts';
 import { loadDocuments } from '../scripts/documents.ts';
 import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 

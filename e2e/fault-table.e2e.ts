@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../engine/document/days.ts';
+import { DAY } from '../engine/document/anywhere/days.ts';
 import { faults } from './fault-table/faults.ts';
 import { openLane } from './fault-table/lane.ts';
 import { pages } from './fault-table/pages.ts';

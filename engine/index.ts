@@ -1,7 +1,7 @@
 // The engine's public door for widgets and modules.
 
+export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
-export type { Phase } from './document/phase.ts';
 export type { Language } from './i18n/language.ts';
 export type { World } from './page/world.ts';
 /** For the later parts of a module. @public */

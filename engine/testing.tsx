@@ -2,13 +2,13 @@
 import { act, type ReactNode, useMemo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
+import { hrefOf } from './document/anywhere/href.ts';
+import type { Phase } from './document/anywhere/phase.ts';
 import { operationsOf } from './document/api.ts';
 import { compilePage } from './document/compile.ts';
 import type { ActivityDocument, NodeValue } from './document/document.ts';
-import { hrefOf } from './document/href.ts';
 import type { OpenApi } from './document/open-api.ts';
 import type { CompiledStep } from './document/page-model.ts';
-import type { Phase } from './document/phase.ts';
 import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
 import { type Language, languages, languageTag } from './i18n/language.ts';
 import { PhoneStrings } from './i18n/phone-strings.ts';

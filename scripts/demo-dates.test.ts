@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { phaseAt } from '../engine/document/anywhere/phase.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
-import { phaseAt } from '../engine/document/phase.ts';
 import { withDemoDates } from './demo-dates.ts';
 
 const document = (schedule?: ActivityDocument['schedule']): ActivityDocument => ({

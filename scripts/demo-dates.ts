@@ -1,4 +1,4 @@
-import { DAY } from '../engine/document/days.ts';
+import { DAY } from '../engine/document/anywhere/days.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 
 /** Where in a campaign a try-out stands: far enough for settled days, with time left. */

@@ -6,7 +6,7 @@ import { createServer as createVite, type ViteDevServer } from 'vite';
 import { checkDocuments } from '../check/disk/project.ts';
 import { sourceOf } from '../check/disk/source.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { DatabaseUnavailable } from '../server/database-unavailable.ts';
 import { loadDocuments } from './documents.ts';
 import type { RendererModule } from './renderer.ts';

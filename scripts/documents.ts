@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routeOf } from '../engine/document/anywhere/route.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { expandDocument } from '../engine/document/expand.ts';
 import { joinFrames } from '../engine/document/frames.ts';
-import { routeOf } from '../engine/document/route.ts';
 import type { SchemaSet } from '../engine/document/schema-set.ts';
 import { filesBelow } from './files-below.ts';
 import { loadSchemas, root } from './schemas.ts';

@@ -25,7 +25,7 @@ const layers: readonly string[] = [
 const forPhones: readonly RegExp[] = [
   /^app\/(?!prerender\/|simulator\/)/,
   /^engine\/(?!document\/|expression\/|testing)/,
-  /^engine\/document\/(ahead|href|phase|days|route-params|child-lists|link-of)\.ts$/,
+  /^engine\/document\/anywhere\//,
   /^engine\/expression\/(evaluate|render-template|operators)\.ts$/,
   /^widgets\//,
   /^modules\/(?!(servers|checks)\.ts$|[^/]+\/(server|check)(\/|\.ts$))/,

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the import lint', () => {
-  it('sees an engine file that knows a widget, and a widget that goes around the door', () => {
+  it('sees an engine file that knows a widget, one of all places that knows the build, and a widget that goes around the door', () => {
     plant(
       'engine/planted-a.ts',
       "import { button } from '../widgets/button/button.tsx';\nexport const a = button;\n",
@@ -27,10 +27,15 @@ describe('the import lint', () => {
       'widgets/button/planted-b.ts',
       "import { formatScore } from '../../engine/i18n/number.ts';\nexport const b = formatScore;\n",
     );
+    plant(
+      'engine/document/anywhere/planted-v.ts',
+      "import { walk } from '../walk.ts';\nexport const v = walk;\n",
+    );
     const rules = forbiddenImports(cruise(['engine', 'widgets'])).map(
       ({ from, rule }) => `${from} ${rule.name}`,
     );
     expect(rules).toContain('engine/planted-a.ts engine-knows-no-widget');
+    expect(rules).toContain('engine/document/anywhere/planted-v.ts anywhere-stands-alone');
     expect(rules).toContain('widgets/button/planted-b.ts widgets-use-the-door');
   });
 
@@ -59,12 +64,17 @@ describe('the import lint', () => {
       'mechanics/planted/server.ts',
       "import { daysOf } from '../../check/model/days.ts';\nexport const t = daysOf;\n",
     );
+    plant(
+      'mechanics/planted/walking.ts',
+      "import { walk } from '../../engine/document/walk.ts';\nexport const u = walk;\n",
+    );
     const rules = forbiddenImports(cruise(['server', 'mechanics'])).map(
       ({ from, rule }) => `${from} ${rule.name}`,
     );
     expect(rules).toContain('server/planted-h.ts server-knows-no-room');
     expect(rules).toContain('mechanics/wall/planted-i.ts mechanics-are-no-siblings');
     expect(rules).toContain('mechanics/wall/planted-j.ts mechanics-stand-on-the-kernel');
+    expect(rules).toContain('mechanics/planted/walking.ts mechanics-stand-on-the-kernel');
     expect(rules).toContain('mechanics/planted/rules.ts rules-are-pure');
     expect(rules).toContain('mechanics/planted/check.ts checks-are-pure');
     expect(rules).toContain('mechanics/planted/server.ts only-checks-know-the-check');
@@ -85,7 +95,7 @@ describe('the import lint', () => {
     );
     plant(
       'art/planted-n.ts',
-      "import { hrefOf } from '../engine/document/href.ts';\nexport const n = hrefOf;\n",
+      "import { hrefOf } from '../engine/document/anywhere/href.ts';\nexport const n = hrefOf;\n",
     );
     const rules = forbiddenImports(cruise(['check', 'art'])).map(({ from, rule }) => `${from} ${rule.name}`);
     expect(rules).toContain('check/model/planted-l.ts check-runs-anywhere');

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyPluginAsync } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { phaseAt } from '../engine/document/phase.ts';
+import { phaseAt } from '../engine/document/anywhere/phase.ts';
 import { createMoments, momentOf } from './moments.ts';
 
 const now = Date.parse('2026-02-12T00:00:00Z');

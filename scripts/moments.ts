@@ -1,8 +1,8 @@
 // A moment of one's own: in a try-out, one browser sees pages and answers as they are at another time (decision 0043).
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { offsetMinutes } from '../engine/document/dates.ts';
+import { offsetMinutes } from '../engine/document/anywhere/dates.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
-import { BASE_PATH } from '../engine/document/href.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
+import { isDynamic } from '../engine/document/anywhere/match-route.ts';
+import { addressOf, routeOf } from '../engine/document/anywhere/route.ts';
 import { campaignLists } from '../engine/document/campaign-lists.ts';
-import { addressOf, routeOf } from '../engine/document/route.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
 import { filesBelow } from './files-below.ts';
 import { loadSchemas, root } from './schemas.ts';
@@ -49,7 +50,7 @@ export function roomNames(): RoomNames {
     plain: [...new Set([...mechanics, ...keys, ...lists, ...all.filter((name) => !isMarked(name))])],
     routes: documents.flatMap((path) => {
       const route = addressOf(routeOf(path)).slice(1);
-      return route === '' || route.includes('[') ? [] : [route];
+      return route === '' || isDynamic(route) ? [] : [route];
     }),
   };
 }

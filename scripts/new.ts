@@ -8,10 +8,11 @@ import { documentPaths } from '../check/disk/checked-paths.ts';
 import { readContext } from '../check/disk/read-context.ts';
 import { checkTexts } from '../check/index.ts';
 import type { CheckContext } from '../check/model/context.ts';
-import { addressOfFile, shapeOf } from '../check/model/site.ts';
+import { addressOfFile, shapeOf, unroutable } from '../check/model/site.ts';
 import { isObject } from '../check/text/pointer.ts';
-import { addressesOf, parametersOf } from '../engine/document/addresses.ts';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { addressesOf } from '../engine/document/addresses.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
+import { isDynamic, parametersOf } from '../engine/document/anywhere/match-route.ts';
 import { nearestName } from '../engine/expression/nearest.ts';
 import { languages as allLanguages, type Language } from '../engine/i18n/language.ts';
 import { starterDocument } from './new/starter.ts';
@@ -137,11 +138,7 @@ function demandFree(
   context: CheckContext,
   params: Record<string, string[]>,
 ): void {
-  const step = '([A-Za-z0-9_-]+|\\[[a-z_]+\\])';
-  if (
-    !new RegExp(`^activities/(${step}/)*(${step}|\\[\\[[a-z_]+\\]\\])\\.json$`).test(file) ||
-    file.startsWith('activities/art/')
-  ) {
+  if (unroutable(file) !== undefined || file.startsWith('activities/art/')) {
     throw new Misuse(
       `"${addressOfFile(file)}" is no address: use letters, digits, _ and -, and [name] for a parameter`,
     );
@@ -152,7 +149,7 @@ function demandFree(
   const taken = context.site.summaries.find(
     (one) =>
       wanted.some((own) => one.routes.has(own) || one.aliases.some((alias) => alias.route === own)) ||
-      (route.includes('[') && shapeOf(one.route) === shapeOf(route)),
+      (isDynamic(route) && shapeOf(one.route) === shapeOf(route)),
   );
   if (taken || existsSync(join(root, file))) throw new Misuse(`${route} is taken by ${taken?.file ?? file}`);
 }
@@ -219,7 +216,7 @@ function write(args: string[], say: Say): void {
 
 next:
   npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
-  npm run check -- ${file.includes('[') ? `'${file}'` : file}
+  npm run check -- ${isDynamic(file) ? `'${file}'` : file}
   docs/format.md                   what else a document can say`);
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Renderer } from '../app/prerender/renderer.ts';
-import { milliseconds } from '../engine/document/dates.ts';
+import { milliseconds } from '../engine/document/anywhere/dates.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
-import { BASE_PATH } from '../engine/document/href.ts';
 import { openEnvelope } from '../engine/http/envelope.ts';
 import { knownLanguage, resolveLanguage } from '../engine/i18n/language.ts';
 import { sharedRoute } from '../engine/platform/attribution/index.ts';

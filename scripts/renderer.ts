@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { createRenderer } from '../app/prerender/prerender.tsx';
 import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
 import { nodes as registry } from '../app/registry/nodes.ts';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { languages } from '../engine/i18n/language.ts';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { root } from './schemas.ts';
 import { holdsKey } from './try-out-key.ts';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { root } from './schemas.ts';
 
 /** Budgets (brotli): script and style in all until the page is usable; what it weighs and about 3 %, so that growth is seen. */

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { checkDocuments } from '../check/disk/project.ts';
 import { sourceOf } from '../check/disk/source.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { DatabaseUnavailable } from '../server/database-unavailable.ts';
 import { databaseFolder, putAside } from '../server/embedded.ts';
 import { openDatabase } from '../server/open-database.ts';

@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import { addHealth, apiPlugin } from './api.ts';

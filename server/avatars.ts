@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync } from 'fastify';
-import { BASE_PATH } from '../engine/document/href.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 
 /** How many avatars there are for people whom a try-out invents: 1 to 24, as `art/people` has drawn them. */
 export const avatarCount = 24;

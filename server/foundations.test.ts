@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayOf, daysBetween, endOfDay } from '../engine/document/days.ts';
+import { dayOf, daysBetween, endOfDay } from '../engine/document/anywhere/days.ts';
 import { boards as boardRules } from '../mechanics/boards/rules.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { proves } from '../scripts/test/proves.ts';

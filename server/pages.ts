@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isDynamic, matchRoute } from '../engine/document/anywhere/match-route.ts';
 import { askedFor } from './asked-for.ts';
 import { serveAssets } from './assets.ts';
 import { encodingOf } from './encoding.ts';
@@ -132,20 +133,8 @@ export function match<Document extends PageDocument>(
 ): Document | undefined {
   const route = path === '' ? 'index' : path;
   const exact = documents.find((one) => one.route === route || one.aliases.includes(`/${path}`));
-  return exact ?? documents.find((one) => one.route.includes('[') && pattern(one.route).test(route));
+  return exact ?? documents.find((one) => isDynamic(one.route) && matchRoute(one.route, route));
 }
-
-const pattern = (route: string): RegExp =>
-  new RegExp(
-    `^${route
-      .split('/')
-      .map((part, i) => {
-        const slash = i === 0 ? '' : '/';
-        if (part.startsWith('[[')) return `(?:${slash}[^/]+)?`;
-        return slash + (part.startsWith('[') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|\\]/g, '\\$&'));
-      })
-      .join('')}$`,
-  );
 
 /** The language of a page: the query, else what this browser used last, else cn (T34), within what the document has. */
 function languageOf(request: FastifyRequest, { language }: PagesOptions, has: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { DAY } from '../engine/document/days.ts';
+import { DAY } from '../engine/document/anywhere/days.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 

@@ -1,5 +1,5 @@
-import { DAY } from '../engine/document/days.ts';
-import { phaseAt } from '../engine/document/phase.ts';
+import { DAY } from '../engine/document/anywhere/days.ts';
+import { phaseAt } from '../engine/document/anywhere/phase.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import type { Database } from './database/database.ts';

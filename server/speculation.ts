@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AHEAD } from '../engine/document/ahead.ts';
+import { AHEAD } from '../engine/document/anywhere/ahead.ts';
 
 /**
  * Which pages a browser may fetch before they are opened: those of ours that a finger or a pointer is about to choose. A
@@ -7,9 +7,7 @@ import { AHEAD } from '../engine/document/ahead.ts';
  * fetches nothing; for one that does not know the header `app/ahead` stands in.
  */
 const speculationRules = {
-  prefetch: [
-    { where: { selector_matches: AHEAD }, eagerness: 'moderate', referrer_policy: 'no-referrer' },
-  ],
+  prefetch: [{ where: { selector_matches: AHEAD }, eagerness: 'moderate', referrer_policy: 'no-referrer' }],
 };
 
 const pathOf = (basePath: string): string => `${basePath}speculation.json`;

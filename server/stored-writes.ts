@@ -1,4 +1,4 @@
-import { dayOf, endOfDay } from '../engine/document/days.ts';
+import { dayOf, endOfDay } from '../engine/document/anywhere/days.ts';
 import type { Queryable } from './database/database.ts';
 import { Refusal } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { phaseAt } from '../engine/document/phase.ts';
+import { phaseAt } from '../engine/document/anywhere/phase.ts';
 import type { Database } from './database/database.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
 import type { Mechanic } from './kernel/mechanic.ts';

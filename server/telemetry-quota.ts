@@ -1,4 +1,4 @@
-import { DAY, dayOf } from '../engine/document/days.ts';
+import { DAY, dayOf } from '../engine/document/anywhere/days.ts';
 import type { Database, Queryable } from './database/database.ts';
 import { sweepRows } from './sweep.ts';
 

@@ -1,5 +1,5 @@
 // Pages fetched ahead where a browser knows no speculation rules, which the server's header names (decision 0062).
-import { AHEAD } from '../../engine/document/ahead.ts';
+import { AHEAD } from '../../engine/document/anywhere/ahead.ts';
 
 /** Of a phone that is told to save data; a browser without speculation rules mostly does not say so. */
 interface Saving {

@@ -1,4 +1,4 @@
-import { hrefOf } from '../../engine/document/href.ts';
+import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import type { Translate } from '../../engine/i18n/phone-strings.ts';
 import { showToast, TOAST_DURATION } from '../../engine/overlay/toast.ts';
 import { rememberRetry, takeRetry } from '../../engine/page/retry.ts';

@@ -1,7 +1,7 @@
 import { Intents } from '../../engine/action/intent.ts';
 import { runSteps } from '../../engine/action/run-steps.ts';
 import { sayingSlow } from '../../engine/action/saying-slow.ts';
-import { hrefOf } from '../../engine/document/href.ts';
+import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { RequestError } from '../../engine/http/errors.ts';
 import type { Translate } from '../../engine/i18n/phone-strings.ts';
 import { showToast } from '../../engine/overlay/toast.ts';

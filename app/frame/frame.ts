@@ -1,6 +1,6 @@
 // Pages inside a frame: a link to one of them changes the address and what stands in the outlet, without a load.
 import { UNSAFE_createBrowserHistory, UNSAFE_createRouter } from 'react-router-dom';
-import { hrefOf } from '../../engine/document/href.ts';
+import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { navigationCancelled, navigationDuplicated } from '../../engine/errors/frame-texts.ts';
 import type { Kernel } from '../stages.ts';
 import { carryOn } from './carry-on.ts';

@@ -1,8 +1,8 @@
 // The small script that every page has: the platform's duties, the clock, and the first taps.
 import { createClock } from '../../engine/clock/clock.ts';
 import { dayAt, startTicker } from '../../engine/clock/ticker.ts';
-import { BASE_PATH } from '../../engine/document/href.ts';
-import { type Phase, phaseAt } from '../../engine/document/phase.ts';
+import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
+import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
 import { keepLanguage, takeIdentity } from '../../engine/platform/identity.ts';
 import { cameFromInside, markLeaving } from '../../engine/platform/inside.ts';
 import type { Report } from '../../engine/platform/monitoring/index.ts';

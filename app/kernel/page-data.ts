@@ -1,5 +1,5 @@
+import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import type { CompiledNode, PageModel } from '../../engine/document/page-model.ts';
-import type { Phase } from '../../engine/document/phase.ts';
 
 /** What the HTML of a page carries for its script: one language, live nodes only, nothing private. */
 export interface PageData {

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../engine/document/href.ts';
+import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import { loadSettings, type Settings } from '../../engine/platform/settings.ts';
 
 /** The public settings file of this host, read when something first needs it (T18). */

@@ -1,7 +1,7 @@
 // Popups of a document, loaded when the first one opens.
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { eachChildList } from '../../engine/document/child-lists.ts';
+import { eachChildList } from '../../engine/document/anywhere/child-lists.ts';
 import type { CompiledNode } from '../../engine/document/page-model.ts';
 import { askToConfirm, openSheet } from '../../engine/overlay/index.ts';
 import type { Page } from '../../engine/page/page.ts';

@@ -1,9 +1,9 @@
 import { dayAt } from '../../engine/clock/ticker.ts';
+import { hrefOf } from '../../engine/document/anywhere/href.ts';
+import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { compileFramed } from '../../engine/document/frames.ts';
-import { hrefOf } from '../../engine/document/href.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
-import { type Phase, phaseAt } from '../../engine/document/phase.ts';
 import { promised } from '../../engine/http/promised.ts';
 import { PhoneStrings } from '../../engine/i18n/phone-strings.ts';
 import { createTranslator } from '../../engine/i18n/translator.ts';

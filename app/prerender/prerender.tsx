@@ -1,10 +1,10 @@
 // From document to HTML: a function of the document, the language, the moment and (optionally) public data.
 import { createHash } from 'node:crypto';
+import { hrefOf } from '../../engine/document/anywhere/href.ts';
+import { addressOf } from '../../engine/document/anywhere/route.ts';
 import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts';
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
-import { hrefOf } from '../../engine/document/href.ts';
-import { addressOf } from '../../engine/document/route.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { renderStaticPage } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';

@@ -1,5 +1,5 @@
 // The address that leads others here, loaded at the tap that shares.
-import { BASE_PATH } from '../../engine/document/href.ts';
+import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { shareLink } from '../../engine/platform/attribution/index.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';

@@ -1,7 +1,7 @@
 // The panel of a try-out: which moment, who, where, in which language. Plain elements, as the simulator's.
 import { dayAt } from '../../engine/clock/ticker.ts';
+import { phases } from '../../engine/document/anywhere/phase.ts';
 import type { CompiledSchedule } from '../../engine/document/page-model.ts';
-import { phases } from '../../engine/document/phase.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import { dock } from '../../engine/platform/bridge/dock.ts';
 import { adoptSimulatorStyle } from '../../engine/platform/bridge/simulator-panel.ts';

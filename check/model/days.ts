@@ -1,5 +1,5 @@
-import { offsetMinutes } from '../../engine/document/dates.ts';
-import { DAY, daysBetween } from '../../engine/document/days.ts';
+import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
+import { DAY, daysBetween } from '../../engine/document/anywhere/days.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
 /** How many days a campaign has, as the server counts them; 0 where its dates are missing or cannot be read. */

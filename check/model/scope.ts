@@ -1,4 +1,4 @@
-import { parametersOf } from '../../engine/document/addresses.ts';
+import { parametersOf } from '../../engine/document/anywhere/match-route.ts';
 import { dereference } from '../../engine/document/dereference.ts';
 import type { ActivityDocument, SourceValue } from '../../engine/document/document.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';

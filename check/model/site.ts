@@ -1,4 +1,5 @@
-import { addressOf, routeOf } from '../../engine/document/route.ts';
+import { isDynamic, matchRoute } from '../../engine/document/anywhere/match-route.ts';
+import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 
 /** What other documents need to know of a document. */
 export interface Summary {
@@ -36,8 +37,6 @@ export function unroutable(file: string): string | undefined {
     .split('/');
   return steps.find((step, i) => !(i === steps.length - 1 ? LAST : STEP).test(step));
 }
-
-const isDynamic = (route: string): boolean => route.includes('[');
 
 /** A route without the names of its parameters: two documents of one shape would answer at the same addresses. */
 export const shapeOf = (route: string): string => route.replaceAll(/\[\[?[^\]]*\]\]?/g, '[]');
@@ -132,12 +131,5 @@ export class View {
 
 /** The document that takes a route by a parameter of its own. */
 function withParameter(all: Iterable<Summary>, route: string): Summary | undefined {
-  const steps = route.split('/');
-  return [...all].find((one) => [...one.routes].some((own) => isDynamic(own) && fits(own.split('/'), steps)));
-}
-
-function fits(wanted: readonly string[], given: readonly string[]): boolean {
-  const optional = wanted.at(-1)?.startsWith('[[') ? 1 : 0;
-  if (given.length > wanted.length || given.length < wanted.length - optional) return false;
-  return given.every((step, i) => wanted[i] === step || (wanted[i]?.startsWith('[') && step !== ''));
+  return [...all].find((one) => [...one.routes].some((own) => isDynamic(own) && matchRoute(own, route)));
 }

@@ -1,5 +1,5 @@
-import { offsetMinutes } from '../../engine/document/dates.ts';
-import { DAY } from '../../engine/document/days.ts';
+import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import { daysOf } from '../model/days.ts';

@@ -1,5 +1,5 @@
-import { offsetMinutes } from '../../engine/document/dates.ts';
-import { DAY } from '../../engine/document/days.ts';
+import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';

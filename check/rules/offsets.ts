@@ -1,4 +1,4 @@
-import { offsetMinutes } from '../../engine/document/dates.ts';
+import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { stringsOf } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 

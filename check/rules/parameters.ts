@@ -1,4 +1,5 @@
-import { addressesOf, parametersOf } from '../../engine/document/addresses.ts';
+import { addressesOf } from '../../engine/document/addresses.ts';
+import { parametersOf } from '../../engine/document/anywhere/match-route.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 import { type CheckedFile, valuesOf } from '../model/file.ts';

@@ -1,4 +1,4 @@
-import { milliseconds } from '../../engine/document/dates.ts';
+import { milliseconds } from '../../engine/document/anywhere/dates.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 

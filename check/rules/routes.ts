@@ -1,3 +1,4 @@
+import { isDynamic } from '../../engine/document/anywhere/match-route.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckedFile } from '../model/file.ts';
@@ -43,7 +44,7 @@ function judgeRoute(file: CheckedFile): Problem[] {
       },
     ];
   }
-  if (!file.route.includes('[')) return [];
+  if (!isDynamic(file.route)) return [];
   return file.site
     .alike()
     .slice(0, 1)

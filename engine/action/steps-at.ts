@@ -1,4 +1,4 @@
-import { eachChildList } from '../document/child-lists.ts';
+import { eachChildList } from '../document/anywhere/child-lists.ts';
 import type { CompiledNode, CompiledStep, CompiledValue } from '../document/page-model.ts';
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offsetMinutes } from '../document/dates.ts';
+import { offsetMinutes } from '../document/anywhere/dates.ts';
 import { createClock } from './clock.ts';
 import { dayAt, startTicker } from './ticker.ts';
 

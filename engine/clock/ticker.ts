@@ -1,7 +1,7 @@
-import { dayIndex } from '../document/days.ts';
+import { dayIndex } from '../document/anywhere/days.ts';
+import type { Phase } from '../document/anywhere/phase.ts';
+import { phaseAt } from '../document/anywhere/phase.ts';
 import type { CompiledSchedule } from '../document/page-model.ts';
-import type { Phase } from '../document/phase.ts';
-import { phaseAt } from '../document/phase.ts';
 import type { Clock } from './clock.ts';
 import type { TimeLeftTarget, TimeLeftUnit } from './time-left.ts';
 import { targetMoment, timeLeft } from './time-left.ts';

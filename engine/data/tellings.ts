@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import { eachChildList } from '../document/child-lists.ts';
+import { eachChildList } from '../document/anywhere/child-lists.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';

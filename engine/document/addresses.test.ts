@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, parametersOf } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
 
 describe('addresses of a document', () => {
   it('a route without values is its own address', () => {
@@ -31,13 +31,6 @@ describe('addresses of a document', () => {
     expect(addressesOf('rookie/[[city]]', { city: ['hue'] })).toEqual([
       { route: 'rookie', params: {} },
       { route: 'rookie/hue', params: { city: 'hue' } },
-    ]);
-  });
-
-  it('parameters are told with whether they may be absent', () => {
-    expect(parametersOf('/test_tt/[activity_id]/[[tt]]')).toEqual([
-      { name: 'activity_id', optional: false },
-      { name: 'tt', optional: true },
     ]);
   });
 });

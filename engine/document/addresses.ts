@@ -1,3 +1,5 @@
+import { parametersOf } from './anywhere/match-route.ts';
+
 /** Values of parameters, by name, as a document lists them under `params`. */
 export type ParameterValues = Readonly<Record<string, readonly string[]>>;
 
@@ -5,14 +7,6 @@ export type ParameterValues = Readonly<Record<string, readonly string[]>>;
 export interface Address {
   route: string;
   params: Record<string, string>;
-}
-
-/** Parameters in a route, in order: `[name]` is required, `[[name]]` may be absent. */
-export function parametersOf(route: string): { name: string; optional: boolean }[] {
-  return [...route.matchAll(/\[(\[)?([A-Za-z0-9_]+)\]?\]/g)].map(([, optional, name]) => ({
-    name: name ?? '',
-    optional: optional !== undefined,
-  }));
 }
 
 /**

@@ -1,15 +1,15 @@
 import { keepTogether } from '../i18n/keep-together.ts';
 import type { Language } from '../i18n/language.ts';
+import { offsetMinutes } from './anywhere/dates.ts';
+import { addressOf } from './anywhere/route.ts';
 import type { Compilation, CompileContext } from './compile/context.ts';
 import { compileExpression } from './compile/expression.ts';
 import { compileNode } from './compile/node.ts';
 import { inLanguage } from './compile/pick-text.ts';
 import { compileSource } from './compile/source.ts';
-import { offsetMinutes } from './dates.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
 import { DocumentFacts } from './facts.ts';
 import type { CompiledSchedule, PageModel } from './page-model.ts';
-import { addressOf } from './route.ts';
 import { documentScope } from './scope.ts';
 
 /**

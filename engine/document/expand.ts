@@ -1,6 +1,7 @@
 import { evaluate } from '../expression/evaluate.ts';
 import { compileTemplate } from '../expression/template.ts';
-import { addressesOf, parametersOf } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
+import { parametersOf } from './anywhere/match-route.ts';
 import type { ActivityDocument } from './document.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 import { walk } from './walk.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
 import { proves } from '../../scripts/test/proves.ts';
 import { testSchemas } from '../testing.tsx';
+import { hrefOf } from './anywhere/href.ts';
 import type { ActivityDocument } from './document.ts';
 import { compileFramed, joinFrames } from './frames.ts';
-import { hrefOf } from './href.ts';
 import type { OpenApi } from './open-api.ts';
 
 const text = (words: string) => [{ widget: 'rich-text', text: words }];

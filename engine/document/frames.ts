@@ -1,12 +1,12 @@
 import type { Language } from '../i18n/language.ts';
+import { hrefOf } from './anywhere/href.ts';
+import { addressOf } from './anywhere/route.ts';
 import type { CompileContext } from './compile/context.ts';
 import { inLanguage, pickText } from './compile/pick-text.ts';
 import { compilePage } from './compile.ts';
 import type { ActivityDocument, Around } from './document.ts';
 import { DocumentFacts } from './facts.ts';
-import { hrefOf } from './href.ts';
 import type { CompiledNode, PageModel } from './page-model.ts';
-import { addressOf } from './route.ts';
 
 /** A document with the route under which it is shown. */
 interface Routed {

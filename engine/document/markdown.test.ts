@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hrefOf } from './href.ts';
+import { hrefOf } from './anywhere/href.ts';
 import { allowedLink, compileMarkdown, MarkdownError } from './markdown.ts';
 import type { MarkdownInline } from './page-model.ts';
 

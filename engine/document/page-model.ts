@@ -1,6 +1,6 @@
 import type { ExpressionAst } from '../expression/ast.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Phase } from './phase.ts';
+import type { Phase } from './anywhere/phase.ts';
 
 /** A value that the build compiled and the engine resolves on the phone. One key, so that it is told apart cheaply. */
 export type Compiled =

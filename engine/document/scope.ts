@@ -1,11 +1,11 @@
 import { languages } from '../i18n/language.ts';
-import { parametersOf } from './addresses.ts';
+import { parametersOf } from './anywhere/match-route.ts';
+import { phases } from './anywhere/phase.ts';
 import { findOperation } from './api.ts';
 import { apiSchemaFile } from './api-schemas.ts';
 import { dereference } from './dereference.ts';
 import type { ActivityDocument } from './document.ts';
 import type { OpenApi } from './open-api.ts';
-import { phases } from './phase.ts';
 import type { Schema, SchemaSet } from './schema-set.ts';
 
 /** Names that an expression of a document may read, each with the schema of its value. Documented in docs/expressions.md. */

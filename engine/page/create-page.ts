@@ -1,6 +1,6 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
+import type { Phase } from '../document/anywhere/phase.ts';
 import type { PageModel } from '../document/page-model.ts';
-import type { Phase } from '../document/phase.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { PhoneStrings } from '../i18n/phone-strings.ts';
 import { clientState, enterClientState } from '../platform/client-state.ts';

@@ -1,7 +1,7 @@
 import type { createStore, PrimitiveAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
+import type { Phase } from '../document/anywhere/phase.ts';
 import type { CompiledNode, PageModel } from '../document/page-model.ts';
-import type { Phase } from '../document/phase.ts';
 import type { PhoneStrings } from '../i18n/phone-strings.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { DataState } from './data-state.ts';

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../document/href.ts';
+import { BASE_PATH } from '../document/anywhere/href.ts';
 
 const SLOT = 'gala.retry';
 

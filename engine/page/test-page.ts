@@ -1,10 +1,10 @@
 // For tests: a page from the keys of a document, compiled by the real compiler.
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { hrefOf } from '../document/anywhere/href.ts';
+import type { Phase } from '../document/anywhere/phase.ts';
 import { compilePage } from '../document/compile.ts';
 import type { ActivityDocument } from '../document/document.ts';
-import { hrefOf } from '../document/href.ts';
 import type { OpenApi } from '../document/open-api.ts';
-import type { Phase } from '../document/phase.ts';
 import { PhoneStrings } from '../i18n/phone-strings.ts';
 import { testSchemas } from '../testing.tsx';
 import { createPage } from './create-page.ts';

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../document/href.ts';
+import { BASE_PATH } from '../document/anywhere/href.ts';
 import { knownLanguage } from '../i18n/language.ts';
 import { keptParts, namesIn, tellsAnyhow, UNMISTAKABLE } from './secrets/names.ts';
 

@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { hrefOf } from '../document/href.ts';
+import { hrefOf } from '../document/anywhere/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';

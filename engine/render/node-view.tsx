@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { eachChildList } from '../document/child-lists.ts';
+import { eachChildList } from '../document/anywhere/child-lists.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import { propsAtom, resolveExpression } from '../page/resolve-props.ts';
 import { NodeBoundary } from './node-boundary.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkOf } from '../document/link-of.ts';
+import { linkOf } from '../document/anywhere/link-of.ts';
 import { usePageView } from './page-context.tsx';
 import type { Press } from './resolved.ts';
 import { useTap } from './use-tap.ts';

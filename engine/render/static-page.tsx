@@ -1,7 +1,7 @@
 // Build and server only: a page to HTML.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { eachChildList } from '../document/child-lists.ts';
+import { eachChildList } from '../document/anywhere/child-lists.ts';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { Page } from '../page/page.ts';
 import type { Widget } from './define-widget.ts';

@@ -12,8 +12,8 @@ import {
   type SoundCampaign,
   valueAt,
 } from '../../check/room.ts';
-import { offsetMinutes } from '../../engine/document/dates.ts';
-import { DAY, daysBetween } from '../../engine/document/days.ts';
+import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
+import { DAY, daysBetween } from '../../engine/document/anywhere/days.ts';
 import type { CampaignBoard, CampaignGift } from '../../schemas/generated/types.gen.ts';
 
 const block = '/campaign/boards';

@@ -1,5 +1,5 @@
-import { dayOf } from '../../engine/document/days.ts';
-import { phaseAt } from '../../engine/document/phase.ts';
+import { dayOf } from '../../engine/document/anywhere/days.ts';
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Context } from '../../server/kernel/context.ts';

@@ -1,6 +1,6 @@
-import { offsetMinutes } from '../../engine/document/dates.ts';
-import { dayOf, daysBetween, endOfDay } from '../../engine/document/days.ts';
-import type { Fact, MechanicRules } from '../../engine/document/mechanic.ts';
+import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
+import { dayOf, daysBetween, endOfDay } from '../../engine/document/anywhere/days.ts';
+import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { CampaignBoard, CampaignBoardTier } from '../../schemas/generated/types.gen.ts';
 
 export interface Board {

@@ -1,4 +1,4 @@
-import { endOfDay } from '../../engine/document/days.ts';
+import { endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Settling } from '../../server/kernel/settling.ts';
 import { type Board, boards, dayGrace } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { MechanicRules } from '../../engine/document/mechanic.ts';
-import type { Phase } from '../../engine/document/phase.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import type { CampaignExchangeItem, ExchangeEntry } from '../../schemas/generated/types.gen.ts';
 
 export interface Item {

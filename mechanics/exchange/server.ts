@@ -1,5 +1,5 @@
-import { dayOf } from '../../engine/document/days.ts';
-import { phaseAt } from '../../engine/document/phase.ts';
+import { dayOf } from '../../engine/document/anywhere/days.ts';
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type {
   ExchangeAnswer,
   ExchangeEntry,

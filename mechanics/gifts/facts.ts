@@ -1,4 +1,4 @@
-import type { Fact } from '../../engine/document/mechanic.ts';
+import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { GiftEventRequest } from '../../schemas/generated/types.gen.ts';
 import type { Gifts } from './rules.ts';
 

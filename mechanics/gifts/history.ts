@@ -1,5 +1,5 @@
-import { DAY } from '../../engine/document/days.ts';
-import type { Frame } from '../../engine/document/mechanic.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
+import type { Frame } from '../../engine/document/anywhere/mechanic.ts';
 import type { Person } from '../../server/kernel/mechanic.ts';
 import { type DemoUser, demoUsers as everyDemoUser } from '../../server/seed/demo.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';

@@ -1,4 +1,4 @@
-import { phaseAt } from '../../engine/document/phase.ts';
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';

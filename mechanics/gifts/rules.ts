@@ -1,4 +1,4 @@
-import type { MechanicRules } from '../../engine/document/mechanic.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { CampaignGift } from '../../schemas/generated/types.gen.ts';
 
 /** A gift that counts: what one of it is worth on boards, and what its sender earns in the campaign's points. */

@@ -1,4 +1,4 @@
-import type { MechanicRules } from '../../engine/document/mechanic.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { CampaignMilestone } from '../../schemas/generated/types.gen.ts';
 
 /** A goal of the whole community; reward in minor units of the campaign's points, null for none. */

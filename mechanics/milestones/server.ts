@@ -1,4 +1,4 @@
-import { phaseAt } from '../../engine/document/phase.ts';
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { MilestoneClaimAnswer, MilestonesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { tablesOf } from '../../server/database/tables.ts';

@@ -1,4 +1,4 @@
-import type { MechanicRules } from '../../engine/document/mechanic.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { CampaignCurrency } from '../../schemas/generated/types.gen.ts';
 
 /** A campaign's points: what they are called in answers. Every mechanic that earns or costs needs them. */

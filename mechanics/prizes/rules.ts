@@ -1,4 +1,4 @@
-import type { MechanicRules } from '../../engine/document/mechanic.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { CampaignPrize } from '../../schemas/generated/types.gen.ts';
 
 /** Ids of the prizes that can be given for a place, a goal or a draw. */

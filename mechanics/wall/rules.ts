@@ -1,4 +1,4 @@
-import type { MechanicRules } from '../../engine/document/mechanic.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { CampaignWall } from '../../schemas/generated/types.gen.ts';
 
 /** The sentences that may be chosen, by id, and how many one person may leave in all. */

@@ -1,4 +1,4 @@
-import { phaseAt } from '../../engine/document/phase.ts';
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type {
   WallAnswer,
   WallPost,

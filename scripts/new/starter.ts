@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { schemaPathFor } from '../../check/rules/editor-schema.ts';
-import { DAY } from '../../engine/document/days.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import { languages as allLanguages, type Language } from '../../engine/i18n/language.ts';
 import { everywhere, numbered, WORDS } from './words.ts';
 

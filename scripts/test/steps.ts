@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DAY } from '../../engine/document/days.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import { root } from '../schemas.ts';
 
 /** One command of `npm test`. */

@@ -1,7 +1,7 @@
-import { offsetMinutes } from '../../engine/document/dates.ts';
-import type { Frame, MechanicRules } from '../../engine/document/mechanic.ts';
-import type { ScheduleTimes } from '../../engine/document/phase.ts';
-import { addressOf, routeOf } from '../../engine/document/route.ts';
+import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
+import type { Frame, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { ScheduleTimes } from '../../engine/document/anywhere/phase.ts';
+import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 import type { Schedule } from '../../schemas/generated/types.gen.ts';
 
 /** A document as it lies in `activities/`: route is its path without `.json`. */

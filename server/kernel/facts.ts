@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fact } from '../../engine/document/mechanic.ts';
+import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { inPoints } from '../ledger/accounts.ts';

@@ -1,4 +1,4 @@
-import type { MechanicRules } from '../../engine/document/mechanic.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import type { RoomTables } from '../database/tables.ts';
 import type { WriteBudgets } from '../stored-writes.ts';

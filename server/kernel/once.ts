@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY } from '../../engine/document/days.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { type ErrorName, failureText, Refusal, successText } from '../errors.ts';
 import { countWrite } from '../stored-writes.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../../engine/document/days.ts';
-import type { Frame } from '../../engine/document/mechanic.ts';
+import { dayOf } from '../../engine/document/anywhere/days.ts';
+import type { Frame } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { grant } from '../ledger/grant.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';

@@ -1,4 +1,4 @@
-import { phaseAt } from '../../engine/document/phase.ts';
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { ActivitiesAnswer, LocationAnswer, TimeAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Handler } from '../kernel/context.ts';
 import { textIn } from '../language.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../engine/document/days.ts';
+import { dayOf } from '../../engine/document/anywhere/days.ts';
 import { sensitiveKeys } from '../../engine/platform/identity.ts';
 import { cleanerOf } from '../../engine/platform/secrets/index.ts';
 import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';

@@ -1,4 +1,4 @@
-import { DAY } from '../../engine/document/days.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import { hashCode } from '../codes.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';

@@ -1,8 +1,8 @@
 import type { ExpressionAst } from '../../expression/ast.ts';
 import { compileExpression as compile } from '../../expression/compile.ts';
 import { evaluate } from '../../expression/evaluate.ts';
+import { phases } from '../anywhere/phase.ts';
 import type { CompiledNode } from '../page-model.ts';
-import { phases } from '../phase.ts';
 import type { ScopeSchemas } from '../scope.ts';
 import { type Compilation, CompileError } from './context.ts';
 

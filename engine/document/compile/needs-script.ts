@@ -1,4 +1,4 @@
-import { linkOf } from '../link-of.ts';
+import { linkOf } from '../anywhere/link-of.ts';
 import type { CompiledStep, CompiledValue } from '../page-model.ts';
 
 /** Whether compiled props hold what only script can do; child nodes answer for themselves. */

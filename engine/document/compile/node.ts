@@ -1,4 +1,4 @@
-import { milliseconds } from '../dates.ts';
+import { milliseconds } from '../anywhere/dates.ts';
 import type { NodeValue } from '../document.ts';
 import type { CompiledNode, CompiledProps, CompiledValue } from '../page-model.ts';
 import { nodeSchemaPath, type Schema } from '../schema-set.ts';

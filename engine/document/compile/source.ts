@@ -1,5 +1,5 @@
+import { milliseconds } from '../anywhere/dates.ts';
 import { findOperation } from '../api.ts';
-import { milliseconds } from '../dates.ts';
 import type { SourceValue } from '../document.ts';
 import type { CompiledSource } from '../page-model.ts';
 import type { Compilation } from './context.ts';

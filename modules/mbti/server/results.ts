@@ -1,4 +1,4 @@
-import { DAY } from '../../../engine/document/days.ts';
+import { DAY } from '../../../engine/document/anywhere/days.ts';
 import type { MbtiMineAnswer, MbtiResult, MbtiResultRequest } from '../../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../../server/database/database.ts';
 import { Refusal } from '../../../server/errors.ts';

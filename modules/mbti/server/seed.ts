@@ -1,4 +1,4 @@
-import { DAY } from '../../../engine/document/days.ts';
+import { DAY } from '../../../engine/document/anywhere/days.ts';
 import type { Queryable } from '../../../server/database/database.ts';
 import { insertAll } from '../../../server/database/insert-all.ts';
 import type { Person } from '../../../server/kernel/mechanic.ts';

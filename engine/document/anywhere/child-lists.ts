@@ -1,4 +1,4 @@
-import type { CompiledNode, CompiledValue } from './page-model.ts';
+import type { CompiledNode, CompiledValue } from '../page-model.ts';
 
 /** Calls back with every list of child nodes inside compiled props. */
 export function eachChildList(value: CompiledValue, visit: (nodes: readonly CompiledNode[]) => void): void {
