@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API } from 'typescript/unstable/sync';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, operationsOf } from '../engine/document/api.ts';
-import type { OpenApi } from '../engine/document/open-api.ts';
+import { describe, expect, it } from 'vitest';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { composeSchemas } from '../engine/document/schema-set.ts';
 import { loadSchemas, root } from './schemas.ts';
@@ -147,47 +145,5 @@ describe('examples of docs/', () => {
     const text = '<!-- checked -->\n\n```ts\nexport {};\n```';
     expect(examplesIn('docs/lamp.md', text)).toHaveLength(0);
     expect(text.match(MARK)).toHaveLength(1);
-  });
-});
-
-const contract = JSON.parse(readFileSync(join(root, 'schemas/api/openapi.json'), 'utf8')) as OpenApi;
-
-/** Who may call, in the words of the page. */
-const callers: Readonly<Record<Caller, string>> = {
-  anyone: 'anybody',
-  optional: 'anybody, more for users',
-  user: 'users',
-  service: "the app's server",
-};
-
-/** Calls as the page writes them, by who may: `GET /v2/time` and `anybody`. */
-const callsOf = (api: OpenApi): Map<string, string> =>
-  new Map(
-    operationsOf(api).map(({ method, path, caller }) => [`${method.toUpperCase()} ${path}`, callers[caller]]),
-  );
-
-/** Rows of the page's table of calls. */
-const toldIn = (page: string): Map<string, string> =>
-  new Map(
-    [...page.matchAll(/^\| `((?:GET|POST|PUT|DELETE) \/[^`]+)` \| ([^|]+?) \|/gm)].map(
-      ([, call = '', who = '']) => [call, who],
-    ),
-  );
-
-describe('docs/server.md', () => {
-  let page = '';
-  beforeAll(() => {
-    page = pages.find((one) => one.page === 'docs/server.md')?.text ?? '';
-  });
-
-  it('names every call of the contract with who may make it, and none that does not exist', () => {
-    expect(Object.fromEntries(toldIn(page))).toEqual(Object.fromEntries(callsOf(contract)));
-  });
-
-  it('a call that is missing, and one that anybody would wrongly be promised, are seen', () => {
-    const short = page.replace(/^\| `GET \/v2\/time`.*\n/m, '');
-    expect(toldIn(short).has('GET /v2/time')).toBe(false);
-    const wrong = page.replace(/(\| `GET \/v2\/mbti` \|) users \|/, '$1 anybody |');
-    expect(toldIn(wrong).get('GET /v2/mbti')).not.toBe(callsOf(contract).get('GET /v2/mbti'));
   });
 });

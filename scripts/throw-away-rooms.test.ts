@@ -28,13 +28,13 @@ const lists: readonly { file: string; line: string; after: string; entry: string
   {
     file: 'modules/index.ts',
     line: '',
-    after: 'export const modules = {',
+    after: "import('./mbti/visibility/visibility.tsx').then((m) => m.mbtiVisibility),",
     entry: "\n  'pong-court': () => import('./pong/court/court.tsx').then((m) => m.pongCourt),",
   },
   {
     file: 'modules/servers.ts',
     line: "import { pongServer } from './pong/server/server.ts';",
-    after: 'createMbtiServer()',
+    after: '[mbtiServer',
     entry: ', pongServer',
   },
   {
@@ -68,6 +68,7 @@ beforeAll(async () => {
   checkout = makeCheckout();
   const { folder } = checkout;
   addRooms(folder);
+  cpSync(join(root, 'stories'), join(folder, 'stories'), { recursive: true });
   // Where the documentation that is composed goes, and the files of an empty database.
   mkdirSync(join(folder, 'docs'));
   mkdirSync(join(folder, '.cache'));
@@ -98,8 +99,8 @@ it('its types hold', async () => {
     join(checkout.folder, 'tsconfig.rooms.json'),
     JSON.stringify({
       extends: './tsconfig.json',
-      include: ['mechanics/**/*.ts', 'modules/pong', 'modules/*.ts'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+      include: ['mechanics/**/*.ts', 'modules/pong', 'modules/*.ts', 'stories/pong-court.stories.tsx'],
+      exclude: ['**/*.test.ts'],
     }),
   );
   const { stdout } = await run(
@@ -120,6 +121,37 @@ it('what is composed has it: types, contract, the campaign’s block, the tables
   expect(read('schemas/generated/activity.editor.gen.json')).toContain('pong-court');
   expect(read('docs/document-keys.md')).toMatch(/`ping\[\]\.most`.*How often one person may\./);
 });
+
+it('the page of calls has its calls, when they are open, and its refusal', () => {
+  const page = read('docs/calls.md');
+  expect(page).toContain(
+    '| `POST /v2/activities/{id}/ping/{ping}` | users | a key | live, settling | Rings a bell once more. |',
+  );
+  expect(page).toContain('| `GET /v2/pong` | anybody |  |  | How many serves there are. |');
+  expect(page).toContain('| 1300 | RUNG_OUT | 200 | The bell has rung enough | yes |');
+});
+
+it('its screen is whole, and its tests pass', async () => {
+  writeFileSync(
+    join(checkout.folder, 'vitest.config.ts'),
+    "import { unitProject } from './scripts/test/unit-project.ts';\nexport default { test: { projects: [{ test: unitProject }] } };\n",
+  );
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
+  const vitest = join(root, 'node_modules/.bin/vitest');
+  const { stdout } = await run(vitest, ['run', 'modules/index.test.ts', 'modules/pong', '--reporter=json'], {
+    cwd: checkout.folder,
+    env,
+  }).catch((error: { stdout: string }) => error);
+  const { testResults } = JSON.parse(stdout) as {
+    testResults: { assertionResults: { status: string; title: string }[] }[];
+  };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  expect(results.filter(({ status }) => status !== 'passed')).toEqual([]);
+  expect(results.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['names every folder, and every folder is whole', 'loads pong-court']),
+  );
+  expect(testResults).toHaveLength(2);
+}, 60_000);
 
 it('its documents and data are sound, and a mistake is one finding on its line', () => {
   expect(driven.sound).toEqual([]);
@@ -152,10 +184,21 @@ it('its calls answer, once each, and what they give is booked', () => {
   expect(calls.one).toMatchObject({ code: 0, data: { ping: 'bell', number: 1 } });
   expect(calls.again).toEqual(calls.one);
   expect(calls.three).toMatchObject({ code: 0, data: { number: 3 } });
-  expect(calls.four?.code).toBeGreaterThan(0);
   expect(calls.unknown?.code).toBeGreaterThan(0);
   expect(calls.pong).toMatchObject({ code: 0, data: { serves: 2 } });
   expect(booked).toEqual(Array.from({ length: 3 }, () => ({ kind: 'ping', amount: 5 })));
+});
+
+it('it refuses in words of its own, in the reader’s language, and with the same ones under the same key', () => {
+  const { four, fourAgain, five } = driven.calls;
+  expect(four).toEqual({ code: 1300, message: 'The bell has rung enough', data: null });
+  expect(fourAgain).toEqual(four);
+  expect(five).toEqual({ code: 1300, message: '铃响够了', data: null });
+});
+
+it('its call is open in the phases that it names', () => {
+  expect(driven.calls.early).toMatchObject({ code: 1201 });
+  expect(driven.calls.over).toMatchObject({ code: 1202 });
 });
 
 it('it hears what people do, of its seed and of a request alike', () => {

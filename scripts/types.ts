@@ -7,10 +7,14 @@ import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
 import { keepTogether } from '../engine/i18n/keep-together.ts';
 import { languages } from '../engine/i18n/language.ts';
+import { mechanics } from '../mechanics/index.ts';
+import { moduleServers } from '../modules/servers.ts';
 import { schemasFolder } from '../server/api-files.ts';
+import { refusalsOf } from '../server/refusals.ts';
 import { answerShapes } from './answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
-import { composeApi } from './compose/api.ts';
+import { callDocs } from './call-docs.ts';
+import { composeApi, roomsOfCalls } from './compose/api.ts';
 import { composeCampaign } from './compose/campaign.ts';
 import { documentDocs } from './document-docs.ts';
 import { documentTypes } from './document-types.ts';
@@ -110,16 +114,19 @@ function inline(
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
+const api = (): OpenApi => composeApi(schemasFolder) as OpenApi;
+
 export const outputs = async (set: SchemaSet): Promise<Record<string, string>> => ({
   'schemas/generated/types.gen.ts': await generateTypes(set),
   'schemas/generated/document.gen.ts': await documentTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
+  'docs/calls.md': callDocs(api(), roomsOfCalls(schemasFolder), refusalsOf([...mechanics, ...moduleServers])),
   'docs/bridge-methods.md': bridgeDocs(set),
   'engine/platform/bridge/methods.gen.json': bridgeMethods(set),
-  'engine/http/answers.gen.json': answerShapes(set, composeApi(schemasFolder) as OpenApi),
-  'schemas/api/openapi.json': json(composeApi(schemasFolder)),
+  'engine/http/answers.gen.json': answerShapes(set, api()),
+  'schemas/api/openapi.json': json(api()),
   'schemas/common/campaign.schema.json': json(composeCampaign(schemasFolder)),
   ...productTexts(),
 });

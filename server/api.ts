@@ -2,7 +2,7 @@ import type { AnySchemaObject } from 'ajv';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Contract, Operation } from './contract.ts';
 import type { Database } from './database/database.ts';
-import { successText } from './errors.ts';
+import { successText } from './envelope.ts';
 import { handleFailure, sendFailure } from './failures.ts';
 import { acceptForms, acceptJson, acceptTexts, demandType, isForm } from './forms.ts';
 import { identify, type rateLimitHook } from './guard.ts';
@@ -80,6 +80,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         body: request.body,
         key: operation.needsKey ? stringOrNull(request.headers['idempotency-key']) : null,
         operation: operation.id,
+        phases: operation.phases,
         areaCode: areaCodeOf(request),
         quota,
         writeBudgets,

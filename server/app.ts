@@ -23,6 +23,7 @@ import { expireHolds } from './ledger/hold.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { trustedProxies } from './proxies.ts';
 import { createReadiness } from './readiness.ts';
+import { refusalsOf } from './refusals.ts';
 import { repeat } from './repeat.ts';
 import { everyAnswer } from './security-headers.ts';
 import { type WriteBudgets, writeBudgetsOf } from './stored-writes.ts';
@@ -117,7 +118,8 @@ async function follow(db: Database, documents: readonly SourceDocument[]): Promi
  * The reference server: the API of `schemas/api` under /api-server, its anchor part under /api-anchor, health at
  * /healthz and /readyz; not yet listening. Stateless: any number of processes may share one PostgreSQL.
  *
- * @throws Error for a document or a module's data that it cannot read, or an operation without a handler
+ * @throws Error for a document or a module's data that it cannot read, an operation without a handler, or two refusals
+ *   with one name or code
  */
 export async function createApp({
   db,
@@ -127,6 +129,7 @@ export async function createApp({
   logger = {},
   options = {},
 }: AppOptions): Promise<FastifyInstance> {
+  refusalsOf([...mechanics, ...modules]);
   let campaigns = await follow(db, documents);
   const unknown = unknownPath(options.notFound);
   const headers = { 'Cache-Control': 'no-store', ...(options.headers ?? everyAnswer) };

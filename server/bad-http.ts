@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { type ErrorName, failureText, Refusal } from './errors.ts';
+import { failureText } from './envelope.ts';
+import { type ErrorName, Refusal } from './errors.ts';
 
 /** What a request that is no HTTP, or none in time, is answered with. */
 function answerOf(code: string | undefined): { readonly status: number; readonly name: ErrorName } {

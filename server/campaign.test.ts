@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusals as exchangeRefusals } from '../mechanics/exchange/refusals.ts';
+import { refusals as goalRefusals } from '../mechanics/milestones/refusals.ts';
 import { audit } from './audit.ts';
 import type { Database } from './database/database.ts';
 import { errors } from './errors.ts';
@@ -297,7 +299,7 @@ describe('exchange', () => {
     await h.app.setDocuments([{ route: 'fair', document }]);
     const codes = [];
     for (let i = 0; i < 3; i += 1) codes.push((await redeem('lantern', (await h.newUser(50)).token)).code);
-    expect(codes).toEqual([0, 0, errors.SOLD_OUT.code]);
+    expect(codes).toEqual([0, 0, exchangeRefusals.SOLD_OUT.code]);
     const visitor = await h.call('GET', `${base}/exchange`);
     expect((visitor.data.items as object[])[1]).toEqual({
       id: 'lantern',
@@ -316,7 +318,7 @@ describe('exchange', () => {
     expect((await redeem('lantern', (await h.newUser(50)).token)).code).toBe(0);
     lantern.stock = 1;
     await h.app.setDocuments([{ route: 'fair', document }]);
-    expect((await redeem('lantern', (await h.newUser(50)).token)).code).toBe(errors.SOLD_OUT.code);
+    expect((await redeem('lantern', (await h.newUser(50)).token)).code).toBe(exchangeRefusals.SOLD_OUT.code);
     await h.app.setDocuments([fair]);
   });
 });
@@ -341,13 +343,13 @@ describe('milestones', () => {
     expect((await claim('first', b.token, key)).text).toBe(first.text);
     const late = newKey();
     const refused = await claim('first', b.token, late);
-    expect(refused.code).toBe(errors.ALREADY_CLAIMED.code);
+    expect(refused.code).toBe(goalRefusals.ALREADY_CLAIMED.code);
     const kept = await h.db.query('SELECT answer IS NOT NULL AS kept FROM idempotency_keys WHERE key = $1', [
       late,
     ]);
     expect(kept.rows, 'the refusal stands under its key').toEqual([{ kept: true }]);
     expect((await claim('thanks', b.token)).data).toEqual({ milestone: 'thanks', reward: 0, balance: 40 });
-    expect((await claim('far', b.token)).code).toBe(errors.NOT_REACHED.code);
+    expect((await claim('far', b.token)).code).toBe(goalRefusals.NOT_REACHED.code);
     expect((await claim('none', b.token)).code).toBe(errors.UNKNOWN_ITEM.code);
     expect(((await view(b.token)) as object[])[0]).toMatchObject({ claimed: true });
     expect(((await view(a.token)) as object[])[0]).toMatchObject({ claimed: false });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnySchemaObject } from 'ajv';
+import type { Phase } from '../engine/document/anywhere/phase.ts';
 import { type Caller, type Operation as Described, type Route, routesOf } from '../engine/document/api.ts';
 import { apiSchemaFile } from '../engine/document/api-schemas.ts';
 import type { OpenApi, Parameter } from '../engine/document/open-api.ts';
@@ -16,6 +17,8 @@ export interface Operation {
   readonly anchor: boolean;
   /** True when the caller must send an Idempotency-Key header. */
   readonly needsKey: boolean;
+  /** Phases of its campaign in which it is taken; null for all. */
+  readonly phases: readonly Phase[] | null;
   /** Name of the list whose entries are judged one by one; null for any other body. */
   readonly batch: string | null;
   /** Media types that its body may have; none without a body. */
@@ -60,6 +63,7 @@ function mounted(path: string, { id, method, parameters, answer, request, ...sou
     caller: source.caller,
     anchor: source.anchor,
     needsKey: source.needsKey,
+    phases: source.phases ?? null,
     batch: source.batch ?? null,
     bodyTypes: source.bodyTypes,
     answer: apiSchemaFile(answer),

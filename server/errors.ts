@@ -1,11 +1,17 @@
 import type { Language } from './language.ts';
 
-interface ErrorEntry {
+/** A failure that the server can answer. */
+export interface ErrorEntry {
   /** The envelope's code: 1 and 2 are fixed by the specification §4, all others are from 1000 on. */
   readonly code: number;
   /** HTTP status. Business refusals are 200: the apps read the envelope. */
   readonly status: number;
   readonly message: Readonly<Record<Language, string>>;
+  /**
+   * It stands: whoever sends the key again gets the same words again. Any other refusal (not open yet, unknown item, a
+   * failure of the server) leaves no trace, and the same key may succeed later.
+   */
+  readonly final?: true;
 }
 
 function entry(code: number, status: number, texts: readonly [string, string, string, string, string]) {
@@ -13,7 +19,7 @@ function entry(code: number, status: number, texts: readonly [string, string, st
   return { code, status, message: { cn, tw, en, th, vi } } satisfies ErrorEntry;
 }
 
-/** Every failure that the server can answer, with its texts in cn, tw, en, th, vi. */
+/** What the server itself and several rooms answer, with its texts in cn, tw, en, th, vi. What one room says alone is in its `refusals.ts`. */
 export const errors = {
   TOKEN_EXPIRED: entry(1, 200, [
     '登录已过期',
@@ -128,74 +134,67 @@ export const errors = {
     'กิจกรรมยังไม่เริ่ม',
     'Hoạt động chưa bắt đầu',
   ]),
-  OVER: entry(1202, 200, [
-    '活动已结束',
-    '活動已結束',
-    'This is over',
-    'กิจกรรมสิ้นสุดแล้ว',
-    'Hoạt động đã kết thúc',
-  ]),
-  SOLD_OUT: entry(1203, 200, ['已兑完', '已兌完', 'Sold out', 'แลกหมดแล้ว', 'Đã đổi hết']),
-  LIMIT_REACHED: entry(1204, 200, [
-    '已达上限',
-    '已達上限',
-    "You've reached the limit",
-    'ครบจำนวนสูงสุดแล้ว',
-    'Bạn đã đạt giới hạn',
-  ]),
-  NOT_ENOUGH: entry(1205, 200, [
-    '余额不足',
-    '餘額不足',
-    "You don't have enough points",
-    'แต้มไม่พอ',
-    'Bạn không đủ điểm',
-  ]),
-  NOT_REACHED: entry(1206, 200, [
-    '目标还没达成',
-    '目標還沒達成',
-    "This goal hasn't been reached yet",
-    'ยังไม่ถึงเป้าหมาย',
-    'Mục tiêu chưa đạt được',
-  ]),
-  ALREADY_CLAIMED: entry(1207, 200, [
-    '已经领取过了',
-    '已經領取過了',
-    "You've claimed this already",
-    'รับไปแล้ว',
-    'Bạn đã nhận rồi',
-  ]),
+  OVER: {
+    ...entry(1202, 200, [
+      '活动已结束',
+      '活動已結束',
+      'This is over',
+      'กิจกรรมสิ้นสุดแล้ว',
+      'Hoạt động đã kết thúc',
+    ]),
+    final: true,
+  },
+  LIMIT_REACHED: {
+    ...entry(1204, 200, [
+      '已达上限',
+      '已達上限',
+      "You've reached the limit",
+      'ครบจำนวนสูงสุดแล้ว',
+      'Bạn đã đạt giới hạn',
+    ]),
+    final: true,
+  },
+  NOT_ENOUGH: {
+    ...entry(1205, 200, [
+      '余额不足',
+      '餘額不足',
+      "You don't have enough points",
+      'แต้มไม่พอ',
+      'Bạn không đủ điểm',
+    ]),
+    final: true,
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorName = keyof typeof errors;
 
+/** A refusal of one room alone: an entry of its `refusals.ts`. */
+export interface RoomRefusal extends ErrorEntry {
+  readonly status: 200;
+}
+
+/** The refusals of a room by name; names and codes are unique in the whole server (`server/refusals.ts`). */
+export type RoomRefusals = Readonly<Record<string, RoomRefusal>>;
+
+/** What a request is refused with: the name of an entry above, or what one room says. */
+export type Refused = ErrorName | RoomRefusal;
+
+export const entryOf = (refused: Refused): ErrorEntry =>
+  typeof refused === 'string' ? errors[refused] : refused;
+
 /** Thrown wherever the server refuses; the error handler turns it into an envelope. Rolls a transaction back. */
 export class Refusal extends Error {
-  readonly refusal: ErrorName;
+  readonly refused: Refused;
   /** What it is about, in names of the contract; empty where that is plain. */
   readonly field: string;
   /** Seconds until it is worth another try; 0 where nobody knows. */
   readonly wait: number;
 
-  constructor(refusal: ErrorName, field = '', wait = 0) {
-    super(refusal);
+  constructor(refused: Refused, field = '', wait = 0) {
+    super(typeof refused === 'string' ? refused : refused.message.en);
     this.name = 'Refusal';
-    this.refusal = refusal;
+    this.refused = refused;
     this.field = field;
     this.wait = wait;
   }
-}
-
-/** The envelope of a success, as text: `{ "code": 0, "message": "ok", "data": ... }` (specification §3). */
-export function successText(data: unknown): string {
-  return JSON.stringify({ code: 0, message: 'ok', data });
-}
-
-/**
- * The envelope of a failure, as text, with its message in the language of the request.
- * @param field what it is about, in names of the contract: never what a caller sent
- */
-export function failureText(name: ErrorName, language: Language, field = ''): string {
-  const { code, message } = errors[name];
-  const text = message[language];
-  return JSON.stringify({ code, message: field === '' ? text : `${text}: ${field}`, data: null });
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlStateOf } from './database/retry.ts';
-import { type ErrorName, errors, failureText, Refusal } from './errors.ts';
+import { failureText } from './envelope.ts';
+import { entryOf, Refusal, type Refused } from './errors.ts';
 import { languageOf } from './language.ts';
 import { InvalidValue } from './validation.ts';
 
@@ -10,9 +11,9 @@ function statusOf(error: Error): number | null {
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
 }
 
-/** The refusal that an error amounts to; whatever is not known is a failure of the server. */
-function nameOf(error: FastifyError | Error): ErrorName {
-  if (error instanceof Refusal) return error.refusal;
+/** What an error amounts to; whatever is not known is a failure of the server. */
+function refusedBy(error: FastifyError | Error): Refused {
+  if (error instanceof Refusal) return error.refused;
   if ('validationContext' in error && error.validationContext === 'headers') return 'KEY_MISSING';
   if (sqlStateOf(error) === lockNotAvailable) return 'IN_PROGRESS';
   const status = statusOf(error);
@@ -33,19 +34,19 @@ function fieldOf(error: FastifyError | Error): string {
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: ErrorName,
+  refused: Refused,
   field = '',
 ): FastifyReply {
   return reply
-    .code(errors[name].status)
+    .code(entryOf(refused).status)
     .type('application/json; charset=utf-8')
-    .send(failureText(name, languageOf(request.headers.lang), field));
+    .send(failureText(refused, languageOf(request.headers.lang), field));
 }
 
 /** Every error leaves as an envelope. Only failures of the server are logged as errors. */
 export function handleFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const name = nameOf(error);
-  if (name === 'SERVER') request.log.error({ err: error }, 'request failed');
+  const refused = refusedBy(error);
+  if (refused === 'SERVER') request.log.error({ err: error }, 'request failed');
   if (error instanceof Refusal && error.wait > 0) void reply.header('Retry-After', String(error.wait));
-  return sendFailure(request, reply, name, name === 'BAD_REQUEST' ? fieldOf(error) : '');
+  return sendFailure(request, reply, refused, refused === 'BAD_REQUEST' ? fieldOf(error) : '');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mechanics } from '../mechanics/index.ts';
+import { refusals } from '../mechanics/milestones/refusals.ts';
 import { mostKept } from '../modules/mbti/server/results.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import { audit } from './audit.ts';
@@ -135,9 +136,9 @@ describe('what a user may make the server keep on a day', () => {
 
   it('each operation has its own', async () => {
     const [user, ...idols] = [await h.newUser(), await h.newUser(), await h.newUser(), await h.newUser()];
-    const { ALREADY_CLAIMED, LIMIT_REACHED } = errors;
+    const { LIMIT_REACHED } = errors;
     const claims = await times(3, () => call(`${base}/milestones/first`, user));
-    expect(claims).toEqual([0, ALREADY_CLAIMED.code, tooMany]);
+    expect(claims).toEqual([0, refusals.ALREADY_CLAIMED.code, tooMany]);
     const posts = await times(4, () => call(`${base}/wall`, user, { body: { message: 'thank-you' } }));
     expect(posts).toEqual([0, 0, LIMIT_REACHED.code, tooMany]);
     expect(await times(4, () => pick(user))).toEqual([0, 0, 0, tooMany]);

@@ -1,9 +1,8 @@
 import { mechanics } from '../mechanics/index.ts';
-import { moduleTables } from '../modules/servers.ts';
+import { moduleServers } from '../modules/servers.ts';
 import type { RoomTables } from './database/tables.ts';
 
 /** The tables of all rooms, in the order in which they are made. */
-export const roomTables: readonly RoomTables[] = [
-  ...mechanics.flatMap(({ tables }) => tables ?? []),
-  ...moduleTables,
-];
+export const roomTables: readonly RoomTables[] = [...mechanics, ...moduleServers].flatMap(
+  ({ tables }) => tables ?? [],
+);

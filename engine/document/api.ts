@@ -1,3 +1,4 @@
+import type { Phase } from './anywhere/phase.ts';
 import { apiSchemaOf } from './api-schemas.ts';
 import type { Content, DescribedCall, OpenApi, Parameter } from './open-api.ts';
 
@@ -19,6 +20,8 @@ export interface Operation {
   public: boolean;
   /** The anchor client is served, too. */
   anchor: boolean;
+  /** Phases of its campaign in which it is taken; undefined for all. */
+  phases: readonly Phase[] | undefined;
   /** The list of its body whose entries are judged one by one. */
   batch: string | undefined;
   /** Ids of operations that answer otherwise after it. */
@@ -118,6 +121,7 @@ function operationOf(path: string, method: string, call: DescribedCall): Operati
     ),
     public: call['x-public'] === true,
     anchor: call['x-anchor'] === true,
+    phases: call['x-phases'],
     batch: call['x-batch'],
     changes: call['x-changes'] ?? [],
     bodyTypes: Object.keys(requestBody?.content ?? {}),

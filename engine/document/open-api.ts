@@ -1,3 +1,4 @@
+import type { Phase } from './anywhere/phase.ts';
 import type { Schema } from './schema-set.ts';
 
 /** The OpenAPI description of schemas/api, as far as anything of it is read; engine/document/api.ts reads it. */
@@ -7,6 +8,8 @@ export interface OpenApi {
 
 export interface DescribedCall {
   operationId: string;
+  summary?: string;
+  description?: string;
   security?: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: { content?: Content };
@@ -14,6 +17,7 @@ export interface DescribedCall {
   'x-public'?: boolean;
   'x-anchor'?: boolean;
   'x-batch'?: string;
+  'x-phases'?: Phase[];
   'x-changes'?: string[];
 }
 

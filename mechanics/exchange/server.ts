@@ -23,6 +23,7 @@ import { once } from '../../server/kernel/once.ts';
 import { balanceOf, inPoints, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
+import { refusals } from './refusals.ts';
 import { exchange, type Item, leftOf, stateOf, type Taken } from './rules.ts';
 import { soldOutItems, syncStock, takeStock } from './stock.ts';
 
@@ -85,15 +86,13 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
   const { count: wanted = 1 } = body as ExchangeOrderRequest;
   const cost = item.cost * wanted;
   return once<ExchangeOrderAnswer>(context, async (tx) => {
-    const phase = phaseAt(campaign.schedule, now);
-    if (phase !== 'live') return { refusal: phase === 'preview' ? 'NOT_OPEN' : 'OVER' };
     const before = await lockAccount(tx, pointsOf(campaign.id, user));
     const today = dayOf(now, campaign.offset);
     const taken = (await takenBy(tx, campaign, [item.id], user, today))(item.id);
     if (leftOf(item, taken) < wanted) return { refusal: 'LIMIT_REACHED' };
     if (before < cost) return { refusal: 'NOT_ENOUGH' };
     const stock = await takeStock(tx, campaign.id, item.id, wanted);
-    if (stock === null) return { refusal: 'SOLD_OUT' };
+    if (stock === null) return { refusal: refusals.SOLD_OUT };
     await count(tx, context, item.id, '', wanted);
     if (item.dailyLimit !== null) await count(tx, context, item.id, today, wanted);
     const { rows } = await tx.query<{ order_id: number }>(
@@ -105,7 +104,7 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     const posting = { owner: user, kind: 'exchange', reference: orderId, at: now };
     const { balance } = await book(tx, campaign.id, { ...posting, changes: inPoints(-cost) });
     const left = leftOf(item, { ever: taken.ever + wanted, today: taken.today + wanted });
-    const state = stateOf(phase, stock.gone, left);
+    const state = stateOf(phaseAt(campaign.schedule, now), stock.gone, left);
     const data = { orderId, item: item.id, count: wanted, cost, balance, taken: taken.ever + wanted };
     return { data: { ...data, left: stock.gone ? 0 : left, state } };
   });
@@ -135,6 +134,7 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
 export const exchangeMechanic: Mechanic = {
   rules: exchange,
   tables: tablesOf('exchange', import.meta.url),
+  refusals,
   handlers: { readExchange, redeemItem, listExchangeRecords },
   writeBudgets: { redeemItem: 1000 },
   audits,

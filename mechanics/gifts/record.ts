@@ -1,9 +1,9 @@
-import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { type Hear, hashOf, storeFacts, takenBefore, tellAll } from '../../server/kernel/facts.ts';
+import { untimely } from '../../server/kernel/timely.ts';
 import { factOf, type GiftEvent } from './facts.ts';
 import { gifts } from './rules.ts';
 
@@ -14,9 +14,8 @@ function refuseUntimely(campaign: Campaign, event: GiftEvent, now: number): void
   const { start, end } = campaign.schedule;
   if (event.at < start) throw new Refusal('NOT_OPEN');
   if (event.at > now + futureGrace) throw new Refusal('BAD_REQUEST', 'at');
-  const phase = phaseAt(campaign.schedule, now);
-  if (event.at >= end || phase === 'ended') throw new Refusal('OVER');
-  if (phase === 'preview') throw new Refusal('NOT_OPEN');
+  const closed = event.at >= end ? 'OVER' : untimely(['live', 'settling'], campaign.schedule, now);
+  if (closed) throw new Refusal(closed);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { MilestoneClaimAnswer, MilestonesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { tablesOf } from '../../server/database/tables.ts';
@@ -8,6 +7,7 @@ import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
+import { refusals } from './refusals.ts';
 import { milestones } from './rules.ts';
 
 async function totalOf(db: Queryable, activity: string): Promise<number> {
@@ -41,10 +41,7 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
   const milestone = known(campaign.block(milestones)?.get(params.milestone ?? ''));
   const user = userOf(context);
   return once<MilestoneClaimAnswer>(context, async (tx) => {
-    const phase = phaseAt(campaign.schedule, now);
-    if (phase === 'preview') return { refusal: 'NOT_OPEN' };
-    if (phase === 'ended') return { refusal: 'OVER' };
-    if ((await totalOf(tx, campaign.id)) < milestone.at) return { refusal: 'NOT_REACHED' };
+    if ((await totalOf(tx, campaign.id)) < milestone.at) return { refusal: refusals.NOT_REACHED };
     const before = await lockAccount(tx, pointsOf(campaign.id, user));
     const reward = milestone.reward ?? 0;
     const claim = await tx.query(
@@ -52,7 +49,7 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
        ON CONFLICT DO NOTHING RETURNING milestone`,
       [campaign.id, milestone.id, user, reward, now],
     );
-    if (claim.rows.length === 0) return { refusal: 'ALREADY_CLAIMED' };
+    if (claim.rows.length === 0) return { refusal: refusals.ALREADY_CLAIMED };
     if (reward === 0) return { data: { milestone: milestone.id, reward, balance: before } };
     const to = { activity: campaign.id, user, kind: 'milestone', reference: milestone.id, at: now };
     const { balance } = await grant(tx, to, [{ kind: 'points', points: reward }]);
@@ -87,6 +84,7 @@ const audits = {
 export const milestonesMechanic: Mechanic = {
   rules: milestones,
   tables: tablesOf('milestones', import.meta.url),
+  refusals,
   handlers: { readMilestones, claimMilestone },
   writeBudgets: { claimMilestone: 1000 },
   hear,

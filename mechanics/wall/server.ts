@@ -1,4 +1,3 @@
-import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type {
   WallAnswer,
   WallPost,
@@ -66,9 +65,6 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
   known(messages.has(message) ? message : undefined);
   const user = userOf(context);
   return once<WallPostAnswer>(context, async (tx) => {
-    const phase = phaseAt(campaign.schedule, now);
-    if (phase === 'preview') return { refusal: 'NOT_OPEN' };
-    if (phase === 'ended') return { refusal: 'OVER' };
     // The account's row is the user's lock: two posts at once are counted one after the other.
     await lockAccount(tx, pointsOf(campaign.id, user));
     const before = await countOf(tx, campaign.id, user);

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { phases } from '../../engine/document/anywhere/phase.ts';
 import { readOperations } from '../../server/api-files.ts';
 
 /** A call of the API, as `operations.json` of its room describes it. */
 interface Operation {
   /** Method and path: `GET /v2/activities/{id}/boards/{board}`. */
   readonly call: string;
+  /** In a few words. */
   readonly summary: string;
+  /** In a sentence, where it is more. */
+  readonly description?: string;
   /** Who may call: everybody, everybody but better with a token, a user, the app's own server. */
   readonly caller: 'anyone' | 'optional' | 'user' | 'service';
   /** Without a token it answers everybody alike: pages are pre-rendered with its answer. */
@@ -19,6 +23,11 @@ interface Operation {
   readonly parameters?: readonly (string | object)[];
   /** It moves something: the caller sends an Idempotency-Key. */
   readonly once?: boolean;
+  /**
+   * Phases of its campaign in which it is taken; without it, all. The server holds calls with `once` to them: before, they
+   * are refused with NOT_OPEN, afterwards with OVER.
+   */
+  readonly phases?: readonly string[];
   /** Operations that answer otherwise after it: their sources want to be asked again. */
   readonly changes?: readonly string[];
   /** File names of schemas. */
@@ -50,7 +59,23 @@ function bodyOf({ body, bodyOptional, types = ['application/json'] }: Operation)
   return { requestBody: { required: bodyOptional !== true, content } };
 }
 
-/** `schemas/api/openapi.json`: what all calls share, and the calls of all rooms. @throws Error for a call told twice */
+const isOfActivity = (path: string): boolean => path.startsWith('/v2/activities/{id}');
+
+/** @throws Error for phases that nothing would hold the call to, or that are none */
+function phasesOf({ call, once, phases: open = [] }: Operation, name: string): readonly string[] {
+  if (once !== true || !isOfActivity(call.split(' ')[1] ?? ''))
+    throw new Error(
+      `${name} has \`phases\`: only calls below /v2/activities/{id} that are done \`once\` are held to them`,
+    );
+  const wrong = open.find((one) => !phases.some((phase) => phase === one));
+  if (wrong !== undefined || open.length === 0)
+    throw new Error(
+      `${name} has \`phases\`: expected some of ${phases.join(', ')}, got ${wrong === undefined ? 'none' : `\`${wrong}\``}`,
+    );
+  return open;
+}
+
+/** `schemas/api/openapi.json`: what all calls share, and the calls of all rooms. @throws Error for a call told twice, or phases that cannot be */
 export function composeApi(schemas: string): object {
   const { 'x-parameters': common, ...description } = JSON.parse(
     readFileSync(join(schemas, 'api/description.json'), 'utf8'),
@@ -71,6 +96,8 @@ export function composeApi(schemas: string): object {
       methods[method.toLowerCase()] = {
         operationId,
         summary: one.summary,
+        ...(one.description === undefined ? {} : { description: one.description }),
+        ...(one.phases === undefined ? {} : { 'x-phases': phasesOf(one, `${file}: ${operationId}`) }),
         ...(one.batch === undefined ? {} : { 'x-batch': one.batch }),
         ...(one.changes === undefined ? {} : { 'x-changes': one.changes }),
         ...(one.public === true ? { 'x-public': true } : {}),
@@ -78,7 +105,7 @@ export function composeApi(schemas: string): object {
         security: security[one.caller],
         parameters: [
           parameter('lang'),
-          ...(path.startsWith('/v2/activities/{id}') ? [parameter('id')] : []),
+          ...(isOfActivity(path) ? [parameter('id')] : []),
           ...(one.parameters ?? []).map((own) => (typeof own === 'string' ? parameter(own) : own)),
           ...(one.once === true ? [parameter('once')] : []),
         ],
@@ -90,3 +117,10 @@ export function composeApi(schemas: string): object {
   const { components, ...rest } = description;
   return { ...rest, paths, components };
 }
+
+/** Ids of the calls of each room, under its name; those of the server itself first. */
+export const roomsOfCalls = (schemas: string): readonly (readonly [string, readonly string[]])[] =>
+  readOperations(schemas).map(([file, operations]) => {
+    const [kind, name = ''] = relative(schemas, file).split(sep);
+    return [kind === 'api' ? 'The server itself' : name, Object.keys(operations as object)];
+  });

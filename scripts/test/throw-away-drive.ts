@@ -19,13 +19,21 @@ import { root } from '../schemas.ts';
 
 const route = 'ping_pong';
 const now = Date.parse('2025-05-22T12:00:00+08:00');
+const ended = Date.parse('2025-05-28T00:00:00+08:00');
 const serviceKey = 'the-key-of-the-throw-away-rooms';
+
+/** The envelope of an answer. */
+interface Called {
+  readonly code: number;
+  readonly message?: string;
+  readonly data: unknown;
+}
 
 /** What the test of the throw-away rooms looks at. */
 export interface Driven {
   readonly sound: readonly Finding[];
   readonly planted: Readonly<Record<string, readonly Finding[]>>;
-  readonly calls: Readonly<Record<string, { readonly code: number; readonly data: unknown }>>;
+  readonly calls: Readonly<Record<string, Called>>;
   /** Rules that an audit found broken: of an honest database, and of one with a row that nobody booked. */
   readonly honest: readonly string[];
   readonly broken: readonly string[];
@@ -64,17 +72,25 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
   const rooms = [...mechanics, ...createModuleServers()];
   const own = documents.filter((one) => one.route === route);
   await seed(db, readCampaigns(own, mechanics), now);
+  let moment = now;
   const app = await createApp({
     db,
     documents,
-    clock: () => now,
+    clock: () => moment,
     logger: { level: 'silent' },
     options: { serviceKey },
   });
-  const token = await issueToken(db, '100003', now + 60_000);
-  const calls: Record<string, { code: number; data: unknown }> = {};
-  const call = async (name: string, method: 'GET' | 'POST', path: string, key = '', payload?: object) => {
+  const token = await issueToken(db, '100003', ended + 60_000);
+  const calls: Record<string, Called> = {};
+  const call = async (
+    name: string,
+    method: 'GET' | 'POST',
+    path: string,
+    key = '',
+    { payload, lang = 'en' }: { payload?: object; lang?: string } = {},
+  ) => {
     const headers = {
+      lang,
       authorization: `Bearer ${token}`,
       ...(key === '' ? {} : { 'idempotency-key': `throw-away-rooms-${key}` }),
       ...(payload ? { 'x-service-key': serviceKey } : {}),
@@ -85,12 +101,19 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
       headers,
       ...(payload ? { payload } : {}),
     });
-    calls[name] = JSON.parse(answer.body) as { code: number; data: unknown };
+    calls[name] = JSON.parse(answer.body) as Called;
   };
   const address = `/v2/activities/${route}/ping`;
   await call('seeded', 'GET', address);
   for (const key of ['one', 'two', 'three', 'four']) await call(key, 'POST', `${address}/bell`, key);
   await call('again', 'POST', `${address}/bell`, 'one');
+  await call('fourAgain', 'POST', `${address}/bell`, 'four', { lang: 'cn' });
+  await call('five', 'POST', `${address}/bell`, 'five', { lang: 'cn' });
+  moment = Date.parse('2025-05-19T12:00:00+08:00');
+  await call('early', 'POST', `${address}/bell`, 'early');
+  moment = ended;
+  await call('over', 'POST', `${address}/bell`, 'over');
+  moment = now;
   await call('unknown', 'POST', `${address}/nosuch`, 'nosuch');
   const gift = {
     eventId: 'p:1',
@@ -101,7 +124,7 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
     count: 4,
     at: now,
   };
-  await call('gift', 'POST', '/v2/gift_events', '', gift);
+  await call('gift', 'POST', '/v2/gift_events', '', { payload: gift });
   await call('after', 'GET', address);
   await call('pong', 'GET', '/v2/pong');
   const brokenNow = async () =>
@@ -111,7 +134,6 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
      JOIN ledger_accounts a USING (account_id)
      WHERE p.owner = '100003' AND a.owner = p.owner AND p.kind = 'ping'`,
   );
-  const ended = Date.parse('2025-05-28T00:00:00+08:00');
   for (let i = 0; i < 2; i++) await settleDue(db, readCampaigns(own, mechanics), mechanics, ended);
   const { rows: settled } = await db.query<Driven['settled'][number]>(
     `SELECT p.place, p.score, g.points AS paid FROM settled_places p JOIN settlements s USING (settlement_id)

@@ -1,3 +1,4 @@
+import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
@@ -25,6 +26,8 @@ export interface Context {
   /** The Idempotency-Key, on operations that need one. */
   readonly key: string | null;
   readonly operation: string;
+  /** Phases of its campaign in which the operation is taken; null for all. `once` holds requests to them. */
+  readonly phases: readonly Phase[] | null;
   readonly areaCode: string;
   /** What telemetry may take of the database. */
   readonly quota: TelemetryQuota;

@@ -1,6 +1,7 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import type { RoomTables } from '../database/tables.ts';
+import type { RoomRefusals } from '../errors.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
@@ -50,6 +51,8 @@ export interface Life {
 export interface ServerRoom {
   /** Its tables, if it has any: no other room writes them. */
   readonly tables?: RoomTables;
+  /** What it alone refuses with, by name: what several rooms say is in `server/errors.ts`. */
+  readonly refusals?: RoomRefusals;
   /** By operationId of the API's description. */
   readonly handlers?: Readonly<Record<string, Handler>>;
   /** Most writes of a user that are kept on one UTC day, for each operation that can add rows without end (decision 0054). */
@@ -58,6 +61,15 @@ export interface ServerRoom {
   readonly audits?: Readonly<Record<string, string>>;
   /** What a try-out invents here. Only a try-out asks, so production never loads it. */
   readonly life?: () => Promise<Life>;
+}
+
+/** What of a room is known before any data of it is read. */
+type Known = 'tables' | 'refusals';
+
+/** The server half of a module, as the list of `modules/servers.ts` names it. */
+export interface ModuleServer extends Pick<ServerRoom, Known> {
+  /** The rest of it, with its data as it lies on the disk now. @throws Error naming a file that cannot be read */
+  readonly read: () => Omit<ServerRoom, Known>;
 }
 
 /** A mechanic as the server runs it: one entry of the list in `mechanics/index.ts`. Its other half is its rules. */

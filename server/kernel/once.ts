@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { type ErrorName, failureText, Refusal, successText } from '../errors.ts';
+import { failureText, successText } from '../envelope.ts';
+import { entryOf, Refusal, type Refused } from '../errors.ts';
 import { countWrite } from '../stored-writes.ts';
 import { sweepRows } from '../sweep.ts';
-import { type Context, StoredAnswer, userOf } from './context.ts';
-
-/**
- * Refusals that stand: whoever sends the key again gets the same words again. All others (not open yet, unknown
- * item, a failure of the server) leave no trace, and the same key may succeed later.
- */
-const finalRefusals: ReadonlySet<ErrorName> = new Set<ErrorName>([
-  'OVER',
-  'SOLD_OUT',
-  'LIMIT_REACHED',
-  'NOT_ENOUGH',
-  'ALREADY_CLAIMED',
-]);
+import { type Context, campaignOf, StoredAnswer, userOf } from './context.ts';
+import { untimely } from './timely.ts';
 
 /** How long a refusal stands under its key, ms. A phone sends a key again for a quarter of an hour (decision 0014). */
 const refusalsLast = DAY;
 
 /** What a mutation decided: the answer's data, or a refusal made before it wrote anything. */
-export type Outcome<Answer extends object> = { readonly data: Answer } | { readonly refusal: ErrorName };
+export type Outcome<Answer extends object> = { readonly data: Answer } | { readonly refusal: Refused };
 
 interface StoredKey {
   readonly request_hash: string;
@@ -37,7 +27,8 @@ function hashOf({ operation, params, body }: Context): string {
 
 /**
  * Runs a mutation at most once per user and key. The key's row is written first, so a second request with the
- * same key waits on it until the first has committed, and then reads its answer.
+ * same key waits on it until the first has committed, and then reads its answer. A call that its campaign's phase does not
+ * allow (`phases` of its `operations.json`) is refused behind the key: what was answered in time is answered again.
  *
  * @param lasts how long a success stands under its key, ms. Without it for ever: what was taken once is never taken again
  * @param work runs inside the transaction; it returns a refusal only before it has written anything that counts
@@ -71,8 +62,9 @@ export function once<Answer extends object>(
       return new StoredAnswer(stored.answer);
     }
     await countWrite(tx, context);
-    const outcome = await work(tx);
-    if ('refusal' in outcome && !finalRefusals.has(outcome.refusal)) throw new Refusal(outcome.refusal);
+    const closed = context.phases && untimely(context.phases, campaignOf(context).schedule, context.now);
+    const outcome = closed ? { refusal: closed } : await work(tx);
+    if ('refusal' in outcome && !entryOf(outcome.refusal).final) throw new Refusal(outcome.refusal);
     const answer = 'data' in outcome ? successText(outcome.data) : failureText(outcome.refusal, language);
     const life = 'data' in outcome ? lasts : refusalsLast;
     await tx.query(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errors } from '../errors.ts';
+import { refusals } from '../../mechanics/exchange/refusals.ts';
 import { noon } from '../fixtures/harness.ts';
 import type { Cluster, ProofUser, WireAnswer } from './cluster.ts';
 
@@ -70,7 +70,7 @@ export async function proveStock(cluster: Cluster): Promise<Figures> {
     ),
   );
   const ms = Math.round(performance.now() - begin);
-  assert.deepEqual(codesOf(answers), { 0: 50, [errors.SOLD_OUT.code]: 450 });
+  assert.deepEqual(codesOf(answers), { 0: 50, [refusals.SOLD_OUT.code]: 450 });
   const orders = await assertAgreement(cluster, buyers, 50);
   assert.equal(orders, 50);
   return { buyers: buyers.length, sold: orders, soldOut: 450, ms };

@@ -15,7 +15,7 @@ import { levels } from '../rules/levels.ts';
 import { tallyOf, typeCodes, typeOf } from '../rules/score.ts';
 import { readMbtiData } from './data.ts';
 import { seedPersonality } from './seed.ts';
-import { createMbtiServer } from './server.ts';
+import { mbtiOf } from './server.ts';
 import { data, db, h, openServer } from './testing.ts';
 
 openServer();
@@ -60,7 +60,7 @@ describe('flaws in the data (T37)', () => {
 
   it('§5 scoring (T37): small letters and identical options are harmless', async () => {
     proves('5.13', 'T37');
-    const other = await createHarness(db, { modules: [createMbtiServer(flawed)] });
+    const other = await createHarness(db, { modules: [mbtiOf(flawed)] });
     const user = await h.newUser();
     const stored = async (answers: string) => {
       const body = { level: 'entry', answers };

@@ -1,20 +1,15 @@
-import type { ServerRoom } from '../../../server/kernel/mechanic.ts';
+import { tablesOf } from '../../../server/database/tables.ts';
+import type { ModuleServer } from '../../../server/kernel/mechanic.ts';
 import { audits } from './audits.ts';
 import { type MbtiData, readMbtiData } from './data.ts';
 import { readMbtiPerson, recommendMbtiPeople, setMbtiVisibility } from './people.ts';
 import { createStoreMbtiResult, readMbti } from './results.ts';
-import { mbtiTables } from './tables.ts';
 import { createJoinMbtiTopic, createReadMbtiTopics } from './topics.ts';
 import { createReadMbtiType } from './types.ts';
 
-/**
- * The personality test as the server runs it.
- * @param data default: what lies in `modules/mbti/data`, read now
- * @throws Error naming the file that is missing or cannot be read
- */
-export function createMbtiServer(data: MbtiData = readMbtiData()): ServerRoom {
+/** What runs on the data of the personality test. */
+export function mbtiOf(data: MbtiData): ReturnType<ModuleServer['read']> {
   return {
-    tables: mbtiTables,
     handlers: {
       readMbti,
       storeMbtiResult: createStoreMbtiResult(data),
@@ -33,3 +28,9 @@ export function createMbtiServer(data: MbtiData = readMbtiData()): ServerRoom {
     },
   };
 }
+
+/** The personality test as the server runs it. */
+export const mbtiServer: ModuleServer = {
+  tables: tablesOf('mbti', import.meta.url),
+  read: () => mbtiOf(readMbtiData()),
+};
