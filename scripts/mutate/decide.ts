@@ -1,6 +1,9 @@
 import type { Judge } from './judge.ts';
-import type { Trial } from './trial.ts';
+import type { Leavings } from './leavings.ts';
+import type { Trial, Verdict } from './trial.ts';
 
+/** How many test files judge one mutant: with all that run it, a survivor would cost minutes. */
+const MOST_TESTS = 6;
 /** How long a test file may take that has not yet passed, in ms; of others it is known. */
 const PATIENCE = 150_000;
 const patienceOf = (ms: number): number => Math.min(PATIENCE, 20_000 + 5 * ms);
@@ -14,36 +17,46 @@ export interface Decision {
 /** Decides on mutants by tests, one after the other. */
 export class Decider {
   readonly #judge: Judge;
-  /** Whether a test file passes without any mutant. */
-  readonly #sound = new Map<string, Promise<boolean>>();
-  /** The longest that it took to pass, in ms. */
+  readonly #leavings: Pick<Leavings, 'get' | 'keep' | 'path'>;
+  /** Test files that have failed without any mutant. */
+  readonly #unsound = new Set<string>();
+  /** The longest that a test file took to pass, in ms. */
   readonly #took = new Map<string, number>();
 
-  constructor(judge: Judge) {
+  constructor(judge: Judge, leavings: Pick<Leavings, 'get' | 'keep' | 'path'>) {
     this.#judge = judge;
+    this.#leavings = leavings;
   }
 
   /** Test files that have failed without any mutant, twice: nothing is known by them. */
-  async unsound(): Promise<string[]> {
-    const known = await Promise.all(
-      [...this.#sound].map(async ([test, sound]) => ((await sound) ? [] : [test])),
-    );
-    return known.flat();
+  get unsound(): string[] {
+    return [...this.#unsound];
   }
 
-  async decide(change: { file: string; text: string }, tests: readonly string[]): Promise<Decision> {
-    for (const test of tests) {
+  /**
+   * @param met the line where what is changed begins
+   * @param candidates test files, the likeliest to see it first
+   */
+  async decide(
+    change: { file: string; text: string },
+    met: number,
+    candidates: readonly string[],
+  ): Promise<Decision> {
+    let asked = 0;
+    for (const test of candidates) {
+      if (asked === MOST_TESTS) break;
+      if (!(await this.#runs(test, change.file, met))) continue;
+      asked += 1;
       const trial = { ...change, test };
       let verdict = await this.#run(trial);
       // A machine that is busy makes tests late as well: what is late again is.
-      if (verdict === 'late' && (await this.#isSound(test))) verdict = await this.#run(trial);
-      if (verdict === 'passed' || !(await this.#isSound(test))) continue;
-      return { failed: test, ...(verdict === 'late' ? { late: true } : {}) };
+      if (verdict === 'late') verdict = await this.#run(trial);
+      if (verdict !== 'passed') return { failed: test, ...(verdict === 'late' ? { late: true } : {}) };
     }
     return {};
   }
 
-  async #run(trial: Trial) {
+  async #run(trial: Trial): Promise<Verdict> {
     const { test } = trial;
     const started = Date.now();
     const took = this.#took.get(test);
@@ -52,10 +65,18 @@ export class Decider {
     return verdict;
   }
 
-  #isSound(test: string): Promise<boolean> {
-    const passes = async (): Promise<boolean> => (await this.#run({ test })) === 'passed';
-    const known = this.#sound.get(test) ?? passes().then(async (sound) => sound || (await passes()));
-    this.#sound.set(test, known);
-    return known;
+  /** Whether a test runs a line. One that fails without any mutant, twice, is not asked. */
+  async #runs(test: string, file: string, line: number): Promise<boolean> {
+    if (this.#unsound.has(test)) return false;
+    let unreached = this.#leavings.get(test);
+    if (!unreached) {
+      const trial = { test, unreached: this.#leavings.path(test) };
+      if ((await this.#run(trial)) !== 'passed' && (await this.#run(trial)) !== 'passed') {
+        this.#unsound.add(test);
+        return false;
+      }
+      unreached = this.#leavings.keep(test);
+    }
+    return unreached[file]?.includes(line) === false;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../schemas.ts';
-import type { Mutant } from './mutants.ts';
+import { lineAt, type Mutant } from './mutants.ts';
 import { sourcesOf } from './rooms.ts';
 
 /** A mutant that has survived once: from now on it is in every run. */
@@ -31,6 +31,6 @@ export function placeOf({ id, room, file, from, to }: FixedMutant): Mutant {
   const start = text.indexOf(from);
   if (start < 0 || text.indexOf(from, start + 1) >= 0)
     throw fail(`${text.split(from).length - 1} times ${JSON.stringify(from)} in ${path}`);
-  const line = text.slice(0, start).split('\n').length;
-  return { id: `fixed:${id}`, file: path, line, start, end: start + from.length, from, to };
+  const line = lineAt(text, start);
+  return { id: `fixed:${id}`, file: path, line, met: line, start, end: start + from.length, from, to };
 }

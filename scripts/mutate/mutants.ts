@@ -8,6 +8,8 @@ export interface Mutant {
   readonly file: string;
   /** From 1. */
   readonly line: number;
+  /** The line where the code begins that it changes: whoever runs that meets it. From 1. */
+  readonly met: number;
   readonly start: number;
   readonly end: number;
   /** What stands there, and what stands there instead. */
@@ -81,6 +83,8 @@ function changesOf(one: SyntaxNode, text: string): { start: number; end: number;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
+export const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length;
+
 /** Every mutant of a file, in the order of its text. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const found: Mutant[] = [];
@@ -90,11 +94,12 @@ export function mutantsOf(file: string, text: string): Mutant[] {
     if (one.type === 'ImportDeclaration' || one.type === 'ExportAllDeclaration') return false;
     for (const { start, end, to } of changesOf(one, text)) {
       const from = text.slice(start, end);
-      const line = text.slice(0, start).split('\n').length;
+      const line = lineAt(text, start);
+      const met = lineAt(text, one.start);
       const place = `${text.split('\n')[line - 1]?.trim()} ${from} ${to}`;
       const nth = (seen.get(place) ?? 0) + 1;
       seen.set(place, nth);
-      found.push({ id: `${file}#${hashOf(`${place} ${nth}`)}`, file, line, start, end, from, to });
+      found.push({ id: `${file}#${hashOf(`${place} ${nth}`)}`, file, line, met, start, end, from, to });
     }
     return undefined;
   });

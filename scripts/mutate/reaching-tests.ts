@@ -1,15 +1,22 @@
 import { basename, dirname } from 'node:path';
-import { distances } from '../source-graph.ts';
+import { distances, importsOf } from '../source-graph.ts';
 
-/** How many test files judge one mutant. With all that reach it, a survivor would cost minutes. */
-const MOST_TESTS = 6;
+/** How many test files are looked at for one mutant. */
+const MOST = 20;
 
 const stem = (file: string): string => basename(file).replace(/(\.test)?\.tsx?$/, '');
 const roomOf = (file: string): string => file.split('/', 1)[0] ?? '';
 
+/** What runs in another process has no mistake planted in it. */
+const startsProcess = (test: string): boolean =>
+  importsOf(test).some(({ to }) => to === 'node:child_process');
+
 /** How far a test is from what it is of: its own, one of its folder, of its room, of the product, of the tools. */
 function kinship(test: string, file: string): number {
+  if (startsProcess(test)) return 5;
   if (dirname(test) === dirname(file)) return stem(test) === stem(file) ? 0 : 1;
+  // Another room's test may be named as the folder is.
+  if (stem(test) === basename(dirname(file))) return 1;
   if (roomOf(test) === roomOf(file)) return 2;
   return roomOf(test) === 'scripts' ? 4 : 3;
 }
@@ -46,7 +53,7 @@ export class ReachingTests {
           ? a.test.localeCompare(b.test)
           : (a.order[differing] ?? 0) - (b.order[differing] ?? 0);
       })
-      .slice(0, MOST_TESTS)
+      .slice(0, MOST)
       .map(({ test }) => test);
   }
 }

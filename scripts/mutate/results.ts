@@ -15,7 +15,8 @@ export interface Result extends Decision {
 const textOf = (file: string): string =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
 
-const hashOf = (files: readonly string[]): string => {
+/** Of files as they are now. */
+export const hashOf = (files: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\n${textOf(file)}\n`);
   return hash.digest('base64url').slice(0, 16);

@@ -10,6 +10,8 @@ export interface Trial {
   readonly file?: string;
   readonly text?: string;
   readonly test: string;
+  /** Where to write which lines the test leaves out, by file; a file that it does not load is not named. */
+  readonly unreached?: string;
 }
 /** `late`: nothing failed but that something did not come in time. */
 export type Verdict = 'passed' | 'failed' | 'late';
@@ -24,6 +26,8 @@ const open = (): Promise<Vitest> =>
       config: false,
       root,
       watch: false,
+      // How long tests take and which failed is no news from here.
+      cache: false,
       reporters: [{}],
       runner: join(root, 'scripts/mutate/runner.ts'),
       maxWorkers: 1,
@@ -48,7 +52,7 @@ const errorsOf = (module: TestModule): unknown[] => [
   ...[...module.children.allTests('failed')].flatMap((one) => one.result().errors ?? []),
 ];
 
-async function judge(vitest: Vitest, { file, text, test }: Trial): Promise<Verdict> {
+async function judge(vitest: Vitest, { file, text, test, unreached }: Trial): Promise<Verdict> {
   const before = changed?.path;
   changed = file === undefined || text === undefined ? undefined : { path: join(root, file), text };
   for (const path of [before, changed?.path]) if (path) vitest.invalidateFile(path);
@@ -59,6 +63,8 @@ async function judge(vitest: Vitest, { file, text, test }: Trial): Promise<Verdi
   // The run answers with every file that this vitest has ever run: what is read here is this file's, of this run.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
+  if (unreached === undefined) delete process.env.GALA_UNREACHED;
+  else process.env.GALA_UNREACHED = unreached;
   const { unhandledErrors } = await vitest.runTestSpecifications([own]);
   vitest.state.clearErrors();
   const state = own.testModule?.state();
