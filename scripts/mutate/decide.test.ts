@@ -5,48 +5,72 @@ import type { Trial, Verdict } from './trial.ts';
 
 const change = { file: 'a.ts', text: 'changed' };
 
-/** A judge that answers as told, by test; without a mutant by `test clean`. What is not told passes. */
-function judgeOf(told: Record<string, Verdict[]>) {
+/** A judge that answers as told, by test; without a mutant by `test clean`. What is not told passes. Tests run line 1 alone. */
+function judgeOf(told: Record<string, Verdict[]>, lines: Record<string, number[]> = {}) {
   const asked: string[] = [];
   const judge = ({ test, text }: Trial): Promise<Verdict> => {
     const key = text === undefined ? `${test} clean` : test;
     asked.push(key);
     return Promise.resolve(told[key]?.shift() ?? 'passed');
   };
-  return { asked, decider: new Decider({ judge, close: () => undefined }) };
+  const known = new Map<string, Record<string, number[]>>();
+  const keep = (test: string) => {
+    const unreached = test === 'elsewhere' ? {} : { 'a.ts': lines[test] ?? [2] };
+    known.set(test, unreached);
+    return unreached;
+  };
+  const leavings = { get: (test: string) => known.get(test), keep, path: (test: string) => test };
+  return { asked, decider: new Decider({ judge, close: () => undefined }, leavings) };
 }
 
 describe('a mutant', () => {
   it('is seen by the first test that fails with it and passes without', async () => {
     const { asked, decider } = judgeOf({ b: ['failed'], c: ['failed'] });
-    expect(await decider.decide(change, ['a', 'b', 'c'])).toEqual({ failed: 'b' });
-    expect(asked).toEqual(['a', 'b', 'b clean']);
+    expect(await decider.decide(change, 1, ['a', 'b', 'c'])).toEqual({ failed: 'b' });
+    expect(asked).toEqual(['a clean', 'a', 'b clean', 'b']);
+    expect(await decider.decide(change, 1, ['c'])).toEqual({ failed: 'c' });
   });
 
   it('survives where no test fails', async () => {
-    const { decider } = judgeOf({});
-    expect(await decider.decide(change, ['a', 'b'])).toEqual({});
+    expect(await judgeOf({}).decider.decide(change, 1, ['a', 'b'])).toEqual({});
+  });
+
+  it('is shown only to tests that run its line', async () => {
+    const { asked, decider } = judgeOf({ b: ['failed'] }, { a: [1], b: [] });
+    expect(await decider.decide(change, 1, ['a', 'elsewhere', 'b'])).toEqual({ failed: 'b' });
+    expect(asked).toEqual(['a clean', 'elsewhere clean', 'b clean', 'b']);
+  });
+
+  it('is shown to six tests', async () => {
+    const tests = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(await judgeOf({ f: ['failed'] }).decider.decide(change, 1, tests)).toEqual({ failed: 'f' });
+    expect(await judgeOf({ g: ['failed'] }).decider.decide(change, 1, tests)).toEqual({});
   });
 
   it('is not seen by a test that fails without it, and that test is told of', async () => {
     const { decider } = judgeOf({ a: ['failed'], 'a clean': ['failed', 'failed'] });
-    expect(await decider.decide(change, ['a', 'b'])).toEqual({});
-    expect(await decider.unsound()).toEqual(['a']);
+    expect(await decider.decide(change, 1, ['a', 'b'])).toEqual({});
+    expect(decider.unsound).toEqual(['a']);
   });
 
   it('is seen by a test that failed without it once, as on a machine that is busy', async () => {
-    const { decider } = judgeOf({ a: ['failed'], 'a clean': ['late', 'passed'] });
-    expect(await decider.decide(change, ['a'])).toEqual({ failed: 'a' });
-    expect(await decider.unsound()).toEqual([]);
+    const { decider } = judgeOf({ a: ['failed'], 'a clean': ['failed', 'passed'] });
+    expect(await decider.decide(change, 1, ['a'])).toEqual({ failed: 'a' });
+    expect(decider.unsound).toEqual([]);
   });
 
-  it('is judged again where a test was late: by that alone it is not seen', async () => {
-    expect(await judgeOf({ a: ['late', 'passed'] }).decider.decide(change, ['a', 'b'])).toEqual({});
-    expect(await judgeOf({ a: ['late', 'failed'] }).decider.decide(change, ['a'])).toEqual({ failed: 'a' });
-    expect(await judgeOf({ a: ['late', 'late'] }).decider.decide(change, ['a'])).toEqual({
-      failed: 'a',
-      late: true,
-    });
+  it('is not shown to a test that takes too long without it', async () => {
+    const { asked, decider } = judgeOf({ 'a clean': ['late'] });
+    expect(await decider.decide(change, 1, ['a'])).toEqual({});
+    expect([asked, decider.unsound]).toEqual([['a clean'], ['a']]);
+  });
+
+  it.each([
+    [['late', 'passed'], {}],
+    [['late', 'failed'], { failed: 'a' }],
+    [['late', 'late'], { failed: 'a', late: true }],
+  ] as const)('is judged again where a test was late: %j', async (verdicts, decision) => {
+    expect(await judgeOf({ a: [...verdicts] }).decider.decide(change, 1, ['a'])).toEqual(decision);
   });
 });
 

@@ -4,9 +4,10 @@ import type { Trial, Verdict } from './trial.ts';
 
 /** How many test files judge one mutant: with all that run it, a survivor would cost minutes. */
 const MOST_TESTS = 6;
-/** How long a test file may take that has not yet passed, in ms; of others it is known. */
-const PATIENCE = 150_000;
-const patienceOf = (ms: number): number => Math.min(PATIENCE, 20_000 + 5 * ms);
+/** How long a test file may take that has not yet passed, in ms: one that takes longer is not asked. */
+const PATIENCE = 90_000;
+/** How long it may take with a mutant, by how long it took without. */
+const patienceOf = (ms: number): number => 20_000 + 5 * ms;
 
 /** What became of a mutant: the test file that saw it, none of a survivor; `late` where that file only waited for ever. */
 export interface Decision {
@@ -28,7 +29,7 @@ export class Decider {
     this.#leavings = leavings;
   }
 
-  /** Test files that have failed without any mutant, twice: nothing is known by them. */
+  /** Test files that have failed without any mutant, twice, or took too long: nothing is known by them. */
   get unsound(): string[] {
     return [...this.#unsound];
   }
@@ -65,13 +66,14 @@ export class Decider {
     return verdict;
   }
 
-  /** Whether a test runs a line. One that fails without any mutant, twice, is not asked. */
+  /** Whether a test runs a line. One that fails without any mutant, twice, or takes too long, is not asked. */
   async #runs(test: string, file: string, line: number): Promise<boolean> {
     if (this.#unsound.has(test)) return false;
     let unreached = this.#leavings.get(test);
     if (!unreached) {
       const trial = { test, unreached: this.#leavings.path(test) };
-      if ((await this.#run(trial)) !== 'passed' && (await this.#run(trial)) !== 'passed') {
+      const first = await this.#run(trial);
+      if (first !== 'passed' && (first === 'late' || (await this.#run(trial)) !== 'passed')) {
         this.#unsound.add(test);
         return false;
       }

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../schemas.ts';
 import { createJudge } from './judge.ts';
+import { Leavings } from './leavings.ts';
 import type { Verdict } from './trial.ts';
 
 describe('a trial', () => {
@@ -18,5 +20,29 @@ describe('a trial', () => {
     for (const trial of [{ file, text, test }, { file, text, test: other }, { test: other }, { test }])
       verdicts.push(await judge.judge(trial, 60_000));
     expect(verdicts).toEqual(['failed', 'passed', 'passed', 'passed']);
+  });
+
+  it('tells which lines a test leaves out, as long as the texts are the same', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gala-leavings-'));
+    try {
+      const leavings = new Leavings(folder);
+      const missing = 'scripts/mutate/score.ts';
+      expect(leavings.get(other)).toBeUndefined();
+      await judge.judge({ test: other, unreached: leavings.path(other) }, 60_000);
+      expect(leavings.keep(other)).toMatchObject({ [missing]: [] });
+      await judge.judge({ test, unreached: leavings.path(test) }, 60_000);
+      const unreached = leavings.keep(test);
+      expect(unreached[missing], 'not loaded').toBeUndefined();
+      expect(unreached['scripts/mutate/random.ts'], 'all of it runs').toEqual([]);
+      const rooms = readFileSync(join(root, 'scripts/mutate/rooms.ts'), 'utf8').split('\n');
+      const left = unreached['scripts/mutate/rooms.ts']?.map((line) => rooms[line - 1]?.trim());
+      expect(left, 'unitTests').toContain('.flatMap(below)');
+      expect(left, 'sourcesOf').not.toContain(
+        'folders.flatMap(below).filter((file) => !helping.test(file));',
+      );
+      expect(new Leavings(folder).get(test)).toEqual(unreached);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
