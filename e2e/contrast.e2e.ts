@@ -1,19 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../engine/document/anywhere/days.ts';
 import { loadDocuments } from '../scripts/documents.ts';
+import { partOfDay } from '../scripts/test/part-of-day.ts';
 import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 
 // axe gives up where a text lies over a picture or a gradient; here the pixels themselves are compared.
 
 withBrowser();
 
-/** Half of the pages, each day the other one; CONTRAST=all for every page. */
-const today = Math.floor(Date.now() / DAY);
-const routes = loadDocuments()
-  .filter(({ document }) => document.redirect === undefined)
-  .map(({ route }) => route)
-  .filter((_, index) => process.env.CONTRAST === 'all' || (index + today) % 2 === 0);
+const drawn = loadDocuments().filter(({ document }) => document.redirect === undefined);
+const routes = partOfDay(
+  drawn.map(({ route }) => route),
+  4,
+);
 
 /** One line of text on the screen. */
 interface Line {

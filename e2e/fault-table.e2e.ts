@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY } from '../engine/document/anywhere/days.ts';
+import { today } from '../scripts/test/part-of-day.ts';
 import { faults } from './fault-table/faults.ts';
 import { openLane } from './fault-table/lane.ts';
 import { pages } from './fault-table/pages.ts';
@@ -12,7 +12,6 @@ withBrowser();
 const TRIALS = 2;
 
 /** Another part of the table each day, the same all day long: a run that failed can be repeated. */
-const today = Math.floor(Date.now() / DAY);
 const trials = Array.from({ length: TRIALS }, (_, index) => {
   const at = today * TRIALS + index;
   // Pages and faults go round side by side: every pair comes up, and a day has several of both.

@@ -5,6 +5,7 @@ import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json'
 import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
+import { partOfDay } from '../scripts/test/part-of-day.ts';
 import { proves } from '../scripts/test/proves.ts';
 import type { Person } from './product/product.ts';
 import { readCode, readSaved } from './product/read-code.ts';
@@ -56,11 +57,17 @@ const result = async (page: Page): Promise<string | null> => {
 const closed = (page: Page) => until(async () => (await page.locator('dialog').count()) === 0);
 
 describe('§2 §4 the personality test', () => {
-  test.each([
+  const flows = [
     ['en', 390, 'ABABABABAB'],
-    ['cn', 390, 'BBABBAABAB'],
-    ['th', 320, 'AABBAABBAA'],
-  ] as const)(
+    ...partOfDay(
+      [
+        ['cn', 390, 'BBABBAABAB'],
+        ['th', 320, 'AABBAABBAA'],
+      ] as const,
+      2,
+    ),
+  ] as const;
+  test.each(flows)(
     '§4 flow in %s at %i px: start, ten questions, result, shown to others, share, retest',
     async (lang, width, answers) => {
       proves('2.8', '4.10');

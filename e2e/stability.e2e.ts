@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { partOfDay } from '../scripts/test/part-of-day.ts';
 import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
 
 withBrowser();
@@ -29,7 +30,7 @@ describe('layout shift while data arrives', () => {
     ['with', route, 'top'],
     ...parts.map((part) => ['without', route, part]),
   ]) as [answers: string, route: string, part: string][];
-  test.each(cases)('§8 drawn %s answers, %s at #%s: at most 0.02', again, async (answers, route, part) => {
+  test.each(partOfDay(cases, 2))('§8 drawn %s answers, %s at #%s: at most 0.02', again, async (answers, route, part) => {
     const drawn = answers === 'with';
     const { page } = await phone({
       before: async (context) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '../../engine/document/walk.ts';
 import { walk } from '../../engine/document/walk.ts';
 import { root } from '../../scripts/schemas.ts';
+import { today } from '../../scripts/test/part-of-day.ts';
 import { dataPaths } from '../disk/checked-paths.ts';
 import { readContext } from '../disk/read-context.ts';
 import { sourceOf } from '../disk/source.ts';
@@ -16,7 +17,6 @@ const context = readContext(root);
 const KINDS: readonly MutationKind[] = ['syntax', 'rename', 'drop', 'retype', 'value'];
 /** How many mistakes to plant in a file, each day others, spread over all of it. DATA_MUTATIONS=100000 plants them all. */
 const MOST = Number(process.env.DATA_MUTATIONS ?? 120);
-const today = Math.floor(Date.now() / 86_400_000);
 
 /** All mistakes that can be planted in a data file, by the schema that it names. */
 function mistakesIn(path: string) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { root } from '../../scripts/schemas.ts';
+import { today } from '../../scripts/test/part-of-day.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { chooseForDay, describeFigures, runMutations } from './mutations.ts';
 
 // One of every place, each day another one; `npx tsx check/proofs/mutations.ts` runs them all.
-const today = Math.floor(Date.now() / 86_400_000);
 
 it('one mistake, one error, at its line: planted in every property of every document', {
   timeout: 400_000,

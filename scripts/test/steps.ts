@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { DAY } from '../../engine/document/anywhere/days.ts';
 import { root } from '../schemas.ts';
+import { partOfDay } from './part-of-day.ts';
 
 /** One command of `npm test`. */
 export interface Step {
@@ -64,14 +64,14 @@ const dresses: readonly Step[] = [
 
 /** The runs of tests: of what takes long another part each day, the same all day long, or all of it. */
 export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
-  const today = Math.floor(Date.now() / DAY) % dresses.length;
-  const dressed = dresses.filter((_, index) => all || index === today);
+  const dressed = partOfDay(dresses, dresses.length, undefined, all);
+  const whole = (step: Step): Step => (all ? { ...step, env: { ...step.env, GALA_TESTS: 'all' } } : step);
   return {
     run: [
       tests('unit'),
       tests('stories'),
       ...dressed,
-      tests('e2e'),
+      whole(tests('e2e')),
       // Last: it reads what the others report.
       { name: 'specification proved', command: script('specification-coverage', '--run', '--check') },
     ],
