@@ -30,46 +30,56 @@ describe('layout shift while data arrives', () => {
     ['with', route, 'top'],
     ...parts.map((part) => ['without', route, part]),
   ]) as [answers: string, route: string, part: string][];
-  test.each(partOfDay(cases, 2))('§8 drawn %s answers, %s at #%s: at most 0.02', again, async (answers, route, part) => {
-    const drawn = answers === 'with';
-    const { page } = await phone({
-      before: async (context) => {
-        await context.addInitScript((id) => {
-          document.addEventListener('DOMContentLoaded', () => document.getElementById(id)?.scrollIntoView());
-          const shifts: Window['galaShifts'] = [];
-          window.galaShifts = shifts;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number;
-              sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-            })[]) {
-              const parts = entry.sources.map(({ node, previousRect, currentRect }) => {
-                const name = node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.nodeName ?? '');
-                return `${name} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`;
-              });
-              shifts.push({ value: entry.value, parts });
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        }, part);
-      },
-    });
-    const as = product.people[20];
-    if (!drawn) {
-      const html = await (await fetch(`${product.control}/bare?route=${route}&lang=en`)).text();
-      await page.route(`**/h5_ac/${route}?*`, async (asked) => {
-        await asked.fulfill({ response: await asked.fetch(), body: html });
+  test.each(partOfDay(cases, 2))(
+    '§8 drawn %s answers, %s at #%s: at most 0.02',
+    again,
+    async (answers, route, part) => {
+      const drawn = answers === 'with';
+      const { page } = await phone({
+        before: async (context) => {
+          await context.addInitScript((id) => {
+            document.addEventListener('DOMContentLoaded', () =>
+              document.getElementById(id)?.scrollIntoView(),
+            );
+            const shifts: Window['galaShifts'] = [];
+            window.galaShifts = shifts;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & {
+                value: number;
+                sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+              })[]) {
+                const parts = entry.sources.map(({ node, previousRect, currentRect }) => {
+                  const name = node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.nodeName ?? '');
+                  return `${name} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`;
+                });
+                shifts.push({ value: entry.value, parts });
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+          }, part);
+        },
       });
-    }
-    await slow(page);
-    await page.goto(addressOf(route, { as }), { waitUntil: 'load' });
-    await hydrated(page);
-    await page.locator('.balance-bar__amount [role=status]:not(.skeleton *)').waitFor({ state: 'attached' });
-    await page.locator('.ranking-list__row:not(.skeleton *)').first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => window.galaShifts);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    const largest = shifts.toSorted((a, b) => b.value - a.value)[0]?.parts.join('; ') ?? '';
-    console.log(`layout shift ${route} at #${part}, drawn ${answers} answers: ${sum.toFixed(4)} ${largest}`);
-    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
-  });
+      const as = product.people[20];
+      if (!drawn) {
+        const html = await (await fetch(`${product.control}/bare?route=${route}&lang=en`)).text();
+        await page.route(`**/h5_ac/${route}?*`, async (asked) => {
+          await asked.fulfill({ response: await asked.fetch(), body: html });
+        });
+      }
+      await slow(page);
+      await page.goto(addressOf(route, { as }), { waitUntil: 'load' });
+      await hydrated(page);
+      await page
+        .locator('.balance-bar__amount [role=status]:not(.skeleton *)')
+        .waitFor({ state: 'attached' });
+      await page.locator('.ranking-list__row:not(.skeleton *)').first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => window.galaShifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      const largest = shifts.toSorted((a, b) => b.value - a.value)[0]?.parts.join('; ') ?? '';
+      console.log(
+        `layout shift ${route} at #${part}, drawn ${answers} answers: ${sum.toFixed(4)} ${largest}`,
+      );
+      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
+    },
+  );
 });
