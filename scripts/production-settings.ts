@@ -1,9 +1,13 @@
 import { trustedProxies } from '../server/proxies.ts';
 
-/** What `npm run serve` is told by its environment. */
-export interface ProductionSettings {
+/** Where the data lives: exactly one of the two. */
+export interface DataSettings {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string | undefined;
+}
+
+/** What `npm run serve` is told by its environment. */
+export interface ProductionSettings extends DataSettings {
   readonly origin: string;
   readonly serviceKey: string;
   readonly proxies: readonly string[];
@@ -72,10 +76,10 @@ type Name = (typeof variables)[number]['name'];
 
 /** All that is missing or wrong, a line each. */
 export class SettingsProblem extends Error {
-  constructor(problems: readonly string[]) {
+  constructor(command: string, problems: readonly string[]) {
     super(
       [
-        `npm run serve is not set up, and does not start (docs/server.md#production):`,
+        `${command} is not set up, and does not start (docs/server.md#production):`,
         ...problems.map((one) => `  ${one}`),
       ].join('\n'),
     );
@@ -106,13 +110,8 @@ function demand(text: string, pattern: RegExp, what: string): string {
   return text;
 }
 
-/**
- * Reads all settings at once.
- *
- * @throws SettingsProblem with every one that is missing, wrong or unknown
- */
-export function readProductionSettings(environment: NodeJS.ProcessEnv): ProductionSettings {
-  const problems: string[] = [];
+/** Reads single settings; what is missing or wrong goes to `problems`. */
+function readerOf(environment: NodeJS.ProcessEnv, problems: string[]) {
   const told = (name: Name): string | undefined => environment[name]?.trim() || undefined;
   const read = <Value>(name: Name, otherwise: Value, parse: (text: string) => Value): Value => {
     const text = told(name);
@@ -128,16 +127,52 @@ export function readProductionSettings(environment: NodeJS.ProcessEnv): Producti
       return otherwise;
     }
   };
+  return { told, read };
+}
+
+function dataOf({ told, read }: ReturnType<typeof readerOf>, problems: string[]): DataSettings {
+  const dataDir = told('GALA_DATA');
+  const databaseUrl = read('DATABASE_URL', undefined, (text) =>
+    // Its value holds a password: it is never quoted.
+    demand(text, /^postgres(ql)?:\/\/\S+$/, 'it is no address of a PostgreSQL (postgres://…)'),
+  );
+  if ((told('DATABASE_URL') === undefined) === (dataDir === undefined))
+    problems.push(
+      dataDir === undefined
+        ? 'DATABASE_URL or GALA_DATA is missing: where the data lives'
+        : 'DATABASE_URL and GALA_DATA are both there: the data lives in one of them',
+    );
+  return { databaseUrl, dataDir };
+}
+
+/**
+ * Reads of all settings where the data lives, as a command beside the server asks for it.
+ *
+ * @param command as it is called, for the message
+ * @throws SettingsProblem where that is missing or wrong
+ */
+export function readDataSettings(environment: NodeJS.ProcessEnv, command: string): DataSettings {
+  const problems: string[] = [];
+  const settings = dataOf(readerOf(environment, problems), problems);
+  if (problems.length > 0) throw new SettingsProblem(command, problems);
+  return settings;
+}
+
+/**
+ * Reads all settings at once.
+ *
+ * @throws SettingsProblem with every one that is missing, wrong or unknown
+ */
+export function readProductionSettings(environment: NodeJS.ProcessEnv): ProductionSettings {
+  const problems: string[] = [];
+  const reader = readerOf(environment, problems);
+  const { told, read } = reader;
   const proxiesOf = (text: string): string[] => {
     trustedProxies(listOf(text));
     return listOf(text);
   };
   const settings: ProductionSettings = {
-    databaseUrl: read('DATABASE_URL', undefined, (text) =>
-      // Its value holds a password: it is never quoted.
-      demand(text, /^postgres(ql)?:\/\/\S+$/, 'it is no address of a PostgreSQL (postgres://…)'),
-    ),
-    dataDir: told('GALA_DATA'),
+    ...dataOf(reader, problems),
     origin: read('GALA_ORIGIN', '', originOf),
     serviceKey: read('GALA_SERVICE_KEY', '', (text) =>
       demand(text, /^\S{32,}$/, 'it has fewer than 32 characters, or blanks'),
@@ -153,18 +188,12 @@ export function readProductionSettings(environment: NodeJS.ProcessEnv): Producti
     host: told('HOST') ?? '127.0.0.1',
     port: read('PORT', 4173, portOf),
   };
-  if ((told('DATABASE_URL') === undefined) === (settings.dataDir === undefined))
-    problems.push(
-      settings.dataDir === undefined
-        ? 'DATABASE_URL or GALA_DATA is missing: where the data lives'
-        : 'DATABASE_URL and GALA_DATA are both there: the data lives in one of them',
-    );
   if (settings.areaHeader !== undefined && told('GALA_PROXIES') === 'none')
     problems.push('GALA_AREA_HEADER needs GALA_PROXIES: nobody else is believed what it says');
   const known = new Set<string>(variables.map(({ name }) => name));
   for (const name of Object.keys(environment))
     if (name.startsWith('GALA_') && !known.has(name)) problems.push(`${name} is no setting`);
-  if (problems.length > 0) throw new SettingsProblem(problems);
+  if (problems.length > 0) throw new SettingsProblem('npm run serve', problems);
   return settings;
 }
 

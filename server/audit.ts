@@ -12,25 +12,43 @@ const rules: Readonly<Record<string, string>> = {
     WHERE COALESCE(m.amount, 0) <> f.earned`,
 };
 
-/**
- * How many rows break each rule, of the server's own and of all rooms. All zero: debits, records and balances agree
- * to the unit.
- */
+/** What came of one audit. */
+export interface Audited {
+  /** Who declares it: `ledger`, `settlement`, `facts`, or the name of a room. */
+  readonly room: string;
+  readonly rule: string;
+  /** How many rows break it. */
+  readonly broken: number;
+  /** The first of them, as the audit selects them. */
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** So many of the rows that break a rule are given back. */
+const SHOWN = 5;
+
+/** Runs every audit: the server's own and those of all rooms. */
+export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Promise<readonly Audited[]> {
+  const declared = [
+    { room: 'ledger', audits: ledgerAudits },
+    { room: 'settlement', audits: settlementAudits },
+    { room: 'facts', audits: rules },
+    ...rooms.map(({ tables, audits = {} }) => ({ room: tables?.room ?? 'a room without tables', audits })),
+  ];
+  const found: Audited[] = [];
+  for (const { room, audits } of declared)
+    for (const [rule, sql] of Object.entries(audits)) {
+      const { rows } = await db.query<{ broken: number; wrong: Record<string, unknown> }>(
+        `SELECT count(*) OVER () AS broken, row_to_json(wrong_rows) AS wrong FROM (${sql}) AS wrong_rows LIMIT ${SHOWN}`,
+      );
+      found.push({ room, rule, broken: rows[0]?.broken ?? 0, rows: rows.map(({ wrong }) => wrong) });
+    }
+  return found;
+}
+
+/** How many rows break each rule. All zero: debits, records and balances agree to the unit. */
 export async function audit(
   db: Queryable,
   rooms: readonly ServerRoom[],
 ): Promise<Readonly<Record<string, number>>> {
-  const broken: Record<string, number> = {};
-  for (const [rule, sql] of [
-    ledgerAudits,
-    settlementAudits,
-    rules,
-    ...rooms.map(({ audits }) => audits ?? {}),
-  ].flatMap(Object.entries<string>)) {
-    const { rows } = await db.query<{ broken: number }>(
-      `SELECT count(*) AS broken FROM (${sql}) AS rows_found`,
-    );
-    broken[rule] = rows[0]?.broken ?? 0;
-  }
-  return broken;
+  return Object.fromEntries((await auditEach(db, rooms)).map(({ rule, broken }) => [rule, broken]));
 }

@@ -15,7 +15,12 @@ export interface DatabaseOptions {
   readonly files?: Blob;
 }
 
-async function connect({ dataDir, databaseUrl, files }: DatabaseOptions): Promise<Database> {
+/**
+ * Opens the database as it is.
+ *
+ * @throws DatabaseUnavailable as openDatabase does
+ */
+export async function connect({ dataDir, databaseUrl, files }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined && databaseUrl !== '') {
     try {
       return await openPostgres(databaseUrl);

@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import { migrationsOf, type RoomTables } from './tables.ts';
+import type { Database, Queryable } from './database.ts';
+import { type Migration, migrationsOf, type RoomTables } from './tables.ts';
 
 /** How databases came about before each room brought its own tables: such a database is brought to the end of it first. */
 const beforeRooms = new URL('./before-rooms/', import.meta.url);
@@ -7,6 +7,30 @@ const core = new URL('./migrations/', import.meta.url);
 
 /** Any constant will do, as long as every process takes the same lock. */
 const lock = 7_150_825;
+
+/**
+ * What of the newest migrations a database lacks; a database without any table lacks all.
+ *
+ * @returns their names; those of before the rooms are not looked for
+ */
+export async function missingMigrations(
+  db: Queryable,
+  rooms: readonly RoomTables[],
+): Promise<readonly string[]> {
+  const { rows: made } = await db.query<{ made: boolean }>(
+    "SELECT to_regclass('migrations') IS NOT NULL AS made",
+  );
+  const { rows } = made[0]?.made
+    ? await db.query<{ name: string }>('SELECT name FROM migrations')
+    : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => name));
+  return newest(rooms).flatMap(({ name }) => (applied.has(name) ? [] : [name]));
+}
+
+const newest = (rooms: readonly RoomTables[]): readonly Migration[] => [
+  ...migrationsOf(core),
+  ...rooms.flatMap(({ room, folder }) => migrationsOf(folder, room)),
+];
 
 /**
  * Brings the database to the newest migrations, all in one transaction: the core's, then each room's, in the order of
@@ -17,7 +41,7 @@ const lock = 7_150_825;
  */
 export function migrate(db: Database, rooms: readonly RoomTables[]): Promise<readonly string[]> {
   const first = migrationsOf(beforeRooms);
-  const now = [...migrationsOf(core), ...rooms.flatMap(({ room, folder }) => migrationsOf(folder, room))];
+  const now = newest(rooms);
   return db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [lock]);
     await tx.script('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY)');
