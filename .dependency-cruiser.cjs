@@ -104,14 +104,14 @@ module.exports = {
     {
       ...forbid(
         'server-reads-data',
-        'The server reads schemas and activities as data; of the engine it may import engine/document, the languages and the one cleaner alone, of modules their list.',
+        'The server reads schemas and activities as data; of the engine it may import engine/document, engine/json.ts, the languages and the one cleaner alone, of modules their list.',
         '^server/',
         '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
       ),
       to: {
         path: '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
         pathNot:
-          '(^engine/document/|^engine/i18n/language\\.ts$|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
+          '(^engine/document/|^engine/json\\.ts$|^engine/i18n/language\\.ts$|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
       },
     },
     {
@@ -217,7 +217,7 @@ module.exports = {
       },
       to: {
         pathNot:
-          '^(check/(?!(disk|proofs|testing)/)|engine/(document|expression|i18n)/|mechanics/[^/]+/(rules|check)\\.ts$|mechanics/checks\\.ts$|modules/checks\\.ts$|modules/[^/]+/(rules|check)/|schemas/|node_modules/(ajv|jsonc-parser|@marcbachmann|mdast|micromark))',
+          '^(check/(?!(disk|proofs|testing)/)|engine/((document|expression|i18n)/|json\\.ts$)|mechanics/[^/]+/(rules|check)\\.ts$|mechanics/checks\\.ts$|modules/checks\\.ts$|modules/[^/]+/(rules|check)/|schemas/|node_modules/(ajv|jsonc-parser|@marcbachmann|mdast|micromark))',
       },
     },
     forbid(

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '../app/registry/nodes.ts';
+import { moduleNames } from '../modules/screens.ts';
 import { type ClientChunk, chunksOf, copyArt, longestFirst, readCss, readThemes } from './client-assets.ts';
 import { filesBelow } from './files-below.ts';
-import { moduleNames, nodeSources } from './node-sources.ts';
+import { nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
 
 const chunk = (
@@ -106,7 +107,7 @@ describe('styles', () => {
   it('every widget, screen and module has one, and they are small', () => {
     const css = readCss();
     expect(Object.keys(css).sort()).toEqual(
-      ['base', 'live', 'table', ...moduleNames(), ...Object.keys(nodes)].sort(),
+      ['base', 'live', 'table', ...moduleNames(root), ...Object.keys(nodes)].sort(),
     );
     for (const [name, text] of Object.entries(css)) {
       expect(text, name).not.toContain('\n\n');

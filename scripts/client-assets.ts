@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { bundle } from 'lightningcss';
 import { ornaments, type Theme } from '../app/prerender/theme.ts';
+import { moduleNames } from '../modules/screens.ts';
 import { filesBelow } from './files-below.ts';
-import { moduleNames, nodeSources } from './node-sources.ts';
+import { nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
 
 /** A script file of the client build (dist/client/chunks.json). */
@@ -41,7 +42,7 @@ export function copyArt(out: string, base: string): Map<string, string> {
 
 /** Paths of all pictures of modules: `modules/<module>/art/...`. */
 const moduleArt = (): string[] =>
-  moduleNames().flatMap((module) =>
+  moduleNames(root).flatMap((module) =>
     existsSync(join(root, 'modules', module, 'art')) ? filesBelow(root, `modules/${module}/art`) : [],
   );
 
@@ -98,7 +99,7 @@ export function readCss(): Record<string, string> {
   };
   for (const name of ['base', 'live', 'table']) add(name, `engine/render/${name}.css`);
   for (const { name, folder } of nodeSources()) add(name, `${folder}/style.css`);
-  for (const module of moduleNames()) add(module, `modules/${module}/style.css`);
+  for (const module of moduleNames(root)) add(module, `modules/${module}/style.css`);
   return css;
 }
 

@@ -2,7 +2,7 @@ import { DAY } from '../engine/document/anywhere/days.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 
 /** Where in a campaign a try-out stands: far enough for settled days, with time left. */
-const SHARE = 0.45;
+export const LIVE_SHARE = 0.45;
 
 /**
  * A document with its dates moved by whole days so that the campaign is live at `now`: for trying the product out.
@@ -13,7 +13,7 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
   if (!schedule) return document;
   const start = Date.parse(schedule.start);
   const length = Date.parse(schedule.end) - start;
-  const days = Math.round((now - length * SHARE - start) / DAY);
+  const days = Math.round((now - length * LIVE_SHARE - start) / DAY);
   const move = (date: string): string => {
     const offset = /(Z|[+-]\d{2}:\d{2})$/.exec(date)?.[1] ?? 'Z';
     const minutes =

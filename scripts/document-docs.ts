@@ -1,5 +1,6 @@
 import type { Located, Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { resolveRef } from '../engine/document/schema-set.ts';
+import { isObject } from '../engine/json.ts';
 import { cell, code, typeOf } from './widget-docs.ts';
 
 /** Keys of a page that have parts of their own; nodes have docs/widgets.md. */
@@ -24,9 +25,6 @@ export interface KeyRow {
   /** One value as a document would have it; undefined where no schema gives any. */
   example: unknown;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Every key below a place, parts after what they are parts of: `currency.id`, `gifts[].price`, `<name>.get`. An example

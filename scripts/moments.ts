@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { offsetMinutes } from '../engine/document/anywhere/dates.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
+import { LIVE_SHARE } from './demo-dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,9 +14,6 @@ export const MOMENT_COOKIE = 'gala_at';
 
 /** Nobody tries out another century; further away, dates stop being dates. */
 const FURTHEST = 40_000 * DAY;
-
-/** Where live campaigns are shown: settled days behind, and time left. */
-const LIVE_SHARE = 0.45;
 
 type Schedule = NonNullable<ActivityDocument['schedule']>;
 

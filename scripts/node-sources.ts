@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { screensIn } from '../modules/screens.ts';
 import { root } from './schemas.ts';
 
 /** Where a widget, or a screen of a module, has its files. */
@@ -14,30 +15,16 @@ export interface NodeSource {
   styles?: readonly string[];
 }
 
-const foldersIn = (path: string): string[] =>
-  existsSync(join(root, path))
-    ? readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? [entry.name] : [],
-      )
-    : [];
-
-/** Names of the modules. */
-export const moduleNames = (): string[] => foldersIn('modules');
-
-/** Every widget, and every screen of every module: the folders `modules/<module>/<screen>` with a component of that name. */
+/** Every widget, and every screen of every module. */
 export function nodeSources(): NodeSource[] {
-  const widgets = foldersIn('widgets').map((name) => ({
+  const widgets = readdirSync(join(root, 'widgets'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, component: `widgets/${name}/${name}.tsx`, folder: `widgets/${name}` }));
+  const screens = screensIn(root).map(({ name, module, folder, component }) => ({
     name,
-    component: `widgets/${name}/${name}.tsx`,
-    folder: `widgets/${name}`,
+    component,
+    folder,
+    styles: [module, name],
   }));
-  const screens = moduleNames().flatMap((module) =>
-    foldersIn(`modules/${module}`).flatMap((screen) => {
-      const folder = `modules/${module}/${screen}`;
-      const component = `${folder}/${screen}.tsx`;
-      const name = `${module}-${screen}`;
-      return existsSync(join(root, component)) ? [{ name, component, folder, styles: [module, name] }] : [];
-    }),
-  );
   return [...widgets, ...screens];
 }

@@ -69,8 +69,7 @@ beforeAll(async () => {
   const { folder } = checkout;
   addRooms(folder);
   cpSync(join(root, 'stories'), join(folder, 'stories'), { recursive: true });
-  // Where the documentation that is composed goes, and the files of an empty database.
-  mkdirSync(join(folder, 'docs'));
+  // The files of an empty database.
   mkdirSync(join(folder, '.cache'));
   for (const name of readdirSync(join(root, '.cache')).filter((one) => one.startsWith('new-database')))
     cpSync(join(root, '.cache', name), join(folder, '.cache', name));

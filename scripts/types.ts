@@ -16,6 +16,7 @@ import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { callDocs } from './call-docs.ts';
 import { composeApi, roomsOfCalls } from './compose/api.ts';
 import { composeCampaign } from './compose/campaign.ts';
+import { decisionsIndex } from './decisions-index.ts';
 import { documentDocs } from './document-docs.ts';
 import { documentTypes } from './document-types.ts';
 import { editorSchema } from './editor-schema.ts';
@@ -124,6 +125,7 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'docs/document-keys.md': documentDocs(set),
   'docs/calls.md': callDocs(api(), roomsOfCalls(schemasFolder), refusalsOf([...mechanics, ...moduleServers])),
   'docs/bridge-methods.md': bridgeDocs(set),
+  'docs/decisions/README.md': decisionsIndex(join(root, 'docs/decisions')),
   'engine/platform/bridge/methods.gen.json': bridgeMethods(set),
   'engine/http/answers.gen.json': answerShapes(set, api()),
   'schemas/api/openapi.json': json(api()),

@@ -1,4 +1,5 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
+import { isObject } from '../engine/json.ts';
 
 /**
  * A value that does not fit its schema. `field` says where, in names of the schema and numbers of lists alone: what a
@@ -31,9 +32,6 @@ export interface Judges {
   validator(schema: AnySchemaObject): ValidateFunction;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * PostgreSQL keeps neither NUL nor half a character, and would fail the whole statement: every text of a schema is held
  * to that, without a word in the schema.
@@ -42,7 +40,7 @@ const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surro
 
 function withStorableTexts(schema: AnySchemaObject): AnySchemaObject {
   const guarded: unknown = JSON.parse(JSON.stringify(schema), (_key, value: unknown) =>
-    isRecord(value) && [value.type].flat().includes('string') ? { ...value, storable: true } : value,
+    isObject(value) && [value.type].flat().includes('string') ? { ...value, storable: true } : value,
   );
   return guarded as AnySchemaObject;
 }
@@ -52,8 +50,8 @@ function propertyNames(schemas: Iterable<AnySchemaObject>): Set<string> {
   const names = new Set<string>();
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) walk(one);
-    if (!isRecord(value)) return;
-    if (isRecord(value.properties)) for (const name of Object.keys(value.properties)) names.add(name);
+    if (!isObject(value)) return;
+    if (isObject(value.properties)) for (const name of Object.keys(value.properties)) names.add(name);
     for (const one of Object.values(value)) walk(one);
   };
   for (const schema of schemas) walk(schema);
@@ -94,7 +92,7 @@ const refusals = new WeakMap<object, readonly string[]>();
 
 /** Where entries of a judged batch did not fit, such as `events[2].at`. */
 export function refusedOf(body: unknown): readonly string[] {
-  return (isRecord(body) && refusals.get(body)) || [];
+  return (isObject(body) && refusals.get(body)) || [];
 }
 
 /**
@@ -103,8 +101,8 @@ export function refusedOf(body: unknown): readonly string[] {
  */
 function apart(schema: AnySchemaObject, list: string): { whole: AnySchemaObject; entry: AnySchemaObject } {
   const properties: unknown = schema.properties;
-  const found = isRecord(properties) ? properties[list] : undefined;
-  if (!isRecord(properties) || !isRecord(found) || !isRecord(found.items)) {
+  const found = isObject(properties) ? properties[list] : undefined;
+  if (!isObject(properties) || !isObject(found) || !isObject(found.items)) {
     throw new Error(`There is no list ${list} in ${schema.title}`);
   }
   const { items, ...rest } = found;
@@ -150,8 +148,8 @@ export function createJudges(schemas: ReadonlyMap<string, AnySchemaObject>): Jud
       const [judgeWhole, judgeEntry] = [exact(parts.whole), exact(parts.entry)];
       return (value) => {
         const judged = judgeWhole(value);
-        const entries: unknown = isRecord(value) ? value[list] : undefined;
-        if ('error' in judged || !isRecord(value) || !Array.isArray(entries)) return judged;
+        const entries: unknown = isObject(value) ? value[list] : undefined;
+        if ('error' in judged || !isObject(value) || !Array.isArray(entries)) return judged;
         const good: unknown[] = [];
         const refused: string[] = [];
         for (const [index, entry] of entries.entries()) {
@@ -170,7 +168,7 @@ export function createJudges(schemas: ReadonlyMap<string, AnySchemaObject>): Jud
       const judge = exact(schema);
       const { properties = {} } = whole(schema) as { properties?: Record<string, { type?: unknown }> };
       return (value) => {
-        if (!isRecord(value)) return judge(value);
+        if (!isObject(value)) return judge(value);
         // Own keys, whatever their names.
         return judge(
           Object.fromEntries(

@@ -38,19 +38,19 @@ export interface StoryOverrides
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const hasFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The names of all widgets and screens in a piece of a document. */
 function widgetsIn(value: unknown): NodeName[] {
-  if (!isRecord(value)) return [];
+  if (!hasFields(value)) return [];
   const own = Object.keys(nodes).filter((name): name is NodeName => name === value.widget);
   return [...own, ...Object.values(value).flatMap(widgetsIn)];
 }
 
 /** The same answer with nothing in its lists. */
 const emptied = (answer: unknown): unknown =>
-  isRecord(answer)
+  hasFields(answer)
     ? Object.fromEntries(
         Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
       )

@@ -1,7 +1,6 @@
-export type Json = Record<string, unknown>;
+import { isObject } from '../../engine/json.ts';
 
-export const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isObject, type Json } from '../../engine/json.ts';
 
 /** The pointer of a key or index below another pointer. */
 export const child = (pointer: string, key: string | number): string =>

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { REFUSED_AGAIN_AFTER, SPREAD } from '../../engine/data/pace.ts';
+import { isObject } from '../../engine/json.ts';
 
 /** A good answer of the API, to be spoilt. */
 export interface Good {
@@ -30,8 +31,6 @@ const data =
     json(response, JSON.stringify({ ...envelope, data: change(envelope.data) }));
 
 type Row = Record<string, unknown>;
-const isObject = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy in which every value that is no list and no object has been changed. */
 function leaves(value: unknown, change: (leaf: unknown, key: string) => unknown, key = ''): unknown {

@@ -1,9 +1,5 @@
 import { uniqueRows } from '../http/unique-rows.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../json.ts';
 
 /**
  * Pages of a paged answer as one answer: lists run on, `next` is the last page's, all else the first page's. A row that

@@ -1,3 +1,4 @@
+import { isObject } from '../json.ts';
 import type { Located, Schema, SchemaSet } from './schema-set.ts';
 import { resolveRef } from './schema-set.ts';
 
@@ -15,9 +16,6 @@ export interface Place {
 
 const escapeStep = (key: string): string =>
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The branch of a schema that describes this value: by `redirect`, by discriminator, or by the JSON type. */
 export function branchFor(set: SchemaSet, at: Located, value: unknown): Located | undefined {

@@ -1,3 +1,4 @@
+import { isObject, type Json } from '../json.ts';
 import {
   ANY,
   BOOLEAN,
@@ -14,12 +15,6 @@ export type ExpressionSchema = Readonly<Record<string, unknown>>;
 
 /** A schema that the expression language cannot use. */
 export class ScopeError extends Error {}
-
-type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function resolve(ref: string, base: Json): Json {
   let at: unknown = base;

@@ -5,8 +5,7 @@ import type { CompiledNode, CompiledProps, CompiledValue } from '../document/pag
 import type { ExpressionAst } from '../expression/ast.ts';
 import { evaluate, PENDING } from '../expression/evaluate.ts';
 import { renderTemplate } from '../expression/render-template.ts';
-import { languageTag } from '../i18n/language.ts';
-import { amountFields, formatScore } from '../i18n/number.ts';
+import { amountFields, formatAmount, formatScore } from '../i18n/number.ts';
 import type { Page } from './page.ts';
 import { scopeOf } from './scope.ts';
 
@@ -20,7 +19,7 @@ const WAITING = '…';
 export function resolveText(page: Page, parts: readonly ExpressionAst[], get: Get, item?: Item): string {
   const scope = scopeOf(page, ['[]', ...parts], get, item);
   const text = renderTemplate({ parts }, scope, (value, field) =>
-    amountFields.includes(field) ? value.toLocaleString(languageTag[page.model.lang]) : formatScore(value),
+    amountFields.includes(field) ? formatAmount(value, page.model.lang) : formatScore(value),
   );
   return text === PENDING ? WAITING : (text ?? '');
 }

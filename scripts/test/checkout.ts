@@ -7,6 +7,7 @@ const parts = [
   'activities',
   'app',
   'check',
+  'docs',
   'engine',
   'mechanics',
   'schemas',

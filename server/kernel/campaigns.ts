@@ -2,6 +2,7 @@ import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import type { Frame, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { ScheduleTimes } from '../../engine/document/anywhere/phase.ts';
 import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
+import { isObject } from '../../engine/json.ts';
 import type { Schedule } from '../../schemas/generated/types.gen.ts';
 
 /** A document as it lies in `activities/`: route is its path without `.json`. */
@@ -41,7 +42,7 @@ interface DocumentShape {
 }
 
 function isDocument(value: unknown): value is DocumentShape {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
 
 function moment(route: string, key: string, text: string): number {

@@ -1,9 +1,5 @@
+import { isObject, type Json } from '../../json.ts';
 import type { DocumentJson, Upgrade } from './upgrade-step.ts';
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../check/room.ts';
+import { isObject, type Problem } from '../../../check/room.ts';
 
 /** A text as a data file has it: by language. */
 export type SourceText = Readonly<Record<string, string>>;
@@ -27,9 +27,6 @@ export function repeats(list: readonly { where: string; text: SourceText; pointe
     }),
   );
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every text of a data file with its JSON pointer; a text is what has Chinese. */
 export function textsIn(value: unknown, pointer = ''): { pointer: string; text: SourceText }[] {
