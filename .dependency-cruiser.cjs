@@ -217,7 +217,7 @@ module.exports = {
       },
       to: {
         pathNot:
-          '^(check/(?!(disk|proofs|testing)/)|engine/((document|expression|i18n)/|json\\.ts$)|mechanics/[^/]+/(rules|check)\\.ts$|mechanics/checks\\.ts$|modules/checks\\.ts$|modules/[^/]+/(rules|check)/|schemas/|node_modules/(ajv|jsonc-parser|@marcbachmann|mdast|micromark))',
+          '^(check/(?!(disk|proofs|testing)/)|engine/((document|expression|i18n)/|json\\.ts$)|mechanics/[^/]+/(rules|check)(\\.ts$|/)|mechanics/checks\\.ts$|modules/checks\\.ts$|modules/[^/]+/(rules|check)/|schemas/|node_modules/(ajv|jsonc-parser|@marcbachmann|mdast|micromark))',
       },
     },
     forbid(

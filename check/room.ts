@@ -6,6 +6,7 @@ import type { Json } from './text/pointer.ts';
 
 export type { Problem } from './finding.ts';
 export { pathsOf } from './model/called-paths.ts';
+export { spanOf } from './model/days.ts';
 export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';

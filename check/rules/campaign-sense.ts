@@ -2,7 +2,7 @@ import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
-import { daysOf } from '../model/days.ts';
+import { daysOf, LONGEST } from '../model/days.ts';
 import type { SoundCampaign } from '../room.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -19,11 +19,9 @@ export const campaignSense: DocumentRule = {
   },
 };
 
-const YEAR = 366 * DAY;
-
 function dates({ start, end, settle }: Json): Problem[] {
   const [from, to] = [Date.parse(String(start)), Date.parse(String(end))];
-  if (to - from > YEAR) {
+  if (to - from > LONGEST) {
     return [
       {
         pointer: '/schedule/end',

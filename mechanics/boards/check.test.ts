@@ -37,6 +37,13 @@ describe('check board-days', () => {
     expect(check(withTabs(days(8), longer))).toEqual([]);
     const elsewhere = set('/campaign/boards/0/timezone', '+00:00', open);
     expect(check(withTabs(days(8), elsewhere))).toEqual([]);
+    const far = { start: '2025-05-20T00:00:00+08:00', settle: '2027-06-28T00:00:00+08:00' };
+    const year = (end: string) => set('/schedule', { ...far, end }, open);
+    const told = (text: string) => check(withTabs(days(8), text)).map(({ rule }) => rule);
+    expect(told(year('2026-05-21T00:00:00+08:00'))).toContain('board-days');
+    // Longer ones are told once, and their days are not.
+    expect(told(year('2026-05-21T00:00:01+08:00'))).toContain('campaign-sense');
+    expect(told(year('2026-05-21T00:00:01+08:00'))).not.toContain('board-days');
     const unreadable = set('/campaign/boards/0/timezone', 'UTC+0', open);
     expect(only(withTabs(days(8), unreadable))).toMatchObject({ rule: 'schema' });
   });
@@ -101,6 +108,7 @@ describe('boards that are of no use', () => {
     expect(sense(second({}))).toMatchObject([
       { pointer: '/campaign/boards/1/id', related: [{ message: 'it counts the same' }] },
     ]);
+    expect(sense(second({ timezone: '+08:00' }))).toMatchObject([{ pointer: '/campaign/boards/1/id' }]);
     for (const more of [{ by: 'sender' }, { period: 'total' }, { gifts: ['swan'] }, { timezone: '+00:00' }])
       expect(sense(second(more))).toEqual([]);
   });

@@ -1,9 +1,7 @@
 import { dayOf } from '../../engine/document/anywhere/days.ts';
-import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import { Refusal } from '../../server/errors.ts';
-import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Context } from '../../server/kernel/context.ts';
-import { type Board, isDaySettled } from './rules.ts';
+import type { Board } from './rules.ts';
 
 /** The asked day, else today, else the nearest day of the campaign; '' for a board of the whole campaign. */
 export function dayOfBoard(board: Board, asked: Context['query'][string], now: number): string {
@@ -16,8 +14,4 @@ export function dayOfBoard(board: Board, asked: Context['query'][string], now: n
   const today = dayOf(now, board.offset);
   const begun = board.days.filter((day) => day <= today);
   return begun.at(-1) ?? board.days[0] ?? '';
-}
-
-export function isSettled(campaign: Campaign, board: Board, day: string, now: number): boolean {
-  return phaseAt(campaign.schedule, now) === 'ended' || (day !== '' && isDaySettled(board, day, now));
 }

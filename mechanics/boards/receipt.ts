@@ -2,8 +2,8 @@ import type { BoardReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
 import { placesAt, type SettledPlace, toldReward } from '../../server/kernel/receipt.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
-import { dayOfBoard, isSettled } from './days.ts';
-import { boards } from './rules.ts';
+import { dayOfBoard } from './days.ts';
+import { boards, dueOf } from './rules.ts';
 import { subjectOf } from './settlement.ts';
 import { publicUser } from './standing.ts';
 
@@ -21,9 +21,7 @@ export const readBoardReceipt: Handler<BoardReceiptAnswer> = async (context) => 
   const day = dayOfBoard(board, query.day, now);
   const subject = subjectOf(board.id, day);
   const about = { activity: campaign.id, subject, round: roundOf(campaign) };
-  const settled = isSettled(campaign, board, day, now)
-    ? await settledOf(db, campaign, boards.key, subject)
-    : null;
+  const settled = now >= dueOf(board, day) ? await settledOf(db, campaign, boards.key, subject) : null;
   if (settled === null)
     return {
       ...about,

@@ -1,38 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignBoard } from '../../schemas/generated/types.gen.ts';
-import { boards, gainsOf } from './rules.ts';
+import { type Board, boards, dueOf, gainsOf } from './rules.ts';
 
-const read = (board: Partial<CampaignBoard>) =>
-  boards
+const at = (text: string) => Date.parse(`${text}+08:00`);
+
+function read(board: Partial<CampaignBoard>, settle?: string): Board {
+  const found = boards
     .read([{ id: 'charm', by: 'receiver', ...board } as CampaignBoard], {
       schedule: {
-        start: Date.parse('2025-06-10T00:00:00+08:00'),
-        end: Date.parse('2025-06-13T00:00:00+08:00'),
+        start: at('2025-06-10T00:00:00'),
+        end: at('2025-06-13T00:00:00'),
+        ...(settle === undefined ? {} : { settle: at(settle) }),
       },
       id: 'fair',
       offset: 480,
     })
     .get('charm');
+  if (!found) throw new Error('the board was read');
+  return found;
+}
 
 describe('a board of a campaign', () => {
   it('of each day has its days; of the whole campaign, said or not, has none', () => {
-    expect(read({ period: 'day' })?.days).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);
-    expect(read({ period: 'total' })?.days).toBeNull();
-    expect(read({})?.days).toBeNull();
+    expect(read({ period: 'day' }).days).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);
+    expect(read({ period: 'total' }).days).toBeNull();
+    expect(read({}).days).toBeNull();
+  });
+});
+
+describe('a board is settled', () => {
+  it('of the whole campaign when settling ends, or at the end where there is no settling', () => {
+    expect(dueOf(read({}, '2025-06-14T00:00:00'), '')).toBe(at('2025-06-14T00:00:00'));
+    expect(dueOf(read({}), '')).toBe(at('2025-06-13T00:00:00'));
+  });
+
+  it('of a day ten minutes after the day, by its own offset, and never later than the campaign', () => {
+    const daily = read({ period: 'day' }, '2025-06-14T00:00:00');
+    expect(dueOf(daily, '2025-06-11')).toBe(at('2025-06-12T00:10:00'));
+    expect(dueOf(daily, '2025-06-12')).toBe(at('2025-06-13T00:10:00'));
+    const west = read({ period: 'day', timezone: '+00:00' }, '2025-06-14T00:00:00');
+    expect(dueOf(west, '2025-06-11')).toBe(at('2025-06-12T08:10:00'));
+    expect(dueOf(read({ period: 'day' }, '2025-06-13T00:05:00'), '2025-06-12')).toBe(
+      at('2025-06-13T00:05:00'),
+    );
+    expect(dueOf(read({ period: 'day' }), '2025-06-12')).toBe(at('2025-06-13T00:00:00'));
   });
 });
 
 describe('what people do, on a board', () => {
   const fact = { kind: 'gift', id: 'a', from: 'x', to: 'y', thing: 'wave', count: 1, points: 5, earned: 1 };
-  const at = Date.parse('2025-06-10T12:00:00+08:00');
-  const board = read({});
-  if (!board) throw new Error('the board was read');
-  const gains = (more: object) =>
-    gainsOf(new Map([['charm', board]]), [{ ...fact, at, heard: at, ...more }]).map(({ points }) => points);
+  const noon = at('2025-06-10T12:00:00');
+  const gains = (more: object, board = read({})) =>
+    gainsOf(new Map([['charm', board]]), [{ ...fact, at: noon, heard: noon, ...more }]).map(
+      ({ points }) => points,
+    );
 
   it('counts where it is a gift that is worth points, and makes no row otherwise', () => {
     expect(gains({})).toEqual([5]);
     expect(gains({ points: 0 })).toEqual([]);
     expect(gains({ kind: 'watch' })).toEqual([]);
+  });
+
+  it('counts until it is settled, and not from that moment on', () => {
+    const boards = [read({}, '2025-06-14T00:00:00'), read({ period: 'day' }, '2025-06-14T00:00:00')];
+    const due = boards.map((board) => dueOf(board, board.days?.[0] ?? ''));
+    for (const [i, board] of boards.entries()) {
+      expect(gains({ heard: (due[i] ?? 0) - 1 }, board)).toEqual([5]);
+      expect(gains({ heard: due[i] }, board)).toEqual([]);
+    }
   });
 });

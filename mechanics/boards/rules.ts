@@ -17,7 +17,29 @@ export interface Board {
   readonly rewarded: readonly { readonly participants: number; readonly places: number }[];
   /** Offset in minutes that decides when a day begins. */
   readonly offset: number;
+  /** When settling ends, ms UTC. */
+  readonly settle: number;
 }
+
+/** The moments that a campaign spans, ms UTC, and its offset, minutes from UTC. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly offset: number;
+}
+
+/** How many places are shown in public where a board does not say. */
+export const usualSize = 100;
+
+const zoneOf = ({ timezone }: Pick<CampaignBoard, 'timezone'>, { offset }: Pick<Span, 'offset'>): number =>
+  timezone === undefined ? offset : offsetMinutes(timezone);
+
+/** Days of a daily board from first to last; null for a board of the whole campaign. */
+export const daysOf = (
+  board: Pick<CampaignBoard, 'period' | 'timezone'>,
+  span: Span,
+): readonly string[] | null =>
+  board.period === 'day' ? daysBetween(span.start, span.end, zoneOf(board, span)) : null;
 
 export type Boards = ReadonlyMap<string, Board>;
 
@@ -25,34 +47,29 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
   key: 'boards',
   read: (source, { schedule, offset }) =>
     new Map(
-      source.map((board) => {
-        const zone = board.timezone === undefined ? offset : offsetMinutes(board.timezone);
-        const counted = board.gifts === undefined ? null : new Set(board.gifts);
-        const days = board.period === 'day' ? daysBetween(schedule.start, schedule.end, zone) : null;
-        return [
-          board.id,
-          {
-            id: board.id,
-            by: board.by,
-            gifts: counted,
-            days,
-            size: board.size ?? 100,
-            rewards: board.rewards ?? [],
-            rewarded: board.rewarded ?? [],
-            offset: zone,
-          },
-        ];
-      }),
+      source.map((board) => [
+        board.id,
+        {
+          id: board.id,
+          by: board.by,
+          gifts: board.gifts === undefined ? null : new Set(board.gifts),
+          days: daysOf(board, { ...schedule, offset }),
+          size: board.size ?? usualSize,
+          rewards: board.rewards ?? [],
+          rewarded: board.rewarded ?? [],
+          offset: zoneOf(board, { offset }),
+          settle: schedule.settle ?? schedule.end,
+        },
+      ]),
     ),
 };
 
 /** How long after its end a day of a daily board still takes facts that were on their way, in ms. */
-export const dayGrace = 10 * 60_000;
+const dayGrace = 10 * 60_000;
 
-/** True once nothing can change this day of a board any more. */
-export function isDaySettled(board: Board, day: string, now: number): boolean {
-  return now >= endOfDay(day, board.offset) + dayGrace;
-}
+/** From when on nothing more counts on a board, or on a day of it, ms UTC: it is settled as it stands then. */
+export const dueOf = ({ offset, settle }: Board, day: string): number =>
+  day === '' ? settle : Math.min(settle, endOfDay(day, offset) + dayGrace);
 
 /** A row of a board, and what facts add to it. */
 export interface Gain {
@@ -73,8 +90,8 @@ export function gainsOf(all: Boards, facts: readonly Fact[]): readonly Gain[] {
     for (const board of all.values()) {
       if (board.gifts !== null && !board.gifts.has(fact.thing)) continue;
       const day = board.days === null ? '' : dayOf(fact.at, board.offset);
-      // A settled day stays as people have seen it; the fact still counts everywhere else.
-      if (day !== '' && isDaySettled(board, day, fact.heard)) continue;
+      // What is settled stays as people have seen it; the fact still counts everywhere else.
+      if (fact.heard >= dueOf(board, day)) continue;
       const user = board.by === 'receiver' ? fact.to : fact.from;
       const row = `${board.id} ${day} ${user}`;
       const before = gains.get(row);

@@ -4,9 +4,9 @@ import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/con
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
-import { dayOfBoard, isSettled } from './days.ts';
+import { dayOfBoard } from './days.ts';
 import { readBoardReceipt } from './receipt.ts';
-import { boards, gainsOf } from './rules.ts';
+import { boards, dueOf, gainsOf } from './rules.ts';
 import { audits, settlingsOf, subjectOf } from './settlement.ts';
 import { liveStanding, ownPlace, publicUser, settledStanding } from './standing.ts';
 
@@ -16,7 +16,7 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const board = known(campaign.block(boards)?.get(params.board ?? ''));
   const day = dayOfBoard(board, query.day, now);
-  const settled = isSettled(campaign, board, day, now);
+  const settled = now >= dueOf(board, day);
   // Between its end and its settlement a board is read as it stands: nothing changes it any more.
   const kept = settled ? await settledOf(db, campaign, boards.key, subjectOf(board.id, day)) : null;
   const standing =

@@ -1,16 +1,20 @@
-import { endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Settling } from '../../server/kernel/settling.ts';
-import { type Board, boards, dayGrace } from './rules.ts';
+import { type Board, boards, dueOf } from './rules.ts';
+
+/** What stands between board and day in the name of a day; no id of a board has one. */
+const between = ' ';
 
 /** How a board, or a day of one, is called among what is settled. */
-export const subjectOf = (board: string, day: string): string => (day === '' ? board : `${board} ${day}`);
+export const subjectOf = (board: string, day: string): string => (day === '' ? board : board + between + day);
+
+/** The subject of a day in SQL, of a row `b` of `board_scores`. */
+const subjectOfDay = `b.board || '${between}' || b.day`;
 
 function settlingOf(campaign: Campaign, board: Board, day: string): Settling {
-  const { end, settle = end } = campaign.schedule;
   return {
     subject: subjectOf(board.id, day),
-    due: day === '' ? settle : Math.min(settle, endOfDay(day, board.offset) + dayGrace),
+    due: dueOf(board, day),
     listed: board.size,
     tiers: board.rewards,
     rewarded: board.rewarded,
@@ -36,12 +40,12 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT s.settlement_id FROM settlements s
     JOIN settled_places p USING (settlement_id)
     LEFT JOIN board_scores b ON b.activity = s.activity AND b.user_id = p.user_id
-      AND s.subject = b.board || ' ' || b.day
-    WHERE s.mechanic = 'boards' AND s.subject LIKE '% %'
+      AND s.subject = ${subjectOfDay}
+    WHERE s.mechanic = 'boards' AND s.subject LIKE '%${between}%'
       AND (b.score, b.reached_at) IS DISTINCT FROM (p.score, p.reached_at)
     UNION ALL
     SELECT s.settlement_id FROM board_scores b
-    JOIN settlements s ON s.mechanic = 'boards' AND s.activity = b.activity AND s.subject = b.board || ' ' || b.day
+    JOIN settlements s ON s.mechanic = 'boards' AND s.activity = b.activity AND s.subject = ${subjectOfDay}
     WHERE b.day <> '' AND NOT EXISTS (
       SELECT FROM settled_places p WHERE p.settlement_id = s.settlement_id AND p.user_id = b.user_id)`,
 };

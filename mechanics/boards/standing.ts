@@ -1,5 +1,6 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
+import { aheadOf, byPlace } from '../../server/kernel/order.ts';
 import { placesAt } from '../../server/kernel/receipt.ts';
 
 interface ScoreRow {
@@ -16,7 +17,7 @@ export type Place = readonly [string, string, string];
 export interface Standing {
   /** How many have points. */
   count(): Promise<number>;
-  /** Rows by the tie rule: more points first, then who reached them first, then the lower user_id. */
+  /** Rows by the tie rule of the house (`byPlace`). */
   rows(offset: number, size: number): Promise<readonly ScoreRow[]>;
   /** A user's row, with how many are ahead of it; null for somebody who is not there. */
   own(user: string): Promise<(ScoreRow & { readonly ahead: number }) | null>;
@@ -37,10 +38,10 @@ export function liveStanding(db: Queryable, place: Place): Standing {
     async rows(offset, size) {
       // Only the rows of the page meet the people: a page far down would else look up everybody above it.
       const { rows } = await db.query<ScoreRow>(
-        `SELECT u.user_id, u.nickname, u.avatar, s.score FROM (
+        `SELECT user_id, u.nickname, u.avatar, s.score FROM (
            SELECT user_id, score, reached_at ${ofBoard}
-           ORDER BY score DESC, reached_at, user_id OFFSET $4 LIMIT $5
-         ) s JOIN users u ON u.user_id = s.user_id ORDER BY s.score DESC, s.reached_at, s.user_id`,
+           ORDER BY ${byPlace} OFFSET $4 LIMIT $5
+         ) s JOIN users u USING (user_id) ORDER BY ${byPlace}`,
         [...place, offset, size],
       );
       return rows;
@@ -55,10 +56,9 @@ export function liveStanding(db: Queryable, place: Place): Standing {
       );
       const [own] = rows;
       if (own === undefined) return null;
-      // Two counts, each of them a range of the index.
+      const { better, tied } = aheadOf({ score: '$4', reached: '$5::int8', user: '$6' });
       const counted = await db.query<{ ahead: number }>(
-        `SELECT (SELECT count(*) ${ofBoard} AND score > $4)
-           + (SELECT count(*) ${ofBoard} AND score = $4 AND (reached_at, user_id) < ($5::int8, $6)) AS ahead`,
+        `SELECT (SELECT count(*) ${ofBoard} AND ${better}) + (SELECT count(*) ${ofBoard} AND ${tied}) AS ahead`,
         [...place, own.score, own.reached_at ?? Number.MAX_SAFE_INTEGER, own.user_id],
       );
       return { ...own, ahead: counted.rows[0]?.ahead ?? 0 };

@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { grant } from '../ledger/grant.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Mechanic } from './mechanic.ts';
+import { byPlace } from './order.ts';
 import { hashOfReceipt, placesAt } from './receipt.ts';
 import type { Settling, Tier } from './settling.ts';
 
@@ -38,8 +39,7 @@ export async function settledOf(
 }
 
 /**
- * Keeps the final order, all of it in one transaction: more points first, then who reached them first, then the lower
- * user_id. A subject that is kept already stays as it is.
+ * Keeps the final order, all of it in one transaction. A subject that is kept already stays as it is.
  */
 function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
   const { subject, listed, tiers, rewarded, close, standing } = settling;
@@ -55,7 +55,7 @@ function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Se
     const next = standing.parameters.length + 1;
     const { affected: participants } = await tx.query(
       `INSERT INTO settled_places (settlement_id, place, user_id, score, reached_at)
-       SELECT $${next}::int8, row_number() OVER (ORDER BY score DESC, reached_at, user_id), user_id, score, reached_at
+       SELECT $${next}::int8, row_number() OVER (ORDER BY ${byPlace}), user_id, score, reached_at
        FROM (${standing.sql}) s WHERE score > 0`,
       [...standing.parameters, id],
     );

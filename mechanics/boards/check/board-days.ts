@@ -1,0 +1,92 @@
+import {
+  type CheckedFile,
+  child,
+  type DocumentRule,
+  isObject,
+  type Json,
+  keyedListsOf,
+  type Problem,
+  pathsOf,
+  spanOf,
+  valueAt,
+} from '../../../check/room.ts';
+import { daysOf } from '../rules.ts';
+
+const block = '/campaign/boards';
+
+/** Choices that write the state key by which a daily board is asked. */
+export const boardDays: DocumentRule = {
+  id: 'board-days',
+  description: 'Tabs that choose the day of a board have one for each day.',
+  severity: 'error',
+  stage: 'document',
+  check(file) {
+    if (file.taint.touches('/schedule') || file.taint.covers('/campaign')) return [];
+    const wanted = daysByState(file);
+    if (wanted.size === 0) return [];
+    const all = keyedListsOf(file);
+    // Keys that stand twice are told by rule equal-keys; a day that lacks would follow.
+    if (all.some(({ keys }) => new Set(keys.map(({ key }) => key)).size < keys.length)) return [];
+    return [...wanted].flatMap(([state, days]): Problem[] => {
+      const mine = all.filter((one) => one.state === state);
+      const last = mine.at(-1);
+      if (!last || mine.some((one) => file.taint.touches(one.pointer))) return [];
+      const keys = mine.flatMap((one) => one.keys);
+      // A key that is no value of the state key has been told by the rule state-values.
+      if (!keys.every(({ key }) => isValue(file, state, key))) return [];
+      const stray = keys.filter(
+        ({ key }) => !(typeof key === 'number' && key >= 1 && key <= days && key % 1 === 0),
+      );
+      if (stray.length > 0) {
+        return stray.map(({ key, pointer }) => ({
+          pointer,
+          message: `the campaign has no day ${String(key)}`,
+          expected: `a day from 1 to ${days}`,
+          got: JSON.stringify(key),
+        }));
+      }
+      const numbers = Array.from({ length: days }, (_, i) => i + 1);
+      const missing = numbers.filter((day) => !keys.some(({ key }) => key === day));
+      if (missing.length === 0) return [];
+      return [
+        {
+          pointer: last.pointer,
+          at: 'key',
+          message: `the campaign has ${days} days, and the ${last.noun}s lack ${missing.length > 1 ? 'days' : 'day'} ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' ...' : ''}`,
+          expected: `a ${last.noun} for each day from 1 to ${days}`,
+          got: `${keys.length} ${last.noun}s`,
+        },
+      ];
+    });
+  },
+};
+
+function isValue({ document }: CheckedFile, state: string, key: unknown): boolean {
+  const { type, values } = (valueAt(document, child('/state', state)) ?? {}) as Json;
+  return typeof key === type && (!Array.isArray(values) || values.includes(key));
+}
+
+/** State keys by which sources ask daily boards for a day, with the number of days. */
+function daysByState(file: CheckedFile): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { holder, match, own } of pathsOf(file)) {
+    const board = match?.values.get('board')?.text;
+    const query = isObject(holder.value) && isObject(holder.value.query) ? holder.value.query : {};
+    const state = /^\s*state\.([A-Za-z]\w*)\s*$/.exec(String(query.day ?? ''))?.[1];
+    const days = own && board !== undefined ? countOfDays(file, board) : 0;
+    if (state !== undefined && days > 0) found.set(state, days);
+  }
+  return found;
+}
+
+/** Days of a daily board, as the server counts them; 0 for another board, or dates that cannot be read. */
+function countOfDays({ document, taint }: CheckedFile, id: string): number {
+  const boards: unknown = valueAt(document, block);
+  const all: unknown[] = Array.isArray(boards) ? boards : [];
+  const index = all.findIndex((one) => isObject(one) && one.id === id);
+  const board = all[index];
+  const span = spanOf(document);
+  // With an offset that cannot be read, nobody knows where its days end.
+  if (!isObject(board) || span === null || taint.touches(`${block}/${index}`)) return 0;
+  return daysOf(board, span)?.length ?? 0;
+}
