@@ -131,7 +131,7 @@ module.exports = {
       comment:
         'Mechanics never import each other: what one does, others hear as facts (server/kernel/facts.ts).',
       severity: 'error',
-      from: { path: '^mechanics/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^mechanics/([^/]+)/', pathNot: '(\\.test|/testing)\\.ts$' },
       to: { path: '^mechanics/([^/]+)/', pathNot: '^mechanics/$1/' },
     },
     {
@@ -139,7 +139,7 @@ module.exports = {
       comment:
         'A mechanic knows the kernel, the ledger, the database, the seed’s people and engine/document/anywhere alone.',
       severity: 'error',
-      from: { path: '^mechanics/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^mechanics/', pathNot: '(\\.test|/testing)\\.ts$' },
       to: {
         path: '^(engine|widgets|modules|app|server|check|art|scripts)/',
         pathNot:

@@ -152,13 +152,6 @@ describe('§7 the calls', () => {
     expect(text).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
   });
 
-  it('never takes a price from the phone', async () => {
-    const { token } = await h.newUser(1000);
-    const body = { count: 1, cost: 1 };
-    const answer = await h.call('POST', '/v2/activities/fair/exchange/badge', { token, key: newKey(), body });
-    expect(answer).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
-  });
-
   it('lists activities from their preview on, titled in the language of the request', async () => {
     const list = await h.call('GET', '/v2/activities', { lang: 'zh-HK' });
     expect(list.data.items).toMatchObject([{ id: 'fair', route: '/fair', title: '遊園會', phase: 'live' }]);

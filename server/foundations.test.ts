@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, daysBetween, endOfDay } from '../engine/document/anywhere/days.ts';
-import { boards as boardRules } from '../mechanics/boards/rules.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { proves } from '../scripts/test/proves.ts';
 import { addressGroup } from './address-group.ts';
@@ -80,24 +79,6 @@ describe('documents', () => {
     const wrongKey = { schedule, campaign: { currency, gifts, tombola: {} } };
     const read = () => readCampaigns([{ route: 'b', document: wrongKey }], mechanics);
     expect(read).toThrow('b: no mechanic reads campaign.tombola');
-  });
-
-  it('get the defaults of the schema', () => {
-    const boards = [
-      { id: 'charm', by: 'receiver' },
-      { id: 'daily', by: 'sender', period: 'day', timezone: '+00:00' },
-    ];
-    const document = { schedule, campaign: { currency, gifts, boards } };
-    const read = readCampaigns([{ route: '/x/', document }], mechanics)
-      .byId.get('x')
-      ?.block(boardRules);
-    expect(read?.get('charm')).toMatchObject({
-      size: 100,
-      days: null,
-      gifts: null,
-      offset: 480,
-    });
-    expect(read?.get('daily')?.days).toHaveLength(8);
   });
 });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mechanics } from '../mechanics/index.ts';
 import { refusals } from '../mechanics/milestones/refusals.ts';
-import { mostKept } from '../modules/mbti/server/results.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import { audit } from './audit.ts';
 import { readContract } from './contract.ts';
@@ -230,28 +229,6 @@ describe('keys go when their time is over', () => {
     own.setClock(noon + 2 * day);
     await own.app.listen({ host: '127.0.0.1', port: 0 });
     await expect.poll(() => keysOf(user)).toEqual([]);
-    await own.app.close();
-  });
-});
-
-describe('results of the personality test', () => {
-  it('the newest of each level are kept, and how many there were is still known', async () => {
-    const own = await createHarness(db, { writeBudgets: { storeMbtiResult: 1000 } });
-    const user = await own.newUser();
-    const { token } = user;
-    const send = async (body: object) =>
-      (await own.call('POST', '/v2/mbti/results', { token, key: newKey(), body })).data;
-    await send({ level: 'entry', answers: 'A'.repeat(10) });
-    for (let n = 1; n <= mostKept + 5; n += 1)
-      expect((await send({ level: 'picked', type: 'INFP' })).tests).toBe(n);
-    const { rows } = await db.query<{ level: string; nth: number }>(
-      'SELECT level, nth FROM mbti_results WHERE user_id = $1 ORDER BY level, nth',
-      [user.id],
-    );
-    expect(rows[0]).toEqual({ level: 'entry', nth: 1 });
-    expect(rows.slice(1).map(({ nth }) => nth)).toEqual(Array.from({ length: mostKept }, (_, n) => n + 6));
-    const { data } = await own.call('GET', '/v2/mbti', { token });
-    expect(data).toMatchObject({ type: 'INFP', result: { tests: mostKept + 5 } });
     await own.app.close();
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignBoard } from '../../schemas/generated/types.gen.ts';
+import { readCampaigns } from '../../server/kernel/campaigns.ts';
+import { mechanics } from '../index.ts';
 import { type Board, boards, dueOf, gainsOf } from './rules.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
@@ -25,6 +27,26 @@ describe('a board of a campaign', () => {
     expect(read({ period: 'day' }).days).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);
     expect(read({ period: 'total' }).days).toBeNull();
     expect(read({}).days).toBeNull();
+  });
+
+  it('gets the defaults of the schema', () => {
+    const schedule = { start: '2025-10-01T00:00:00+08:00', end: '2025-10-08T00:00:00+08:00' };
+    const gifts = [{ id: 'rose', points: 1, earns: 1 }];
+    const source = [
+      { id: 'charm', by: 'receiver' },
+      { id: 'daily', by: 'sender', period: 'day', timezone: '+00:00' },
+    ];
+    const document = { schedule, campaign: { currency: { id: 'coin' }, gifts, boards: source } };
+    const found = readCampaigns([{ route: '/x/', document }], mechanics)
+      .byId.get('x')
+      ?.block(boards);
+    expect(found?.get('charm')).toMatchObject({
+      size: 100,
+      days: null,
+      gifts: null,
+      offset: 480,
+    });
+    expect(found?.get('daily')?.days).toHaveLength(8);
   });
 });
 

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../server/errors.ts';
+import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
+import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { refusals } from './refusals.ts';
+
+const { h, redeem } = openFair();
+
+describe('exchange', () => {
+  it('takes the price of the document, records the order and shows the new balance', async () => {
+    const { token } = await h.newUser(250);
+    const order = await redeem('badge', token);
+    expect(order.data).toMatchObject({
+      item: 'badge',
+      count: 1,
+      cost: 100,
+      balance: 150,
+      taken: 1,
+      left: 1,
+      state: 'open',
+    });
+    const records = await h.call('GET', `${base}/exchange_records`, { token });
+    const { orderId } = order.data;
+    expect(records.data).toEqual({
+      items: [{ orderId, item: 'badge', count: 1, cost: 100, at: noon }],
+      next: null,
+    });
+    expect((await h.call('GET', `${base}/balance`, { token })).data.amount).toBe(150);
+  });
+
+  it('pages the user’s own records, and nobody else’s', async () => {
+    const [a, b] = [await h.newUser(100), await h.newUser(100)];
+    for (let i = 0; i < 3; i += 1) await redeem('sticker', a.token);
+    await redeem('sticker', b.token);
+    const first = await h.call('GET', `${base}/exchange_records?size=2`, { token: a.token });
+    expect(first.data.items).toHaveLength(2);
+    const second = await h.call('GET', `${base}/exchange_records?size=2&cursor=${first.data.next}`, {
+      token: a.token,
+    });
+    expect(second.data.items).toHaveLength(1);
+    expect(second.data.next).toBeNull();
+  });
+
+  it('refuses without enough points, beyond the daily limit and beyond the limit', async () => {
+    const { token } = await h.newUser(450);
+    const poor = await h.newUser(99);
+    expect((await redeem('badge', poor.token)).code).toBe(errors.NOT_ENOUGH.code);
+    expect((await redeem('badge', token, newKey(), { count: 2 })).data).toMatchObject({
+      state: 'limitReached',
+      left: 0,
+    });
+    expect((await redeem('badge', token)).code).toBe(errors.LIMIT_REACHED.code);
+    h.setClock(at('2025-06-12T00:00:00'));
+    const list = await h.call('GET', `${base}/exchange`, { token });
+    expect((list.data.items as object[])[0]).toMatchObject({ id: 'badge', taken: 2, left: 1, state: 'open' });
+    expect((await redeem('badge', token)).code).toBe(0);
+    expect((await redeem('badge', token)).code).toBe(errors.LIMIT_REACHED.code);
+  });
+
+  it('is open from the start until the end, by the server’s clock', async () => {
+    const { token } = await h.newUser(500);
+    const state = async () =>
+      ((await h.call('GET', `${base}/exchange`)).data.items as { state: string }[])[0]?.state;
+    h.setClock(at('2025-06-10T00:00:00') - 1);
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([errors.NOT_OPEN.code, 'notOpen']);
+    h.setClock(at('2025-06-10T00:00:00'));
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([0, 'open']);
+    h.setClock(at('2025-06-13T00:00:00') - 1);
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([0, 'open']);
+    h.setClock(at('2025-06-13T00:00:00'));
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([errors.OVER.code, 'over']);
+  });
+
+  it('sells no more than the stock, tells soldOut and never the number', async () => {
+    const document = structuredClone(fair.document) as {
+      campaign: { exchange: { id: string; stock?: number }[] };
+    };
+    const lantern = document.campaign.exchange.find((item) => item.id === 'lantern');
+    if (lantern === undefined) throw new Error('The fixture has no lantern');
+    lantern.stock = 2;
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    const codes = [];
+    for (let i = 0; i < 3; i += 1) codes.push((await redeem('lantern', (await h.newUser(50)).token)).code);
+    expect(codes).toEqual([0, 0, refusals.SOLD_OUT.code]);
+    const visitor = await h.call('GET', `${base}/exchange`);
+    expect((visitor.data.items as object[])[1]).toEqual({
+      id: 'lantern',
+      cost: 50,
+      limit: 1,
+      taken: 0,
+      left: null,
+      state: 'soldOut',
+    });
+    expect(visitor.text).not.toContain('stock');
+    const late = await h.call('GET', `${base}/exchange`, { token: (await h.newUser(50)).token });
+    expect((late.data.items as object[])[1]).toMatchObject({ left: 0, state: 'soldOut' });
+    // An operator raises it, and lowers it below what is sold.
+    lantern.stock = 3;
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    expect((await redeem('lantern', (await h.newUser(50)).token)).code).toBe(0);
+    lantern.stock = 1;
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    expect((await redeem('lantern', (await h.newUser(50)).token)).code).toBe(refusals.SOLD_OUT.code);
+    await h.app.setDocuments([fair]);
+  });
+
+  it('never takes a price from the phone', async () => {
+    const { token } = await h.newUser(1000);
+    const body = { count: 1, cost: 1 };
+    const answer = await h.call('POST', '/v2/activities/fair/exchange/badge', { token, key: newKey(), body });
+    expect(answer).toMatchObject({ status: 400, code: errors.BAD_REQUEST.code });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../server/errors.ts';
+import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
+import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { refusals } from './refusals.ts';
+
+const { h, gift } = openFair();
+
+describe('milestones', () => {
+  const claim = (milestone: string, token: string, key = newKey()) =>
+    h.call('POST', `${base}/milestones/${milestone}`, { token, key });
+
+  it('are reached together, and claimed once by each', async () => {
+    const [a, b] = [await h.newUser(), await h.newUser()];
+    await gift(a.id, b.id, { gift: 'castle', count: 4 });
+    const view = async (token?: string) =>
+      (await h.call('GET', `${base}/milestones`, token === undefined ? {} : { token })).data.milestones;
+    expect(await view()).toMatchObject([
+      { id: 'first', reached: true, claimed: false, reward: 40 },
+      { id: 'thanks', reached: true, reward: null },
+      { id: 'far', reached: false },
+    ]);
+    const key = newKey();
+    const first = await claim('first', b.token, key);
+    expect(first.data).toEqual({ milestone: 'first', reward: 40, balance: 40 });
+    expect((await claim('first', b.token, key)).text).toBe(first.text);
+    const late = newKey();
+    const refused = await claim('first', b.token, late);
+    expect(refused.code).toBe(refusals.ALREADY_CLAIMED.code);
+    const kept = await h.db.query('SELECT answer IS NOT NULL AS kept FROM idempotency_keys WHERE key = $1', [
+      late,
+    ]);
+    expect(kept.rows, 'the refusal stands under its key').toEqual([{ kept: true }]);
+    expect((await claim('thanks', b.token)).data).toEqual({ milestone: 'thanks', reward: 0, balance: 40 });
+    expect((await claim('far', b.token)).code).toBe(refusals.NOT_REACHED.code);
+    expect((await claim('none', b.token)).code).toBe(errors.UNKNOWN_ITEM.code);
+    expect(((await view(b.token)) as object[])[0]).toMatchObject({ claimed: true });
+    expect(((await view(a.token)) as object[])[0]).toMatchObject({ claimed: false });
+    h.setClock(at('2025-06-13T12:00:00'));
+    expect((await claim('first', a.token)).code).toBe(0);
+    h.setClock(at('2025-06-14T00:00:00'));
+    expect((await claim('thanks', a.token)).code).toBe(errors.OVER.code);
+  });
+
+  it('that are not reached yet leave the key free, and early ones too', async () => {
+    const [a, b] = [await h.newUser(), await h.newUser()];
+    const key = newKey();
+    await gift(a.id, b.id);
+    h.setClock(at('2025-06-09T23:59:59'));
+    expect((await claim('far', b.token, key)).code).toBe(errors.NOT_OPEN.code);
+    h.setClock(noon);
+    expect((await claim('far', b.token, key)).code).toBe(refusals.NOT_REACHED.code);
+    const document = structuredClone(fair.document) as { campaign: { milestones: object[] } };
+    document.campaign.milestones = [{ id: 'far', at: 1, reward: 1 }];
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    expect((await claim('far', b.token, key)).code).toBe(0);
+    await h.app.setDocuments([fair]);
+  });
+});

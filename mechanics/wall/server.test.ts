@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../server/errors.ts';
+import { newKey, noon } from '../../server/fixtures/harness.ts';
+import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+
+const { h } = openFair();
+
+describe('the thanks wall', () => {
+  it('takes a sentence of the document, as often as it allows, and shows the latest first', async () => {
+    const { id, token } = await h.newUser();
+    const post = (message: string, key = newKey()) =>
+      h.call('POST', `${base}/wall`, { token, key, body: { message } });
+    expect((await post('free text')).code).toBe(errors.UNKNOWN_ITEM.code);
+    const key = newKey();
+    const first = await post('thank-you', key);
+    expect(first.data).toMatchObject({
+      post: { message: 'thank-you', user: { user_id: id } },
+      mine: 1,
+      left: 1,
+    });
+    expect((await post('thank-you', key)).text).toBe(first.text);
+    expect((await post('see-you')).data).toMatchObject({ mine: 2, left: 0 });
+    expect((await post('see-you')).code).toBe(errors.LIMIT_REACHED.code);
+    const wall = await h.call('GET', `${base}/wall?size=1`, { token });
+    expect(wall.data).toMatchObject({ items: [{ message: 'see-you' }], mine: 2, left: 0 });
+    const older = await h.call('GET', `${base}/wall?size=1&cursor=${wall.data.next}`);
+    expect(older.data).toMatchObject({ items: [{ message: 'thank-you' }], next: null, mine: 0, left: null });
+    const other = await h.newUser();
+    const early = { token: other.token, key: newKey(), body: { message: 'thank-you' } };
+    h.setClock(at('2025-06-09T23:59:59'));
+    expect((await h.call('POST', `${base}/wall`, early)).code).toBe(errors.NOT_OPEN.code);
+    h.setClock(noon);
+    expect((await h.call('POST', `${base}/wall`, early)).code).toBe(0);
+  });
+});

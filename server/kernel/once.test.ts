@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from '../errors.ts';
+import { newKey, noon } from '../fixtures/harness.ts';
+import { at, base, openFair } from '../fixtures/open-fair.ts';
+
+const { h, gift, redeem } = openFair();
+
+describe('a key', () => {
+  it('same key, same answer: byte for byte, one debit, even after the end', async () => {
+    const { token } = await h.newUser(500);
+    const key = newKey();
+    const first = await redeem('badge', token, key);
+    h.setClock(at('2025-06-20T00:00:00'));
+    expect((await redeem('badge', token, key, { count: 1 })).text).toBe(first.text);
+    expect((await h.call('GET', `${base}/balance`, { token })).data.amount).toBe(400);
+  });
+
+  it('same key, other request: refused; another user’s same key is another key', async () => {
+    const [a, b] = [await h.newUser(500), await h.newUser(500)];
+    const key = newKey();
+    await redeem('sticker', a.token, key);
+    expect((await redeem('sticker', a.token, key, { count: 2 })).code).toBe(errors.KEY_REUSED.code);
+    expect((await redeem('badge', a.token, key)).code).toBe(errors.KEY_REUSED.code);
+    expect((await redeem('sticker', b.token, key)).code).toBe(0);
+  });
+
+  it('a final refusal stays under its key; one that is not leaves the key free', async () => {
+    const { id, token } = await h.newUser(60);
+    const final = newKey();
+    expect((await redeem('badge', token, final)).code).toBe(errors.NOT_ENOUGH.code);
+    const friend = await h.newUser();
+    await gift(id, friend.id, { gift: 'castle' });
+    expect((await redeem('badge', token, final)).code).toBe(errors.NOT_ENOUGH.code);
+    expect((await redeem('badge', token)).code).toBe(0);
+    const early = newKey();
+    h.setClock(at('2025-06-09T23:59:59'));
+    expect((await redeem('sticker', token, early)).code).toBe(errors.NOT_OPEN.code);
+    h.setClock(noon);
+    expect((await redeem('sticker', token, early)).code).toBe(0);
+  });
+
+  it('wants a key of 16 to 64 plain characters', async () => {
+    const { token } = await h.newUser(100);
+    const path = `${base}/exchange/sticker`;
+    expect(await h.call('POST', path, { token, body: {} })).toMatchObject({
+      status: 400,
+      code: errors.KEY_MISSING.code,
+    });
+    for (const key of ['short', 'x'.repeat(65), 'spaces are not plain']) {
+      expect((await redeem('sticker', token, key)).code).toBe(errors.KEY_MISSING.code);
+    }
+  });
+});
