@@ -4,15 +4,18 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
-import { unitProject } from './scripts/test/unit-project.ts';
+import { ByProject } from './scripts/test/by-project.ts';
+import { domProject, unitProject } from './scripts/test/unit-project.ts';
 
 const browser = await launchOptions();
 
-// Three runners: unit tests beside the code, every story in a real browser, the whole product end to end.
+// Three runners: unit tests (those with a window by themselves) beside the code, every story in a real browser, the whole product end to end.
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByProject },
     projects: [
       { test: unitProject },
+      { test: domProject },
       {
         plugins: [
           react(),

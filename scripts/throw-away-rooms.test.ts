@@ -133,7 +133,7 @@ it('the page of calls has its calls, when they are open, and its refusal', () =>
 it('its screen is whole, and its tests pass', async () => {
   writeFileSync(
     join(checkout.folder, 'vitest.config.ts'),
-    "import { unitProject } from './scripts/test/unit-project.ts';\nexport default { test: { projects: [{ test: unitProject }] } };\n",
+    "import { domProject, unitProject } from './scripts/test/unit-project.ts';\nexport default { test: { projects: [{ test: unitProject }, { test: domProject }] } };\n",
   );
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
   const vitest = join(root, 'node_modules/.bin/vitest');

@@ -36,7 +36,9 @@ describe('a trial', () => {
       expect(unreached['scripts/mutate/random.ts'], 'all of it runs').toEqual([]);
       const rooms = readFileSync(join(root, 'scripts/mutate/rooms.ts'), 'utf8').split('\n');
       const left = unreached['scripts/mutate/rooms.ts']?.map((line) => rooms[line - 1]?.trim());
-      expect(left, 'unitTests').toContain('.flatMap(below)');
+      expect(left, 'unitTests').toContain(
+        'testedFolders.flatMap(below).filter((file) => /.test.tsx?$/.test(file));',
+      );
       expect(left, 'sourcesOf').not.toContain(
         'folders.flatMap(below).filter((file) => !helping.test(file));',
       );

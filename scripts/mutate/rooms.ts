@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../schemas.ts';
+import { testedFolders } from '../test/unit-project.ts';
 
 /** The rooms where a mistake costs most: what pages say and do, and all of the server. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
@@ -31,8 +32,6 @@ const helping =
 export const sourcesOf = (folders: readonly string[]): string[] =>
   folders.flatMap(below).filter((file) => !helping.test(file));
 
-/** Every test file of the unit project. */
+/** Every test file of the unit projects. */
 export const unitTests = (): string[] =>
-  ['engine', 'widgets', 'modules', 'mechanics', 'app', 'server', 'check', 'art', 'scripts', 'schemas']
-    .flatMap(below)
-    .filter((file) => /\.test\.tsx?$/.test(file));
+  testedFolders.flatMap(below).filter((file) => /\.test\.tsx?$/.test(file));

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { root } from '../schemas.ts';
-import { unitProject } from '../test/unit-project.ts';
+import { domProject, unitProject } from '../test/unit-project.ts';
 import { isLate } from './late.ts';
 
 /** A test file to run, and a file with another text, or none. */
@@ -22,7 +22,8 @@ const open = (): Promise<Vitest> =>
   createVitest(
     'test',
     {
-      ...unitProject,
+      ...domProject,
+      include: unitProject.include,
       config: false,
       root,
       watch: false,

@@ -1,9 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
+import { filesBelow } from '../files-below.ts';
+import { root } from '../schemas.ts';
 
-/** Tests beside the code: Node, and jsdom where a file asks for it. */
-export const unitProject = {
-  name: 'unit',
-  include: ['{engine,widgets,modules,mechanics,app,server,check,art,scripts,schemas}/**/*.test.{ts,tsx}'],
+/** Folders with tests beside the code. */
+export const testedFolders = [
+  'engine',
+  'widgets',
+  'modules',
+  'mechanics',
+  'app',
+  'server',
+  'check',
+  'art',
+  'scripts',
+  'schemas',
+] as const;
+
+const DOM = '@vitest-environment jsdom';
+
+/** Tests that ask for jsdom in their first line. */
+const domTests = testedFolders.flatMap((folder) =>
+  filesBelow(join(root, folder))
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(join(root, path), 'utf8').includes(DOM)),
+);
+
+const unit = {
   environment: 'node',
   globalSetup: ['server/fixtures/new-database.ts'],
   setupFiles: ['scripts/test/setup.ts'],
@@ -12,3 +36,15 @@ export const unitProject = {
   pool: 'forks',
   maxWorkers: 2,
 } satisfies ProjectConfig;
+
+/** Tests beside the code, in Node: modules are loaded once a process, not once a file. */
+export const unitProject = {
+  ...unit,
+  name: 'unit',
+  include: [`{${testedFolders}}/**/*.test.{ts,tsx}`],
+  exclude: domTests,
+  isolate: false,
+} satisfies ProjectConfig;
+
+/** Tests beside the code that have a window: each file a process of its own, since listeners and stores outlive a file. */
+export const domProject = { ...unit, name: 'unit-dom', include: domTests } satisfies ProjectConfig;
