@@ -40,7 +40,7 @@ export interface Opened {
 }
 
 /** Keeps what it has made by the names of its makings, for as long as somebody has `owner`. */
-function once<Owner extends object, Made>(): (owner: Owner, name: string, make: () => Made) => Made {
+function keeper<Owner extends object, Made>(): (owner: Owner, name: string, make: () => Made) => Made {
   const all = new WeakMap<Owner, Map<string, Made>>();
   return (owner, name, make) => {
     const own = all.get(owner) ?? new Map<string, Made>();
@@ -59,8 +59,8 @@ export function pageOpener({
   modules,
   texts,
 }: RendererParts): (input: RenderInput) => Opened {
-  const models = once<ActivityDocument, PageModel>();
-  const translators = once<RendererParts['texts'], ReturnType<typeof createTranslator>>();
+  const models = keeper<ActivityDocument, PageModel>();
+  const translators = keeper<RendererParts['texts'], ReturnType<typeof createTranslator>>();
   return ({ document, route, lang, now, answers: given }) => {
     const model = models(document, `${lang} ${route}`, () =>
       compileFramed(document, route, lang, {

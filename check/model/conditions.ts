@@ -1,7 +1,7 @@
 import type { ExpressionAst, ExpressionNode } from '../../engine/expression/ast.ts';
 
 /** What the named roots of a document may be. */
-export interface World {
+export interface Possibilities {
   /** `settling` is none without its date. */
   phases: readonly string[];
   /** Days of the campaign; 0 where it has no dates. */
@@ -25,10 +25,10 @@ const literalOf = (ast: ExpressionAst): unknown => (isNode(ast) ? undefined : as
 /** Things that a condition asks about, by how they are written, each with the values that make a difference. */
 class Terms {
   readonly values = new Map<string, Set<unknown>>();
-  readonly #world: World;
+  readonly #possible: Possibilities;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(possible: Possibilities) {
+    this.#possible = possible;
   }
 
   /** All values that a root of the document has; undefined for what only an answer or the address knows. */
@@ -36,13 +36,13 @@ class Terms {
     if (!isNode(ast)) return undefined;
     const [operator, a = null, b = null] = ast;
     if (operator === '$') {
-      if (a === 'phase') return this.#world.phases;
-      if (a === 'day') return this.#world.days > 0 ? range(this.#world.days) : undefined;
-      if (a === 'lang') return this.#world.languages;
+      if (a === 'phase') return this.#possible.phases;
+      if (a === 'day') return this.#possible.days > 0 ? range(this.#possible.days) : undefined;
+      if (a === 'lang') return this.#possible.languages;
       if (a === 'signedIn' || a === 'inApp' || a === 'overseas') return [true, false];
     }
     if (operator === '.' && isNode(a) && a[0] === '$' && a[1] === 'state')
-      return this.#world.state(String(b));
+      return this.#possible.state(String(b));
     return undefined;
   }
 
@@ -117,7 +117,7 @@ function evaluate(ast: ExpressionAst, values: ReadonlyMap<string, unknown>): unk
 }
 
 /** A day and a phase that cannot be at once: before the start it is the first day, after the end the last one. */
-function isPossible(values: ReadonlyMap<string, unknown>, { days }: World): boolean {
+function isPossible(values: ReadonlyMap<string, unknown>, { days }: Possibilities): boolean {
   const [phase, day] = [values.get('["$","phase"]'), values.get('["$","day"]')];
   if (phase === undefined || day === undefined) return true;
   if (phase === 'preview') return day === 1;
@@ -125,15 +125,15 @@ function isPossible(values: ReadonlyMap<string, unknown>, { days }: World): bool
 }
 
 /** Whether conditions that must hold at once ever do, over everything that the page may be. */
-export function judgeConditions(conditions: readonly ExpressionAst[], world: World): Verdict {
-  const terms = new Terms(world);
+export function judgeConditions(conditions: readonly ExpressionAst[], possible: Possibilities): Verdict {
+  const terms = new Terms(possible);
   for (const one of conditions) collect(one, terms);
   const names = [...terms.values.keys()];
   const sets = names.map((name) => [...(terms.values.get(name) ?? [])]);
   const cases = sets.reduce((product, set) => product * set.length, 1);
   if (cases > MOST_CASES) return 'unknown';
   let held = 0;
-  let possible = 0;
+  let met = 0;
   for (let number = 0; number < cases; number++) {
     let rest = number;
     const values = new Map<string, unknown>();
@@ -141,10 +141,10 @@ export function judgeConditions(conditions: readonly ExpressionAst[], world: Wor
       values.set(names[i] ?? '', set[rest % set.length]);
       rest = Math.floor(rest / set.length);
     }
-    if (!isPossible(values, world)) continue;
-    possible++;
+    if (!isPossible(values, possible)) continue;
+    met++;
     if (conditions.every((one) => evaluate(one, values) === true)) held++;
-    if (held > 0 && held < possible) return 'depends';
+    if (held > 0 && held < met) return 'depends';
   }
-  return held === 0 ? 'never' : held === possible ? 'always' : 'depends';
+  return held === 0 ? 'never' : held === met ? 'always' : 'depends';
 }

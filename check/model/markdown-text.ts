@@ -2,7 +2,7 @@ import { type MdastNode, parseMarkdown } from '../../engine/document/markdown.ts
 import type { Stretch } from '../finding.ts';
 
 /** What the rules want to know of a Markdown text. */
-export interface MarkdownFacts {
+export interface MarkdownReading {
   links: (Stretch & { to: string })[];
   /** Parts that pages do not show, by the name that Markdown has for them. */
   refused: (Stretch & { type: string })[];
@@ -22,28 +22,28 @@ const SHOWN = new Set(
   ),
 );
 
-const known = new Map<string, MarkdownFacts>();
+const known = new Map<string, MarkdownReading>();
 
 /** Links and refused parts of a Markdown text. */
-export function factsOfMarkdown(text: string): MarkdownFacts {
+export function readMarkdown(text: string): MarkdownReading {
   const before = known.get(text);
   if (before) return before;
-  const facts: MarkdownFacts = { links: [], refused: [], rows: [], stars: [] };
+  const reading: MarkdownReading = { links: [], refused: [], rows: [], stars: [] };
   const visit = (node: MdastNode): void => {
     const stretch = stretchOf(node);
-    if (node.type === 'link') facts.links.push({ ...stretch, to: node.url ?? '' });
-    if (!SHOWN.has(node.type)) facts.refused.push({ ...stretch, type: node.type });
+    if (node.type === 'link') reading.links.push({ ...stretch, to: node.url ?? '' });
+    if (!SHOWN.has(node.type)) reading.refused.push({ ...stretch, type: node.type });
     if (node.type === 'inlineCode' && text.startsWith('```', stretch.offset))
-      facts.refused.push({ ...stretch, type: 'code' });
-    if (node.type === 'table') facts.rows.push(...oddRows(node));
-    if (node.type === 'paragraph') facts.rows.push(...oddHeads(text, stretch));
-    facts.stars.push(...loneStars(text, node));
+      reading.refused.push({ ...stretch, type: 'code' });
+    if (node.type === 'table') reading.rows.push(...oddRows(node));
+    if (node.type === 'paragraph') reading.rows.push(...oddHeads(text, stretch));
+    reading.stars.push(...loneStars(text, node));
     for (const one of node.children ?? []) visit(one);
   };
   visit(parseMarkdown(text));
   if (known.size > 20_000) known.clear();
-  known.set(text, facts);
-  return facts;
+  known.set(text, reading);
+  return reading;
 }
 
 function stretchOf({ position }: MdastNode): Stretch {
@@ -51,7 +51,7 @@ function stretchOf({ position }: MdastNode): Stretch {
   return { offset, length: (position?.end.offset ?? offset) - offset };
 }
 
-function oddRows({ children = [] }: MdastNode): MarkdownFacts['rows'] {
+function oddRows({ children = [] }: MdastNode): MarkdownReading['rows'] {
   const head = children[0]?.children?.length ?? 0;
   return children.flatMap((row, i) => {
     const cells = row.children?.length ?? 0;
@@ -61,7 +61,7 @@ function oddRows({ children = [] }: MdastNode): MarkdownFacts['rows'] {
 }
 
 /** Lines that would be a table, were the one below the head as long as it. */
-function oddHeads(text: string, { offset, length }: Stretch): MarkdownFacts['rows'] {
+function oddHeads(text: string, { offset, length }: Stretch): MarkdownReading['rows'] {
   const lines = text.slice(offset, offset + length).split('\n');
   const cellsOf = (line: string): number =>
     line
@@ -95,4 +95,4 @@ function loneStars(text: string, { children = [] }: MdastNode): Stretch[] {
   });
 }
 
-export const linksOfMarkdown = (text: string): MarkdownFacts['links'] => factsOfMarkdown(text).links;
+export const linksOfMarkdown = (text: string): MarkdownReading['links'] => readMarkdown(text).links;

@@ -1,5 +1,5 @@
 import { textsOf, withoutExpressions } from '../model/compiled.ts';
-import { factsOfMarkdown, MOST_COLUMNS } from '../model/markdown-text.ts';
+import { MOST_COLUMNS, readMarkdown } from '../model/markdown-text.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
@@ -16,10 +16,10 @@ export const markdown: DocumentRule = {
   stage: 'document',
   *check(file) {
     for (const { pointer, text } of textsOf(file, 'markdown')) {
-      const facts = factsOfMarkdown(withoutExpressions(text));
-      const [refused] = facts.refused;
-      const [row] = facts.rows;
-      const [star] = facts.stars;
+      const reading = readMarkdown(withoutExpressions(text));
+      const [refused] = reading.refused;
+      const [row] = reading.rows;
+      const [star] = reading.stars;
       if (refused) {
         const { offset, length, type } = refused;
         const [message, expected] = WORDS[type] ?? [

@@ -3,7 +3,7 @@ import type { ExpressionAst } from '../../engine/expression/ast.ts';
 import { languages as everyLanguage } from '../../engine/i18n/language.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf } from '../model/compiled.ts';
-import { judgeConditions, type Verdict, type World } from '../model/conditions.ts';
+import { judgeConditions, type Possibilities, type Verdict } from '../model/conditions.ts';
 import { daysOf } from '../model/days.ts';
 import type { CheckedFile } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -25,19 +25,19 @@ function judge(file: CheckedFile): Problem[] {
       conditions.set(one.pointer, one);
   }
   if (conditions.size === 0 || file.taint.touches('/schedule') || file.taint.touches('/state')) return [];
-  const world = worldOf(file);
+  const possible = possibilitiesOf(file);
   const never = new Set<string>();
   return [...conditions].flatMap(([pointer, one]): Problem[] => {
     const ast = astOf(one);
     if (ast === undefined) return [];
-    const own = kept(file, world, [ast], [one.source]);
+    const own = kept(file, possible, [ast], [one.source]);
     const base = { pointer, got: `\`${one.source}\`` };
     if (own === 'never') {
       never.add(pointer);
       return [
         {
           ...base,
-          message: `this never holds: ${reason(one.source, world)}`,
+          message: `this never holds: ${reason(one.source, possible)}`,
           expected: 'a condition that can come true',
         },
       ];
@@ -59,7 +59,7 @@ function judge(file: CheckedFile): Problem[] {
     if (
       kept(
         file,
-        world,
+        possible,
         asts,
         all.map((each) => each.source),
       ) !== 'never'
@@ -93,7 +93,7 @@ function outerConditions({ parents }: Place, conditions: ReadonlyMap<string, Com
   });
 }
 
-function worldOf({ document }: CheckedFile): World & { key: string } {
+function possibilitiesOf({ document }: CheckedFile): Possibilities & { key: string } {
   const schedule = isObject(document.schedule) ? document.schedule : undefined;
   const phases = [
     'preview',
@@ -115,21 +115,21 @@ function worldOf({ document }: CheckedFile): World & { key: string } {
 
 function kept(
   file: CheckedFile,
-  world: World & { key: string },
+  possible: Possibilities & { key: string },
   asts: readonly ExpressionAst[],
   sources: readonly string[],
 ): Verdict {
   const { verdicts } = file.context;
-  const key = JSON.stringify([world.key, sources]);
+  const key = JSON.stringify([possible.key, sources]);
   const before = verdicts.get(key);
   if (before) return before as Verdict;
   if (verdicts.size > 20_000) verdicts.clear();
-  const verdict = judgeConditions(asts, world);
+  const verdict = judgeConditions(asts, possible);
   verdicts.set(key, verdict);
   return verdict;
 }
 
-function reason(source: string, { phases, days, languages }: World): string {
+function reason(source: string, { phases, days, languages }: Possibilities): string {
   if (/\bday\b/.test(source) && days > 0) return `the campaign has the days 1 to ${days}`;
   if (/'settling'|"settling"/.test(source) && !phases.includes('settling'))
     return 'without `settle` there is no phase settling';

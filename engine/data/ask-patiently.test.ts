@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Asking } from '../http/client.ts';
 import { RequestError } from '../http/errors.ts';
-import { askPatiently, FRESH_AFTER, type Room } from './ask-patiently.ts';
+import { askPatiently, FRESH_AFTER, type SilentRequests } from './ask-patiently.ts';
 
 interface Sent extends Required<Asking> {
   answer(data: unknown): void;
@@ -9,13 +9,13 @@ interface Sent extends Required<Asking> {
 }
 
 let sent: Sent[];
-let room: Room;
+let silent: SilentRequests;
 let awake: boolean;
 let stop: AbortController;
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  room = { kept: 0 };
+  silent = { kept: 0 };
   awake = true;
   stop = new AbortController();
 });
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 
 const send = (asking: Required<Asking>): Promise<unknown> =>
   new Promise((answer, fail) => sent.push({ ...asking, answer, fail }));
-const ask = () => askPatiently(send, { signal: stop.signal, room, awake: () => awake });
+const ask = () => askPatiently(send, { signal: stop.signal, silent, awake: () => awake });
 const lost = new RequestError('transport', 'request fail');
 const open = (): boolean[] => sent.map(({ signal }) => !signal.aborted);
 const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
@@ -45,7 +45,7 @@ describe('an answer that does not come', () => {
     sent[1]?.answer('fresh');
     expect(await answer).toBe('fresh');
     expect(open(), 'the other one is given up').toEqual([false, false]);
-    expect(room.kept).toBe(0);
+    expect(silent.kept).toBe(0);
   });
 
   it('a slow network’s first request may win', async () => {
@@ -57,13 +57,13 @@ describe('an answer that does not come', () => {
   });
 
   it('where the page waits for two already, the silent one gives its connection back', async () => {
-    room.kept = 2;
+    silent.kept = 2;
     const { answer } = ask();
     await wait(FRESH_AFTER);
     expect(open()).toEqual([false, true]);
     sent[1]?.answer('b');
     expect(await answer).toBe('b');
-    expect(room.kept).toBe(2);
+    expect(silent.kept).toBe(2);
   });
 
   it('while parts of it arrive, nothing else is sent', async () => {
@@ -85,7 +85,7 @@ describe('an answer that does not come', () => {
     await wait(FRESH_AFTER);
     sent[0]?.fail(lost);
     await wait(1);
-    expect(room.kept).toBe(0);
+    expect(silent.kept).toBe(0);
     sent[1]?.fail(lost);
     await failed;
   });
@@ -129,6 +129,6 @@ describe('an answer that does not come', () => {
     await failed;
     expect(open()).toEqual([false, false]);
     await wait(60_000);
-    expect([sent.length, room.kept]).toEqual([2, 0]);
+    expect([sent.length, silent.kept]).toEqual([2, 0]);
   });
 });

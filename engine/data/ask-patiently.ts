@@ -9,14 +9,14 @@ export const FRESH_AFTER = 8000;
 const KEPT_MOST = 2;
 
 /** How many silent requests a page waits for; one for all its sources. */
-export interface Room {
+export interface SilentRequests {
   kept: number;
 }
 
 export interface Patience {
   /** Gives all of it up. */
   readonly signal: AbortSignal;
-  readonly room: Room;
+  readonly silent: SilentRequests;
   /** Somebody looks at the page: only then a fresh request goes out by itself. */
   readonly awake: () => boolean;
 }
@@ -32,7 +32,7 @@ export interface Patience {
  */
 export function askPatiently(
   send: (asking: Required<Asking>) => Promise<unknown>,
-  { signal, room, awake }: Patience,
+  { signal, silent, awake }: Patience,
 ): { answer: Promise<unknown>; again: () => void } {
   let again = (): void => undefined;
   const answer = new Promise<unknown>((resolve, reject) => {
@@ -40,7 +40,7 @@ export function askPatiently(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let keeps = false;
     const keep = (now: boolean): void => {
-      if (keeps !== now) room.kept += now ? 1 : -1;
+      if (keeps !== now) silent.kept += now ? 1 : -1;
       keeps = now;
     };
     const end = (): void => {
@@ -84,7 +84,7 @@ export function askPatiently(
       );
     };
     const fresh = (): void => {
-      if (open.length === 1 && room.kept < KEPT_MOST) keep(true);
+      if (open.length === 1 && silent.kept < KEPT_MOST) keep(true);
       for (const one of open.splice(keeps ? 1 : 0)) one.abort();
       start();
     };

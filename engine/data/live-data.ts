@@ -2,7 +2,7 @@ import { focusManager, notifyManager, onlineManager, QueryClient } from '@tansta
 import type { HttpClient } from '../http/client.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
-import type { Room } from './ask-patiently.ts';
+import type { SilentRequests } from './ask-patiently.ts';
 import { startSource } from './source.ts';
 
 /** The live data of a page: asks, asks again, pages, and writes what there is into the page's store. */
@@ -41,9 +41,9 @@ export function startLiveData(
     },
   });
   client.mount();
-  const room: Room = { kept: 0 };
+  const silent: SilentRequests = { kept: 0 };
   const sources = Object.entries(page.model.data).map(([name, source]) =>
-    startSource({ page, http, client, room }, name, source, initial[name]),
+    startSource({ page, http, client, silent }, name, source, initial[name]),
   );
   const byName = new Map(sources.map((source) => [source.name, source]));
   const stops = [

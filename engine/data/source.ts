@@ -13,7 +13,7 @@ import { RequestError } from '../http/errors.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression } from '../page/resolve-props.ts';
-import { askPatiently, type Room } from './ask-patiently.ts';
+import { askPatiently, type SilentRequests } from './ask-patiently.ts';
 import { failureWords, isAnswer } from './failure-words.ts';
 import { mergePages, nextCursor } from './merge-pages.ts';
 import { SPREAD, untilNext } from './pace.ts';
@@ -37,12 +37,12 @@ interface SourceWorld {
   page: Page;
   http: Pick<HttpClient, 'get'>;
   client: QueryClient;
-  room: Room;
+  silent: SilentRequests;
 }
 
 /** Starts one source: asks, asks again, and writes what there is into the page's store. */
 export function startSource(
-  { page, http, client, room }: SourceWorld,
+  { page, http, client, silent }: SourceWorld,
   name: string,
   source: CompiledSource,
   initial: unknown,
@@ -73,7 +73,7 @@ export function startSource(
     const whole = { ...query, ...size, ...(cursor ? { cursor } : {}) };
     const asked = askPatiently((asking) => http.get(source.get, whole, asking), {
       signal,
-      room,
+      silent,
       awake: () => focusManager.isFocused(),
     });
     again = asked.again;

@@ -71,8 +71,8 @@ function checkNullComparison(
 ): Checked {
   // Asking twice is harmless: the answer to the first question is forgotten here.
   const asked = `value:${pathKey(other)}`;
-  const facts = new Set([...context.facts].filter((fact) => fact !== asked));
-  const checked = context.visit(other, { ...context, facts });
+  const known = new Set([...context.known].filter((one) => one !== asked));
+  const checked = context.visit(other, { ...context, known });
   if (!checked.type.nullable && !isOpen(checked.type)) {
     refuse(other, {
       rule: 'type',
@@ -142,7 +142,7 @@ function checkLogical(node: OperatorNode, context: Context): Checked {
   const [a, b] = node.args;
   const left = check(a, context);
   demand(a, left, 'boolean', `what stands before "${node.op}"`);
-  const right = check(b, { ...context, facts: learn(context.facts, a, node.op === '&&') });
+  const right = check(b, { ...context, known: learn(context.known, a, node.op === '&&') });
   demand(b, right, 'boolean', `what follows "${node.op}"`);
   const chained = typeof left.ast === 'object' && left.ast?.[0] === node.op;
   const before =

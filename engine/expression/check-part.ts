@@ -73,8 +73,8 @@ function checkChoice(node: ASTNode & { op: '?:' }, context: Context): Checked {
   const [condition, then, otherwise] = node.args;
   const judged = check(condition, context);
   demand(condition, judged, 'boolean', 'what stands before "?"');
-  const yes = check(then, { ...context, facts: learn(context.facts, condition, true) });
-  const no = check(otherwise, { ...context, facts: learn(context.facts, condition, false) });
+  const yes = check(then, { ...context, known: learn(context.known, condition, true) });
+  const no = check(otherwise, { ...context, known: learn(context.known, condition, false) });
   const type = uniteTypes(yes.type, no.type);
   if (!type) {
     return refuse(otherwise, {

@@ -75,7 +75,7 @@ function checkField(node: ASTNode & { op: '.' }, context: Context, reading: Read
   const field: ExpressionField | undefined =
     holder.type.fields?.get(name) ?? (open && { type: open, optional: true });
   if (!field) return unknownField(span, name, holder.type, path);
-  if (field.optional && reading === 'value' && !context.facts.has(`has:${pathKey(node) ?? ''}`)) {
+  if (field.optional && reading === 'value' && !context.known.has(`has:${pathKey(node) ?? ''}`)) {
     const canAsk = !whole.includes('[') && !whole.includes('(');
     refuse(span, {
       rule: 'unguarded',
@@ -146,7 +146,7 @@ export function checkPath(node: PathNode, context: Context, reading: Reading = '
   if (read) context.reads.push(read);
   const { ast, type } = checkSteps(node, context, reading);
   if (!type.nullable || reading !== 'value') return { ast, type };
-  if (context.facts.has(`value:${pathKey(node) ?? ''}`)) return { ast, type: present(type) };
+  if (context.known.has(`value:${pathKey(node) ?? ''}`)) return { ast, type: present(type) };
   return { ast: typeof ast === 'object' && ast !== null ? [...ast, 1] : ast, type };
 }
 

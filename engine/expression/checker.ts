@@ -2,7 +2,7 @@ import type { ASTNode } from '@marcbachmann/cel-js';
 import type { ExpressionAst } from './ast.ts';
 import { type ErrorText, Refusal, type Span } from './expression-error.ts';
 import { describeType, type ExpressionType } from './expression-type.ts';
-import type { Facts } from './guards.ts';
+import type { Known } from './guards.ts';
 
 /** A checked part: what ships, and its type. */
 export interface Checked {
@@ -15,7 +15,7 @@ export interface Context {
   readonly roots: ReadonlyMap<string, ExpressionType>;
   /** Variables of the macros around, outermost first: their place is their slot on the phone. */
   readonly locals: readonly { readonly name: string; readonly type: ExpressionType }[];
-  readonly facts: Facts;
+  readonly known: Known;
   readonly depth: number;
   /** Checks any part; its type may be nullable, and then what ships lets null through. */
   readonly visit: (node: ASTNode, context: Context) => Checked;

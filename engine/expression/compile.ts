@@ -110,7 +110,7 @@ export function compileExpression(source: string, scope: ExpressionScope): Compi
     demandLength(source);
     const { roots, library } = prepare(scope);
     const reads: string[][] = [];
-    const context = { roots, locals: [], facts: new Set<string>(), depth: 0, reads, visit: checkPart };
+    const context = { roots, locals: [], known: new Set<string>(), depth: 0, reads, visit: checkPart };
     const { ast, type } = check(library.parse(source).ast, context);
     demandLibrary(library, source);
     return { ok: true, ast, type, reads: distinctReads(reads) };

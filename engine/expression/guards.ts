@@ -1,13 +1,13 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 
 /** What is known where an expression stands: `has:path` is present, `value:path` is not null. */
-export type Facts = ReadonlySet<string>;
+export type Known = ReadonlySet<string>;
 
-const none: Facts = new Set();
-const both = (a: Facts, b: Facts): Facts => new Set([...a, ...b]);
-const shared = (a: Facts, b: Facts): Facts => new Set([...a].filter((fact) => b.has(fact)));
+const none: Known = new Set();
+const both = (a: Known, b: Known): Known => new Set([...a, ...b]);
+const shared = (a: Known, b: Known): Known => new Set([...a].filter((one) => b.has(one)));
 
-/** `data.rows[0].name` as a key for facts; undefined for what is not a path of names and literal indices. */
+/** `data.rows[0].name` as what is known of it names it; undefined for what is not a path of names and literal indices. */
 export function pathKey(node: ASTNode): string | undefined {
   if (node.op === 'id') return node.args;
   if (node.op === '.') {
@@ -21,13 +21,13 @@ export function pathKey(node: ASTNode): string | undefined {
 
 const isNull = (node: ASTNode) => node.op === 'value' && node.args === null;
 
-function notNull(left: ASTNode, right: ASTNode): Facts {
+function notNull(left: ASTNode, right: ASTNode): Known {
   const path = isNull(right) ? pathKey(left) : isNull(left) ? pathKey(right) : undefined;
   return path ? new Set([`value:${path}`]) : none;
 }
 
-/** The facts that follow when a condition came out as `outcome`. */
-export function factsWhen(node: ASTNode, outcome: boolean): Facts {
+/** What is known when a condition came out as `outcome`. */
+export function knownWhen(node: ASTNode, outcome: boolean): Known {
   switch (node.op) {
     case 'call': {
       const [name, [path]] = node.args;
@@ -39,10 +39,10 @@ export function factsWhen(node: ASTNode, outcome: boolean): Facts {
     case '==':
       return outcome ? none : notNull(...node.args);
     case '!_':
-      return factsWhen(node.args, !outcome);
+      return knownWhen(node.args, !outcome);
     case '&&':
     case '||': {
-      const [left, right] = node.args.map((side) => factsWhen(side, outcome));
+      const [left, right] = node.args.map((side) => knownWhen(side, outcome));
       return ((node.op === '&&') === outcome ? both : shared)(left ?? none, right ?? none);
     }
     default:
@@ -50,7 +50,7 @@ export function factsWhen(node: ASTNode, outcome: boolean): Facts {
   }
 }
 
-/** Facts known before and facts learned. */
-export function learn(known: Facts, node: ASTNode, outcome: boolean): Facts {
-  return both(known, factsWhen(node, outcome));
+/** What was known before, and what is learned. */
+export function learn(known: Known, node: ASTNode, outcome: boolean): Known {
+  return both(known, knownWhen(node, outcome));
 }

@@ -1,5 +1,5 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
-import type { Frame } from '../../engine/document/anywhere/mechanic.ts';
+import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
 import type { Person } from '../../server/kernel/mechanic.ts';
 import { type DemoUser, demoUsers as everyDemoUser } from '../../server/seed/demo.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';
@@ -18,7 +18,7 @@ export function cheapestFirst(all: Gifts): readonly Gift[] {
 /** One gift by a demo user, of which so many are sent that she has earned what she is meant to have. */
 function gainsOf(
   user: DemoUser,
-  campaign: Frame,
+  campaign: CampaignBasics,
   all: Gifts,
   prices: readonly number[],
   to: Person | undefined,
@@ -44,7 +44,7 @@ function gainsOf(
  * @param since ms UTC: nothing before it; default: the start
  */
 export function historyOf(
-  campaign: Frame,
+  campaign: CampaignBasics,
   all: Gifts,
   people: readonly Person[],
   rich: { readonly demoUsers: readonly DemoUser[]; readonly prices: readonly number[] },

@@ -1,5 +1,5 @@
 import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
-import type { Frame, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { CampaignBasics, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { ScheduleTimes } from '../../engine/document/anywhere/phase.ts';
 import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 import { isObject } from '../../engine/json.ts';
@@ -12,7 +12,7 @@ export interface SourceDocument {
 }
 
 /** What the server runs for one document: its `campaign` block, each key read by the mechanic that it belongs to. */
-export interface Campaign extends Frame {
+export interface Campaign extends CampaignBasics {
   /** A mechanic's block, or undefined where the document has none. */
   block<Block>(rules: MechanicRules<never, Block>): Block | undefined;
 }
@@ -67,19 +67,19 @@ interface Ruled {
 }
 
 function campaignOf(
-  frame: Frame,
+  basics: CampaignBasics,
   source: Readonly<Record<string, unknown>>,
   mechanics: readonly Ruled[],
 ): Campaign {
   const stray = Object.keys(source).find((key) => mechanics.every(({ rules }) => rules.key !== key));
-  if (stray !== undefined) throw new Error(`${frame.id}: no mechanic reads campaign.${stray}`);
+  if (stray !== undefined) throw new Error(`${basics.id}: no mechanic reads campaign.${stray}`);
   const blocks = new Map<string, unknown>();
   for (const { rules } of mechanics) {
     const block = source[rules.key];
-    if (block !== undefined) blocks.set(rules.key, rules.read(block as never, frame));
+    if (block !== undefined) blocks.set(rules.key, rules.read(block as never, basics));
   }
   return {
-    ...frame,
+    ...basics,
     block: <Block>({ key }: MechanicRules<never, Block>) => blocks.get(key) as Block | undefined,
   };
 }
@@ -105,8 +105,8 @@ export function readCampaigns(documents: readonly SourceDocument[], mechanics: r
       schedule,
     });
     if (document.campaign === undefined) continue;
-    const frame = { id, schedule, offset: offsetMinutes(document.schedule.start) };
-    campaigns.set(id, campaignOf(frame, document.campaign, mechanics));
+    const basics = { id, schedule, offset: offsetMinutes(document.schedule.start) };
+    campaigns.set(id, campaignOf(basics, document.campaign, mechanics));
   }
   activities.sort((a, b) => b.schedule.start - a.schedule.start || (a.id < b.id ? -1 : 1));
   return { byId: campaigns, activities };

@@ -1,5 +1,5 @@
 import { dayOf } from '../../engine/document/anywhere/days.ts';
-import type { Frame } from '../../engine/document/anywhere/mechanic.ts';
+import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { grant } from '../ledger/grant.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
@@ -20,7 +20,7 @@ export interface Settled {
 }
 
 /** Which holding of a campaign this is: the day on which it begins. */
-export const roundOf = ({ schedule, offset }: Frame): string => dayOf(schedule.start, offset);
+export const roundOf = ({ schedule, offset }: CampaignBasics): string => dayOf(schedule.start, offset);
 
 /** What is settled of a subject in this round, or null. */
 export async function settledOf(

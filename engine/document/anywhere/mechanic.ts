@@ -1,7 +1,7 @@
 import type { ScheduleTimes } from './phase.ts';
 
 /** What every mechanic knows of the campaign that it runs in. */
-export interface Frame {
+export interface CampaignBasics {
   /** The document's route without parameters' names: it is in every address of the campaign's calls. */
   readonly id: string;
   readonly schedule: ScheduleTimes;
@@ -14,7 +14,7 @@ export interface MechanicRules<Source, Block> {
   /** Its key of `campaign`. */
   readonly key: string;
   /** Reads a block that `npm run check` lets pass, with the defaults of its schema. */
-  read(source: Source, frame: Frame): Block;
+  read(source: Source, basics: CampaignBasics): Block;
   /** What things cost here, in minor units of the campaign's points: a try-out gives people about as much. */
   prices?(block: Block): readonly number[];
 }
