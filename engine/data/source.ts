@@ -1,22 +1,14 @@
-import {
-  focusManager,
-  InfiniteQueryObserver,
-  onlineManager,
-  type QueryClient,
-  type QueryKey,
-  QueryObserver,
-} from '@tanstack/react-query';
-import { atom } from 'jotai/vanilla';
+import { focusManager, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
 import type { CompiledSource } from '../document/page-model.ts';
 import type { HttpClient } from '../http/client.ts';
 import { RequestError } from '../http/errors.ts';
-import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
-import { resolveExpression } from '../page/resolve-props.ts';
 import { askPatiently, type SilentRequests } from './ask-patiently.ts';
 import { failureWords, isAnswer } from './failure-words.ts';
-import { mergePages, nextCursor } from './merge-pages.ts';
+import { observe, type SourceObserver } from './observe.ts';
 import { SPREAD, untilNext } from './pace.ts';
+import { answerOf, stateOf } from './state-of.ts';
+import { wantedOf } from './wanted.ts';
 
 /** How long until a reader is told that an answer takes long, in ms. */
 const SLOW_AFTER = 5000;
@@ -51,19 +43,7 @@ export function startSource(
   const target = page.data[name];
   // What is one's own is not asked for without a token: its place says that one is needed (T80).
   const signedOut = source.public !== true && page.identity.token === '';
-  const wanted = atom((get) => {
-    const query: Record<string, unknown> = {};
-    for (const [key, ast] of Object.entries(source.query ?? {}))
-      query[key] = resolveExpression(page, ast, get);
-    // A parameter that is not known yet is waited for: without it the question would be another one.
-    const known = Object.values(query).every((value) => value !== undefined);
-    const enabled =
-      known &&
-      !signedOut &&
-      (source.when === undefined || resolveExpression(page, source.when, get) === true);
-    const goesOn = source.while === undefined || resolveExpression(page, source.while, get) === true;
-    return { query, enabled, every: source.every !== undefined && goesOn ? source.every : false };
-  });
+  const wanted = wantedOf(page, source, signedOut);
   const ask = async (
     query: Readonly<Record<string, unknown>>,
     cursor: unknown,
@@ -109,37 +89,20 @@ export function startSource(
   let past = 0;
   let expected: { at: number; change: (data: unknown) => unknown }[] = [];
   let first = true;
-  const options = () => {
+  const make = (quiet = false): SourceObserver => {
     const { query, enabled, every } = store.get(wanted);
-    const base = {
-      queryKey: [name, query] as QueryKey,
-      enabled,
-      refetchInterval: ({ state }: { state: { error: unknown; errorUpdateCount: number } }) =>
-        untilNext(every as number | false, state.error, state.errorUpdateCount - past, spread),
-    };
     const seed = first ? initial : undefined;
     first = false;
-    return { base, query, seed };
-  };
-  const make = (quiet = false) => {
-    const { base: asked, query, seed } = options();
-    const base = { ...asked, refetchOnMount: !quiet };
-    if (source.size === undefined) {
-      return new QueryObserver(client, {
-        ...base,
-        queryFn: ({ signal }) => ask(query, undefined, signal),
-        ...(seed === undefined ? {} : { initialData: seed, initialDataUpdatedAt: 0 }),
-      });
-    }
-    return new InfiniteQueryObserver(client, {
-      ...base,
-      queryFn: ({ signal, pageParam }) => ask(query, pageParam, signal),
-      initialPageParam: null as unknown,
-      getNextPageParam: (last: unknown) => nextCursor(last),
-      ...(seed === undefined
-        ? {}
-        : { initialData: { pages: [seed], pageParams: [null as unknown] }, initialDataUpdatedAt: 0 }),
-    });
+    const options = {
+      queryKey: [name, query],
+      enabled,
+      refetchOnMount: !quiet,
+      refetchInterval: ({ state }: { state: { error: unknown; errorUpdateCount: number } }) =>
+        untilNext(every, state.error, state.errorUpdateCount - past, spread),
+    };
+    return observe(client, options, source.size !== undefined, seed, (cursor, signal) =>
+      ask(query, cursor, signal),
+    );
   };
   let observer = make();
   const show = (): void => {
@@ -151,38 +114,12 @@ export function startSource(
     const now = observer.getCurrentResult();
     if (now.fetchStatus !== 'fetching') rest();
     judge(now);
-    const answer = observer instanceof InfiniteQueryObserver ? pagesOf(now.data) : now.data;
+    const answer = answerOf(observer);
     // What was expected holds until the next answer, which knows better.
     expected = expected.filter((one) => one.at === now.dataUpdatedAt);
     const data =
       answer === undefined ? undefined : expected.reduce<unknown>((known, one) => one.change(known), answer);
-    // Rows that follow and do not come make those that are shown no older.
-    const paged = observer instanceof InfiniteQueryObserver ? observer.getCurrentResult() : undefined;
-    const follows = paged?.isFetchingNextPage || paged?.isFetchNextPageError;
-    const late = slow && !follows;
-    const paused = now.fetchStatus === 'paused' || !onlineManager.isOnline();
-    const failed = failure !== undefined || (!follows && now.failureCount > 0);
-    const has = data !== undefined;
-    // What is asked again by itself does not take away what has been said.
-    const status = has
-      ? 'ready'
-      : failure !== undefined || now.fetchStatus === 'paused'
-        ? 'error'
-        : 'loading';
-    const why = paused ? undefined : (failure ?? ((!follows && now.failureReason) || undefined));
-    const message =
-      why === undefined
-        ? late && page.strings.t('data.slow')
-        : (status !== 'loading' || late) && failureWords(page, why, has);
-    const state: DataState = {
-      status,
-      ...(has ? { data } : {}),
-      ...(has && (failed || paused || late) ? { stale: true } : {}),
-      ...(status === 'loading' && slow ? { slow: true } : {}),
-      ...(message ? { message } : {}),
-      ...(paged ? { more: moreOf(paged) } : {}),
-    };
-    store.set(target, state);
+    store.set(target, stateOf(page, observer, data, failure, slow));
   };
   const forgive = (): void => {
     past = observer.getCurrentQuery().state.errorUpdateCount;
@@ -268,19 +205,4 @@ export function startSource(
       unsubscribe();
     },
   };
-}
-
-const pagesOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'pages' in data
-    ? mergePages(data.pages as unknown[])
-    : undefined;
-
-function moreOf(result: {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-}): NonNullable<DataState['more']> {
-  if (result.isFetchingNextPage) return 'loading';
-  if (result.isFetchNextPageError) return 'error';
-  return result.hasNextPage ? 'idle' : 'end';
 }
