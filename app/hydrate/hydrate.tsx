@@ -71,7 +71,7 @@ function catchUp(page: Page, kernel: Kernel): void {
   catchUpWith(page, () => {
     store.set(page.signedIn, kernel.identity.token !== '');
     store.set(page.inApp, kernel.place.inApp);
-    const path = location.pathname.slice(BASE_PATH.length).replace(/\/$/, '');
+    const path = location.pathname.slice(BASE_PATH.length - 1).replace(/\/$/, '');
     store.set(page.params, { ...page.model.params, ...matchRoute(page.model.route, path) });
     update();
   });

@@ -1,8 +1,7 @@
 // The small script that every page has: the platform's duties, the clock, and the first taps.
 import { createClock } from '../../engine/clock/clock.ts';
-import { dayAt, startTicker } from '../../engine/clock/ticker.ts';
 import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
-import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
+import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import { keepLanguage, takeIdentity } from '../../engine/platform/identity.ts';
 import { cameFromInside, markLeaving } from '../../engine/platform/inside.ts';
 import type { Report } from '../../engine/platform/monitoring/index.ts';
@@ -10,11 +9,12 @@ import { listenForFaults } from '../../engine/platform/monitoring/listen.ts';
 import { placeOf } from '../../engine/platform/place.ts';
 import { guardTouches } from '../../engine/platform/touch.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
-import { apiBase } from './api-base.ts';
 import { takeEarlyTaps } from './early-taps.ts';
+import { followSchedule } from './follow-schedule.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 import { unneededPart } from './load-part.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { painted } from './painted.ts';
 
 const read = (): PageData =>
   JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
@@ -100,73 +100,8 @@ if ((where === 'app' && !kernel.place.inApp) || (where === 'mobile' && !kernel.p
   void remember().finally(() => location.replace(`${BASE_PATH}no_pc`));
 }
 
-/** A page that is not drawn, as in a tab of the background, is not waited for longer, in ms. */
-const PAINT_PATIENCE = 200;
-
-/** Until the browser has shown the page: what is to be read comes before what is to be run. */
-async function painted(): Promise<void> {
-  if (performance.getEntriesByName('first-contentful-paint').length > 0) return;
-  await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PAINT_PATIENCE);
-  });
-}
-
-/** How long the countdown waits for the server's time, in ms. */
-const SYNC_PATIENCE = 3000;
-
-/** After so many ms nobody waits for it, and its connection is free for others. */
-const SYNC_MOST = 8000;
-
 /** How long the stages of the page may take, in ms, until it says that a part is missing. */
 const STAGES_PATIENCE = 9000;
-
-let synced: Promise<unknown> | undefined;
-let stopTicker: (() => void) | undefined;
-
-async function sync(): Promise<void> {
-  const askedAt = performance.now();
-  const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), SYNC_MOST);
-  try {
-    const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
-      cache: 'no-store',
-      headers: { lang: model.lang },
-      signal: stop.signal,
-    });
-    const time = Number(response.headers.get('x-server-time'));
-    if (time > 0) clock.sync(time, askedAt);
-    // An answer that nobody reads holds on to its connection.
-    await response.arrayBuffer();
-  } catch {
-    // offline: the device's clock has to do until the next answer
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Counts and changes phases by the schedule of the page that is open, if it has one. */
-function follow({ schedule }: PageData['model']): void {
-  stopTicker?.();
-  if (!schedule) return;
-  if (!synced) {
-    document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && clock.drifted()) void sync();
-    });
-    // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
-    synced = Promise.race([sync(), new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE))]);
-  }
-  void synced.finally(() => {
-    if (kernel.data.model.schedule !== schedule) return;
-    const moment = clock.now();
-    Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
-    kernel.ticking = true;
-    stopTicker = startTicker(document, clock, schedule, (phase, day) => {
-      Object.assign(now, { phase, day });
-      for (const listener of listeners) listener(phase, day);
-    });
-  });
-}
 
 const notLoaded = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
 
@@ -237,7 +172,9 @@ function begin(page: PageData): void {
   kernel.data = page;
   listeners.clear();
   Object.assign(now, { phase: page.phase, day: page.day });
-  follow(page.model);
+  followSchedule(kernel, (phase, day) => {
+    for (const listener of listeners) listener(phase, day);
+  });
   attend();
   open(page);
 }

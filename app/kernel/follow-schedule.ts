@@ -1,0 +1,65 @@
+import type { Clock } from '../../engine/clock/clock.ts';
+import { dayAt, startTicker } from '../../engine/clock/ticker.ts';
+import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
+import type { Kernel } from '../stages.ts';
+import { apiBase } from './api-base.ts';
+
+/** How long the countdown waits for the server's time, in ms. */
+const SYNC_PATIENCE = 3000;
+
+/** After so many ms nobody waits for it, and its connection is free for others. */
+const SYNC_MOST = 8000;
+
+let synced: Promise<unknown> | undefined;
+let stopTicker: (() => void) | undefined;
+
+/** Asks the server for its time. Without an answer the device's clock has to do until the next one. */
+async function sync(clock: Clock, lang: string): Promise<void> {
+  const askedAt = performance.now();
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), SYNC_MOST);
+  try {
+    const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
+      cache: 'no-store',
+      headers: { lang },
+      signal: stop.signal,
+    });
+    const time = Number(response.headers.get('x-server-time'));
+    if (time > 0) clock.sync(time, askedAt);
+    // An answer that nobody reads holds on to its connection.
+    await response.arrayBuffer();
+  } catch {
+    // offline: the device's clock has to do until the next answer
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Counts and changes phases by the schedule of the page that is open, if it has one, until it follows another.
+ *
+ * @param change hears of each new phase and day
+ */
+export function followSchedule(kernel: Kernel, change: (phase: Phase, day: number) => void): void {
+  const { clock, now, data } = kernel;
+  const { schedule, lang } = data.model;
+  stopTicker?.();
+  if (!schedule) return;
+  if (!synced) {
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && clock.drifted()) void sync(clock, lang);
+    });
+    // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
+    synced = Promise.race([sync(clock, lang), new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE))]);
+  }
+  void synced.finally(() => {
+    if (kernel.data.model.schedule !== schedule) return;
+    const moment = clock.now();
+    Object.assign(now, { phase: phaseAt(schedule, moment), day: dayAt(schedule, moment) });
+    kernel.ticking = true;
+    stopTicker = startTicker(document, clock, schedule, (phase, day) => {
+      Object.assign(now, { phase, day });
+      change(phase, day);
+    });
+  });
+}
