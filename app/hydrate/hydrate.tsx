@@ -1,8 +1,7 @@
 // React takes over the live nodes of the page.
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
-import { matchRoute } from '../../engine/document/anywhere/match-route.ts';
+import { paramsAt } from '../../engine/document/anywhere/match-route.ts';
 import { catchUpWith } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
@@ -71,8 +70,7 @@ function catchUp(page: Page, kernel: Kernel): void {
   catchUpWith(page, () => {
     store.set(page.signedIn, kernel.identity.token !== '');
     store.set(page.inApp, kernel.place.inApp);
-    const path = location.pathname.slice(BASE_PATH.length - 1).replace(/\/$/, '');
-    store.set(page.params, { ...page.model.params, ...matchRoute(page.model.route, path) });
+    store.set(page.params, { ...page.model.params, ...paramsAt(page.model.route, location.pathname) });
     update();
   });
   // The server may tell its time after React is there: what it changes is no day that passes, but where the page begins.

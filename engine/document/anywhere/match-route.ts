@@ -1,3 +1,5 @@
+import { BASE_PATH } from './href.ts';
+
 /** What a step of a route asks for: `[name]` takes any step of a path, `[[name]]` takes none as well. */
 const PARAMETER = /^\[(\[)?([A-Za-z0-9_]+)\]?\]$/;
 
@@ -32,6 +34,13 @@ export function matchRoute(route: string, path: string): Record<string, string> 
   }
   return params;
 }
+
+/**
+ * The parameters of the page that is open, by its route as a page model has it (`/activity_testing/[[activity_id]]`) and the
+ * path of the browser's address; none where another of its addresses was opened.
+ */
+export const paramsAt = (route: string, pathname: string): Record<string, string> =>
+  matchRoute(route, pathname.slice(BASE_PATH.length - 1).replace(/\/$/, '')) ?? {};
 
 function decoded(step: string): string {
   try {
