@@ -86,6 +86,8 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         writeBudgets,
       };
       const answer = await handler(context);
+      if (operation.needsKey && !(answer instanceof StoredAnswer))
+        throw new Error(`${operation.id} takes a key: its handler has to answer by \`once\``);
       reply.type('application/json; charset=utf-8');
       return answer instanceof StoredAnswer ? answer.text : successText(answer);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createModuleServers } from '../../modules/servers.ts';
 import { errors } from '../errors.ts';
-import { newKey, noon } from '../fixtures/harness.ts';
+import { createHarness, newKey, noon } from '../fixtures/harness.ts';
 import { at, base, openFair } from '../fixtures/open-fair.ts';
 
 const { h, gift, redeem } = openFair();
@@ -49,5 +50,16 @@ describe('a key', () => {
     for (const key of ['short', 'x'.repeat(65), 'spaces are not plain']) {
       expect((await redeem('sticker', token, key)).code).toBe(errors.KEY_MISSING.code);
     }
+  });
+
+  it('whose call goes around it is a failure of the server, told by name', async () => {
+    const careless = { handlers: { storeMbtiResult: async () => ({ tests: 1 }) } };
+    const own = await createHarness(h.db, { modules: [...createModuleServers(), careless] });
+    const { token } = await own.newUser();
+    const body = { level: 'picked', type: 'INFP' };
+    const answer = await own.call('POST', '/v2/mbti/results', { token, key: newKey(), body });
+    expect([answer.status, answer.code]).toEqual([500, errors.SERVER.code]);
+    expect(own.log.lines.join('')).toContain('storeMbtiResult takes a key: its handler has to answer by');
+    await own.app.close();
   });
 });
