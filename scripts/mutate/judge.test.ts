@@ -36,9 +36,7 @@ describe('a trial', () => {
       expect(unreached['scripts/mutate/random.ts'], 'all of it runs').toEqual([]);
       const rooms = readFileSync(join(root, 'scripts/mutate/rooms.ts'), 'utf8').split('\n');
       const left = unreached['scripts/mutate/rooms.ts']?.map((line) => rooms[line - 1]?.trim());
-      expect(left, 'unitTests').toContain(
-        'testedFolders.flatMap(below).filter((file) => /.test.tsx?$/.test(file));',
-      );
+      expect(left?.join(), 'unitTests').toContain('testedFolders.flatMap(below)');
       expect(left, 'sourcesOf').not.toContain(
         'folders.flatMap(below).filter((file) => !helping.test(file));',
       );
