@@ -30,26 +30,24 @@ function unknownFunction(span: Span, name: string, known: readonly string[], tip
   });
 }
 
-function checkHas(node: ASTNode, operand: ASTNode | undefined, context: Context): Checked {
-  const { ast } = checkOperandPath(operand, node, context, 'has');
+function checkHas(operand: ASTNode, context: Context): Checked {
+  const { ast } = checkOperandPath(operand, context, 'has');
   let step = operand;
-  while (step?.op === '.') step = step.args[0];
-  if (operand?.op !== '.' || step?.op !== 'id') {
-    refuse(operand ?? node, {
+  while (step.op === '.') step = step.args[0];
+  if (operand.op !== '.' || step.op !== 'id') {
+    refuse(operand, {
       rule: 'type',
       message: 'has takes a path of names',
       expected: 'a path such as data.me.rank',
-      got: operand ? operand.input.slice(operand.start, operand.end) : 'nothing',
+      got: operand.input.slice(operand.start, operand.end),
       tip: 'for items of a list use orElse(path, default)',
     });
   }
   return { ast: ['has', ast], type: BOOLEAN };
 }
 
-function checkOrElse(node: ASTNode, operands: readonly ASTNode[], context: Context): Checked {
-  const [path, otherwise] = operands;
-  const read = checkOperandPath(path, node, context, 'lenient');
-  if (!otherwise) return read;
+function checkOrElse(path: ASTNode, otherwise: ASTNode, context: Context): Checked {
+  const read = checkOperandPath(path, context, 'lenient');
   const fallback = check(otherwise, context);
   const type = uniteTypes(present(read.type), fallback.type);
   if (!type) {
@@ -69,7 +67,8 @@ export function checkCall(node: ASTNode & { op: 'call' }, context: Context): Che
   const span = { start: node.start, end: node.start + name.length };
   if (PATH_FUNCTIONS.includes(name)) {
     demandCount(node, name, operands, name === 'has' ? 1 : 2);
-    return name === 'has' ? checkHas(node, operands[0], context) : checkOrElse(node, operands, context);
+    const [path = node, otherwise = node] = operands;
+    return name === 'has' ? checkHas(path, context) : checkOrElse(path, otherwise, context);
   }
   if (MOMENT_FUNCTIONS.includes(name)) {
     demandCount(node, name, operands, 1);

@@ -151,12 +151,6 @@ export function checkPath(node: PathNode, context: Context, reading: Reading = '
 }
 
 /** The operand of `has` or `orElse`. */
-export function checkOperandPath(
-  node: ASTNode | undefined,
-  call: ASTNode,
-  context: Context,
-  reading: Reading,
-): Checked {
-  if (!node || !isPath(node)) return refusePath(node ?? call);
-  return checkPath(node, context, reading);
+export function checkOperandPath(node: ASTNode, context: Context, reading: Reading): Checked {
+  return isPath(node) ? checkPath(node, context, reading) : refusePath(node);
 }

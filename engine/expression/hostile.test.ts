@@ -41,7 +41,12 @@ describe('hostile sources', () => {
     expect(refused(`'${'a'.repeat(499)}'`)).toMatchObject({
       rule: 'limit',
       message: 'the expression is too long',
+      expected: 'at most 500 characters',
+      got: '501',
+      offset: 500,
+      length: 1,
     });
+    expect(refused('')).toMatchObject({ expected: 'an expression', got: 'nothing' });
     expect(compileExpression(`'${'a'.repeat(498)}'`, scope).ok).toBe(true);
     expect(refused('('.repeat(1_000_000)).rule).toBe('limit');
   });

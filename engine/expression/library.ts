@@ -33,7 +33,13 @@ const CEL_NAMES = { number: 'double', string: 'string', boolean: 'bool', list: '
 function createLibrary(): Environment {
   const library = new Environment({
     homogeneousAggregateLiterals: false,
-    limits: { maxAstNodes: LIMITS.nodes, maxDepth: LIMITS.depth, maxListElements: 100, maxCallArguments: 4 },
+    limits: {
+      maxAstNodes: LIMITS.nodes,
+      maxDepth: LIMITS.depth,
+      maxListElements: 100,
+      // How many values a function takes is told by its own rule.
+      maxCallArguments: LIMITS.nodes,
+    },
   });
   for (const [name, { takes, gives }] of Object.entries(FUNCTIONS)) {
     const signature = `${name}(${takes.map((kind) => CEL_NAMES[kind]).join(', ')}): ${CEL_NAMES[gives]}`;

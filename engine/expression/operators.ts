@@ -24,7 +24,7 @@ const either =
 const single =
   (apply: (a: number) => number): Operator =>
   (a) =>
-    numbers(apply)(a, 0);
+    typeof a === 'number' ? apply(a) : fail('not a number');
 
 /** What needs its operands' values alone. Equality is CEL's: values of two kinds are unequal, never an error. */
 export const OPERATORS: Readonly<Record<string, Operator>> = {

@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 function tipFor(source: string, start: number): string | undefined {
-  const sign = String.fromCodePoint(source.codePointAt(start) ?? 32);
+  const [sign = ''] = source.slice(start);
   const before = source.slice(0, start);
   const word = /^\w*/.exec(source.slice(start))?.[0] ?? '';
   const wordBefore = /(\w+)\s*$/.exec(before)?.[1] ?? '';

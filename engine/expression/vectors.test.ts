@@ -11,6 +11,7 @@ interface Vector {
     readonly message: string;
     readonly offset: number;
     readonly length: number;
+    readonly got?: string;
     readonly nearest?: string;
   };
 }

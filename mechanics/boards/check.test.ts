@@ -21,6 +21,7 @@ describe('check board-days', () => {
       message: expect.stringContaining('lack day 7'),
     });
     expect(only(withTabs([1, 2, 6, 7])).message).toContain('lack days 3, 4, 5');
+    expect(only(withTabs([6, 7])).message).toMatch(/lack days 1, 2, 3, 4, 5$/);
     expect(only(withTabs(days(8)))).toMatchObject({
       rule: 'board-days',
       pointer: '/body/6/tabs/7/key',
@@ -35,6 +36,7 @@ describe('check board-days', () => {
       set('/schedule/settle', '2025-06-28T00:00:00+08:00', open),
     );
     expect(check(withTabs(days(8), longer))).toEqual([]);
+    expect(only(withTabs([7, 8], longer)).message).toMatch(/lack days 1, 2, 3, 4, 5 \.\.\.$/);
     const elsewhere = set('/campaign/boards/0/timezone', '+00:00', open);
     expect(check(withTabs(days(8), elsewhere))).toEqual([]);
     const far = { start: '2025-05-20T00:00:00+08:00', settle: '2027-06-28T00:00:00+08:00' };

@@ -54,5 +54,8 @@ describe('rewards of a board', () => {
     expect(only(steps([1, 3], [20, 3]))).toMatchObject({ pointer: `${board}/rewarded/1/places` });
     const alone = set(`${board}/rewarded`, [{ participants: 1, places: 3 }], named);
     expect(only(alone)).toMatchObject({ rule: 'campaign', pointer: `${board}/rewarded` });
+    // Who has misspelt one key has not forgotten it.
+    const misspelt = steps([1, 3]).replace('"rewards"', '"rewads"');
+    expect(only(misspelt)).toMatchObject({ rule: 'schema', nearest: 'rewards' });
   });
 });
