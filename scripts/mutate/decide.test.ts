@@ -6,18 +6,27 @@ import type { Trial, Verdict } from './trial.ts';
 const change = { file: 'a.ts', text: 'changed' };
 
 /** A judge that answers as told, by test; without a mutant by `test clean`. What is not told passes. Tests run line 1 alone. */
-function judgeOf(told: Record<string, Verdict[]>, lines: Record<string, number[]> = {}) {
+function judgeOf(
+  told: Record<string, Verdict[]>,
+  lines: Record<string, number[]> = {},
+  tookBefore: Record<string, number> = {},
+) {
   const asked: string[] = [];
   const judge = ({ test, text }: Trial): Promise<Verdict> => {
     const key = text === undefined ? `${test} clean` : test;
     asked.push(key);
     return Promise.resolve(told[key]?.shift() ?? 'passed');
   };
-  const known = new Map<string, Record<string, number[]>>();
+  const known = new Map(
+    Object.entries(tookBefore).map(([test, took]) => [
+      test,
+      { unreached: { 'a.ts': [2] } as Record<string, number[]>, took },
+    ]),
+  );
   const keep = (test: string) => {
-    const unreached = test === 'elsewhere' ? {} : { 'a.ts': lines[test] ?? [2] };
-    known.set(test, unreached);
-    return unreached;
+    const unreached: Record<string, number[]> = test === 'elsewhere' ? {} : { 'a.ts': lines[test] ?? [2] };
+    known.set(test, { unreached, took: 0 });
+    return { unreached, took: 0 };
   };
   const leavings = { get: (test: string) => known.get(test), keep, path: (test: string) => test };
   return { asked, decider: new Decider({ judge, close: () => undefined }, leavings) };
@@ -27,8 +36,7 @@ describe('a mutant', () => {
   it('is seen by the first test that fails with it and passes without', async () => {
     const { asked, decider } = judgeOf({ b: ['failed'], c: ['failed'] });
     expect(await decider.decide(change, 1, ['a', 'b', 'c'])).toEqual({ failed: 'b' });
-    expect(asked).toEqual(['a clean', 'a', 'b clean', 'b']);
-    expect(await decider.decide(change, 1, ['c'])).toEqual({ failed: 'c' });
+    expect(asked).toEqual(['a clean', 'b clean', 'c clean', 'a', 'b']);
   });
 
   it('survives where no test fails', async () => {
@@ -39,6 +47,12 @@ describe('a mutant', () => {
     const { asked, decider } = judgeOf({ b: ['failed'] }, { a: [1], b: [] });
     expect(await decider.decide(change, 1, ['a', 'elsewhere', 'b'])).toEqual({ failed: 'b' });
     expect(asked).toEqual(['a clean', 'elsewhere clean', 'b clean', 'b']);
+  });
+
+  it('is shown to the quickest first', async () => {
+    const { asked, decider } = judgeOf({ slow: ['failed'], quick: ['failed'] }, {}, { slow: 90, quick: 4 });
+    expect(await decider.decide(change, 1, ['slow', 'quick'])).toEqual({ failed: 'quick' });
+    expect(asked).toEqual(['quick']);
   });
 
   it('is shown to six tests', async () => {

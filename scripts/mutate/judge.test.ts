@@ -29,9 +29,9 @@ describe('a trial', () => {
       const missing = 'scripts/mutate/score.ts';
       expect(leavings.get(other)).toBeUndefined();
       await judge.judge({ test: other, unreached: leavings.path(other) }, 60_000);
-      expect(leavings.keep(other)).toMatchObject({ [missing]: [] });
+      expect(leavings.keep(other, 5)).toMatchObject({ unreached: { [missing]: [] }, took: 5 });
       await judge.judge({ test, unreached: leavings.path(test) }, 60_000);
-      const unreached = leavings.keep(test);
+      const { unreached } = leavings.keep(test, 5);
       expect(unreached[missing], 'not loaded').toBeUndefined();
       expect(unreached['scripts/mutate/random.ts'], 'all of it runs').toEqual([]);
       const rooms = readFileSync(join(root, 'scripts/mutate/rooms.ts'), 'utf8').split('\n');
@@ -40,7 +40,7 @@ describe('a trial', () => {
       expect(left, 'sourcesOf').not.toContain(
         'folders.flatMap(below).filter((file) => !helping.test(file));',
       );
-      expect(new Leavings(folder).get(test)).toEqual(unreached);
+      expect(new Leavings(folder).get(test)).toEqual({ unreached, took: 5 });
     } finally {
       rmSync(folder, { recursive: true });
     }
