@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileExpression, describeType, type ExpressionScope } from './compile.ts';
 import { evaluate, PENDING, renderTemplate, type ScopeValues } from './index.ts';
-import { compileTemplate } from './template.ts';
+import { compileTemplate, partsOfText } from './template.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 interface Vector {
@@ -11,6 +11,7 @@ interface Vector {
     readonly message: string;
     readonly offset: number;
     readonly length: number;
+    readonly expected?: string;
     readonly got?: string;
     readonly nearest?: string;
   };
@@ -118,5 +119,15 @@ describe('texts with expressions', () => {
         ['data', 'board', 'rows'],
       ],
     });
+  });
+
+  test('a text falls into what stands as it is and its expressions', () => {
+    expect(partsOfText('{{ a }} and {{ b }}{{ c')).toEqual([
+      { text: '{{ a }}', expression: ' a ' },
+      { text: ' and ' },
+      { text: '{{ b }}', expression: ' b ' },
+      { text: '{{ c' },
+    ]);
+    expect(partsOfText('{{}}')).toEqual([{ text: '{{}}', expression: '' }]);
   });
 });
