@@ -101,6 +101,12 @@ describe('Markdown of a document', () => {
     expect(() => compileMarkdown(text)).toThrow(MarkdownError);
   });
 
+  it('says what it refuses', () => {
+    expect(() => compileMarkdown('a <b>c</b>')).toThrow('raw HTML "<b>"');
+    expect(() => compileMarkdown('![x](/a.png)')).toThrow('a image');
+    expect(() => compileMarkdown('[x](rules)')).toThrow('a link to "rules"');
+  });
+
   it('shows what looks like HTML where it is code or escaped', () => {
     expect(compileMarkdown('`<b>` \\<b> &lt;b&gt;')).toEqual([['p', [['code', ['<b>']], ' <b> <b>']]]);
   });

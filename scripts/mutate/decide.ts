@@ -43,11 +43,15 @@ export class Decider {
     met: number,
     candidates: readonly string[],
   ): Promise<Decision> {
-    const asked: string[] = [];
-    for (const test of candidates)
-      if (asked.length < MOST_TESTS && (await this.#runs(test, change.file, met))) asked.push(test);
-    // The quickest first: most mutants are seen by several.
-    for (const test of asked.sort((a, b) => this.#tookOf(a) - this.#tookOf(b))) {
+    // Those of which it is known what they run come first, the quickest before: most mutants are seen by several.
+    const [nearest, ...others] = candidates;
+    const known = others.filter((test) => this.#leavings.get(test) !== undefined);
+    const quick = known.sort((a, b) => this.#tookOf(a) - this.#tookOf(b));
+    let asked = 0;
+    for (const test of new Set([...(nearest === undefined ? [] : [nearest]), ...quick, ...others])) {
+      if (asked === MOST_TESTS) break;
+      if (!(await this.#runs(test, change.file, met))) continue;
+      asked += 1;
       const trial = { ...change, test };
       let verdict = await this.#run(trial);
       // A machine that is busy makes tests late as well: what is late again is.

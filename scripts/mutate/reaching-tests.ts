@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { distances, importsOf } from '../source-graph.ts';
 
 /** How many test files are looked at for one mutant. */
-const MOST = 20;
+const MOST = 12;
 
 const stem = (file: string): string => basename(file).replace(/(\.test)?\.tsx?$/, '');
 const roomOf = (file: string): string => file.split('/', 1)[0] ?? '';
