@@ -56,6 +56,14 @@ describe('an answer that does not come', () => {
     expect(await answer).toBe('old');
   });
 
+  it('one that is lost leaves the other to answer', async () => {
+    const { answer } = ask();
+    await wait(FRESH_AFTER);
+    sent[0]?.fail(lost);
+    sent[1]?.answer('fresh');
+    expect(await answer).toBe('fresh');
+  });
+
   it('where the page waits for two already, the silent one gives its connection back', async () => {
     silent.kept = 2;
     const { answer } = ask();

@@ -86,6 +86,12 @@ describe('a document with values for its parameters', () => {
     expect(start?.route).toBe('index');
   });
 
+  it('what cannot be worked out leaves nothing in a text', () => {
+    const title = '{{ params.city }}{{ 1 / (1 - 1) }}!';
+    const [one] = expandDocument({ route: '[city]', document: { ...document, title, body: [] } }, set);
+    expect(one?.document.title).toBe('hanoi!');
+  });
+
   it('one without `params` is left as it is', () => {
     const { params: _, ...rest } = document;
     expect(expandDocument({ route: 'trip/[city]', document: rest }, set)).toEqual([

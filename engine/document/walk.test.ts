@@ -105,6 +105,12 @@ describe('a walk', () => {
     expect(seen).toEqual([' 0', '/a~1b~0c 1', '/a~1b~0c/0 2', '/a~1b~0c/1 2']);
   });
 
+  it('visits no items of which nothing is said', () => {
+    const seen: string[] = [];
+    walk(set, { schema: { type: 'array' }, file: 'x' }, ['x'], ({ pointer }) => seen.push(pointer));
+    expect(seen).toEqual(['']);
+  });
+
   it('says where a reference leads nowhere', () => {
     expect(() => branchFor(set, { schema: { $ref: 'none.schema.json' }, file: 'common/x' }, 1)).toThrow(
       'common/x: $ref "none.schema.json" leads nowhere',

@@ -87,6 +87,30 @@ describe('what an expression reads', () => {
     expect(scopeOf(page, read('data', 'board'), page.store.get)).toEqual({ data: { board: { total: 1 } } });
   });
 
+  it('of every part of it is read', () => {
+    const page = openTestPage({
+      state: { a: { type: 'number', initial: '1' }, b: { type: 'number', initial: '2' } },
+    });
+    const sum = ['+', read('state', 'a'), read('state', 'b')] as ExpressionAst;
+    expect(scopeOf(page, sum, page.store.get)).toEqual({ state: { a: 1, b: 2 } });
+    expect(scopeOf(page, ['+', read('phase'), read('lang')] as ExpressionAst, page.store.get)).toEqual({
+      phase: 'live',
+      lang: 'en',
+    });
+    expect(scopeOf(page, ['.', read('state', 'a'), 'b'] as ExpressionAst, page.store.get)).toEqual({
+      state: { a: 1 },
+    });
+  });
+
+  it('a text whose values have not arrived is a sign that it waits', () => {
+    const page = openTestPage({ data: source });
+    const total = ['.', read('data', 'board'), 'total'] as ExpressionAst;
+    expect(resolveText(page, ['Total: ', total], page.store.get)).toBe('…');
+    const { board } = page.data;
+    if (board) page.store.set(board, { status: 'ready', data: { total: 3 } });
+    expect(resolveText(page, ['Total: ', total], page.store.get)).toBe('Total: 3');
+  });
+
   it('never reaches what the page does not have', () => {
     const page = openTestPage({ data: source, state: {} }, { params: { activity_id: '7' } });
     for (const name of ['window', 'constructor', '__proto__', 'identity', 'store']) {

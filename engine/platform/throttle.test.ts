@@ -16,6 +16,8 @@ describe('§9 lazy image: throttle 200 ms', () => {
     expect(work).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
     expect(work).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(1000);
+    expect(work, 'nobody has asked since').toHaveBeenCalledTimes(2);
   });
 
   it('does nothing later when nothing was asked meanwhile, and nothing after cancel', () => {

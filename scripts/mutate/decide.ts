@@ -7,7 +7,7 @@ const MOST_TESTS = 6;
 /** How long a test file may take that has not yet passed, in ms: one that takes longer is not asked. */
 const PATIENCE = 90_000;
 /** How long it may take with a mutant, by how long it took without. */
-const patienceOf = (ms: number): number => 20_000 + 5 * ms;
+const patienceOf = (ms: number): number => Math.min(PATIENCE, 20_000 + 5 * ms);
 
 /** What became of a mutant: the test file that saw it, none of a survivor; `late` where that file only waited for ever. */
 export interface Decision {

@@ -22,6 +22,17 @@ describe('a trial', () => {
     expect(verdicts).toEqual(['failed', 'passed', 'passed', 'passed']);
   });
 
+  it('is of tests with a window as well', async () => {
+    const own = 'engine/platform/opening/show-mask';
+    const mask = readFileSync(join(root, `${own}.ts`), 'utf8');
+    const silent = mask.replace('before.focus();', 'void 0;');
+    expect(silent).not.toBe(mask);
+    expect(await judge.judge({ test: `${own}.test.ts` }, 60_000)).toBe('passed');
+    expect(await judge.judge({ file: `${own}.ts`, text: silent, test: `${own}.test.ts` }, 60_000)).toBe(
+      'failed',
+    );
+  });
+
   it('tells which lines a test leaves out, as long as the texts are the same', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gala-leavings-'));
     try {

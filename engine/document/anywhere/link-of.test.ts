@@ -15,6 +15,8 @@ describe('actions that are a link', () => {
     ['a request to somewhere', [{ do: 'post', to: '/v2/x' }]],
     ['a second step', [{ do: 'navigate', to: '/x' }, { do: 'share' }]],
     ['nowhere to go', [{ do: 'navigate' }]],
+    ['a window of its own', [{ do: 'navigate', to: '/x', fullscreen: true }]],
+    ['where to try again', [{ do: 'navigate', to: '/x', retry: true }]],
   ])('not: %s', (_name, steps) => {
     expect(linkOf(steps)).toBeUndefined();
   });

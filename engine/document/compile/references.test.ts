@@ -47,7 +47,7 @@ describe('what a document refers to', () => {
     const model = compile(
       around({
         data: { board: { get: '/v2/activities/{id}/boards/charm', every: '30s', paging: { size: 20 } } },
-        share: { title: 'T', content: 'C', image: 'art/x.svg' },
+        share: { title: 'T', content: 'C', topic: 'Roses', image: 'art/x.svg' },
         body: [
           { widget: 'button', label: 'x', press: [{ do: 'navigate', to: '/seed_rule' }] },
           { widget: 'button', label: 'x', press: [{ do: 'post', to: '/v2/activities/{id}/wall' }] },
@@ -62,7 +62,12 @@ describe('what a document refers to', () => {
       size: 20,
       public: true,
     });
-    expect(model.share).toEqual({ title: 'T', content: 'C', image: '/art/art/x.svg' });
+    expect(model.share).toEqual({
+      title: 'T',
+      content: 'C',
+      topic: 'Roses',
+      image: '/art/art/x.svg',
+    });
     expect(model.body[0]?.props.press).toEqual({ $a: [{ do: 'navigate', to: '/h5_ac/seed_rule' }] });
     expect(JSON.stringify(model.body[1]?.props.press)).toContain(
       '/v2/activities/starlight_hall%2Fentrance/wall',

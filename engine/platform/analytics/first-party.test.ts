@@ -80,6 +80,12 @@ describe('§9 analytics', () => {
     analytics.track('f');
     await later(SEND_INTERVAL);
     expect(names()[1]).toEqual(['f']);
+    for (let i = 0; i < 10; i++) analytics.track(`g${i}`);
+    await later(0);
+    expect(names().slice(2), 'five that came while five were sent go at once as well').toEqual([
+      ['g0', 'g1', 'g2', 'g3', 'g4'],
+      ['g5', 'g6', 'g7', 'g8', 'g9'],
+    ]);
   });
 
   it.each([

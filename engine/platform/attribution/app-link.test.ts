@@ -170,5 +170,23 @@ describe('§7 §9 the link into the app', () => {
     expect(direct({ platform: 'STEAM' })).toContain('/v1.0/c2s/click/app/steam/id1?');
     expect(direct({ platform: 'gramophone' })).toBeNull();
     expect(direct({ redirect: 'javascript:alert(1)' })).toBeNull();
+    const told = direct({
+      redirect: 'https://gala.example.com/x?token=SECRET&a=1',
+      clean: cleanerOf({ keys: sensitiveKeys }),
+    });
+    expect(told).not.toContain('SECRET');
+    expect(decodeURIComponent(told ?? '')).toContain('https://gala.example.com/x?a=1');
+  });
+
+  it('§7 places: of an address the app opens our own alone, other texts stay', () => {
+    proves('7.7');
+    const kept = (utm_dp_value: string) =>
+      queryOf(buildAppLink(wish({ query: `?utm_dp_value=${encodeURIComponent(utm_dp_value)}` })))
+        .deep_link_value;
+    expect(kept('gala://room/7')).toBe('gala://room/7');
+    expect(kept('spring')).toBe('spring');
+    expect(kept('https://evil.example/')).toBeUndefined();
+    expect(kept('gala://a b')).toBeUndefined();
+    expect(kept('gala://a%5Cb')).toBeUndefined();
   });
 });

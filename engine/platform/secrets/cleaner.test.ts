@@ -263,3 +263,22 @@ describe('§3 (T50) the cleaner: texts of any shape', () => {
     );
   });
 });
+
+describe('§3 (T50) the cleaner: what goes with what tells', () => {
+  beforeEach(() => proves('T50'));
+
+  it('an address that tells in its path goes whole, with its parameters', () => {
+    expect(clean(`https://x.example/${canaries[0]}?a=1`)).toBe('');
+    expect(clean(`/h5_ac/${canaries[0]}#top`)).toBe('');
+  });
+
+  it('of a value that is no address nothing is left', () => {
+    expect(clean(`?x=${enc(`${canaries[0]} and more`)}&a=1`)).toBe('?a=1');
+  });
+
+  it('a value of twelve characters is found inside of a longer word, a shorter one is not', () => {
+    const found = (value: string) => cleanerOf({ keys: [], values: [value] })(`?a=my${value}s&b=1`);
+    expect(found('abcdefghij12')).toBe('?b=1');
+    expect(found('abcdefghij1')).toBe('?a=myabcdefghij1s&b=1');
+  });
+});
