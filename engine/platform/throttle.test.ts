@@ -31,5 +31,8 @@ describe('§9 lazy image: throttle 200 ms', () => {
     cancel();
     vi.advanceTimersByTime(1000);
     expect(work).toHaveBeenCalledTimes(2);
+    call();
+    vi.advanceTimersByTime(1000);
+    expect(work, 'what was called before cancel is forgotten').toHaveBeenCalledTimes(3);
   });
 });
