@@ -7,6 +7,7 @@ import { audit } from '../server/audit.ts';
 import { everyRoom } from '../server/fixtures/every-room.ts';
 import { fair, newKey } from '../server/fixtures/harness.ts';
 import { openDatabase } from '../server/open-database.ts';
+import { partOfDay } from './test/part-of-day.ts';
 import { createTryOut, mayHandOut, type TryOut, type TryOutOptions } from './try-out.ts';
 
 const DAY = 86_400_000;
@@ -104,7 +105,7 @@ describe('a try-out that is started again', { timeout: 120_000 }, () => {
     expect(await belongings(again)).toEqual(had);
   });
 
-  it.each([2.5, 8, 40])(
+  it.each(partOfDay([2.5, 8, 40], 3))(
     'after %s days has dates that moved on, and all that was in it, the second time too',
     async (days) => {
       const now = begin + days * DAY;

@@ -4,7 +4,7 @@ import { today } from '../../scripts/test/part-of-day.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { chooseForDay, describeFigures, runMutations } from './mutations.ts';
 
-// One of every place, each day another one; `npx tsx check/proofs/mutations.ts` runs them all.
+// One of every other place, each day others; `npx tsx check/proofs/mutations.ts` runs them all.
 
 it('one mistake, one error, at its line: planted in every property of every document', {
   timeout: 400_000,
@@ -15,15 +15,15 @@ it('one mistake, one error, at its line: planted in every property of every docu
   const { all } = figures;
   expect(figures.unsound).toEqual([]);
   expect(figures.documents).toBe(documentPaths(root).length);
-  expect(figures.touched).toBe(figures.places);
   expect(all.mutations).toBe(figures.touched);
+  expect(Math.abs(figures.touched - figures.places / 2)).toBeLessThanOrEqual(figures.documents);
   for (const tally of Object.values(figures.byKind)) expect(tally.mutations).toBeGreaterThan(0);
   expect(all.reported).toBe(all.mutations);
   expect(all.exactlyOne / all.mutations).toBeGreaterThanOrEqual(0.99);
   expect(all.rightLine / all.mutations).toBeGreaterThanOrEqual(0.99);
 });
 
-it('every mutation has its day, and a day one of every place', () => {
+it('every mutation has its day, and a day one of every other place', () => {
   const mutation = (pointer: string, what: string) => ({
     kind: 'drop' as const,
     pointer,
@@ -32,10 +32,6 @@ it('every mutation has its day, and a day one of every place', () => {
     line: 1,
   });
   const all = ['abc', 'de', 'f'].flatMap((own, place) => [...own].map((what) => mutation(`/${place}`, what)));
-  const days = [0, 1, 2].map((day) => chooseForDay(all, day).map(({ what }) => what));
-  expect(days).toEqual([
-    ['a', 'e', 'f'],
-    ['b', 'd', 'f'],
-    ['c', 'e', 'f'],
-  ]);
+  const days = [0, 1, 2, 3, 4, 5].map((day) => chooseForDay(all, day).map(({ what }) => what));
+  expect(days).toEqual([['a', 'f'], ['e'], ['b', 'f'], ['d'], ['c', 'f'], ['e']]);
 });

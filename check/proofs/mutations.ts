@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root as projectRoot } from '../../scripts/schemas.ts';
+import { partOfDay } from '../../scripts/test/part-of-day.ts';
 import { checkText, prepare } from '../check-text.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { readProject } from '../disk/project.ts';
@@ -34,8 +35,8 @@ export interface Figures {
 const zero = (): Tally => ({ mutations: 0, reported: 0, exactlyOne: 0, rightLine: 0 });
 
 /**
- * One mutation of every place, and of each the next one the day after: until a place has had all of its own. Places
- * begin at different ones of theirs, so that every day has some of each kind.
+ * One mutation of every other place, of the others the day after, and then the next ones: until a place has had all of
+ * its own. Places begin at different ones of theirs, so that every day has some of each kind.
  */
 export function chooseForDay(mutations: readonly Mutation[], day: number): Mutation[] {
   const byPlace = new Map<string, Mutation[]>();
@@ -44,7 +45,9 @@ export function chooseForDay(mutations: readonly Mutation[], day: number): Mutat
     if (own) own.push(one);
     else byPlace.set(one.pointer, [one]);
   }
-  return [...byPlace.values()].flatMap((own, place) => own[(day + place) % own.length] ?? []);
+  const turn = Math.floor(day / 2);
+  const places = [...byPlace.values()].map((own, place) => own[(turn + place) % own.length] ?? []);
+  return partOfDay(places, 2, day, false).flat();
 }
 
 /**

@@ -6,7 +6,7 @@ import { Cluster } from './cluster.ts';
 import { proveGifts, proveKill, proveOneKey, proveShutdown, proveStock } from './proofs.ts';
 
 /** How often the server is killed; it takes seconds to come back. `GALA_PROOF_KILLS=20` for a longer look. */
-const kills = Number(process.env.GALA_PROOF_KILLS ?? 3);
+const kills = Number(process.env.GALA_PROOF_KILLS ?? 2);
 const signals = Math.ceil(kills / 4);
 
 let folder: string;
