@@ -51,6 +51,17 @@ async function drag(cdp: CDPSession, from: [number, number], to: [number, number
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** How far down the page is, once it has come to rest: a finger that leaves the glass moving leaves the page moving. */
+async function rested(page: Page): Promise<number> {
+  let [before, now] = [Number.NaN, await page.evaluate(() => scrollY)];
+  await until(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    [before, now] = [now, await page.evaluate(() => scrollY)];
+    return before === now;
+  });
+  return now;
+}
+
 /** Counts what a browser says when it takes a finger for itself: to scroll, or to go back. */
 const watchTaken = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -86,8 +97,9 @@ describe('§2 swipe, by real touches', () => {
     await watchTaken(page);
     await drag(cdp, [200, 400], [250, 120]);
     await until(async () => (await page.evaluate(() => scrollY)) > 100);
+    const down = await rested(page);
     await drag(cdp, [200, 120], [120, 400]);
-    await until(async () => (await page.evaluate(() => scrollY)) < 100);
+    expect(await rested(page)).toBeLessThan(down - 100);
     await at(page, 3);
     expect(await taken(page)).toBe(2);
   });
