@@ -36,7 +36,9 @@ describe('gift events', () => {
   it('are refused before the start, after the end, from the future, and to oneself', async () => {
     const [a, b] = [await h.newUser(), await h.newUser()];
     expect((await gift(a.id, b.id, { at: at('2025-06-09T23:59:59') })).code).toBe(errors.NOT_OPEN.code);
-    expect((await gift(a.id, b.id, { at: noon + 61_000 })).code).toBe(errors.BAD_REQUEST.code);
+    // A minute that the app's clock may be ahead of ours, and not a millisecond more.
+    expect((await gift(a.id, b.id, { at: noon + 60_001 })).code).toBe(errors.BAD_REQUEST.code);
+    expect((await gift(a.id, b.id, { at: noon + 60_000 })).code).toBe(0);
     expect((await gift(a.id, a.id)).code).toBe(errors.BAD_REQUEST.code);
     h.setClock(at('2025-06-13T00:00:01'));
     expect((await gift(a.id, b.id, { at: at('2025-06-13T00:00:00') })).code).toBe(errors.OVER.code);

@@ -32,4 +32,15 @@ describe('the thanks wall', () => {
     h.setClock(noon);
     expect((await h.call('POST', `${base}/wall`, early)).code).toBe(0);
   });
+
+  it('takes thanks until the campaign is settled', async () => {
+    const { token } = await h.newUser();
+    const post = () =>
+      h.call('POST', `${base}/wall`, { token, key: newKey(), body: { message: 'thank-you' } });
+    h.setClock(at('2025-06-13T23:59:59'));
+    expect((await post()).code).toBe(0);
+    h.setClock(at('2025-06-14T00:00:00'));
+    expect((await post()).code).toBe(errors.OVER.code);
+    h.setClock(noon);
+  });
 });
