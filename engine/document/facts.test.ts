@@ -72,6 +72,13 @@ describe('facts in texts', () => {
     expect(facts.scope).toHaveProperty('prize.properties.halo.properties.cost');
   });
 
+  it('what holds nothing is no fact, and the others stay', () => {
+    const own = { ...document, campaign: { ...document.campaign, currency: null } };
+    const other = new DocumentFacts(own as unknown as ActivityDocument, set);
+    expect(other.fill('{{ currency.name }}', 'en')).toBe('{{ currency.name }}');
+    expect(other.fill('{{ gift.rose.price }}', 'en')).toBe('1,200');
+  });
+
   it('what the document leaves to its schema is a fact, too', () => {
     const own = { campaign: { boards: [{ id: 'charm', by: 'receiver' }] } };
     const other = new DocumentFacts(own as unknown as ActivityDocument, set);

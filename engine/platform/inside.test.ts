@@ -110,6 +110,18 @@ describe('§4 T49 a step from one page of ours to the next is no arrival', () =>
     expect(mark()).toBe('1');
   });
 
+  it('§4 T49 without the Navigation API a click on nothing leads nowhere, and is no error', () => {
+    proves('T49');
+    vi.stubGlobal('navigation', undefined);
+    const failed = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', failed);
+    inside.markLeaving(window);
+    document.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(failed).not.toHaveBeenCalled();
+    leave();
+    expect(mark()).toBeNull();
+  });
+
   it('§4 T49 where the browser keeps nothing each page is an arrival', () => {
     proves('T49');
     inside.markLeaving(window);

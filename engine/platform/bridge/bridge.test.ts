@@ -155,6 +155,7 @@ describe('§7 native bridge', () => {
     const called = bridge.call('saveImage', { image: 'data:,' });
     answer(sent[0]?.[1].callback, 'no room', true);
     expect(await called).toEqual({ ok: false, why: 'failed' });
+    expect(vi.getTimerCount(), 'nothing is waited for any longer').toBe(0);
   });
 
   it('§7 bridge: who has not seen a call cannot answer it', () => {

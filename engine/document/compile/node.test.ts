@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import openApi from '../../../schemas/api/openapi.json' with { type: 'json' };
+import { testSchemas } from '../../testing.tsx';
+import { compilePage } from '../compile.ts';
+import type { ActivityDocument } from '../document.ts';
+import type { OpenApi } from '../open-api.ts';
+import { around, compile, nodeOf } from './testing.ts';
+
+const button = { widget: 'button', label: 'Go', press: [{ do: 'share' }] };
+
+describe('a node’s name', () => {
+  it('stays with one that requires a method of the app', () => {
+    expect(nodeOf({ ...button, id: 'go', requires: 'share' })).toMatchObject({ widget: 'either', id: 'go' });
+    expect(nodeOf({ ...button, requires: 'share' })).not.toHaveProperty('id');
+  });
+
+  it('stays with a widget that a draft names and nobody knows', () => {
+    const draft = (node: ActivityDocument['body'][number]) =>
+      compilePage(around({ body: [node] }), 'trial', 'en', {
+        set: testSchemas,
+        api: openApi as unknown as OpenApi,
+        asset: (path) => path,
+        href: (link) => link,
+        lenient: true,
+      }).body[0];
+    expect(draft({ widget: 'buton', id: 'go', label: 'Go' })).toEqual({
+      widget: 'buton',
+      key: 'b0',
+      id: 'go',
+      props: { label: 'Go' },
+      live: true,
+    });
+    expect(draft({ widget: 'buton' })).not.toHaveProperty('id');
+  });
+});
+
+it('keys whose names the document chooses are compiled as their schema says', () => {
+  const press = [{ do: 'track', event: 'tap', props: { day: 'day' } }];
+  expect(nodeOf({ ...button, press }).props.press).toEqual({
+    $a: [{ do: 'track', event: 'tap', props: { day: { $e: expect.anything() } } }],
+  });
+});
+
+it('a share has a topic where the document gives it one', () => {
+  const share = { title: 'Roses', content: 'Send some' };
+  expect(compile(around({ share })).share).toEqual(share);
+  expect(compile(around({ share: { ...share, topic: { cn: '玫瑰周', en: 'Rose week' } } })).share).toEqual({
+    ...share,
+    topic: 'Rose week',
+  });
+});

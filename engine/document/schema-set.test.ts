@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { composeSchemas, type Schema } from './schema-set.ts';
+
+const read = (schema: object): Schema | undefined =>
+  composeSchemas(new Map([['common/x.schema.json', schema as Schema]])).get('common/x.schema.json');
+
+it('one reference in `allOf` is a plain reference, with what stands beside it', () => {
+  const a = { $ref: 'a.schema.json' };
+  expect(read({ allOf: [a], description: 'A' })).toEqual({ ...a, description: 'A' });
+  expect(read({ properties: { one: { allOf: [{ $ref: 'a.schema.json#' }] } } })).toEqual({
+    properties: { one: a },
+  });
+});
+
+it.each([
+  ['two references', { allOf: [{ $ref: 'a.schema.json' }, { $ref: 'b.schema.json' }] }],
+  ['a condition', { allOf: [{ required: ['a'] }] }],
+])('%s in `allOf` stay as they are', (_, schema) => {
+  expect(read(schema)).toEqual(schema);
+});
