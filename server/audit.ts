@@ -45,10 +45,12 @@ export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Pr
   return found;
 }
 
-/** How many rows break each rule. All zero: debits, records and balances agree to the unit. */
+/** How many rows break each rule, of all rooms that call theirs so. All zero: debits, records and balances agree to the unit. */
 export async function audit(
   db: Queryable,
   rooms: readonly ServerRoom[],
 ): Promise<Readonly<Record<string, number>>> {
-  return Object.fromEntries((await auditEach(db, rooms)).map(({ rule, broken }) => [rule, broken]));
+  const sums: Record<string, number> = {};
+  for (const { rule, broken } of await auditEach(db, rooms)) sums[rule] = (sums[rule] ?? 0) + broken;
+  return sums;
 }

@@ -53,8 +53,11 @@ describe('a key', () => {
   });
 
   it('whose call goes around it is a failure of the server, told by name', async () => {
-    const careless = { handlers: { storeMbtiResult: async () => ({ tests: 1 }) } };
-    const own = await createHarness(h.db, { modules: [...createModuleServers(), careless] });
+    const modules = createModuleServers().map((one) => ({
+      ...one,
+      handlers: { ...one.handlers, storeMbtiResult: async () => ({ tests: 1 }) },
+    }));
+    const own = await createHarness(h.db, { modules });
     const { token } = await own.newUser();
     const body = { level: 'picked', type: 'INFP' };
     const answer = await own.call('POST', '/v2/mbti/results', { token, key: newKey(), body });

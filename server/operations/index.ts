@@ -19,7 +19,17 @@ const general: Readonly<Record<string, Handler>> = {
   countReport,
 };
 
-/** The handler of each operationId of the API's description; the server does not start where one is missing. */
+/**
+ * The handler of each operationId of the API's description; the server does not start where one is missing.
+ *
+ * @throws Error where two rooms answer one call, or a room answers one of the server's own
+ */
 export function handlersOf(rooms: readonly ServerRoom[]): Readonly<Record<string, Handler>> {
-  return Object.assign({}, general, ...rooms.map(({ handlers }) => handlers));
+  const all: Record<string, Handler> = { ...general };
+  for (const [operation, handler] of rooms.flatMap(({ handlers = {} }) => Object.entries(handlers))) {
+    if (Object.hasOwn(all, operation))
+      throw new Error(`Two rooms answer the call ${operation}: give one of them another operationId`);
+    all[operation] = handler;
+  }
+  return all;
 }
