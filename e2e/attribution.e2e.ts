@@ -6,6 +6,7 @@ import { readCode } from './product/read-code.ts';
 import {
   addressOf,
   hydrated,
+  pause,
   phone,
   product,
   until,
@@ -46,11 +47,12 @@ async function traveller(userAgent: string, options: VisitOptions = {}) {
     await until(() => rests > before);
     return Object.fromEntries(new URL(left.find((one) => one.startsWith(oneLinkBase)) ?? '').searchParams);
   };
-  /** A way out that is answered with nothing ends whatever goes somewhere beside it: who is stopped so goes once more. */
-  const go = async (there: () => Promise<unknown>): Promise<void> => {
-    await there().catch((error: unknown) => {
-      if (!String(error).includes('ERR_ABORTED')) throw error;
-      return there();
+  /** A way out that is answered with nothing ends whatever goes somewhere beside it: who is stopped so goes again. */
+  const go = async (there: () => Promise<unknown>, tries = 4): Promise<void> => {
+    await there().catch(async (error: unknown) => {
+      if (tries === 1 || !String(error).includes('ERR_ABORTED')) throw error;
+      await pause();
+      return go(there, tries - 1);
     });
     await hydrated(made.page);
   };
