@@ -7,20 +7,9 @@ import { coveragePage } from './specification/page.ts';
 import { isReached, usedByPages } from './specification/reach.ts';
 import { afterRuns, missingIn, type Proofs, type ProvingReport, stillSaid } from './specification/record.ts';
 import { specificationRules } from './specification/rules.ts';
+import { testedFolders } from './test/tested-folders.ts';
 
-const folders = [
-  'engine',
-  'widgets',
-  'modules',
-  'mechanics',
-  'app',
-  'server',
-  'check',
-  'art',
-  'scripts',
-  'schemas',
-  'e2e',
-];
+const folders = [...testedFolders, 'e2e'];
 const RECORD = 'schemas/spec/proved.gen.json';
 const PAGE = 'docs/specification-coverage.md';
 const REPORTS = 'dist/test';

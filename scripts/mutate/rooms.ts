@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../schemas.ts';
-import { testedFolders } from '../test/unit-project.ts';
+import { testedFolders } from '../test/tested-folders.ts';
 
 /** The rooms where a mistake costs most: what pages say and do, and all of the server. */
 export const rooms: Readonly<Record<string, readonly string[]>> = {

@@ -3,20 +3,7 @@ import { join } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
 import { filesBelow } from '../files-below.ts';
 import { root } from '../schemas.ts';
-
-/** Folders with tests beside the code. */
-export const testedFolders = [
-  'engine',
-  'widgets',
-  'modules',
-  'mechanics',
-  'app',
-  'server',
-  'check',
-  'art',
-  'scripts',
-  'schemas',
-] as const;
+import { testedFolders } from './tested-folders.ts';
 
 const DOM = '@vitest-environment jsdom';
 
