@@ -24,8 +24,6 @@ export interface MechanicCheck {
   readonly faults?: (file: CheckedFile) => readonly Problem[];
   /** What is valid and can be proven to be of no use, told as warnings by rule `campaign-sense`, of a document without errors. */
   readonly doubts?: (campaign: SoundCampaign) => readonly Problem[];
-  /** The most of the campaign's points that one person can get here, Infinity where there is no end. Without it: none. */
-  readonly gives?: (campaign: SoundCampaign) => number;
   /** Whether what people do with a thing, such as a gift by its id, counts here. Without it: nothing does. */
   readonly counts?: (campaign: SoundCampaign, thing: string) => boolean;
   /** Rules with a page of their own, docs/checks/<id>.md. */
@@ -42,8 +40,6 @@ export interface SoundCampaign {
   readonly offset: number;
   /** Days that the schedule touches, in the offset of its start. */
   readonly days: number;
-  /** The most of the campaign's points that one person can get, of all that gives them. */
-  readonly most: number;
   /** Whether what people do with a thing counts for any mechanic. */
   isCounted(thing: string): boolean;
 }

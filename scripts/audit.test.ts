@@ -44,7 +44,7 @@ describe('the audits of a database', () => {
     await plant(db, 7);
     const told = reportOf(await auditDatabase(db));
     expect(told).toContain(
-      '     7  milestones  each claim has its grant\n        user_id "10…", milestone "first"',
+      '     7  milestones  each claim has its grants\n        user_id "10…", milestone "first"',
     );
     expect(told).toContain('        and 2 more\n');
     expect(told.match(/user_id/g)).toHaveLength(5);

@@ -9,12 +9,12 @@ export default meta;
 const node = { milestones: campaign.milestones.map(({ id }) => id) };
 const goals = (total: number, claimed: number): MilestonesAnswer => ({
   total,
-  milestones: campaign.milestones.map(({ id, at, reward }, index) => ({
+  milestones: campaign.milestones.map(({ id, at, gives }, index) => ({
     id,
     at,
     reached: total >= at,
     claimed: index < claimed,
-    reward: reward ?? null,
+    gives: (gives ?? []).map(({ points }) => ({ points, prize: null, days: null })),
   })),
 });
 

@@ -1,16 +1,10 @@
 import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { DAY, daysBetween } from '../../engine/document/anywhere/days.ts';
+import type { Span } from '../../engine/document/anywhere/period.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
 /** The longest campaign that is looked at day by day, ms; a warning tells of a longer one (rule `campaign-sense`). */
 export const LONGEST = 366 * DAY;
-
-/** From when to when a campaign lasts, ms UTC, and the offset of its days in minutes. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly offset: number;
-}
 
 /** A campaign's dates as the server reads them; null where they are missing, cannot be read, or are too far apart. */
 export function spanOf(document: Json): Span | null {

@@ -2,7 +2,9 @@ import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
-import { daysOf, LONGEST } from '../model/days.ts';
+import type { CheckContext } from '../model/context.ts';
+import { daysOf, LONGEST, spanOf } from '../model/days.ts';
+import { mostPoints, pricesOf } from '../model/points.ts';
 import type { SoundCampaign } from '../room.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -12,10 +14,14 @@ export const campaignSense: DocumentRule = {
   description: 'What a campaign offers can be had: prizes can be afforded, goals and boards be reached.',
   severity: 'warning',
   stage: 'document',
-  check({ document }) {
+  check({ document, context }) {
     const { campaign, schedule } = document;
     if (!isObject(campaign) || !isObject(schedule)) return [];
-    return [...dates(schedule), ...ofRooms(document, campaign, schedule)];
+    return [
+      ...dates(schedule),
+      ...outOfReach(document, campaign, context),
+      ...ofRooms(document, campaign, schedule),
+    ];
   },
 };
 
@@ -42,6 +48,25 @@ function dates({ start, end, settle }: Json): Problem[] {
   ];
 }
 
+/** What costs more than everything that the campaign can give one person, by the annotations of its blocks. */
+function outOfReach(document: Json, campaign: Json, { schemas }: CheckContext): Problem[] {
+  const prices = pricesOf(schemas, campaign);
+  if (prices.length === 0) return [];
+  const most = mostPoints(schemas, campaign, spanOf(document));
+  return prices
+    .filter(({ price }) => price > most)
+    .map(({ pointer, price, id }) => ({
+      pointer,
+      message: `nobody can afford \`${id}\`: ${
+        most === 0
+          ? 'nothing of this campaign gives points to spend'
+          : `all that this campaign gives one person is ${most}`
+      }`,
+      expected: most === 0 ? 'something in the campaign that gives points' : `at most ${most}`,
+      got: String(price),
+    }));
+}
+
 /** What the rooms of mechanics say of their blocks. A rule of warnings is asked of documents without errors. */
 function ofRooms(document: Json, blocks: Json, { start, end }: Json): Problem[] {
   const known: SoundCampaign = {
@@ -50,12 +75,9 @@ function ofRooms(document: Json, blocks: Json, { start, end }: Json): Problem[] 
     end: Date.parse(String(end)),
     offset: offsetMinutes(String(start)),
     days: daysOf(document),
-    most: 0,
     isCounted: (thing: string): boolean => mechanicChecks.some(({ counts }) => counts?.(known, thing)),
   };
-  const most = mechanicChecks.reduce((sum, { gives }) => sum + (gives?.(known) ?? 0), 0);
-  const campaign: SoundCampaign = { ...known, most };
   return mechanicChecks.flatMap(({ key, doubts }) =>
-    doubts && Object.hasOwn(blocks, key) ? doubts(campaign) : [],
+    doubts && Object.hasOwn(blocks, key) ? doubts(known) : [],
   );
 }

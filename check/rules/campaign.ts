@@ -5,6 +5,7 @@ import { pathsOf } from '../model/called-paths.ts';
 import { containerOf } from '../model/definitions.ts';
 import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { needsOf } from '../model/points.ts';
 import { isOfNoCampaign, referencesOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
@@ -31,7 +32,7 @@ export const campaign: DocumentRule = {
           },
         ]
       : [];
-    return [...dates, ...duplicateIds(file), ...ofBlocks(file, block)];
+    return [...dates, ...duplicateIds(file), ...needed(file, block), ...ofBlocks(file, block)];
   },
 };
 
@@ -63,6 +64,22 @@ function missing(file: CheckedFile): Problem[] {
     },
   ];
 }
+
+/** What a value needs of its campaign, told once for each key that is missing: points need a name. */
+const needed = ({ context, taint }: CheckedFile, block: Json): Problem[] =>
+  [...needsOf(context.schemas, block)].flatMap(([key, all]): Problem[] => {
+    const [first, ...others] = all.filter((pointer) => !taint.covers(pointer));
+    if (first === undefined || taint.covers(`/campaign/${key}`)) return [];
+    return [
+      {
+        pointer: first,
+        message: `this needs \`${key}\` in the campaign`,
+        expected: `\`campaign.${key}\``,
+        got: 'none',
+        related: others.slice(0, 8).map((pointer) => ({ pointer, message: 'it is needed here' })),
+      },
+    ];
+  });
 
 function duplicateIds(file: CheckedFile): Problem[] {
   return campaignLists(file.context.schemas).flatMap((list) => {

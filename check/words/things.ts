@@ -1,5 +1,5 @@
 import { type CampaignList, campaignLists } from '../../engine/document/campaign-lists.ts';
-import type { SchemaSet } from '../../engine/document/schema-set.ts';
+import { type Located, resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
 
 /** What a number of the campaign counts: `x-unit` of its schema. */
@@ -49,14 +49,13 @@ export function namedThings(document: Json, set: SchemaSet): Map<string, Named> 
       take(named, name);
     }
   };
-  const lists = numbered(campaignLists(set));
+  const lists = numbered(campaignLists(set), set);
   for (const { list, units } of lists) {
     if (units.length === 0) continue;
     for (const one of entriesOf(document, list)) {
-      const own = units.flatMap(({ key, names }) => {
-        const value = one[key];
-        return typeof value === 'number' ? [{ key, names, value }] : [];
-      });
+      const own = units.flatMap(({ key, inner, names }) =>
+        numbersAt(one[key], inner).map((value) => ({ key, names, value })),
+      );
       // Of several numbers in one unit, such as what a goal takes and what it gives, the last one is said.
       const said = new Map(own.flatMap(({ key, names }) => names.map((name) => [name, key] as const)));
       const facts = Object.fromEntries(own.map(({ key, value }) => [key, value]));
@@ -92,17 +91,35 @@ export function namedThings(document: Json, set: SchemaSet): Map<string, Named> 
 
 interface NumberedList {
   list: CampaignList;
-  units: readonly { key: string; names: readonly Unit[] }[];
+  /** `inner` is the key of the number in a list that stands under `key`. */
+  units: readonly { key: string; inner?: string; names: readonly Unit[] }[];
 }
 
 /** The lists of a campaign with the numbers that texts may say of an entry. */
-const numbered = (lists: readonly CampaignList[]): NumberedList[] =>
+const numbered = (lists: readonly CampaignList[], set: SchemaSet): NumberedList[] =>
   lists.map((list) => ({
     list,
-    units: Object.entries(list.entry.schema.properties ?? {}).flatMap(([key, { 'x-unit': names }]) =>
-      names === undefined ? [] : [{ key, names }],
+    units: Object.entries(list.entry.schema.properties ?? {}).flatMap(([key, schema]) =>
+      unitsIn(set, { schema, file: list.entry.file }).map((unit) => ({ key, ...unit })),
     ),
   }));
+
+/** What a property counts, or each of the rewards that it lists. */
+function unitsIn(set: SchemaSet, at: Located): { inner?: string; names: readonly Unit[] }[] {
+  const { schema, file } = resolveRef(set, at);
+  if (schema['x-unit']) return [{ names: schema['x-unit'] }];
+  if (!schema['x-words'] || !schema.items) return [];
+  const { oneOf = [] } = resolveRef(set, { schema: schema.items, file }).schema;
+  return oneOf.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([inner, { 'x-unit': names }]) => (names ? [{ inner, names }] : [])),
+  );
+}
+
+function numbersAt(value: unknown, inner: string | undefined): number[] {
+  const all =
+    inner === undefined || !Array.isArray(value) ? [value] : value.map((one) => isObject(one) && one[inner]);
+  return all.filter((one) => typeof one === 'number');
+}
 
 function entriesOf(document: Json, { path }: CampaignList): Json[] {
   const all = valueAt(document, `/campaign/${path.join('/')}`);

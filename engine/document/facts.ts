@@ -7,6 +7,7 @@ import { formatAmount } from '../i18n/number.ts';
 import { WRITTEN } from '../i18n/written-date.ts';
 import { inLanguage } from './compile/pick-text.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
+import { type RewardWords, rewardsInWords } from './rewards-in-words.ts';
 import type { Located, Schema, SchemaSet } from './schema-set.ts';
 import { branchFor } from './walk.ts';
 
@@ -22,11 +23,11 @@ const closed = (properties: Record<string, Schema>): Schema => ({
 
 /** A value of the document with the schema that expressions know it by; undefined for what no text may say. */
 function factOf(
-  set: SchemaSet,
+  words: RewardWords,
   at: Located,
   value: unknown,
-  lang: Language,
 ): { schema: Schema; value: unknown } | undefined {
+  const { set, lang } = words;
   const here = branchFor(set, at, value);
   if (!here || here.schema['x-private']) return undefined;
   const { schema, file } = here;
@@ -41,11 +42,13 @@ function factOf(
     return { schema: { type: typeof value }, value };
   if (Array.isArray(value)) {
     const { items } = schema;
+    if (items && schema['x-words'])
+      return { schema: { type: 'string' }, value: rewardsInWords(value, { schema: items, file }, words) };
     const entries = value.flatMap((one): [string, unknown][] =>
       typeof one?.id === 'string' ? [[one.id, one]] : [],
     );
     return items && entries.length === value.length
-      ? objectOf(entries, (_, one) => factOf(set, { schema: items, file }, one, lang))
+      ? objectOf(entries, (_, one) => factOf(words, { schema: items, file }, one))
       : undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
@@ -54,7 +57,7 @@ function factOf(
   );
   return objectOf([...Object.entries(value), ...defaults], (name, one) => {
     const property = schema.properties?.[name];
-    return property && factOf(set, { schema: property, file }, one, lang);
+    return property && factOf(words, { schema: property, file }, one);
   });
 }
 
@@ -75,7 +78,7 @@ function objectOf(
 function factsIn(document: ActivityDocument, set: SchemaSet, lang: Language): Facts {
   const facts: Facts = {};
   const add = (name: string, at: Located, value: unknown): void => {
-    const fact = factOf(set, at, value, lang);
+    const fact = factOf({ set, campaign: document.campaign, lang }, at, value);
     if (fact) facts[name] = fact;
   };
   const schedule = { schema: { $ref: 'schedule.schema.json' }, file: 'common/campaign.schema.json' };

@@ -39,6 +39,17 @@ export interface Schema {
   'x-fact'?: string;
   /** In the scope of expressions: a moment of the document, which only the functions of moments take. */
   'x-moment'?: boolean;
+  /** A list of rewards: texts and widgets have it in words (engine/document/rewards-in-words.ts). */
+  'x-words'?: boolean;
+  /** A number of the campaign's points that one person gets, or that something costs one (check/model/points.ts). */
+  'x-earned'?: boolean;
+  'x-spent'?: boolean;
+  /** How often one person gets what is inside: a number, or the key beside it that says so. Without it: who knows. */
+  'x-times'?: number | string;
+  /** On a list: one person gets what is inside of one entry at most. */
+  'x-one'?: boolean;
+  /** On a block, or on a value inside of one: the keys that a campaign then has as well. */
+  'x-needs'?: string[];
   /** On such a list: what it means to people that the page does not show an entry. */
   'x-unshown'?: string;
   /** The type that the state key named here must have. */
@@ -61,7 +72,7 @@ export interface Schema {
   'x-state-value'?: boolean;
   /**
    * What a number of an entry of the campaign counts, or, on a text, whose name it is: `score`, `diamonds`, `points`,
-   * `currency`; `stock` says how many there are in all, `each` how many one person may have.
+   * `currency`; `stock` says how many there are in all, `each` how many one person may have, `days` for how many days.
    */
   'x-unit'?: string[];
   /** The text has to fit on a small phone, as large as the button that this key of its node names. */

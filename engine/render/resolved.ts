@@ -7,6 +7,7 @@ import type {
   ExpressionSource,
   MarkdownSource,
   NodesSource,
+  Reward,
   TextSource,
 } from '../../schemas/generated/types.gen.ts';
 import type { CompiledStep, MarkdownBlock } from '../document/page-model.ts';
@@ -18,7 +19,7 @@ export interface Press {
   readonly steps: readonly CompiledStep[];
 }
 
-/** What a widget gets for what the document holds: text as string, assets as URL, children as React nodes, and so on. */
+/** What a widget gets for what the document holds: text as string, assets as URL, children as React nodes, rewards as words, and so on. */
 export type Resolved<T> = T extends TextSource | AssetSource
   ? string
   : T extends MarkdownSource
@@ -31,11 +32,13 @@ export type Resolved<T> = T extends TextSource | AssetSource
           ? boolean
           : T extends Embedded<infer Entry>
             ? WidgetProps<Entry>
-            : T extends readonly (infer One)[]
-              ? readonly Resolved<One>[]
-              : T extends object
-                ? WidgetProps<T>
-                : T;
+            : T extends readonly Reward[]
+              ? string
+              : T extends readonly (infer One)[]
+                ? readonly Resolved<One>[]
+                : T extends object
+                  ? WidgetProps<T>
+                  : T;
 
 /** The props of a widget on the phone; the data source that `from` names arrives as `data` instead. */
 export type WidgetProps<Props> = {

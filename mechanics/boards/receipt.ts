@@ -1,7 +1,8 @@
 import type { BoardReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
-import { placesAt, type SettledPlace, toldReward } from '../../server/kernel/receipt.ts';
+import { placesAt, type SettledPlace } from '../../server/kernel/receipt.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
+import { toldReward } from '../../server/ledger/grant.ts';
 import { dayOfBoard } from './days.ts';
 import { boards, dueOf } from './rules.ts';
 import { subjectOf } from './settlement.ts';

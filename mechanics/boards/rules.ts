@@ -1,6 +1,6 @@
-import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
-import { dayOf, daysBetween, endOfDay } from '../../engine/document/anywhere/days.ts';
+import { dayOf, endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import { daysOf, zoneOf } from '../../engine/document/anywhere/period.ts';
 import type { CampaignBoard, CampaignBoardTier } from '../../schemas/generated/types.gen.ts';
 
 export interface Board {
@@ -21,25 +21,8 @@ export interface Board {
   readonly settle: number;
 }
 
-/** The moments that a campaign spans, ms UTC, and its offset, minutes from UTC. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly offset: number;
-}
-
 /** How many places are shown in public where a board does not say. */
 export const usualSize = 100;
-
-const zoneOf = ({ timezone }: Pick<CampaignBoard, 'timezone'>, { offset }: Pick<Span, 'offset'>): number =>
-  timezone === undefined ? offset : offsetMinutes(timezone);
-
-/** Days of a daily board from first to last; null for a board of the whole campaign. */
-export const daysOf = (
-  board: Pick<CampaignBoard, 'period' | 'timezone'>,
-  span: Span,
-): readonly string[] | null =>
-  board.period === 'day' ? daysBetween(span.start, span.end, zoneOf(board, span)) : null;
 
 export type Boards = ReadonlyMap<string, Board>;
 

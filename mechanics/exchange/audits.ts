@@ -9,6 +9,11 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT m.posting_id FROM ledger_movements m
     LEFT JOIN exchange_orders o ON o.order_id::text = m.reference AND o.user_id = m.owner
     WHERE m.kind = 'exchange' AND o.order_id IS NULL`,
+  'each order has its grants': `
+    SELECT o.order_id FROM exchange_orders o
+    LEFT JOIN grants g ON g.activity = o.activity AND g.user_id = o.user_id AND g.kind = 'redeemed'
+      AND g.reference = o.order_id::text
+    GROUP BY o.order_id HAVING count(g.nth) <> o.gives`,
   'each order has an answered key': `
     SELECT o.order_id FROM exchange_orders o
     LEFT JOIN idempotency_keys k ON k.user_id = o.user_id AND k.key = o.key

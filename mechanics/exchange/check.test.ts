@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, set, sound, told } from '../../check/testing/workbench.ts';
+import { check, only, set, sound, told } from '../../check/testing/workbench.ts';
 
 /** The sound campaign, in which no gift earns: what its goals give, 5 in all, is all there is. */
 const poor = set('/campaign/gifts/0/earns', 0, set('/campaign/gifts/1/earns', 0));
@@ -31,6 +31,21 @@ describe('what nobody can have of an exchange', () => {
     const board = set('/campaign/boards/0/rewards', rewards, poor);
     expect(sense(board)).toMatchObject([{ pointer: '/campaign/exchange/0/cost', expected: 'at most 96' }]);
     expect(sense(set('/campaign/exchange/0/cost', 96, board))).toEqual([]);
+  });
+
+  it('what redeeming gives counts as often as one person may redeem', async () => {
+    const change = set('/campaign/exchange/0/gives', [{ kind: 'points', points: 40 }], poor);
+    // The 5 of the goals, and two times 40.
+    expect(sense(change)).toMatchObject([{ pointer: '/campaign/exchange/0/cost', expected: 'at most 85' }]);
+    expect(sense(set('/campaign/exchange/0/cost', 85, change))).toEqual([]);
+  });
+
+  it('what redeeming gives is one of the prizes', () => {
+    const gives = [{ kind: 'prize', prize: 'halo' }];
+    expect(only(set('/campaign/exchange/0/gives', gives))).toMatchObject({
+      rule: 'references',
+      pointer: '/campaign/exchange/0/gives/0/prize',
+    });
   });
 
   it('where nothing gives points, the message says so', () => {

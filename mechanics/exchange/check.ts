@@ -42,22 +42,9 @@ function limits(file: CheckedFile): Problem[] {
   });
 }
 
-function outOfReach({ block: read, days, most }: SoundCampaign): Problem[] {
-  return (read<CampaignExchangeItem[]>('exchange') ?? []).flatMap(({ id, cost, limit, dailyLimit }, i) => {
+function outOfReach({ block: read, days }: SoundCampaign): Problem[] {
+  return (read<CampaignExchangeItem[]>('exchange') ?? []).flatMap(({ limit, dailyLimit }, i) => {
     const at = `${block}/${i}`;
-    if (cost > most) {
-      return [
-        {
-          pointer: `${at}/cost`,
-          message:
-            most === 0
-              ? `nobody can afford \`${id}\`: nothing of this campaign gives points to spend`
-              : `nobody can afford \`${id}\`: all that this campaign gives one person is ${most}`,
-          expected: most === 0 ? 'a gift that `earns`, or a goal with a `reward`' : `at most ${most}`,
-          got: String(cost),
-        },
-      ];
-    }
     if (dailyLimit === undefined || days === 0 || dailyLimit * days >= limit) return [];
     return [
       {

@@ -1,11 +1,13 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
-import type { CampaignExchangeItem, ExchangeEntry } from '../../schemas/generated/types.gen.ts';
+import type { CampaignExchangeItem, ExchangeEntry, Reward } from '../../schemas/generated/types.gen.ts';
 
 export interface Item {
   readonly id: string;
   /** In minor units of the campaign's points. */
   readonly cost: number;
+  /** What one of it gives. */
+  readonly gives: readonly Reward[];
   readonly limit: number;
   readonly dailyLimit: number | null;
   /** For everybody together; null: as many as people want. */
@@ -18,9 +20,9 @@ export const exchange: MechanicRules<readonly CampaignExchangeItem[], Exchange> 
   key: 'exchange',
   read: (source) =>
     new Map(
-      source.map(({ id, cost, limit, dailyLimit, stock }) => [
+      source.map(({ id, cost, gives, limit, dailyLimit, stock }) => [
         id,
-        { id, cost, limit, dailyLimit: dailyLimit ?? null, stock: stock ?? null },
+        { id, cost, gives: gives ?? [], limit, dailyLimit: dailyLimit ?? null, stock: stock ?? null },
       ]),
     ),
   prices: (block) => [...block.values()].map(({ cost }) => cost),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { audit } from '../../server/audit.ts';
 import { errors } from '../../server/errors.ts';
+import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { refusals } from './refusals.ts';
@@ -26,6 +28,41 @@ describe('exchange', () => {
       next: null,
     });
     expect((await h.call('GET', `${base}/balance`, { token })).data.amount).toBe(150);
+  });
+
+  it('gives what the item says, once for each that is redeemed, beside what it costs', async () => {
+    const document = structuredClone(fair.document) as {
+      campaign: { prizes?: object[]; exchange: { id: string; gives?: object[] }[] };
+    };
+    document.campaign.prizes = [{ id: 'halo', name: 'Halo' }];
+    const badge = document.campaign.exchange[0];
+    if (badge === undefined) throw new Error('The fixture has no items');
+    badge.gives = [
+      { kind: 'prize', prize: 'halo', days: 7 },
+      { kind: 'points', points: 3 },
+    ];
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    const { id, token } = await h.newUser(250);
+    const key = newKey();
+    const order = await redeem('badge', token, key, { count: 2 });
+    expect(order.data).toMatchObject({ cost: 200, balance: 56 });
+    expect((await redeem('badge', token, key, { count: 2 })).text).toBe(order.text);
+    await h.app.setDocuments([fair]);
+    const grants = await h.db.query(
+      'SELECT kind, reference, nth, points, prize, days FROM grants WHERE user_id = $1 ORDER BY nth',
+      [id],
+    );
+    const of = { kind: 'redeemed', reference: order.data.orderId };
+    const [prize, points] = [
+      { ...of, points: null, prize: 'halo', days: 7 },
+      { ...of, points: 3, prize: null, days: null },
+    ];
+    expect(grants.rows).toEqual([prize, points, prize, points].map((one, nth) => ({ ...one, nth })));
+    expect(Object.entries(await audit(h.db, everyRoom)).filter(([, rows]) => rows > 0)).toEqual([]);
+    await h.db.query('UPDATE exchange_orders SET gives = 3 WHERE user_id = $1', [id]);
+    const broken = Object.entries(await audit(h.db, everyRoom)).filter(([, rows]) => rows > 0);
+    expect(broken).toEqual([[expect.stringContaining('each order has its grants'), 1]]);
+    await h.db.query('UPDATE exchange_orders SET gives = 4 WHERE user_id = $1', [id]);
   });
 
   it('pages the user’s own records, and nobody else’s', async () => {

@@ -21,6 +21,7 @@ import {
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { balanceOf, inPoints, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
 import { refusals } from './refusals.ts';
@@ -85,6 +86,7 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
   const user = userOf(context);
   const { count: wanted = 1 } = body as ExchangeOrderRequest;
   const cost = item.cost * wanted;
+  const gives = Array.from({ length: wanted }, () => item.gives).flat();
   return once<ExchangeOrderAnswer>(context, async (tx) => {
     const before = await lockAccount(tx, pointsOf(campaign.id, user));
     const today = dayOf(now, campaign.offset);
@@ -96,13 +98,15 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     await count(tx, context, item.id, '', wanted);
     if (item.dailyLimit !== null) await count(tx, context, item.id, today, wanted);
     const { rows } = await tx.query<{ order_id: number }>(
-      `INSERT INTO exchange_orders (activity, item, user_id, key, count, cost, at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING order_id`,
-      [campaign.id, item.id, user, context.key, wanted, cost, now],
+      `INSERT INTO exchange_orders (activity, item, user_id, key, count, cost, gives, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING order_id`,
+      [campaign.id, item.id, user, context.key, wanted, cost, gives.length, now],
     );
     const orderId = String(rows[0]?.order_id);
     const posting = { owner: user, kind: 'exchange', reference: orderId, at: now };
-    const { balance } = await book(tx, campaign.id, { ...posting, changes: inPoints(-cost) });
+    await book(tx, campaign.id, { ...posting, changes: inPoints(-cost) });
+    const to = { activity: campaign.id, user, kind: 'redeemed', reference: orderId, at: now };
+    const { balance } = await grant(tx, to, gives);
     const left = leftOf(item, { ever: taken.ever + wanted, today: taken.today + wanted });
     const state = stateOf(phaseAt(campaign.schedule, now), stock.gone, left);
     const data = { orderId, item: item.id, count: wanted, cost, balance, taken: taken.ever + wanted };

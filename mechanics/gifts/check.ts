@@ -3,8 +3,6 @@ import type { CampaignGift } from '../../schemas/generated/types.gen.ts';
 
 export const giftsCheck: MechanicCheck = {
   key: 'gifts',
-  gives: (campaign) =>
-    (campaign.block<CampaignGift[]>('gifts') ?? []).some(({ earns }) => earns > 0) ? Infinity : 0,
   doubts(campaign) {
     return (campaign.block<CampaignGift[]>('gifts') ?? []).flatMap(({ id, points, earns }, i) => {
       if (earns > 0 || (points > 0 && campaign.isCounted(id))) return [];

@@ -20,6 +20,17 @@ describe('check goal-order', () => {
   });
 });
 
+describe('what goals give', () => {
+  it('is one of the prizes of the campaign', () => {
+    const gives = [{ kind: 'prize', prize: 'hallo' }];
+    const prizes = [{ id: 'halo', name: { cn: '光环', en: 'Halo' } }];
+    const named = set('/campaign/prizes', prizes, set('/campaign/milestones/1/gives', gives));
+    expect(told('references', named)).toMatchObject([
+      { pointer: '/campaign/milestones/1/gives/0/prize', nearest: 'halo' },
+    ]);
+  });
+});
+
 describe('goals that are never reached', () => {
   it('are told where no gift has points', () => {
     const first = set('/campaign/gifts/0/points', 0);

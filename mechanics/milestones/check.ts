@@ -67,11 +67,6 @@ function rising(file: CheckedFile): Problem[] {
 export const milestonesCheck: MechanicCheck = {
   key: 'milestones',
   faults: rising,
-  gives: (campaign) =>
-    (campaign.block<CampaignMilestone[]>('milestones') ?? []).reduce(
-      (sum, { reward = 0 }) => sum + reward,
-      0,
-    ),
   // Whatever is sent counts for the community.
   counts: (campaign) => (campaign.block<CampaignMilestone[]>('milestones') ?? []).length > 0,
   doubts(campaign) {

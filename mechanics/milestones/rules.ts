@@ -1,16 +1,16 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
-import type { CampaignMilestone } from '../../schemas/generated/types.gen.ts';
+import type { CampaignMilestone, Reward } from '../../schemas/generated/types.gen.ts';
 
-/** A goal of the whole community; reward in minor units of the campaign's points, null for none. */
+/** A goal of the whole community, and what each person gets for it. */
 export interface Milestone {
   readonly id: string;
   readonly at: number;
-  readonly reward: number | null;
+  readonly gives: readonly Reward[];
 }
 
 export type Milestones = ReadonlyMap<string, Milestone>;
 
 export const milestones: MechanicRules<readonly CampaignMilestone[], Milestones> = {
   key: 'milestones',
-  read: (source) => new Map(source.map(({ id, at, reward }) => [id, { id, at, reward: reward ?? null }])),
+  read: (source) => new Map(source.map(({ id, at, gives }) => [id, { id, at, gives: gives ?? [] }])),
 };

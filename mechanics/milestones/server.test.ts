@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { audit } from '../../server/audit.ts';
 import { errors } from '../../server/errors.ts';
+import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { refusals } from './refusals.ts';
 
 const { h, gift } = openFair();
+const given = (points: number) => ({ points, prize: null, days: null });
 
 describe('milestones', () => {
   const claim = (milestone: string, token: string, key = newKey()) =>
@@ -16,13 +19,13 @@ describe('milestones', () => {
     const view = async (token?: string) =>
       (await h.call('GET', `${base}/milestones`, token === undefined ? {} : { token })).data.milestones;
     expect(await view()).toMatchObject([
-      { id: 'first', reached: true, claimed: false, reward: 40 },
-      { id: 'thanks', reached: true, reward: null },
+      { id: 'first', reached: true, claimed: false, gives: [given(40)] },
+      { id: 'thanks', reached: true, gives: [] },
       { id: 'far', reached: false },
     ]);
     const key = newKey();
     const first = await claim('first', b.token, key);
-    expect(first.data).toEqual({ milestone: 'first', reward: 40, balance: 40 });
+    expect(first.data).toEqual({ milestone: 'first', gives: [given(40)], balance: 40 });
     expect((await claim('first', b.token, key)).text).toBe(first.text);
     const late = newKey();
     const refused = await claim('first', b.token, late);
@@ -31,7 +34,7 @@ describe('milestones', () => {
       late,
     ]);
     expect(kept.rows, 'the refusal stands under its key').toEqual([{ kept: true }]);
-    expect((await claim('thanks', b.token)).data).toEqual({ milestone: 'thanks', reward: 0, balance: 40 });
+    expect((await claim('thanks', b.token)).data).toEqual({ milestone: 'thanks', gives: [], balance: 40 });
     expect((await claim('far', b.token)).code).toBe(refusals.NOT_REACHED.code);
     expect((await claim('none', b.token)).code).toBe(errors.UNKNOWN_ITEM.code);
     expect(((await view(b.token)) as object[])[0]).toMatchObject({ claimed: true });
@@ -40,6 +43,39 @@ describe('milestones', () => {
     expect((await claim('first', a.token)).code).toBe(0);
     h.setClock(at('2025-06-14T00:00:00'));
     expect((await claim('thanks', a.token)).code).toBe(errors.OVER.code);
+  });
+
+  it('give prizes and points together, and an audit misses neither', async () => {
+    const document = structuredClone(fair.document) as {
+      campaign: { milestones: object[]; prizes?: object[] };
+    };
+    document.campaign.prizes = [{ id: 'halo', name: 'Halo' }];
+    const gives = [
+      { kind: 'prize', prize: 'halo', days: 7 },
+      { kind: 'points', points: 3 },
+      { kind: 'points', points: 4 },
+    ];
+    document.campaign.milestones = [{ id: 'many', at: 1, gives }];
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    const [a, b] = [await h.newUser(), await h.newUser()];
+    await gift(a.id, b.id);
+    const answer = await claim('many', b.token);
+    expect(answer.data).toEqual({
+      milestone: 'many',
+      gives: [{ points: null, prize: 'halo', days: 7 }, given(3), given(4)],
+      balance: 7,
+    });
+    await h.app.setDocuments([fair]);
+    const broken = async () => Object.entries(await audit(h.db, everyRoom)).filter(([, rows]) => rows > 0);
+    expect(await broken()).toEqual([]);
+    for (const [right, wrong] of [
+      ['gives = 3', 'gives = 2'],
+      ['reward = 7', 'reward = 8'],
+    ]) {
+      await h.db.query(`UPDATE milestone_claims SET ${wrong} WHERE milestone = 'many'`);
+      expect(await broken()).toEqual([[expect.stringContaining('each claim has its grants'), 1]]);
+      await h.db.query(`UPDATE milestone_claims SET ${right} WHERE milestone = 'many'`);
+    }
   });
 
   it('that are not reached yet leave the key free, and early ones too', async () => {
@@ -51,7 +87,7 @@ describe('milestones', () => {
     h.setClock(noon);
     expect((await claim('far', b.token, key)).code).toBe(refusals.NOT_REACHED.code);
     const document = structuredClone(fair.document) as { campaign: { milestones: object[] } };
-    document.campaign.milestones = [{ id: 'far', at: 1, reward: 1 }];
+    document.campaign.milestones = [{ id: 'far', at: 1, gives: [{ kind: 'points', points: 1 }] }];
     await h.app.setDocuments([{ route: 'fair', document }]);
     expect((await claim('far', b.token, key)).code).toBe(0);
     await h.app.setDocuments([fair]);

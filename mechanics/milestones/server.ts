@@ -6,7 +6,7 @@ import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
-import { grant } from '../../server/ledger/grant.ts';
+import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { refusals } from './refusals.ts';
 import { milestones } from './rules.ts';
 
@@ -28,8 +28,8 @@ const readMilestones: Handler<MilestonesAnswer> = async (context) => {
     [campaign.id, user],
   );
   const claimed = new Set(claims.rows.map((row) => row.milestone));
-  const goals = [...(campaign.block(milestones)?.values() ?? [])].map(({ id, at, reward }) => {
-    return { id, at, reached: total >= at, claimed: claimed.has(id), reward };
+  const goals = [...(campaign.block(milestones)?.values() ?? [])].map(({ id, at, gives }) => {
+    return { id, at, reached: total >= at, claimed: claimed.has(id), gives: gives.map(toldReward) };
   });
   return { total, milestones: goals };
 };
@@ -42,18 +42,18 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
   const user = userOf(context);
   return once<MilestoneClaimAnswer>(context, async (tx) => {
     if ((await totalOf(tx, campaign.id)) < milestone.at) return { refusal: refusals.NOT_REACHED };
-    const before = await lockAccount(tx, pointsOf(campaign.id, user));
-    const reward = milestone.reward ?? 0;
+    await lockAccount(tx, pointsOf(campaign.id, user));
+    const gives = milestone.gives.map(toldReward);
+    const points = gives.reduce((sum, given) => sum + (given.points ?? 0), 0);
     const claim = await tx.query(
-      `INSERT INTO milestone_claims (activity, milestone, user_id, reward, at) VALUES ($1, $2, $3, $4, $5)
+      `INSERT INTO milestone_claims (activity, milestone, user_id, reward, gives, at) VALUES ($1, $2, $3, $4, $5, $6)
        ON CONFLICT DO NOTHING RETURNING milestone`,
-      [campaign.id, milestone.id, user, reward, now],
+      [campaign.id, milestone.id, user, points, gives.length, now],
     );
     if (claim.rows.length === 0) return { refusal: refusals.ALREADY_CLAIMED };
-    if (reward === 0) return { data: { milestone: milestone.id, reward, balance: before } };
     const to = { activity: campaign.id, user, kind: 'milestone', reference: milestone.id, at: now };
-    const { balance } = await grant(tx, to, [{ kind: 'points', points: reward }]);
-    return { data: { milestone: milestone.id, reward, balance } };
+    const { balance } = await grant(tx, to, milestone.gives);
+    return { data: { milestone: milestone.id, gives, balance } };
   });
 };
 
@@ -74,11 +74,12 @@ const audits = {
     SELECT t.activity FROM activity_totals t
     LEFT JOIN (SELECT activity, sum(points) AS points FROM facts GROUP BY activity) f USING (activity)
     WHERE t.points <> COALESCE(f.points, 0)`,
-  'each claim has its grant': `
+  'each claim has its grants': `
     SELECT c.user_id, c.milestone FROM milestone_claims c
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'milestone'
       AND g.reference = c.milestone
-    WHERE COALESCE(g.points, 0) <> c.reward`,
+    GROUP BY c.activity, c.milestone, c.user_id
+    HAVING COALESCE(sum(g.points), 0) <> c.reward OR count(g.nth) <> c.gives`,
 };
 
 export const milestonesMechanic: Mechanic = {

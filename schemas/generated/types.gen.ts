@@ -52,6 +52,27 @@ export type MbtiResultRequest = MbtiAnswers | MbtiPick;
  */
 export type Reward = RewardPoints | RewardPrize;
 /**
+ * What one of it gives. Without it, whoever delivers it finds it among the records alone.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards = Reward[];
+/**
+ * What each of these places gets.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards1 = Reward[];
+/**
+ * What each person gets for claiming the goal once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards2 = Reward[];
+/**
  * From when the page may be announced.
  */
 export type DateTime = string;
@@ -124,6 +145,7 @@ export interface AllSchemas {
   api_envelope_schema_json?: Envelope;
   api_events_request_schema_json?: EventsRequest;
   api_follow_check_answer_schema_json?: FollowCheckAnswer;
+  api_given_reward_schema_json?: GivenReward;
   api_live_view_answer_schema_json?: LiveViewAnswer;
   api_location_answer_schema_json?: LocationAnswer;
   api_report_request_schema_json?: ReportRequest;
@@ -384,7 +406,7 @@ export interface MilestoneTrackProps {
    */
   label?: TextSource;
   /**
-   * What the button does; item is the goal: item.id, item.reward.
+   * What the button does; item is the goal: item.id.
    */
   claim: ActionsSource;
 }
@@ -2067,6 +2089,23 @@ export interface FollowCheckAnswer {
   following: boolean;
 }
 /**
+ * One thing that is given: points of the campaign, or a prize.
+ */
+export interface GivenReward {
+  /**
+   * How many points, minor units; null for a prize.
+   */
+  points: number | null;
+  /**
+   * Id of the prize; null for points.
+   */
+  prize: string | null;
+  /**
+   * For how many days; null for points and for a prize that stays.
+   */
+  days: number | null;
+}
+/**
  * A live room as everybody may see it.
  */
 export interface LiveViewAnswer {
@@ -2345,24 +2384,7 @@ export interface BoardReceiptTier {
   /**
    * What each of these places gets.
    */
-  gives: BoardReceiptReward[];
-}
-/**
- * Points of the campaign, or a prize.
- */
-export interface BoardReceiptReward {
-  /**
-   * How many points; null for a prize.
-   */
-  points: number | null;
-  /**
-   * Id of the prize; null for points.
-   */
-  prize: string | null;
-  /**
-   * For how many days; null for points and for a prize that stays.
-   */
-  days: number | null;
+  gives: GivenReward[];
 }
 /**
  * One place.
@@ -2579,9 +2601,9 @@ export interface MilestoneClaimAnswer {
    */
   milestone: string;
   /**
-   * Minor units given.
+   * What it has given.
    */
-  reward: number;
+  gives: GivenReward[];
   /**
    * Points after it, minor units.
    */
@@ -2621,9 +2643,9 @@ export interface MilestoneEntry {
    */
   claimed: boolean;
   /**
-   * Minor units for claiming it; null when there is none.
+   * What claiming it gives; empty for nothing, and then there is nothing to claim.
    */
-  reward: number | null;
+  gives: GivenReward[];
 }
 /**
  * The asking user's points.
@@ -3423,6 +3445,7 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
+  gives?: Rewards;
   /**
    * How many one person may redeem in the whole campaign.
    */
@@ -3439,6 +3462,36 @@ export interface CampaignExchangeItem {
    * How rare it is; widgets frame the card accordingly.
    */
   rarity?: 'common' | 'rare' | 'epic' | 'legendary';
+}
+/**
+ * Points of the campaign.
+ */
+export interface RewardPoints {
+  /**
+   * What is given.
+   */
+  kind: 'points';
+  /**
+   * How many, in the campaign's currency: a whole number.
+   */
+  points: number;
+}
+/**
+ * A prize.
+ */
+export interface RewardPrize {
+  /**
+   * What is given.
+   */
+  kind: 'prize';
+  /**
+   * Id of one of the campaign's prizes.
+   */
+  prize: string;
+  /**
+   * For how many days it can be worn. Leave it out for one that stays.
+   */
+  days?: number;
 }
 /**
  * One gift that counts in this campaign.
@@ -3540,43 +3593,7 @@ export interface CampaignBoardTier {
    * Last place of the tier: at most the board's `size`.
    */
   to: number;
-  /**
-   * What each of these places gets.
-   *
-   * @minItems 1
-   * @maxItems 10
-   */
-  gives: Reward[];
-}
-/**
- * Points of the campaign.
- */
-export interface RewardPoints {
-  /**
-   * What is given.
-   */
-  kind: 'points';
-  /**
-   * How many, in the campaign's currency: a whole number.
-   */
-  points: number;
-}
-/**
- * A prize.
- */
-export interface RewardPrize {
-  /**
-   * What is given.
-   */
-  kind: 'prize';
-  /**
-   * Id of one of the campaign's prizes.
-   */
-  prize: string;
-  /**
-   * For how many days it can be worn. Leave it out for one that stays.
-   */
-  days?: number;
+  gives: Rewards1;
 }
 /**
  * From so many participants on.
@@ -3611,10 +3628,7 @@ export interface CampaignMilestone {
    * The community's total of points at which the goal is reached.
    */
   at: number;
-  /**
-   * What each person gets for claiming the goal once, in the campaign's currency: a whole number.
-   */
-  reward?: number;
+  gives?: Rewards2;
 }
 /**
  * One prize.

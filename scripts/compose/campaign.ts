@@ -4,7 +4,6 @@ import type { Schema } from '../../engine/document/schema-set.ts';
 
 interface Block extends Schema {
   'x-key'?: string;
-  'x-needs'?: string[];
 }
 
 /** The block of every mechanic, by its key of `campaign`. */

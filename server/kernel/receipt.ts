@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/database.ts';
+import { toldReward } from '../ledger/grant.ts';
 import type { Tier } from './settling.ts';
 
 /** A place of a settled order, with whoever has it. */
@@ -62,9 +63,3 @@ export function hashOfReceipt(
     .update(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     .digest('hex');
 }
-
-/** A reward as a receipt tells it: null for what it is not. */
-export const toldReward = (reward: Tier['gives'][number]) =>
-  reward.kind === 'points'
-    ? { points: reward.points, prize: null, days: null }
-    : { points: null, prize: reward.prize, days: reward.days ?? null };

@@ -1,4 +1,4 @@
-import type { Reward } from '../../schemas/generated/types.gen.ts';
+import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
@@ -16,18 +16,22 @@ export interface Grant {
   readonly at: number;
 }
 
+/** A reward as answers tell it: null for what it is not. */
+export const toldReward = (reward: Reward): GivenReward =>
+  reward.kind === 'points'
+    ? { points: reward.points, prize: null, days: null }
+    : { points: null, prize: reward.prize, days: reward.days ?? null };
+
 /**
  * Gives rewards, once for user, kind and reference, whatever calls it: points are booked, prizes are noted for whoever
- * delivers them.
+ * delivers them. An empty list gives nothing.
  *
  * @returns whether they are given now, and the user's points after it in minor units
  */
 export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]): Promise<Booked> {
   const { activity, user, kind, reference, at } = to;
   const rows = rewards.map((reward, nth) => {
-    const what =
-      reward.kind === 'points' ? { points: reward.points } : { prize: reward.prize, days: reward.days };
-    return { activity, user_id: user, kind, reference, nth, ...what, at };
+    return { activity, user_id: user, kind, reference, nth, ...toldReward(reward), at };
   });
   const written = await insertAll<{ nth: number }>(
     tx,

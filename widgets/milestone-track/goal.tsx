@@ -18,12 +18,11 @@ interface GoalProps {
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
   const t = useStrings();
-  const { amount, score } = useFormat();
+  const { score } = useFormat();
   const at = entry?.at ?? milestone.at;
   const reached = entry?.reached ?? total >= at;
-  const reward = entry?.reward ?? null;
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
-  const claimable = state === 'reached' && reward !== null;
+  const claimable = state === 'reached' && entry !== undefined && entry.gives.length > 0;
   return (
     <li className={`milestone-track__goal milestone-track__goal--${side} is-${state}`}>
       {filled === null ? null : <Way filled={filled} side={side} />}
@@ -48,10 +47,13 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
           <span className="milestone-track__at tabular">{score(at)}</span>
         </span>
         <span className="milestone-track__line">
-          {milestone.reward ? (
+          {milestone.gives ? (
             <span className="milestone-track__reward tabular">
-              <span className="milestone-track__coin" />
-              <span className="sr-only">{t('reward')} </span>+{amount(reward ?? milestone.reward)}
+              {entry?.gives.some(({ prize }) => prize !== null) ? null : (
+                <span className="milestone-track__coin" />
+              )}
+              <span className="sr-only">{t('reward')} </span>
+              {milestone.gives}
             </span>
           ) : null}
           {claimable ? null : (
@@ -65,7 +67,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
         {claimable ? (
           <Pressable
             press={claim}
-            item={{ id: milestone.id, reward }}
+            item={{ id: milestone.id }}
             className="btn btn--primary milestone-track__claim"
             label={`${label ?? t('claim')}: ${milestone.name}`}
           >

@@ -7,27 +7,29 @@ import { milestoneTrack } from './milestone-track.tsx';
 const icon = 'art/rose-night/gifts/rose.svg';
 const campaign = {
   currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
+  prizes: [{ id: 'frame', name: 'Rose frame' }],
   gifts: [{ id: 'rose', name: 'Rose', icon, price: 1, points: 1, earns: 1 }],
   milestones: [
-    { id: 'first', name: 'First bloom', icon, at: 10_000, reward: 50 },
-    { id: 'second', name: 'Garden', icon, at: 20_000, reward: 80 },
+    { id: 'first', name: 'First bloom', icon, at: 10_000, gives: [{ kind: 'points', points: 50 }] },
+    { id: 'second', name: 'Garden', icon, at: 20_000, gives: [{ kind: 'prize', prize: 'frame', days: 30 }] },
     { id: 'third', name: 'Sea of flowers', icon, at: 40_000 },
   ],
 };
+const given = { points: 50, prize: null, days: null };
 const entry = (id: string, at: number, changes: Partial<MilestoneEntry> = {}): MilestoneEntry => ({
   id,
   at,
   reached: false,
   claimed: false,
-  reward: 50,
+  gives: [given],
   ...changes,
 });
 const half = {
   total: 30_000,
   milestones: [
     entry('first', 10_000, { reached: true, claimed: true }),
-    entry('second', 20_000, { reached: true, reward: 80 }),
-    entry('third', 40_000, { reward: null }),
+    entry('second', 20_000, { reached: true, gives: [{ points: null, prize: 'frame', days: 30 }] }),
+    entry('third', 40_000, { gives: [] }),
   ],
 };
 let page: RenderedNode;
@@ -58,20 +60,35 @@ describe('milestone track', () => {
     expect(page.container.querySelectorAll('button')).toHaveLength(1);
   });
 
+  it('says in words what a goal gives, points with their coin', async () => {
+    await render(half);
+    const rewards = goals().map((goal) => goal.querySelector('.milestone-track__reward'));
+    expect(rewards.map((reward) => reward?.textContent)).toEqual([
+      'Reward 50 Petals',
+      'Reward Rose frame 30 days',
+      undefined,
+    ]);
+    expect(rewards.map((reward) => reward?.querySelector('.milestone-track__coin') != null)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('fills the road as far as the community has come', async () => {
     await render(half);
     const ends = goals().map((goal) => goal.querySelector('.milestone-track__fill')?.getAttribute('y2'));
     expect(ends).toEqual(['100%', '50%', undefined]);
   });
 
-  it('hands the goal and its reward to the action', async () => {
+  it('hands the goal to the action', async () => {
     await render(half);
     await page.click(goals()[1]?.querySelector('button'));
-    expect(page.acts[0]?.item).toEqual({ id: 'second', reward: 80 });
+    expect(page.acts[0]?.item).toEqual({ id: 'second' });
   });
 
   it('says reached, without a button, where there is no reward', async () => {
-    const milestones = [entry('third', 40_000, { reached: true, reward: null })];
+    const milestones = [entry('third', 40_000, { reached: true, gives: [] })];
     await render({ total: 50_000, milestones }, { milestones: ['third'] });
     expect(state(0)).toBe('Reached');
     expect(page.container.querySelector('button')).toBeNull();

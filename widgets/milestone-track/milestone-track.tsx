@@ -7,12 +7,12 @@ import { partOfWay } from './progress.ts';
 export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAnswer>({
   placeholder: ({ milestones }) => ({
     total: 0,
-    milestones: milestones.map(({ id, at, reward }) => ({
+    milestones: milestones.map(({ id, at }) => ({
       id,
       at,
       reached: false,
       claimed: false,
-      reward: reward ?? null,
+      gives: [],
     })),
   }),
   isEmpty: (_data, { milestones }) => milestones.length === 0,

@@ -39,6 +39,7 @@ export const kindsList: readonly Mistake[] = [
     'board among prizes',
     {
       find: '      {\n        "id": "badge"',
+      nth: 2,
       insert: '      {\n        "id": "loyal",\n        "by": "sender"\n      },\n',
     },
     { find: '{\n        "id": "loyal"' },

@@ -162,6 +162,14 @@ export const namesList: readonly Mistake[] = [
   instead(carnival, 'sentence called otherwise', '"id": "laugh"', '"id": "laughs"', {
     line: { find: '"laugh"' },
   }),
+  instead(carnival, 'prize that nobody gives by that name', '"prize": "hat"', '"prize": "party-hat"'),
+  instead(golden, 'prize in the plural', '"prize": "day-medal"', '"prize": "day-medals"'),
+  instead(
+    carnival,
+    'reward of another kind',
+    '"kind": "points",\n            "points": 10\n',
+    '"kind": "tickets",\n            "points": 10\n',
+  ),
   // Its reward stands in rules, too: used many times, so the definition is the one that is wrong.
   instead(carnival, 'goal called otherwise', '"id": "star-light"', '"id": "starlight"'),
   instead(rose, 'id with an underscore', '"id": "love-letter"', '"id": "love_letter"'),

@@ -13,7 +13,7 @@ export const senseList: readonly Mistake[] = [
     },
   ),
   instead(rose, 'prize that is not shown', '"items": ["badge", "bubble",', '"items": ["bubble",', {
-    line: { find: '"id": "badge"' },
+    line: { find: '"id": "badge"', nth: 2 },
   }),
   instead(carnival, 'goal that is not shown', '"big-top-light", "star-light"]', '"big-top-light"]', {
     line: { find: '"id": "star-light"' },

@@ -1,8 +1,10 @@
 import { compileTemplate } from '../../expression/template.ts';
+import { keepTogether } from '../../i18n/keep-together.ts';
 import { campaignLists } from '../campaign-lists.ts';
 import type { NodeValue, TextValue } from '../document.ts';
 import { compileMarkdown } from '../markdown.ts';
 import type { CompiledProps, CompiledStep, CompiledValue } from '../page-model.ts';
+import { rewardsInWords } from '../rewards-in-words.ts';
 import type { Located, Schema } from '../schema-set.ts';
 import type { ScopeSchemas } from '../scope.ts';
 import { branchFor } from '../walk.ts';
@@ -55,6 +57,10 @@ export function compileValue(
   }
   if (Array.isArray(value)) {
     const { items } = schema;
+    if (items && schema['x-words'])
+      return keepTogether(
+        rewardsInWords(value, { schema: items, file }, { ...to, campaign: to.document.campaign }),
+      );
     return value.flatMap((one, i) => {
       const compiled = items ? compileValue(one, { schema: items, file }, scope, `${key}.${i}`, to) : one;
       return compiled === undefined ? [] : [compiled as CompiledValue];

@@ -10,7 +10,7 @@ import {
   spanOf,
   valueAt,
 } from '../../../check/room.ts';
-import { daysOf } from '../rules.ts';
+import { daysOf } from '../../../engine/document/anywhere/period.ts';
 
 const block = '/campaign/boards';
 

@@ -1,4 +1,4 @@
-import { type CheckedFile, entriesAt, type Problem, valueAt } from '../../../check/room.ts';
+import { type CheckedFile, entriesAt, type Problem } from '../../../check/room.ts';
 import { usualSize } from '../rules.ts';
 
 /** A number of an entry, or null where it is none or has been told. */
@@ -57,7 +57,7 @@ function stepsOf(file: CheckedFile, board: string): Problem[] {
   );
 }
 
-/** What is wrong with the rewards of boards: see the two above; points need a currency, steps something to step. */
+/** What is wrong with the rewards of boards: see the two above; steps need something to step. */
 export function rewardFaults(file: CheckedFile): readonly Problem[] {
   return entriesAt(file, '/campaign/boards').flatMap(({ one, at }): Problem[] => {
     if (file.taint.covers(`${at}/rewards`) || file.taint.covers(`${at}/rewarded`)) return [];
@@ -69,17 +69,6 @@ export function rewardFaults(file: CheckedFile): readonly Problem[] {
         at: 'key',
         message: 'no place of this board gets anything',
         expected: '`rewards` beside it',
-        got: 'none',
-      });
-    const points = entriesAt(file, `${at}/rewards`).flatMap((tier) =>
-      entriesAt(file, `${tier.at}/gives`).filter(({ one: gift }) => gift.kind === 'points'),
-    );
-    const [first] = points;
-    if (first !== undefined && valueAt(file.document, '/campaign/currency') === undefined)
-      problems.push({
-        pointer: `${first.at}/points`,
-        message: 'the campaign has no points',
-        expected: '`currency` in the campaign',
         got: 'none',
       });
     return problems;

@@ -1,0 +1,140 @@
+import { daysOf, type Periodic, type Span } from '../../engine/document/anywhere/period.ts';
+import type { Located, SchemaSet } from '../../engine/document/schema-set.ts';
+import { resolveRef } from '../../engine/document/schema-set.ts';
+import { child, isObject, type Json } from '../text/pointer.ts';
+
+/** A schema of the campaign block with only what leads to points: what it earns one person, costs one, and needs. */
+interface Way {
+  readonly earned: boolean;
+  readonly spent: boolean;
+  /** Keys that a campaign with a value here has. */
+  readonly needs: readonly string[];
+  readonly times: number | string | undefined;
+  /** Of a list, one person gets one entry at most. */
+  readonly one: boolean;
+  readonly properties: readonly (readonly [key: string, Way])[];
+  readonly items: Way | undefined;
+  /** What a key says that a document leaves out. */
+  readonly defaults: Json;
+}
+
+const CAMPAIGN = 'common/campaign.schema.json';
+const found = new WeakMap<SchemaSet, Way | null>();
+
+function wayIn(set: SchemaSet, at: Located): Way | undefined {
+  const { schema, file } = resolveRef(set, at);
+  // Texts, pictures, steps and nodes hold no rules.
+  if (schema['x-kind'] !== undefined) return undefined;
+  const branches = schema.oneOf?.map((one) => resolveRef(set, { schema: one, file })) ?? [{ schema, file }];
+  const all = branches.flatMap((branch) =>
+    Object.entries(branch.schema.properties ?? {}).map(([key, one]) => ({ key, one, file: branch.file })),
+  );
+  const properties = all.flatMap(({ key, one, file }) => {
+    const way = wayIn(set, { schema: one, file });
+    return way ? [[key, way] as const] : [];
+  });
+  const items = schema.items && wayIn(set, { schema: schema.items, file });
+  const { 'x-earned': earned = false, 'x-spent': spent = false, 'x-needs': needs = [] } = schema;
+  if (!earned && !spent && needs.length === 0 && properties.length === 0 && !items) return undefined;
+  const defaults = Object.fromEntries(all.map(({ key, one }) => [key, one.default]));
+  return {
+    earned,
+    spent,
+    needs,
+    times: schema['x-times'],
+    one: schema['x-one'] === true,
+    properties,
+    items,
+    defaults,
+  };
+}
+
+function wayOfCampaign(set: SchemaSet): Way | null {
+  const known = found.get(set);
+  if (known !== undefined) return known;
+  const made = wayIn(set, { schema: { $ref: 'campaign.schema.json' }, file: CAMPAIGN }) ?? null;
+  found.set(set, made);
+  return made;
+}
+
+/** How often one person gets what is inside; Infinity where nothing says it. */
+function timesOf(times: number | string, holder: Json, { defaults }: Way, span: Span | null): number {
+  if (typeof times === 'number') return times;
+  const said = holder[times] ?? defaults[times];
+  if (typeof said === 'number') return said;
+  if (typeof said !== 'string' || span === null) return Infinity;
+  return daysOf({ ...(holder as Periodic), period: said as Periodic['period'] }, span)?.length ?? 1;
+}
+
+/**
+ * The most of the campaign's points that one person can get, by the annotations of its blocks (`x-earned`, `x-times`,
+ * `x-one`); Infinity where there is no end, or nothing says how often.
+ */
+export function mostPoints(set: SchemaSet, campaign: Json, span: Span | null): number {
+  // Null: nothing around it says how often.
+  const most = (way: Way, value: unknown, often: number | null): number => {
+    if (typeof value === 'number') return way.earned && value > 0 ? value * (often ?? Infinity) : 0;
+    if (Array.isArray(value)) {
+      const { items } = way;
+      const all = items ? value.map((one) => most(items, one, often)) : [];
+      return way.one ? Math.max(0, ...all) : all.reduce((sum, one) => sum + one, 0);
+    }
+    if (!isObject(value)) return 0;
+    return way.properties.reduce((sum, [key, inner]) => {
+      const own = inner.times === undefined ? often : (often ?? 1) * timesOf(inner.times, value, way, span);
+      return sum + most(inner, value[key], own);
+    }, 0);
+  };
+  const way = wayOfCampaign(set);
+  return way ? most(way, campaign, null) : 0;
+}
+
+/** Something that costs points. */
+export interface Price {
+  /** JSON pointer of the number. */
+  readonly pointer: string;
+  readonly price: number;
+  /** Id of what costs it; its key where it has none. */
+  readonly id: string;
+}
+
+/** All that costs points (`x-spent`). */
+export function pricesOf(set: SchemaSet, campaign: Json): Price[] {
+  const prices: Price[] = [];
+  visit(set, campaign, ({ spent }, value, pointer, holder) => {
+    if (spent && typeof value === 'number')
+      prices.push({ pointer, price: value, id: String(holder.id ?? pointer.split('/').at(-1)) });
+  });
+  return prices;
+}
+
+/** Places whose value needs a key that the campaign has not (`x-needs`), by that key. */
+export function needsOf(set: SchemaSet, campaign: Json): Map<string, string[]> {
+  const missing = new Map<string, string[]>();
+  const blocks = (set.get(CAMPAIGN)?.dependencies ?? {}) as Record<string, readonly string[]>;
+  // What a whole block needs is told of the block.
+  const told = new Set(Object.keys(campaign).flatMap((key) => blocks[key] ?? []));
+  visit(set, campaign, ({ needs }, _value, pointer) => {
+    for (const key of needs)
+      if (!Object.hasOwn(campaign, key) && !told.has(key))
+        missing.set(key, [...(missing.get(key) ?? []), pointer]);
+  });
+  return missing;
+}
+
+function visit(
+  set: SchemaSet,
+  campaign: Json,
+  see: (way: Way, value: unknown, pointer: string, holder: Json) => void,
+): void {
+  const step = (way: Way, value: unknown, pointer: string, holder: Json): void => {
+    if (value === undefined) return;
+    see(way, value, pointer, holder);
+    if (Array.isArray(value) && way.items)
+      for (const [i, one] of value.entries()) step(way.items, one, `${pointer}/${i}`, holder);
+    if (isObject(value))
+      for (const [key, inner] of way.properties) step(inner, value[key], child(pointer, key), value);
+  };
+  const way = wayOfCampaign(set);
+  if (way) step(way, campaign, '/campaign', campaign);
+}
