@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pickText } from '../engine/document/compile/pick-text.ts';
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { loadDocuments } from '../scripts/documents.ts';
+import { readProductTexts } from '../scripts/product-texts.ts';
 import { proves } from '../scripts/test/proves.ts';
 import { widgets } from '../widgets/index.ts';
 import { somebody, visit, withBrowser } from './product/visit.ts';
@@ -27,7 +28,9 @@ describe('a page loads what it uses', () => {
     const { page, requests } = await visit('seed_rule', { as: somebody(17) });
     await page.waitForLoadState('networkidle');
     expect(scripts(requests)).toContain('kernel');
-    expect(scripts(requests).filter((name) => /^(react|engine|live|hydrate|en\.gen)/.test(name))).toEqual([]);
+    expect(
+      scripts(requests).filter((name) => /^(react|engine|live|hydrate|texts|en\.gen)/.test(name)),
+    ).toEqual([]);
     expect(scripts(requests).filter((name) => name in widgets || name === 'widgets')).toEqual([]);
     const asked = requests.map((request) => new URL(request.url()).pathname);
     // §4: the location, at app start; events and faults follow later.
@@ -37,7 +40,7 @@ describe('a page loads what it uses', () => {
   });
 
   test.each(['activity_20250520', 'activity_20251001', 'activity_anniversary'])(
-    '§8 %s loads no script of a widget that it has not, no ajv, and no other document',
+    '§8 %s loads no script and no text of a widget that it has not, no ajv, and no other document',
     async (route) => {
       proves('2.1');
       const { page, requests } = await visit(route, { as: somebody(17) });
@@ -58,6 +61,12 @@ describe('a page loads what it uses', () => {
       // Their class names tell whose code it is: files may be joined.
       expect(all).toMatch(/exchange-grid__/);
       expect(unused.filter((name) => all.includes(`${name}__`))).toEqual([]);
+      expect(scripts(requests).filter((name) => /^texts$|\.gen$/.test(name))).toEqual(['texts']);
+      const said = bodies.find((body) => body?.includes('"data.empty":')) ?? '';
+      const { own } = readProductTexts().en;
+      expect(said).toContain('"redeem":');
+      const ofUnused = unused.flatMap((name) => Object.keys(own[name] ?? {}));
+      expect(ofUnused.filter((key) => said.includes(`"${key}":`))).toEqual([]);
       for (const other of documents) {
         if (other.route === route || other.document.campaign === undefined) continue;
         expect(all, other.route).not.toContain(other.route);

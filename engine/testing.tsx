@@ -12,7 +12,7 @@ import type { CompiledStep } from './document/page-model.ts';
 import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
 import { type Language, languages, languageTag } from './i18n/language.ts';
 import { PhoneStrings } from './i18n/phone-strings.ts';
-import productTexts from './i18n/product-texts.json' with { type: 'json' };
+import commonTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
 import { createPage } from './page/create-page.ts';
 import type { DataState } from './page/data-state.ts';
@@ -59,6 +59,17 @@ export interface TestNode {
   onMore?: (name: string) => void;
   onReport?: (fault: { kind: string; node?: string; widget?: string; message: string }) => void;
 }
+
+/** What the product says, of all widgets and screens, as the files have it. */
+const productTexts: Readonly<Record<string, Partial<Record<Language, string>>>> = Object.assign(
+  { ...commonTexts },
+  ...Object.values(
+    import.meta.glob<object>(['../{widgets,modules}/**/texts.json', '!../modules/*/data/**'], {
+      eager: true,
+      import: 'default',
+    }),
+  ),
+);
 
 const moduleData = import.meta.glob('../modules/*/data/*.json', { eager: true, import: 'default' });
 const modulePictures = Object.keys(import.meta.glob('../modules/*/art/**/*.svg'));
@@ -128,10 +139,9 @@ export function createTestPage(test: TestNode): Page {
     modules: { data: (path) => moduleData[`../modules/${path}`], art: moduleArt },
   });
   const texts = Object.fromEntries(
-    Object.entries(productTexts as Record<string, Partial<Record<Language, string>>>).map(([key, text]) => [
-      key,
-      text[lang] ?? '',
-    ]),
+    Object.entries(productTexts).flatMap(([key, { [lang]: text }]) =>
+      text === undefined ? [] : [[key, text]],
+    ),
   );
   const page = createPage(model, {
     strings: new PhoneStrings({}, createTranslator(lang, texts)),

@@ -12,6 +12,7 @@ import { readCampaigns } from '../server/kernel/campaigns.ts';
 import { listActivities } from '../server/operations/general.ts';
 import type { ClientChunk } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { readProductTexts } from './product-texts.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
 
@@ -147,11 +148,49 @@ describe('every document in every language, drawn at build', () => {
     const named = (route: string): string[] => {
       const input = inputs.find((one) => one.route === route);
       if (!input) throw new Error(`no ${route}`);
-      return few.scripted(input);
+      return few.scripted(input).scripted;
     };
     expect(named('activity_anniversary')).toContain('thanks-wall');
     expect(named('activity_20250520')).not.toContain('thanks-wall');
     expect(named('seed_rule')).toEqual([]);
+  });
+
+  it.each(languages)(
+    'a page names one file of texts in %s: what its own widgets say, and what all say',
+    (lang) => {
+      const textsOf = (route: string): Record<string, string> => {
+        const input = inputs.find((one) => one.route === route && one.lang === lang);
+        if (!input) throw new Error(`no ${route} in ${lang}`);
+        const data = new JSDOM(few.render(input).html).window.document.getElementById('gala');
+        const { textFile = '' } = JSON.parse(data?.textContent ?? '') as { textFile?: string };
+        expect(textFile).toMatch(/^\/h5_ac\/assets\/texts-[\w-]{8}\.js$/);
+        const code = readFileSync(join(folder, 'few', textFile.replace('/h5_ac/', '')), 'utf8');
+        return JSON.parse(code.replace(/^export default |;\n$/g, '')) as Record<string, string>;
+      };
+      const all = readProductTexts()[lang];
+      const { 'thanks-wall': wall, 'gift-series': gifts, 'ranking-list': board } = all.own;
+      const anniversary = textsOf('activity_anniversary');
+      expect(anniversary).toMatchObject({ ...all.common, ...wall });
+      const festival = textsOf('activity_20250520');
+      expect(festival).toMatchObject({ ...all.common, ...board });
+      for (const key of [...Object.keys(wall ?? {}), ...Object.keys(gifts ?? {})])
+        expect(festival, 'its gifts are drawn without a script').not.toHaveProperty(key);
+    },
+  );
+
+  it('a page of static widgets names no file of texts', () => {
+    const rule = inputs.find(({ route }) => route === 'seed_rule');
+    if (!rule) throw new Error('no rule page');
+    expect(few.render(rule).html).not.toContain('textFile');
+  });
+
+  it('what a popup says is in the page’s file', () => {
+    const live = inputs.find(({ route }) => route === 'activity_20250520');
+    if (!live) throw new Error('no campaign page');
+    const popups = { wall: { title: 'Gifts', body: [{ widget: 'gift-series', gifts: ['rose'] }] } };
+    const document = { ...live.document, popups } as ActivityDocument;
+    expect(few.scripted({ ...live, document }).saying).toContain('gift-series');
+    expect(few.scripted(live).saying).not.toContain('gift-series');
   });
 });
 

@@ -6,7 +6,7 @@ import { nodes as registry } from '../app/registry/nodes.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Language } from '../engine/i18n/language.ts';
-import { languages } from '../engine/i18n/language.ts';
+import { textsFor } from '../engine/i18n/product-texts.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { STAMP, stampOfSources } from './build-stamp.ts';
 import {
@@ -17,11 +17,13 @@ import {
   longestFirst,
   readCss,
   readThemes,
+  writeTexts,
 } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { StartProblem } from './listening.ts';
 import { nodeSources } from './node-sources.ts';
 import { previewOf } from './preview.ts';
+import { readProductTexts } from './product-texts.ts';
 import { loadSchemas, root } from './schemas.ts';
 
 export const clientFolder = join(root, 'dist/client');
@@ -39,9 +41,6 @@ async function rendererOver(
   assets: ClientAssets,
   address: (path: string) => string | undefined,
 ): Promise<Renderer> {
-  const texts = Object.fromEntries(
-    languages.map((lang) => [lang, json<Record<string, string>>(`engine/i18n/generated/${lang}.gen.json`)]),
-  ) as Record<Language, Record<string, string>>;
   return createRenderer({
     set: loadSchemas(),
     api: json<OpenApi>('schemas/api/openapi.json'),
@@ -53,7 +52,7 @@ async function rendererOver(
       data: (path) => json(`modules/${path}`),
       art: (folder) => artBelow(folder, address),
     },
-    texts,
+    texts: readProductTexts(),
     assets,
     preview: (document) => {
       const path = previewOf(document);
@@ -68,15 +67,16 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
   Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
-/** What was added to the client build for the documents: addresses of pictures, and of joined widgets by their names. */
+/** What was added to the client build for the documents: addresses of pictures, of joined widgets by their names, of texts by language and names. */
 interface BuildRecord {
   readonly art: Readonly<Record<string, string>>;
   readonly joined: Record<string, string>;
+  readonly texts: Record<string, string>;
 }
 
 const RECORD = 'build.json';
 
-function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Renderer> {
+function rendererOf(folder: string, { art, joined, texts }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const kernel = chunksOf(chunks, 'app/kernel/kernel.ts', BASE_PATH);
   const own = widgetChunks(chunks, BASE_PATH);
@@ -89,6 +89,7 @@ function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Rende
       const file = joined[setOf([name, ...others])];
       return others.length === 0 ? (own[name] ?? []) : file ? [file] : [];
     },
+    texts: (names, lang) => texts[`${lang} ${setOf(names)}`],
     asset: (path) => {
       const found = art[path];
       if (!found) throw new Error(`No picture activities/${path}`);
@@ -107,11 +108,15 @@ export async function openRenderer(
   const { joinWidgets } = await import('./widget-bundles.ts');
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const widgets = widgetChunks(chunks, BASE_PATH);
-  const record: BuildRecord = { art: Object.fromEntries(copyArt(folder, BASE_PATH)), joined: {} };
+  const record: BuildRecord = { art: Object.fromEntries(copyArt(folder, BASE_PATH)), joined: {}, texts: {} };
   const renderer = await rendererOf(folder, record);
+  const texts = readProductTexts();
   for (const { route, document } of documents) {
     if (document.redirect !== undefined) continue;
-    const names = renderer.scripted({ document, route, lang: 'cn', now: 0 });
+    const { scripted: names, saying } = renderer.scripted({ document, route, lang: 'cn', now: 0 });
+    for (const lang of names.length > 0 ? document.languages : [])
+      record.texts[`${lang} ${setOf(saying)}`] ??=
+        BASE_PATH + writeTexts(folder, textsFor(texts[lang as Language], saying));
     if (names.length < 2 || record.joined[setOf(names)]) continue;
     const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
     const file = await joinWidgets(join(folder, 'assets'), own);
@@ -153,6 +158,7 @@ export async function openDevRenderer(): Promise<Renderer> {
       core: [],
       hydrate: [],
       widgets: () => [],
+      texts: () => undefined,
       asset: address,
     },
     address,

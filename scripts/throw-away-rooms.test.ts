@@ -112,12 +112,13 @@ it('its types hold', async () => {
   expect(stdout).toBe('');
 }, 60_000);
 
-it('what is composed has it: types, contract, the campaign’s block, the tables of the documentation', () => {
+it('what is composed has it: types, contract, the campaign’s block, keys of texts, the tables of the documentation', () => {
   expect(read('schemas/generated/types.gen.ts')).toContain('export interface CampaignPing ');
   expect(read('schemas/api/openapi.json')).toContain('"operationId": "sendPing"');
   expect(read('schemas/api/openapi.json')).toContain('"operationId": "readPong"');
   expect(read('schemas/common/campaign.schema.json')).toContain('"ping": {');
   expect(read('schemas/generated/activity.editor.gen.json')).toContain('pong-court');
+  expect(read('schemas/generated/texts.gen.ts')).toContain("  'pong-court':\n    | 'pong_played';");
   expect(read('docs/document-keys.md')).toMatch(/`ping\[\]\.most`.*How often one person may\./);
 });
 

@@ -5,7 +5,6 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
-import { keepTogether } from '../engine/i18n/keep-together.ts';
 import { languages } from '../engine/i18n/language.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { moduleServers } from '../modules/servers.ts';
@@ -16,10 +15,12 @@ import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { callDocs } from './call-docs.ts';
 import { composeApi, roomsOfCalls } from './compose/api.ts';
 import { composeCampaign } from './compose/campaign.ts';
+import { composeTexts, textTypes } from './compose/texts.ts';
 import { decisionsIndex } from './decisions-index.ts';
 import { documentDocs } from './document-docs.ts';
 import { documentTypes } from './document-types.ts';
 import { editorSchema } from './editor-schema.ts';
+import { textFiles } from './product-texts.ts';
 import { loadSchemas, root } from './schemas.ts';
 import { defaultedKeys, sourceTypeOf, sourceTypes } from './source-types.ts';
 import { widgetDocs } from './widget-docs.ts';
@@ -133,29 +134,22 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   ...productTexts(),
 });
 
-/** The product texts, one file a language, so that a phone loads its own language alone. */
+/** A fault of what was written by hand: it is told as it is, and nothing is composed. */
+class Refused extends Error {}
+
+/** The product texts, one file a language, so that a phone loads its own language alone; and their keys. @throws Refused */
 function productTexts(): Record<string, string> {
-  const all = JSON.parse(readFileSync(join(root, 'engine/i18n/product-texts.json'), 'utf8')) as Record<
-    string,
-    Partial<Record<string, string>>
-  >;
-  return Object.fromEntries(
-    languages.map((lang) => {
-      const own = Object.entries(all).flatMap(([key, texts]) =>
-        texts[lang] ? [[key, keepTogether(texts[lang])]] : [],
-      );
-      return [
-        `engine/i18n/generated/${lang}.gen.json`,
-        `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`,
-      ];
-    }),
-  );
+  const { texts, keys, faults } = composeTexts(textFiles());
+  if (faults.length > 0) throw new Refused(faults.join('\n'));
+  return {
+    'schemas/generated/texts.gen.ts': textTypes(keys),
+    ...Object.fromEntries(languages.map((lang) => [`app/texts/${lang}.gen.json`, json(texts[lang])])),
+  };
 }
 
-if (process.argv[1]?.endsWith('types.ts')) {
-  const check = process.argv.includes('--check');
+/** Writes what is stale, or tells of it. @returns the number of stale files that were not written */
+async function bringUpToDate(check: boolean): Promise<number> {
   mkdirSync(join(root, 'schemas/generated'), { recursive: true });
-  mkdirSync(join(root, 'engine/i18n/generated'), { recursive: true });
   let stale = 0;
   for (const [path, text] of Object.entries(await outputs(loadSchemas()))) {
     const file = join(root, path);
@@ -174,5 +168,15 @@ if (process.argv[1]?.endsWith('types.ts')) {
       console.log(`wrote ${path}`);
     }
   }
-  process.exitCode = stale ? 1 : 0;
+  return stale;
+}
+
+if (process.argv[1]?.endsWith('types.ts')) {
+  try {
+    process.exitCode = (await bringUpToDate(process.argv.includes('--check'))) > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -4,17 +4,17 @@ import { startLiveData } from '../../engine/data/live-data.ts';
 import { createClients } from '../../engine/http/clients.ts';
 import { queryLocation } from '../../engine/http/named-calls.ts';
 import { promising } from '../../engine/http/promised.ts';
-import { loadTranslator } from '../../engine/i18n/load-translator.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { startRegion } from '../../engine/platform/region.ts';
 import { startTrouble } from '../../engine/render/trouble.tsx';
 import { apiBase } from '../kernel/api-base.ts';
 import type { Kernel, Live } from '../stages.ts';
+import { loadTranslator } from '../texts/load-translator.ts';
 
 /** Starts the live part of a page. */
 export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
-  page.strings.use(await loadTranslator(page.model.lang));
+  page.strings.use(await loadTranslator(page.model.lang, kernel.data.textFile));
   const told = new Set<string>();
   const { main } = createClients(await apiBase(), {
     lang: () => page.store.get(clientState.lang),

@@ -6,6 +6,7 @@ import { compileFramed } from '../../engine/document/frames.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
 import { promised } from '../../engine/http/promised.ts';
 import { PhoneStrings } from '../../engine/i18n/phone-strings.ts';
+import { textsFor } from '../../engine/i18n/product-texts.ts';
 import { createTranslator } from '../../engine/i18n/translator.ts';
 import { createPage } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
@@ -75,7 +76,7 @@ export function pageOpener({
     );
     const phase = model.schedule ? phaseAt(model.schedule, now) : 'live';
     const day = model.schedule ? dayAt(model.schedule, now) : 1;
-    const translate = translators(texts, lang, () => createTranslator(lang, texts[lang]));
+    const translate = translators(texts, lang, () => createTranslator(lang, textsFor(texts[lang])));
     const answers = heldAnswers(model, given ?? {}, translate('nameless'));
     const page = createPage(model, {
       strings: new PhoneStrings({}, translate),

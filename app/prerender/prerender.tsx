@@ -6,7 +6,8 @@ import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { Language } from '../../engine/i18n/language.ts';
-import { renderStaticPage } from '../../engine/render/static-page.tsx';
+import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
+import type { CommonText } from '../../schemas/generated/texts.gen.ts';
 import type { PageData } from '../kernel/page-data.ts';
 import { htmlDocument, scriptJson } from './html.ts';
 import { pageOpener } from './open-page.ts';
@@ -18,7 +19,7 @@ import type { Renderer, RendererParts, RenderInput } from './renderer.ts';
 const SITE_NAME = 'Gala';
 
 /** Product texts that actions may show before i18next is there. */
-const actionTexts = [
+const actionTexts: readonly CommonText[] = [
   'yes',
   'no',
   'close',
@@ -38,6 +39,9 @@ const hashOf = (css: string): string => createHash('sha256').update(css).digest(
 export function createRenderer(parts: RendererParts): Renderer {
   const { assets } = parts;
   const open = pageOpener(parts);
+  /** Those with texts of their own that React draws on the phone, at once or in a popup. */
+  const saying = ({ scripted, inPopups }: StaticPage): string[] =>
+    [...new Set([...scripted, ...inPopups])].filter((name) => name in parts.texts.en.own).sort();
   const inFrames = new WeakMap<Around, Styled>();
   const styledIn = (around: Around, input: RenderInput): Styled => {
     const known = inFrames.get(around);
@@ -54,7 +58,10 @@ export function createRenderer(parts: RendererParts): Renderer {
     asset: assets.asset,
     titleOf: (document) => new DocumentFacts(document, parts.set).fillAll(document.title),
 
-    scripted: (input) => renderStaticPage(open(input).page, parts.widgets).scripted,
+    scripted: (input) => {
+      const drawn = renderStaticPage(open(input).page, parts.widgets);
+      return { scripted: drawn.scripted, saying: saying(drawn) };
+    },
 
     publicRequests: (input) => publicRequestsOf(open(input)),
 
@@ -66,11 +73,13 @@ export function createRenderer(parts: RendererParts): Renderer {
       const { body: _, ...rest } = model;
       const hasIslands = Object.keys(drawn.islands).length > 0;
       const widgetFiles = hasIslands ? assets.widgets(drawn.scripted) : [];
+      const textFile = hasIslands ? assets.texts(saying(drawn), lang) : undefined;
       const data: PageData = {
         model: hasIslands ? rest : { ...rest, data: {}, state: {}, popups: {} },
         islands: drawn.islands,
         widgets: drawn.scripted,
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
+        ...(textFile ? { textFile } : {}),
         strings: page.strings.record,
         answers: hasIslands ? answers : {},
         phase,

@@ -3,6 +3,7 @@ import type { ActivityDocument } from '../../engine/document/document.ts';
 import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import type { Language } from '../../engine/i18n/language.ts';
+import type { ProductTexts } from '../../engine/i18n/product-texts.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';
 import type { Theme } from './theme.ts';
 
@@ -17,6 +18,8 @@ export interface ClientAssets {
   hydrate: readonly string[];
   /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
   widgets: (names: readonly string[]) => readonly string[];
+  /** The file with what these nodes say in a language; none while the sources are served as they are. */
+  texts: (names: readonly string[], lang: Language) => string | undefined;
   /** A picture below activities/ to its address. */
   asset: (path: string) => string;
 }
@@ -32,7 +35,7 @@ export interface RendererParts {
   styles?: Readonly<Record<string, readonly string[]>>;
   /** Data and pictures of the modules. */
   modules?: NonNullable<CompileContext['modules']>;
-  texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  texts: Readonly<Record<Language, ProductTexts>>;
   assets: ClientAssets;
   /** The address of the raster picture that stands for a document where a link to it is shown. */
   preview?: (document: ActivityDocument) => string | undefined;
@@ -63,8 +66,8 @@ export interface Renderer {
   asset(path: string): string;
   /** A document's title as lists of documents show it: with its facts, in each language. */
   titleOf(document: ActivityDocument): ActivityDocument['title'];
-  /** Names of the widgets whose script a page needs. */
-  scripted(input: RenderInput): string[];
+  /** Names of the widgets whose script a page needs, and of all whose texts its scripts may say. */
+  scripted(input: RenderInput): { scripted: string[]; saying: string[] };
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
   publicRequests(input: RenderInput): Record<string, string>;
 }

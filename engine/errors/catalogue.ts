@@ -1,3 +1,4 @@
+import type { CommonText } from '../../schemas/generated/texts.gen.ts';
 import * as frame from './frame-texts.ts';
 import * as http from './http-texts.ts';
 import * as link from './link-texts.ts';
@@ -14,7 +15,7 @@ export interface ErrorEntry {
   /** What is said, with stand-ins for what varies; all the ways where there are several. Empty: the server's message. */
   says: readonly string[];
   /** Key of the text that the user reads, in `engine/i18n/product-texts.json`. */
-  productText?: string;
+  productText?: CommonText;
 }
 
 const log = (...says: string[]): ErrorEntry => ({ audience: 'log', says });

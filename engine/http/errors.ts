@@ -1,3 +1,5 @@
+import type { CommonText } from '../../schemas/generated/texts.gen.ts';
+
 /** Time-out of every request in ms (specification §9, T24). */
 export const REQUEST_TIMEOUT = 60_000;
 
@@ -26,7 +28,7 @@ export class RequestError extends Error {
 }
 
 /** The key of the product text that a user reads for a fault; a refusal shows the server's message (§8, T31). */
-export const faultText: Record<Exclude<RequestFault, 'refused' | 'aborted'>, string> = {
+export const faultText: Record<Exclude<RequestFault, 'refused' | 'aborted'>, CommonText> = {
   expired: 'error.token_expired',
   forbidden: 'error.no_permission',
   transport: 'error.request_fail',

@@ -1,6 +1,12 @@
+import type { CommonText, OwnTexts } from '../../schemas/generated/texts.gen.ts';
+
 export type TextValues = Readonly<Record<string, string | number>>;
-/** A product text in the page's language. */
-export type Translate = (key: string, values?: TextValues) => string;
+/** A product text in the page's language, by its key. */
+type TranslateBy<Key extends string> = (key: Key, values?: TextValues) => string;
+/** What several say; with the name of a widget or a screen, what that alone says, too. */
+export type Translate<Name extends keyof OwnTexts = never> = TranslateBy<CommonText | OwnTexts[Name]>;
+/** Any text: for who holds texts and does not say them. */
+export type TranslateAny = TranslateBy<string>;
 
 const recordKey = (key: string, values?: TextValues): string =>
   values ? `${key} ${JSON.stringify(values)}` : key;
@@ -11,10 +17,10 @@ const recordKey = (key: string, values?: TextValues): string =>
  */
 export class PhoneStrings {
   readonly record: Record<string, string>;
-  #translate: Translate | undefined;
+  #translate: TranslateAny | undefined;
   readonly #records: boolean;
 
-  constructor(record: Record<string, string> = {}, translate?: Translate) {
+  constructor(record: Record<string, string> = {}, translate?: TranslateAny) {
     this.record = record;
     this.#translate = translate;
     this.#records = translate !== undefined;
@@ -30,7 +36,7 @@ export class PhoneStrings {
   };
 
   /** From now on this one answers. */
-  use(translate: Translate): void {
+  use(translate: TranslateAny): void {
     this.#translate = translate;
   }
 

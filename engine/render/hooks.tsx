@@ -1,5 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { OwnTexts } from '../../schemas/generated/texts.gen.ts';
 import { hrefOf } from '../document/anywhere/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
@@ -11,8 +12,9 @@ import { showToast } from '../overlay/toast.ts';
 import { usePageView } from './page-context.tsx';
 import { useValue } from './use-value.ts';
 
-/** Product texts in the page's language. */
-export const useStrings = (): Translate => usePageView().page.strings.t;
+/** Product texts in the page's language: what several say and, for the widget or screen that gives its name, its own. */
+export const useStrings = <Name extends keyof OwnTexts = never>(): Translate<Name> =>
+  usePageView().page.strings.t as Translate<Name>;
 
 interface Format {
   /**

@@ -23,6 +23,8 @@ export interface StaticPage {
   /** Those among the first nodes. */
   firstWidgets: string[];
   scripted: string[];
+  /** Names of the widgets in popups. */
+  inPopups: string[];
   faults: { node: string; widget: string; message: string }[];
 }
 
@@ -38,6 +40,7 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     widgets: [],
     firstWidgets: [],
     scripted: [],
+    inPopups: [],
     faults: [],
   };
   const nodes = new Map<string, CompiledNode>();
@@ -61,6 +64,7 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
   const named = (list: readonly CompiledNode[]): void => {
     for (const node of list) {
       name(result.widgets, node);
+      name(result.inPopups, node);
       eachChildList(node.props, named);
     }
   };

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig } from 'vite';
 import { createRenderer } from '../../app/prerender/prerender.tsx';
 import type { OpenApi } from '../../engine/document/open-api.ts';
-import type { Language } from '../../engine/i18n/language.ts';
-import { languages } from '../../engine/i18n/language.ts';
+import { textsFor } from '../../engine/i18n/product-texts.ts';
 import config from '../../vite.config.ts';
-import { type ClientChunk, chunksOf, longestFirst, readCss } from '../client-assets.ts';
+import { type ClientChunk, chunksOf, longestFirst, readCss, writeTexts } from '../client-assets.ts';
+import { readProductTexts } from '../product-texts.ts';
 import { loadAllWidgets, widgetChunks } from '../renderer.ts';
 import { loadSchemas, root } from '../schemas.ts';
 import { joinWidgets } from '../widget-bundles.ts';
@@ -75,21 +75,21 @@ const palette = {
   danger: '#b00020',
   success: '#1a6b4a',
 };
+const texts = readProductTexts();
 const renderer = createRenderer({
   set: loadSchemas(),
   api,
   widgets: await loadAllWidgets(),
   themes: { bench: { name: 'bench', palette, art: {} } },
   css: readCss(),
-  texts: Object.fromEntries(
-    languages.map((one) => [one, json(join(root, `engine/i18n/generated/${one}.gen.json`))]),
-  ) as Record<Language, Record<string, string>>,
+  texts,
   assets: {
     kernel: entry[0] ?? '',
     kernelImports: entry.slice(1),
     core: chunksOf(chunks, 'app/core/core.ts', '/'),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')),
     widgets: () => [`/assets/${joined}`],
+    texts: (names, lang) => `/${writeTexts(folder, textsFor(texts[lang], names))}`,
     asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
   },
 });

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '../../schemas/generated/types.gen.ts';
 
 /** One activity as a poster that leads to its page. */
 export function ActivityCard({ entry }: { entry: ActivityEntry }) {
-  const t = useStrings();
+  const t = useStrings<'activity-list'>();
   const { date } = useFormat();
   const { href } = usePage();
   return (

@@ -13,7 +13,7 @@ export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer
   }),
   isEmpty: (data, { phases }) => !data.items.some(({ phase }) => phases.includes(phase)),
   Component: ({ data, phases }) => {
-    const t = useStrings();
+    const t = useStrings<'activity-list'>();
     return (
       <div className="activity-list">
         {phases.map((phase) => {

@@ -7,7 +7,7 @@ export const balanceBar = defineDataWidget<BalanceBarProps, BalanceAnswer>({
   placeholder: () => ({ currency: '', amount: 0 }),
   isEmpty: () => false,
   Component: ({ data, icon, label, action, press }) => {
-    const t = useStrings();
+    const t = useStrings<'balance-bar'>();
     const signedIn = useSignedIn();
     return (
       <div className="balance-bar">

@@ -9,7 +9,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const;
  * phase that is, so that the boundary needs no React on the phone.
  */
 export const countdown = defineWidget<CountdownProps>(({ to, label, done }) => {
-  const t = useStrings();
+  const t = useStrings<'countdown'>();
   const { schedule } = usePage();
   if (!schedule) return <p className="countdown countdown__done">{done ?? t('ended')}</p>;
   return (
@@ -36,7 +36,7 @@ export const countdown = defineWidget<CountdownProps>(({ to, label, done }) => {
 
 /** The tiles are for the eye; a screen reader hears the moment itself, once, and never the seconds. */
 function Tiles({ to, at, label }: { to: Moment; at: number; label: string }) {
-  const t = useStrings();
+  const t = useStrings<'countdown'>();
   const moment = useFormat().date(at, 'both');
   return (
     <div className="countdown__timer" role="timer" aria-live="off" aria-label={`${label}: ${moment}`}>

@@ -18,7 +18,7 @@ const lengthOf = (cost: number): string => (cost < 1e6 ? '' : cost < 1e8 ? ' is-
 
 /** One prize: picture, price, limit, stamp and button. */
 export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
-  const t = useStrings();
+  const t = useStrings<'exchange-grid'>();
   const { amount } = useFormat();
   const { state, missing } = prizeState(entry, balance);
   const cost = entry?.cost ?? prize.cost;

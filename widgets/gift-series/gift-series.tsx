@@ -17,7 +17,7 @@ export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => (
 ));
 
 function GiftCard({ gift }: { gift: Gift }) {
-  const t = useStrings();
+  const t = useStrings<'gift-series'>();
   const { amount } = useFormat();
   const { rarity } = gift;
   return (

@@ -17,7 +17,7 @@ interface GoalProps {
 
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
-  const t = useStrings();
+  const t = useStrings<'milestone-track'>();
   const { score } = useFormat();
   const at = entry?.at ?? milestone.at;
   const reached = entry?.reached ?? total >= at;

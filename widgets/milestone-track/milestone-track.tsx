@@ -17,7 +17,7 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
   }),
   isEmpty: (_data, { milestones }) => milestones.length === 0,
   Component: ({ data, milestones, unit, label, claim }) => {
-    const t = useStrings();
+    const t = useStrings<'milestone-track'>();
     const { score } = useFormat();
     const { total } = data;
     const entries = new Map(data.milestones.map((entry) => [entry.id, entry]));

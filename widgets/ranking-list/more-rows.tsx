@@ -4,7 +4,7 @@ import { useStrings } from '../../engine/index.ts';
 
 /** The foot of a board: what follows comes as the foot nears the screen from below, or by the button. */
 export function MoreRows({ more }: { more: More }) {
-  const t = useStrings();
+  const t = useStrings<'ranking-list'>();
   const foot = useRef<HTMLDivElement>(null);
   const { next, state } = more;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Face } from './face.tsx';
 
 /** The reader's own place, on a plate that stays in sight while the board is. */
 export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | undefined }) {
-  const t = useStrings();
+  const t = useStrings<'ranking-list'>();
   const format = useFormat();
   return (
     <div className="ranking-list__own">

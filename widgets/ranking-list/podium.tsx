@@ -49,7 +49,7 @@ function Winner({
   row: BoardRow | undefined;
   unit: string | undefined;
 }) {
-  const t = useStrings();
+  const t = useStrings<'ranking-list'>();
   const { score } = useFormat();
   return (
     <>

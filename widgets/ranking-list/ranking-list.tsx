@@ -22,7 +22,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
   isEmpty: (data) => data.rows.length === 0,
   steady: true,
   Component: ({ data, more, unit, podium, show, me: own, press }) => {
-    const t = useStrings();
+    const t = useStrings<'ranking-list'>();
     const { settled } = data;
     const [open, setOpen] = useState(false);
     const openAll = useCallback(() => setOpen(true), []);

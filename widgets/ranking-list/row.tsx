@@ -43,7 +43,7 @@ export const Row = memo(function Row(props: RowProps) {
 
 /** A hook and no component: a long list is made of rows, and each layer of a row counts as often. */
 function useRowContent({ rank, nickname, avatar, score, before }: RowProps) {
-  const t = useStrings();
+  const t = useStrings<'ranking-list'>();
   const format = useFormat();
   const gap = gapBefore(score, before);
   return (

@@ -3,7 +3,7 @@ import { Face } from './face.tsx';
 
 /** A place that nobody holds yet. It has the size of a row, so that the board does not grow under the thumb. */
 export function Vacant({ rank }: { rank: number }) {
-  const t = useStrings();
+  const t = useStrings<'ranking-list'>();
   return (
     <div className="ranking-list__vacant">
       <span className="ranking-list__rank tabular">{rank}</span>

@@ -21,7 +21,7 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
   }),
   isEmpty: (_data, { messages }) => messages.length === 0,
   Component: ({ data, more, messages, label, send }) => {
-    const t = useStrings();
+    const t = useStrings<'thanks-wall'>();
     const sentences = new Map(messages.map(({ id, text }) => [id, text]));
     return (
       <div className="thanks-wall">

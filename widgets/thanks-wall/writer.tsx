@@ -13,7 +13,7 @@ interface WriterProps {
 
 /** Where one chooses a sentence and pins it. */
 export function Writer({ messages, left, label, send }: WriterProps) {
-  const t = useStrings();
+  const t = useStrings<'thanks-wall'>();
   const name = useId();
   const [chosen, choose] = useState(messages[0]?.id ?? '');
   const spent = left === 0;
