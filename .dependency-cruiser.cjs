@@ -111,7 +111,7 @@ module.exports = {
       to: {
         path: '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
         pathNot:
-          '(^engine/document/|^engine/json\\.ts$|^engine/i18n/language\\.ts$|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
+          '(^engine/document/|^engine/json\\.ts$|^engine/i18n/language\\.ts$|^engine/expression/nearest\\.ts$|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
       },
     },
     {

@@ -186,7 +186,7 @@ it('its calls answer, once each, and what they give is booked', () => {
   expect(calls.three).toMatchObject({ code: 0, data: { number: 3 } });
   expect(calls.unknown?.code).toBeGreaterThan(0);
   expect(calls.pong).toMatchObject({ code: 0, data: { serves: 2 } });
-  expect(booked).toEqual(Array.from({ length: 3 }, () => ({ kind: 'ping', amount: 5 })));
+  expect(booked).toEqual(Array.from({ length: 3 }, () => ({ kind: 'ping-reward', amount: 5 })));
 });
 
 it('it refuses in words of its own, in the reader’s language, and with the same ones under the same key', () => {
@@ -209,6 +209,13 @@ it('it hears what people do, of its seed and of a request alike', () => {
   expect(after?.data).toEqual({ sent: 6, heard: heard + 4 });
 });
 
+it('what it tells is heard by whoever names its kind: a total of gifts counts gifts alone', () => {
+  expect(driven.counted).toEqual([
+    { kind: 'gift', told: true, counted: true },
+    { kind: 'ping', told: true, counted: false },
+  ]);
+});
+
 it('it is settled when it has ended, and paid once', () => {
   const [first, ...others] = driven.settled;
   expect(first).toEqual({ place: 1, score: 3, paid: 5 });
@@ -218,7 +225,7 @@ it('it is settled when it has ended, and paid once', () => {
 
 it('an audit finds nothing, and a row that nobody booked', () => {
   expect(driven.honest).toEqual([]);
-  expect(driven.broken).toEqual(['each ping is booked once']);
+  expect(driven.broken).toEqual(['ping: each ping is rewarded once']);
 });
 
 it('the page is drawn with the public answer', () => {

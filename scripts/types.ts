@@ -10,6 +10,7 @@ import { mechanics } from '../mechanics/index.ts';
 import { moduleServers } from '../modules/servers.ts';
 import { schemasFolder } from '../server/api-files.ts';
 import { refusalsOf } from '../server/refusals.ts';
+import { RoomsDoNotFit, roomsFitTogether } from '../server/rooms-fit.ts';
 import { answerShapes } from './answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { callDocs } from './call-docs.ts';
@@ -149,6 +150,7 @@ function productTexts(): Record<string, string> {
 
 /** Writes what is stale, or tells of it. @returns the number of stale files that were not written */
 async function bringUpToDate(check: boolean): Promise<number> {
+  roomsFitTogether([...mechanics, ...moduleServers]);
   mkdirSync(join(root, 'schemas/generated'), { recursive: true });
   let stale = 0;
   for (const [path, text] of Object.entries(await outputs(loadSchemas()))) {
@@ -175,7 +177,7 @@ if (process.argv[1]?.endsWith('types.ts')) {
   try {
     process.exitCode = (await bringUpToDate(process.argv.includes('--check'))) > 0 ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused || error instanceof RoomsDoNotFit)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -30,10 +30,14 @@ const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
  */
 export function readApiSchemas(schemas = schemasFolder): ReadonlyMap<string, AnySchemaObject> {
   const found = new Map<string, AnySchemaObject>();
+  const folders = new Map<string, string>();
   for (const folder of foldersOf(schemas)) {
     for (const name of readdirSync(folder).sort()) {
       if (apiSchemaName(`api/${name}`) === undefined) continue;
-      if (found.has(name)) throw new Error(`${join(folder, name)}: another folder has a schema of this name`);
+      const other = folders.get(name);
+      if (other !== undefined)
+        throw new Error(`${join(folder, name)}: ${other} has a schema of this name: rename one of them`);
+      folders.set(name, folder);
       found.set(name, withFlatReferences(read(join(folder, name)) as AnySchemaObject));
     }
   }

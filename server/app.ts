@@ -23,8 +23,8 @@ import { expireHolds } from './ledger/hold.ts';
 import { type LogOptions, loggerOptions } from './logging.ts';
 import { trustedProxies } from './proxies.ts';
 import { createReadiness } from './readiness.ts';
-import { refusalsOf } from './refusals.ts';
 import { repeat } from './repeat.ts';
+import { roomsFitTogether } from './rooms-fit.ts';
 import { everyAnswer } from './security-headers.ts';
 import { type WriteBudgets, writeBudgetsOf } from './stored-writes.ts';
 import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './telemetry-quota.ts';
@@ -118,8 +118,8 @@ async function follow(db: Database, documents: readonly SourceDocument[]): Promi
  * The reference server: the API of `schemas/api` under /api-server, its anchor part under /api-anchor, health at
  * /healthz and /readyz; not yet listening. Stateless: any number of processes may share one PostgreSQL.
  *
- * @throws Error for a document or a module's data that it cannot read, an operation without a handler, or two refusals
- *   with one name or code
+ * @throws Error for a document or a module's data that it cannot read, an operation without a handler, or rooms that do not
+ *   fit together
  */
 export async function createApp({
   db,
@@ -129,7 +129,7 @@ export async function createApp({
   logger = {},
   options = {},
 }: AppOptions): Promise<FastifyInstance> {
-  refusalsOf([...mechanics, ...modules]);
+  roomsFitTogether([...mechanics, ...modules]);
   let campaigns = await follow(db, documents);
   const unknown = unknownPath(options.notFound);
   const headers = { 'Cache-Control': 'no-store', ...(options.headers ?? everyAnswer) };

@@ -7,8 +7,9 @@ import { ledgerAudits } from './ledger/audits.ts';
 const rules: Readonly<Record<string, string>> = {
   'each fact that earns is booked once': `
     SELECT f.kind, f.id FROM facts f
-    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (f.activity, f.from_user, 'points')
-      AND m.kind = f.kind AND m.reference = f.id
+    LEFT JOIN (SELECT * FROM ledger_movements b WHERE NOT EXISTS (
+        SELECT FROM grants g WHERE (g.activity, g.user_id, g.kind, g.reference) = (b.book, b.owner, b.kind, b.reference))) m
+      ON (m.book, m.owner, m.unit, m.kind, m.reference) = (f.activity, f.from_user, 'points', f.kind, f.id)
     WHERE COALESCE(m.amount, 0) <> f.earned`,
 };
 
@@ -32,7 +33,7 @@ export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Pr
     { room: 'ledger', audits: ledgerAudits },
     { room: 'settlement', audits: settlementAudits },
     { room: 'facts', audits: rules },
-    ...rooms.map(({ tables, audits = {} }) => ({ room: tables?.room ?? 'a room without tables', audits })),
+    ...rooms.map(({ name, audits = {} }) => ({ room: name, audits })),
   ];
   const found: Audited[] = [];
   for (const { room, audits } of declared)
@@ -45,12 +46,11 @@ export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Pr
   return found;
 }
 
-/** How many rows break each rule, of all rooms that call theirs so. All zero: debits, records and balances agree to the unit. */
+/** How many rows break each rule, under `<room>: <rule>`. All zero: debits, records and balances agree to the unit. */
 export async function audit(
   db: Queryable,
   rooms: readonly ServerRoom[],
 ): Promise<Readonly<Record<string, number>>> {
-  const sums: Record<string, number> = {};
-  for (const { rule, broken } of await auditEach(db, rooms)) sums[rule] = (sums[rule] ?? 0) + broken;
-  return sums;
+  const found = await auditEach(db, rooms);
+  return Object.fromEntries(found.map(({ room, rule, broken }) => [`${room}: ${rule}`, broken]));
 }

@@ -7,7 +7,12 @@ import { openTestDatabase } from './fixtures/test-database.ts';
 import { refusalsOf } from './refusals.ts';
 
 const message = { cn: '一', tw: '二', en: 'three', th: 'สี่', vi: 'năm' };
-const room = (code: number, name = 'TOO_SHRILL'): { refusals: RoomRefusals } => ({
+const room = (
+  code: number,
+  name = 'TOO_SHRILL',
+  called = 'bell',
+): { name: string; refusals: RoomRefusals } => ({
+  name: called,
   refusals: { [name]: { code, status: 200, message } },
 });
 
@@ -35,10 +40,14 @@ describe('the refusals of all rooms', () => {
 
   it('of which two have one code, or one name, are none: the server does not start', async () => {
     expect(() => refusalsOf([room(1202)])).toThrow(
-      'The refusal TOO_SHRILL has the code 1202, which is that of OVER: 1203 is free',
+      'The refusal TOO_SHRILL of bell has the code 1202, which is that of OVER of the server itself: 1203 is free',
     );
-    expect(() => refusalsOf([room(2000), room(2000, 'TOO_LOUD')])).toThrow(/TOO_LOUD .* that of TOO_SHRILL/);
-    expect(() => refusalsOf([room(2000), room(2001)])).toThrow('There are two refusals TOO_SHRILL');
+    expect(() => refusalsOf([room(2000), room(2000, 'TOO_LOUD', 'gong')])).toThrow(
+      'The refusal TOO_LOUD of gong has the code 2000, which is that of TOO_SHRILL of bell: 1203 is free',
+    );
+    expect(() => refusalsOf([room(2000), room(2001, 'TOO_SHRILL', 'gong')])).toThrow(
+      'There are two refusals TOO_SHRILL, of bell and of gong: give one another name',
+    );
     expect(() => refusalsOf([room(2000, 'OVER')])).toThrow('There are two refusals OVER');
     const db = await openTestDatabase();
     await expect(createHarness(db, { modules: [room(1202)] })).rejects.toThrow('which is that of OVER');
@@ -56,6 +65,6 @@ describe('the refusals of all rooms', () => {
     expect(undeclared({ 'mechanics/bell/refusals.ts': refusals })).toEqual([
       'mechanics/bell/refusals.ts: TOO_SHRILL',
     ]);
-    expect(undeclared({ 'mechanics/bell/refusals.ts': refusals }, [{ refusals }])).toEqual([]);
+    expect(undeclared({ 'mechanics/bell/refusals.ts': refusals }, [{ name: 'bell', refusals }])).toEqual([]);
   });
 });

@@ -4,5 +4,5 @@ import type { RoomTables } from './database/tables.ts';
 
 /** The tables of all rooms, in the order in which they are made. */
 export const roomTables: readonly RoomTables[] = [...mechanics, ...moduleServers].flatMap(
-  ({ tables }) => tables ?? [],
+  ({ name, tables }) => (tables === undefined ? [] : [{ room: name, folder: tables }]),
 );

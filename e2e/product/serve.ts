@@ -12,6 +12,7 @@ import { root } from '../../scripts/schemas.ts';
 import { createTryOut } from '../../scripts/try-out.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
+import { roomOf } from '../../server/kernel/room.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { openDatabase } from '../../server/open-database.ts';
 import { seed } from '../../server/seed.ts';
@@ -44,7 +45,8 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
     for (const userId of ids)
       for (const { id } of campaigns.byId.values()) {
         const reference = `purse:${userId}`;
-        await book(tx, id, { owner: userId, kind: 'gift', reference, at: now, changes: inPoints(purse) });
+        const kind = roomOf('gifts', ['gift']).kind('gift');
+        await book(tx, id, { owner: userId, kind, reference, at: now, changes: inPoints(purse) });
       }
   });
   for (const [i, userId] of ids.entries())

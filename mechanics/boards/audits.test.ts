@@ -21,16 +21,16 @@ it('each audit sees what is planted', async () => {
     return Object.keys(seen).filter((rule) => (seen[rule] ?? 0) > 0);
   };
   const settlement = `(SELECT settlement_id FROM settlements WHERE activity = '${id}' AND subject = 'charm')`;
-  const paid = 'each place that was paid has what its tier gives';
+  const paid = 'settlement: each place that was paid has what its tier gives';
   expect(await plant('SELECT 1')).toEqual([]);
   expect(await plant(`DELETE FROM grants WHERE activity = '${id}' AND prize IS NOT NULL`)).toEqual([paid]);
   expect(await plant(`UPDATE grants SET points = points + 1 WHERE activity = '${id}'`)).toEqual([
-    'points that were given are booked',
+    'settlement: points that were given are booked',
   ]);
   expect(await plant(`DELETE FROM settled_places WHERE settlement_id = ${settlement} AND place = 5`)).toEqual(
-    ['places of a settlement follow each other'],
+    ['settlement: places of a settlement follow each other'],
   );
   expect(
     await plant(`UPDATE board_scores SET score = score + 1 WHERE activity = '${id}' AND day <> ''`),
-  ).toEqual(['a settled day is as it was settled']);
+  ).toEqual(['boards: a settled day is as it was settled']);
 });

@@ -77,10 +77,9 @@ describe('what people do, on a board', () => {
       ({ points }) => points,
     );
 
-  it('counts where it is a gift that is worth points, and makes no row otherwise', () => {
+  it('counts where it is worth points, and makes no row otherwise', () => {
     expect(gains({})).toEqual([5]);
     expect(gains({ points: 0 })).toEqual([]);
-    expect(gains({ kind: 'watch' })).toEqual([]);
   });
 
   it('counts until it is settled, and not from that moment on', () => {

@@ -69,7 +69,7 @@ export interface Gain {
 export function gainsOf(all: Boards, facts: readonly Fact[]): readonly Gain[] {
   const gains = new Map<string, Gain>();
   for (const fact of facts) {
-    if (fact.kind !== 'gift' || fact.points === 0) continue;
+    if (fact.points === 0) continue;
     for (const board of all.values()) {
       if (board.gifts !== null && !board.gifts.has(fact.thing)) continue;
       const day = board.days === null ? '' : dayOf(fact.at, board.offset);

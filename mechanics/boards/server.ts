@@ -1,5 +1,4 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
-import { tablesOf } from '../../server/database/tables.ts';
 import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
@@ -40,7 +39,7 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
 };
 
 /** Ties go to who reached the score first, so the time moves with every gain, and never backwards. */
-const hear: Hear = (campaign, facts) => {
+const write: Hear['write'] = (campaign, facts) => {
   const gains = gainsOf(campaign.block(boards) ?? new Map(), facts);
   if (gains.length === 0) return null;
   const rows = gains.map(({ board, day, user, points, at }) => {
@@ -62,10 +61,11 @@ const hear: Hear = (campaign, facts) => {
 };
 
 export const boardsMechanic: Mechanic = {
+  name: 'boards',
   rules: boards,
-  tables: tablesOf('boards', import.meta.url),
+  tables: new URL('./tables/', import.meta.url),
   handlers: { readBoard, readBoardReceipt },
-  hear,
+  hear: { kinds: ['gift'], write },
   settle: settlingsOf,
   audits,
 };

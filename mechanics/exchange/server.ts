@@ -8,7 +8,6 @@ import type {
   ExchangeRecordsAnswer,
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
-import { tablesOf } from '../../server/database/tables.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import {
   type Context,
@@ -25,6 +24,7 @@ import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
 import { refusals } from './refusals.ts';
+import { room } from './room.ts';
 import { exchange, type Item, leftOf, stateOf, type Taken } from './rules.ts';
 import { soldOutItems, syncStock, takeStock } from './stock.ts';
 
@@ -103,9 +103,9 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
       [campaign.id, item.id, user, context.key, wanted, cost, gives.length, now],
     );
     const orderId = String(rows[0]?.order_id);
-    const posting = { owner: user, kind: 'exchange', reference: orderId, at: now };
+    const posting = { owner: user, kind: room.kind(), reference: orderId, at: now };
     await book(tx, campaign.id, { ...posting, changes: inPoints(-cost) });
-    const to = { activity: campaign.id, user, kind: 'redeemed', reference: orderId, at: now };
+    const to = { activity: campaign.id, user, kind: room.kind('redeemed'), reference: orderId, at: now };
     const { balance } = await grant(tx, to, gives);
     const left = leftOf(item, { ever: taken.ever + wanted, today: taken.today + wanted });
     const state = stateOf(phaseAt(campaign.schedule, now), stock.gone, left);
@@ -136,8 +136,9 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
 };
 
 export const exchangeMechanic: Mechanic = {
+  ...room,
   rules: exchange,
-  tables: tablesOf('exchange', import.meta.url),
+  tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readExchange, redeemItem, listExchangeRecords },
   writeBudgets: { redeemItem: 1000 },

@@ -3,6 +3,7 @@ import type { Handler } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import type { GiftEvent } from './facts.ts';
 import { recordGift } from './record.ts';
+import { room } from './room.ts';
 import { gifts } from './rules.ts';
 
 /** POST /v2/gift_events: server to server only. The schema has checked the body. */
@@ -10,7 +11,9 @@ const recordGiftEvent: Handler<GiftEventAnswer> = ({ db, hearers, campaigns, bod
   recordGift(db, hearers, campaigns, body as GiftEvent, now);
 
 export const giftsMechanic: Mechanic = {
+  ...room,
   rules: gifts,
+  tells: [room.kind('gift')],
   handlers: { recordGift: recordGiftEvent },
   life: () => import('./seed.ts'),
 };

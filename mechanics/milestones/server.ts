@@ -1,6 +1,5 @@
 import type { MilestoneClaimAnswer, MilestonesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
-import { tablesOf } from '../../server/database/tables.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
@@ -8,6 +7,7 @@ import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { refusals } from './refusals.ts';
+import { room } from './room.ts';
 import { milestones } from './rules.ts';
 
 async function totalOf(db: Queryable, activity: string): Promise<number> {
@@ -51,15 +51,22 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
       [campaign.id, milestone.id, user, points, gives.length, now],
     );
     if (claim.rows.length === 0) return { refusal: refusals.ALREADY_CLAIMED };
-    const to = { activity: campaign.id, user, kind: 'milestone', reference: milestone.id, at: now };
+    const to = {
+      activity: campaign.id,
+      user,
+      kind: room.kind('milestone'),
+      reference: milestone.id,
+      at: now,
+    };
     const { balance } = await grant(tx, to, milestone.gives);
     return { data: { milestone: milestone.id, gives, balance } };
   });
 };
 
 /** Counts where there are no goals yet, too: those that are added to a running campaign begin with all that was given. */
-const hear: Hear = (campaign, facts) => {
+const write: Hear['write'] = (campaign, facts) => {
   const points = facts.reduce((total, fact) => total + fact.points, 0);
+  if (points === 0) return null;
   return async (tx) => {
     await tx.query(
       `INSERT INTO activity_totals AS t (activity, points) VALUES ($1, $2)
@@ -71,9 +78,9 @@ const hear: Hear = (campaign, facts) => {
 
 const audits = {
   'the total is the sum of all that counts': `
-    SELECT t.activity FROM activity_totals t
-    LEFT JOIN (SELECT activity, sum(points) AS points FROM facts GROUP BY activity) f USING (activity)
-    WHERE t.points <> COALESCE(f.points, 0)`,
+    SELECT activity FROM activity_totals t
+    FULL JOIN (SELECT activity, sum(points) AS points FROM facts WHERE kind = 'gift' GROUP BY activity) f USING (activity)
+    WHERE COALESCE(t.points, 0) <> COALESCE(f.points, 0)`,
   'each claim has its grants': `
     SELECT c.user_id, c.milestone FROM milestone_claims c
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'milestone'
@@ -83,11 +90,12 @@ const audits = {
 };
 
 export const milestonesMechanic: Mechanic = {
+  ...room,
   rules: milestones,
-  tables: tablesOf('milestones', import.meta.url),
+  tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readMilestones, claimMilestone },
   writeBudgets: { claimMilestone: 1000 },
-  hear,
+  hear: { kinds: ['gift'], write },
   audits,
 };

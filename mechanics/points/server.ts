@@ -11,4 +11,4 @@ const readBalance: Handler<BalanceAnswer> = async (context) => {
   return { currency, amount: await balanceOf(context.db, pointsOf(campaign.id, userOf(context))) };
 };
 
-export const pointsMechanic: Mechanic = { rules: points, handlers: { readBalance } };
+export const pointsMechanic: Mechanic = { name: 'points', rules: points, handlers: { readBalance } };

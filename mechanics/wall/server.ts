@@ -5,7 +5,6 @@ import type {
   WallPostRequest,
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
-import { tablesOf } from '../../server/database/tables.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
@@ -82,8 +81,9 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
 };
 
 export const wallMechanic: Mechanic = {
+  name: 'wall',
   rules: wall,
-  tables: tablesOf('wall', import.meta.url),
+  tables: new URL('./tables/', import.meta.url),
   handlers: { readWall, postThanks },
   writeBudgets: { postThanks: 1000 },
   life: () => import('./seed.ts'),

@@ -43,6 +43,8 @@ export interface Driven {
     readonly score: number;
     readonly paid: number | null;
   }[];
+  /** Kinds of facts, and whether the community's total is what those of this kind are worth. */
+  readonly counted: readonly { readonly kind: string; readonly told: boolean; readonly counted: boolean }[];
   readonly booked: readonly { readonly kind: string; readonly amount: number }[];
   readonly html: string;
 }
@@ -132,7 +134,11 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
   const { rows: booked } = await db.query<{ kind: string; amount: number }>(
     `SELECT p.kind, e.amount FROM ledger_postings p JOIN posting_entries e USING (posting_id)
      JOIN ledger_accounts a USING (account_id)
-     WHERE p.owner = '100003' AND a.owner = p.owner AND p.kind = 'ping'`,
+     WHERE p.owner = '100003' AND a.owner = p.owner AND p.kind = 'ping-reward'`,
+  );
+  const { rows: counted } = await db.query<Driven['counted'][number]>(
+    `SELECT kind, count(*) > 0 AS told, sum(points) = (SELECT points FROM activity_totals t WHERE t.activity = f.activity)
+       AS counted FROM facts f WHERE activity = '${route}' GROUP BY activity, kind ORDER BY kind`,
   );
   for (let i = 0; i < 2; i++) await settleDue(db, readCampaigns(own, mechanics), mechanics, ended);
   const { rows: settled } = await db.query<Driven['settled'][number]>(
@@ -158,6 +164,7 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
     honest,
     broken,
     booked,
+    counted,
     settled,
     html,
   };

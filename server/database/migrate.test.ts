@@ -166,12 +166,12 @@ describe('a database of before', () => {
     expect(results.rows.map(({ nth }) => nth)).toEqual([1, 1, 1, 2]);
     const broken = await audit(db, everyRoom);
     expect(broken).toMatchObject({
-      'each type is that of the latest result': 0,
-      'results of a level have numbers without a gap': 0,
+      'mbti: each type is that of the latest result': 0,
+      'mbti: results of a level have numbers without a gap': 0,
     });
     await db.query('DELETE FROM mbti_results WHERE result_id = 1');
     await db.query("UPDATE mbti_people SET tests = 5 WHERE user_id = 'b'");
-    expect(await audit(db, everyRoom)).toMatchObject({ 'each type is that of the latest result': 1 });
+    expect(await audit(db, everyRoom)).toMatchObject({ 'mbti: each type is that of the latest result': 1 });
   }, 60_000);
 });
 

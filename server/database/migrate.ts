@@ -27,8 +27,11 @@ export async function missingMigrations(
   return newest(rooms).flatMap(({ name }) => (applied.has(name) ? [] : [name]));
 }
 
+/** Those that run before the rooms' own, in order. */
+export const coreMigrations = (): readonly Migration[] => migrationsOf(core);
+
 const newest = (rooms: readonly RoomTables[]): readonly Migration[] => [
-  ...migrationsOf(core),
+  ...coreMigrations(),
   ...rooms.flatMap(({ room, folder }) => migrationsOf(folder, room)),
 ];
 

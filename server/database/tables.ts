@@ -8,12 +8,6 @@ export interface RoomTables {
   readonly folder: URL;
 }
 
-/** The tables of a room, in `tables/` beside the file that says so: `tablesOf('draws', import.meta.url)`. */
-export const tablesOf = (room: string, file: string): RoomTables => ({
-  room,
-  folder: new URL('./tables/', file),
-});
-
 /** One file of SQL. */
 export interface Migration {
   /** As a database remembers it: a room's with the room before. */

@@ -3,18 +3,31 @@ import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { inPoints } from '../ledger/accounts.ts';
+import type { Kind } from '../ledger/kind.ts';
 import { bookAll } from '../ledger/ledger.ts';
 import type { Campaign } from './campaigns.ts';
 
 /** Writes what facts add up to. Runs inside the transaction that stores them. */
 export type Write = (tx: Queryable) => Promise<unknown>;
 
-/**
- * What facts do in one mechanic: pure up to the write that it returns, which touches each row once, in one order for
- * all transactions, so that two of them cannot deadlock. Null where they do nothing. One fact that arrives and the
- * thousands of a seed are counted by the same function.
- */
-export type Hear = (campaign: Campaign, facts: readonly Fact[]) => Write | null;
+/** What facts do in one mechanic. */
+export interface Hear {
+  /** Kinds of facts that it hears of, each told by some room (`tells`): it is called with no others. */
+  readonly kinds: readonly string[];
+  /**
+   * Pure up to the write that it returns, which touches each row once, in one order for all transactions, so that two of
+   * them cannot deadlock. Null where they do nothing. One fact that arrives and the thousands of a seed are counted by the
+   * same function.
+   *
+   * @param facts at least one
+   */
+  readonly write: (campaign: Campaign, facts: readonly Fact[]) => Write | null;
+}
+
+/** A fact as a room tells it: under a word of its own. */
+export interface ToldFact extends Fact {
+  readonly kind: Kind;
+}
 
 /** Identity of a fact's content: the same id with another content is another fact, and refused. */
 export function hashOf(activity: string, { thing, from, to, count, at }: Fact): string {
@@ -32,8 +45,8 @@ export function hashOf(activity: string, { thing, from, to, count, at }: Fact): 
 export async function storeFacts(
   tx: Queryable,
   campaign: Campaign,
-  facts: readonly Fact[],
-): Promise<readonly Fact[]> {
+  facts: readonly ToldFact[],
+): Promise<readonly ToldFact[]> {
   const rows = facts.map((fact) => {
     const { from: from_user, to: to_user, ...rest } = fact;
     return { ...rest, from_user, to_user, activity: campaign.id, request_hash: hashOf(campaign.id, fact) };
@@ -49,15 +62,19 @@ export async function storeFacts(
   return facts.filter(({ kind, id }) => fresh.has(`${kind} ${id}`));
 }
 
-/** What new facts do: called once for each, in the transaction that has stored them. */
+/**
+ * What new facts do: called once for each, in the transaction that has stored them.
+ *
+ * @throws Error where a fact earns what was booked before under its kind and id
+ */
 export async function tellAll(
   tx: Queryable,
   hearers: readonly Hear[],
   campaign: Campaign,
-  facts: readonly Fact[],
+  facts: readonly ToldFact[],
 ): Promise<void> {
   const earning = facts.filter(({ earned }) => earned > 0);
-  await bookAll(
+  const booked = await bookAll(
     tx,
     campaign.id,
     earning.map(({ kind, id, from, earned, at }) => ({
@@ -68,8 +85,14 @@ export async function tellAll(
       changes: inPoints(earned),
     })),
   );
+  const taken = earning[booked.findIndex(({ fresh }) => !fresh)];
+  if (taken !== undefined)
+    throw new Error(`${campaign.id}: ${taken.kind} ${taken.id} was booked before, and not for this fact`);
   // Rows that many people share, such as a community's total, are written last and held shortest.
-  for (const hear of hearers) await hear(campaign, facts)?.(tx);
+  for (const { kinds, write } of hearers) {
+    const heard = facts.filter(({ kind }) => kinds.includes(kind));
+    if (heard.length > 0) await write(campaign, heard)?.(tx);
+  }
 }
 
 /** A fact that was taken before, with the hash of what it said then. */

@@ -1,6 +1,5 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import type { RoomTables } from '../database/tables.ts';
 import type { RoomRefusals } from '../errors.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
@@ -49,8 +48,12 @@ export interface Life {
 
 /** What the server runs for a room of its own: a mechanic of campaigns, or a module. */
 export interface ServerRoom {
-  /** Its tables, if it has any: no other room writes them. */
-  readonly tables?: RoomTables;
+  /** That of its folder, and what `room.ts` holds where it has one: tables, audits and what is settled are known by it. */
+  readonly name: string;
+  /** Words beside its name under which it books, gives, holds and tells facts; no other room has one of them. */
+  readonly kinds?: readonly string[];
+  /** The folder of its tables, if it has any: no other room reads or writes them. */
+  readonly tables?: URL;
   /** What it alone refuses with, by name: what several rooms say is in `server/errors.ts`. */
   readonly refusals?: RoomRefusals;
   /** By operationId of the API's description. */
@@ -64,7 +67,7 @@ export interface ServerRoom {
 }
 
 /** What of a room is known before any data of it is read. */
-type Known = 'tables' | 'refusals';
+type Known = 'name' | 'kinds' | 'tables' | 'refusals';
 
 /** The server half of a module, as the list of `modules/servers.ts` names it. */
 export interface ModuleServer extends Pick<ServerRoom, Known> {
@@ -75,6 +78,8 @@ export interface ModuleServer extends Pick<ServerRoom, Known> {
 /** A mechanic as the server runs it: one entry of the list in `mechanics/index.ts`. Its other half is its rules. */
 export interface Mechanic extends ServerRoom {
   readonly rules: MechanicRules<never, unknown>;
+  /** Kinds of facts that it tells: its name, or some of its `kinds`. */
+  readonly tells?: readonly string[];
   readonly hear?: Hear;
   /** What of a campaign comes to an end: the kernel keeps it as it stands then, and pays its places. */
   readonly settle?: (campaign: Campaign) => readonly Settling[];

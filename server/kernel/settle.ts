@@ -6,6 +6,7 @@ import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Mechanic } from './mechanic.ts';
 import { byPlace } from './order.ts';
 import { hashOfReceipt, placesAt } from './receipt.ts';
+import { roomOf } from './room.ts';
 import type { Settling, Tier } from './settling.ts';
 
 /** A settled order as it is stored. */
@@ -91,7 +92,13 @@ function payNext(db: Database, campaign: Campaign, mechanic: string, subject: st
     if (row === undefined) return false;
     const gives = settled.tiers.find(({ id }) => id === row.tier)?.gives ?? [];
     const reference = `${subject} ${settled.round}`;
-    const to = { activity: campaign.id, user: row.user_id, kind: mechanic, reference, at: now };
+    const to = {
+      activity: campaign.id,
+      user: row.user_id,
+      kind: roomOf(mechanic).kind(),
+      reference,
+      at: now,
+    };
     await grant(tx, to, gives);
     await tx.query('UPDATE settled_places SET granted_at = $3 WHERE settlement_id = $1 AND place = $2', [
       settled.settlement_id,
@@ -136,12 +143,12 @@ export async function settleDue(
   const failed: unknown[] = [];
   let settled = 0;
   for (const campaign of byId.values())
-    for (const { rules, settle: settlingsOf } of mechanics)
+    for (const { name, settle: settlingsOf } of mechanics)
       for (const settling of settlingsOf?.(campaign) ?? []) {
-        const key = `${campaign.id} ${rules.key} ${roundOf(campaign)} ${settling.subject}`;
+        const key = `${campaign.id} ${name} ${roundOf(campaign)} ${settling.subject}`;
         if (settling.due > now || done.has(key)) continue;
         try {
-          await settle(db, campaign, rules.key, settling, now);
+          await settle(db, campaign, name, settling, now);
           settled += 1;
         } catch (error) {
           failed.push(error);

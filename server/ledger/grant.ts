@@ -2,14 +2,15 @@ import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
+import type { Kind } from './kind.ts';
 import { type Booked, book } from './ledger.ts';
 
 /** To whom something is given, and for what. */
 export interface Grant {
   readonly activity: string;
   readonly user: string;
-  /** Named by the room that gives. */
-  readonly kind: string;
+  /** A word of the room that gives. */
+  readonly kind: Kind;
   /** What it is for: given once for user and kind. */
   readonly reference: string;
   /** ms UTC. */
@@ -27,6 +28,7 @@ export const toldReward = (reward: Reward): GivenReward =>
  * delivers them. An empty list gives nothing.
  *
  * @returns whether they are given now, and the user's points after it in minor units
+ * @throws Error where these words were taken for something else
  */
 export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]): Promise<Booked> {
   const { activity, user, kind, reference, at } = to;
@@ -45,5 +47,9 @@ export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]
     throw new Error(`${activity}: ${kind} ${reference} was given before as something else`);
   const points = rewards.reduce((sum, reward) => sum + (reward.kind === 'points' ? reward.points : 0), 0);
   if (points === 0 || !fresh) return { fresh, balance: await balanceOf(tx, pointsOf(activity, user)) };
-  return book(tx, activity, { owner: user, kind, reference, at, changes: inPoints(points) });
+  const booked = await book(tx, activity, { owner: user, kind, reference, at, changes: inPoints(points) });
+  // Nothing is given in silence: what was booked under these words was something else, such as what a fact has earned.
+  if (!booked.fresh)
+    throw new Error(`${activity}: ${kind} ${reference} was booked before, and not by a grant`);
+  return booked;
 }

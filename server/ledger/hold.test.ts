@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { audit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
+import { roomOf } from '../kernel/room.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
 import { expireHolds, hold, postHold, voidHold } from './hold.ts';
 import { book } from './ledger.ts';
@@ -27,12 +28,14 @@ afterAll(async () => {
   await db.close();
 });
 
+const room = roomOf('test', ['test-bid']);
+
 const move = (amount: number, reference: string) => {
-  return { owner: person, kind: 'test', reference, at: 1, changes: inPoints(amount) };
+  return { owner: person, kind: room.kind(), reference, at: 1, changes: inPoints(amount) };
 };
 
 const wanted = (amount: number, reference: string, expiresAt: number | null = null) => {
-  return { ...pointsOf('fair', person), amount, kind: 'bid', reference, at: 1, expiresAt };
+  return { ...pointsOf('fair', person), amount, kind: room.kind('test-bid'), reference, at: 1, expiresAt };
 };
 
 async function held(amount: number, reference = 'one', expiresAt: number | null = null): Promise<number> {

@@ -1,12 +1,14 @@
 import type { Database, Queryable } from '../database/database.ts';
 import { type AccountName, lockRow } from './accounts.ts';
+import type { Kind } from './kind.ts';
 import { book } from './ledger.ts';
 
 /** Value that is set aside until it is known what becomes of it. */
 export interface Hold extends AccountName {
   /** Minor units, above 0. */
   readonly amount: number;
-  readonly kind: string;
+  /** A word of the room that holds it. */
+  readonly kind: Kind;
   /** What it is for: held once for account and kind, and booked under the same words. */
   readonly reference: string;
   /** ms UTC. */
@@ -19,7 +21,7 @@ export type HoldState = 'pending' | 'posted' | 'voided' | 'expired';
 
 interface HoldRow extends AccountName {
   readonly amount: number;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly reference: string;
   readonly expires_at: number | null;
   readonly state: HoldState;

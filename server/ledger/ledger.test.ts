@@ -4,6 +4,7 @@ import { audit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
 import { sqlStateOf } from '../database/retry.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
+import { roomOf } from '../kernel/room.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
 import { book, bookAll } from './ledger.ts';
 import type { Posting } from './posting.ts';
@@ -28,7 +29,7 @@ async function newPerson(points = 0): Promise<string> {
 }
 
 const gain = (owner: string, amount: number, reference: string): Posting => {
-  return { owner, kind: 'test', reference, at: 1, changes: inPoints(amount) };
+  return { owner, kind: roomOf('test').kind(), reference, at: 1, changes: inPoints(amount) };
 };
 
 const broken = async () =>
@@ -216,25 +217,25 @@ it('each audit sees what is planted past the database’s own rules', async () =
   const account = `(SELECT account_id FROM ledger_accounts WHERE book = 'fair' AND owner = '${a}')`;
   expect(await plant('SELECT 1')).toEqual([]);
   expect(await plant(`UPDATE ledger_accounts SET balance = 6 WHERE owner = '${a}'`)).toEqual([
-    'balance is the sum of its entries',
+    'ledger: balance is the sum of its entries',
   ]);
   expect(await plant(`UPDATE posting_entries SET balance_after = 6 WHERE account_id = ${account}`)).toEqual([
-    'each entry continues the one before',
+    'ledger: each entry continues the one before',
   ]);
   expect(
     await plant(`UPDATE posting_entries SET amount = -6 WHERE seq IS NULL AND posting_id IN
     (SELECT posting_id FROM posting_entries WHERE account_id = ${account})`),
-  ).toEqual(['each posting balances in each unit']);
+  ).toEqual(['ledger: each posting balances in each unit']);
   expect(await plant(`DELETE FROM ledger_postings WHERE owner = '${a}'`)).toEqual([
-    'each entry has its posting',
+    'ledger: each entry has its posting',
   ]);
   expect(await plant(`UPDATE ledger_accounts SET held = 1 WHERE owner = '${a}'`)).toEqual([
-    'what is held is what pending holds say',
+    'ledger: what is held is what pending holds say',
   ]);
   expect(
     await plant(`INSERT INTO ledger_holds (account_id, amount, kind, reference, at, state, taken, ended_at)
       VALUES (${account}, 5, 'test', 'gone', 1, 'posted', 4, 2)`),
-  ).toEqual(['each hold that was posted has its posting']);
+  ).toEqual(['ledger: each hold that was posted has its posting']);
 });
 
 const writes =

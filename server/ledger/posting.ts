@@ -1,3 +1,5 @@
+import type { Kind } from './kind.ts';
+
 /** What one account gains, or loses. */
 export interface Change {
   /** Default: whose business the posting is. */
@@ -11,8 +13,8 @@ export interface Change {
 export interface Posting {
   /** Whose business it is: a user. */
   readonly owner: string;
-  /** Named by the room that books it. */
-  readonly kind: string;
+  /** A word of the room that books it. */
+  readonly kind: Kind;
   /** What it was for: booked once for owner and kind. */
   readonly reference: string;
   /** ms UTC. */

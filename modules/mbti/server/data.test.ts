@@ -60,7 +60,7 @@ describe('flaws in the data (T37)', () => {
 
   it('§5 scoring (T37): small letters and identical options are harmless', async () => {
     proves('5.13', 'T37');
-    const other = await createHarness(db, { modules: [mbtiOf(flawed)] });
+    const other = await createHarness(db, { modules: [{ name: 'mbti', ...mbtiOf(flawed) }] });
     const user = await h.newUser();
     const stored = async (answers: string) => {
       const body = { level: 'entry', answers };
@@ -125,7 +125,7 @@ describe('the seed of the personality test', () => {
 
   it('an audit would see a type that is not that of the latest result', async () => {
     expect(new Set(Object.values(await audit(db, everyRoom)))).toEqual(new Set([0]));
-    const rule = 'each type is that of the latest result';
+    const rule = 'mbti: each type is that of the latest result';
     const user = await h.newUser();
     const body = { level: 'picked', type: 'ENFJ' };
     await h.call('POST', '/v2/mbti/results', { token: user.token, key: newKey(), body });

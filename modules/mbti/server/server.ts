@@ -1,4 +1,3 @@
-import { tablesOf } from '../../../server/database/tables.ts';
 import type { ModuleServer } from '../../../server/kernel/mechanic.ts';
 import { audits } from './audits.ts';
 import { type MbtiData, readMbtiData } from './data.ts';
@@ -31,6 +30,7 @@ export function mbtiOf(data: MbtiData): ReturnType<ModuleServer['read']> {
 
 /** The personality test as the server runs it. */
 export const mbtiServer: ModuleServer = {
-  tables: tablesOf('mbti', import.meta.url),
+  name: 'mbti',
+  tables: new URL('./tables/', import.meta.url),
   read: () => mbtiOf(readMbtiData()),
 };

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { mechanics } from '../../mechanics/index.ts';
+import { audit } from '../audit.ts';
+import type { Database } from '../database/database.ts';
+import { everyRoom } from '../fixtures/every-room.ts';
+import { fair, newUser, noon } from '../fixtures/harness.ts';
+import { openTestDatabase } from '../fixtures/test-database.ts';
+import { grant } from '../ledger/grant.ts';
+import { type Campaign, readCampaigns } from './campaigns.ts';
+import { type Hear, storeFacts, type ToldFact, tellAll } from './facts.ts';
+import { roomOf } from './room.ts';
+
+const room = roomOf('bell', ['bell-rope']);
+const hearers = mechanics.flatMap(({ hear }) => hear ?? []);
+let db: Database;
+let user: string;
+const campaign = readCampaigns([fair], mechanics).byId.get('fair') as Campaign;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 60_000);
+beforeEach(async () => {
+  user = (await newUser(db)).id;
+});
+afterAll(async () => {
+  const broken = Object.entries(await audit(db, everyRoom)).filter(([, rows]) => rows > 0);
+  await db.close();
+  expect(broken).toEqual([]);
+});
+
+let told = 0;
+/** Somebody rings, which a gift would be on every board for. */
+function ring(more: Partial<ToldFact> = {}): ToldFact {
+  told += 1;
+  const worth = { thing: 'rose', count: 1, points: 50, earned: 0, at: noon, heard: noon };
+  return { kind: room.kind(), id: `r${told}`, from: user, to: user, ...worth, ...more };
+}
+
+const tell = (facts: readonly ToldFact[], all: readonly Hear[] = hearers) =>
+  db.transaction(async (tx) => tellAll(tx, all, campaign, await storeFacts(tx, campaign, facts)));
+
+const give = (reference: string, points: number) =>
+  db.transaction((tx) =>
+    grant(tx, { activity: 'fair', user, kind: room.kind(), reference, at: noon }, [
+      { kind: 'points', points },
+    ]),
+  );
+
+const rowsOf = async (table: string) => (await db.query(`SELECT * FROM ${table}`)).rows;
+
+it('a room hears of the kinds that it names, in one call, and of no others', async () => {
+  const heard: string[][] = [];
+  const hear: Hear = {
+    kinds: ['bell-rope'],
+    write: (_, facts) => {
+      heard.push(facts.map(({ kind }) => kind));
+      return null;
+    },
+  };
+  const rope = () => ring({ kind: room.kind('bell-rope') });
+  await tell([ring(), rope(), ring(), rope()], [hear]);
+  expect(heard).toEqual([['bell-rope', 'bell-rope']]);
+  await tell([ring()], [hear]);
+  expect(heard).toHaveLength(1);
+});
+
+it('a new kind of fact counts nowhere before a room hears of it', async () => {
+  await tell([ring({ earned: 3 })]);
+  expect(await rowsOf('board_scores')).toEqual([]);
+  expect(await rowsOf('activity_totals')).toEqual([]);
+});
+
+it('a gift that is worth nothing writes no row that all people share', async () => {
+  await tell([ring({ kind: 'gift' as ToldFact['kind'], points: 0 })]);
+  expect(await rowsOf('activity_totals')).toEqual([]);
+});
+
+it('a total without its facts is told, and facts without their total', async () => {
+  await tell([ring({ kind: 'gift' as ToldFact['kind'], points: 7 })]);
+  const rule = 'milestones: the total is the sum of all that counts';
+  const brokenBy = (sql: string) =>
+    db
+      .transaction(async (tx) => {
+        await tx.query(sql);
+        throw Object.assign(new Error('back'), { found: (await audit(tx, everyRoom))[rule] });
+      })
+      .catch(({ found }: { found?: number }) => found);
+  expect(await brokenBy('SELECT 1')).toBe(0);
+  expect(await brokenBy('DELETE FROM activity_totals')).toBe(1);
+  expect(await brokenBy('UPDATE activity_totals SET points = points + 50')).toBe(1);
+});
+
+it('what a room grants for its own fact is no fault of the fact', async () => {
+  const fact = ring();
+  await tell([fact]);
+  expect(await give(fact.id, 5)).toEqual({ fresh: true, balance: 5 });
+  expect((await audit(db, everyRoom))['facts: each fact that earns is booked once']).toBe(0);
+});
+
+it('two things under the same words are never one in silence, whichever comes first', async () => {
+  const [first, second] = [ring({ earned: 5 }), ring({ earned: 5 })];
+  await tell([first]);
+  await expect(give(first.id, 5)).rejects.toThrow(
+    `fair: bell ${first.id} was booked before, and not by a grant`,
+  );
+  await give(second.id, 5);
+  await expect(tell([second])).rejects.toThrow(
+    `fair: bell ${second.id} was booked before, and not for this fact`,
+  );
+});
+
+it('an audit sees a fact that was never booked', async () => {
+  const missed = await db
+    .transaction(async (tx) => {
+      await storeFacts(tx, campaign, [ring({ earned: 5 })]);
+      throw Object.assign(new Error('back'), { found: await audit(tx, []) });
+    })
+    .catch(({ found }: { found?: Record<string, number> }) => found);
+  expect(missed?.['facts: each fact that earns is booked once']).toBe(1);
+});

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { readOperations } from '../api-files.ts';
+import { type Claim, theServer } from './claim.ts';
+import { takenFacts, takenLists } from './taken.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const read = (path: string): Json => JSON.parse(readFileSync(path, 'utf8')) as Json;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The room whose file this is below `schemas/`: of `mechanics/bell/block.schema.json` `bell`. */
+const roomOfFile = (path: string): string => {
+  const [kind = '', name = ''] = path.split(sep);
+  return kind === 'mechanics' || kind === 'modules' ? name : theServer;
+};
+
+/** Values that only look like schemas. */
+const plain: readonly string[] = ['examples', 'default', 'const', 'enum'];
+
+/** Every schema within one, itself first. */
+function schemasIn(value: unknown, named = false): readonly Json[] {
+  if (Array.isArray(value)) return value.flatMap((one) => schemasIn(one));
+  if (!isJson(value)) return [];
+  // Below `properties` the keys are anybody's: one that is called `title` is none.
+  const own = named ? [] : [value];
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    !named && plain.includes(key)
+      ? []
+      : schemasIn(one, !named && (key === 'properties' || key === 'definitions')),
+  );
+  return [...own, ...inner];
+}
+
+const stringsOf = (schema: Json, key: string): readonly string[] =>
+  schemasIn(schema).flatMap((one) => (typeof one[key] === 'string' ? [one[key]] : []));
+
+function claimsOfBlock(room: string, block: Json): readonly Claim[] {
+  const key = String(block['x-key'] ?? room);
+  return [
+    { room, thing: `the block \`campaign.${key}\``, mend: 'give one another `x-key`' },
+    ...stringsOf(block, 'x-list').map((name) => ({
+      room,
+      thing: `the \`x-list\` \`${name}\``,
+      mend: 'call one list otherwise: `x-ref` would mean either',
+    })),
+    ...stringsOf(block, 'x-fact').map((name) => ({
+      room,
+      thing: `the \`x-fact\` \`${name}\``,
+      mend: 'call one otherwise: texts would mean either',
+    })),
+  ];
+}
+
+function claimsOfCalls(room: string, operations: Readonly<Record<string, { call: string }>>) {
+  return Object.entries(operations).flatMap(([id, { call }]): readonly Claim[] => [
+    {
+      room,
+      thing: `the described call \`${id}\``,
+      mend: 'give one of them another operationId',
+    },
+    {
+      room,
+      thing: `the address \`${call.replaceAll(/\{[^}]*\}/g, '{}')}\``,
+      mend: 'give one of them another path',
+    },
+  ]);
+}
+
+/** As a type is named by it: letters and digits alone, whatever their case. */
+const typeName = (title: string): string => title.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase();
+
+/** Files below `schemas/` that types are made of. */
+function schemaFiles(schemas: string): readonly string[] {
+  return readdirSync(schemas, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.schema.json') && !path.startsWith(`generated${sep}`))
+    .filter((path) => path !== join('common', 'campaign.schema.json'))
+    .sort();
+}
+
+/**
+ * What the schemas of rooms have for themselves, beside what the format has: calls and their addresses, blocks, lists, facts,
+ * titles.
+ *
+ * @param schemas the folder `schemas/`
+ */
+export function describedClaims(schemas: string): readonly Claim[] {
+  const taken = (thing: string, names: readonly string[]): readonly Claim[] =>
+    names.map((name) => ({ room: 'the format itself', thing: `the \`${thing}\` \`${name}\``, mend: '' }));
+  const files = schemaFiles(schemas);
+  const operations = readOperations(schemas).flatMap(([file, calls]) =>
+    claimsOfCalls(roomOfFile(relative(schemas, file)), calls as Readonly<Record<string, { call: string }>>),
+  );
+  return [
+    ...taken('x-list', takenLists),
+    ...taken('x-fact', takenFacts),
+    ...operations,
+    ...files.flatMap((path): readonly Claim[] => {
+      const schema = read(join(schemas, path));
+      const room = roomOfFile(path);
+      const titles = stringsOf(schema, 'title').map((title) => ({
+        room: `${room} (schemas/${path.replaceAll(sep, '/')})`,
+        thing: `the title \`${title}\``,
+        key: typeName(title),
+        mend: 'it names a type: give one another',
+      }));
+      return [...titles, ...(basename(path) === 'block.schema.json' ? claimsOfBlock(room, schema) : [])];
+    }),
+  ];
+}
+
+/** A room whose rules read another key than its block has. */
+export function blockStrays(
+  schemas: string,
+  rooms: readonly { readonly name: string; readonly rules?: { readonly key: string } }[],
+): readonly string[] {
+  return rooms.flatMap(({ name, rules }) => {
+    const path = join(schemas, 'mechanics', name, 'block.schema.json');
+    if (rules === undefined || !existsSync(path)) return [];
+    const key = String(read(path)['x-key'] ?? name);
+    return key === rules.key
+      ? []
+      : [
+          `the block \`campaign.${key}\`: the schema of ${name} has it, and its rules read campaign.${rules.key}`,
+        ];
+  });
+}
