@@ -71,7 +71,7 @@ module.exports = {
       comment:
         'The server half of a module knows the kernel, the database, the seed’s people, engine/document/anywhere, and its own rules and data alone.',
       severity: 'error',
-      from: { path: '^modules/([^/]+)/server/', pathNot: '(\\.test|/testing)\\.ts$' },
+      from: { path: '^modules/([^/]+)/server/', pathNot: '(\\.test|/testing|/fair)\\.ts$' },
       to: {
         path: '^(engine|widgets|modules|mechanics|app|server|check|art|scripts)/',
         pathNot:
@@ -139,7 +139,7 @@ module.exports = {
       comment:
         'A mechanic knows the kernel, the ledger, the database, the seed’s people and engine/document/anywhere alone.',
       severity: 'error',
-      from: { path: '^mechanics/', pathNot: '(\\.test|/testing)\\.ts$' },
+      from: { path: '^mechanics/', pathNot: '(\\.test|/testing|/fair)\\.ts$' },
       to: {
         path: '^(engine|widgets|modules|app|server|check|art|scripts)/',
         pathNot:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from './errors.ts';
 import {
-  calls,
+  bodyOf,
   expectNothingMoved,
   json,
   me,
@@ -22,10 +22,12 @@ describe('a key that stands twice in an object is refused, and moves nothing', (
   };
   const escaped = (name: string) => `\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}`;
 
-  it.each(counted.filter(({ id }) => id !== 'claimMilestone'))('$id', async (operation) => {
+  it.each(counted)('$id', async (operation) => {
     await expectNothingMoved(async () => {
+      // An empty body has no key to double.
+      const right = Object.keys(bodyOf(operation.id)).length === 0 ? { count: 1 } : bodyOf(operation.id);
       for (const spelt of [(name: string) => name, escaped]) {
-        const { name, text } = doubled(calls[operation.id]?.body() ?? {}, spelt);
+        const { name, text } = doubled(right, spelt);
         const answer = await send(operation, text, json);
         expect([text, answer.status, answer.message]).toEqual([
           text,
@@ -65,7 +67,7 @@ describe('a key that stands twice in an object is refused, and moves nothing', (
   });
 
   it.each(counted)('$id: nor does a key that reaches for a prototype', async (operation) => {
-    const rest = JSON.stringify(calls[operation.id]?.body()).slice(1);
+    const rest = JSON.stringify(bodyOf(operation.id)).slice(1);
     const more = rest === '}' ? rest : `,${rest}`;
     const prototypes = ['"__proto__":{"count":99}', '"\\u005f_proto__":1'];
     await expectNothingMoved(async () => {

@@ -1,0 +1,31 @@
+import type { FairPart } from '../../server/fixtures/fair-part.ts';
+
+export const fairPart: FairPart = {
+  block: [
+    {
+      id: 'badge',
+      name: 'Badge',
+      icon: 'art/fair/badge.svg',
+      cost: 100,
+      limit: 3,
+      dailyLimit: 2,
+      rarity: 'rare',
+    },
+    {
+      id: 'lantern',
+      name: 'Lantern',
+      icon: 'art/fair/lantern.svg',
+      cost: 50,
+      limit: 1,
+      stock: 50,
+    },
+    {
+      id: 'sticker',
+      name: 'Sticker',
+      icon: 'art/fair/sticker.svg',
+      cost: 7,
+      limit: 9999,
+    },
+  ],
+  calls: { redeemItem: { path: '/v2/activities/fair/exchange/sticker', body: () => ({ count: 1 }) } },
+};

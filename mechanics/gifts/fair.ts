@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { noon } from '../../server/fixtures/noon.ts';
+
+export const fairPart: FairPart = {
+  block: [
+    {
+      id: 'rose',
+      name: 'Rose',
+      icon: 'art/fair/rose.svg',
+      price: 10,
+      points: 10,
+      earns: 5,
+    },
+    {
+      id: 'castle',
+      name: 'Castle',
+      icon: 'art/fair/castle.svg',
+      price: 500,
+      points: 520,
+      earns: 260,
+      rarity: 'legendary',
+    },
+    {
+      id: 'wave',
+      name: 'Wave',
+      icon: 'art/fair/wave.svg',
+      price: 1,
+      points: 1,
+      earns: 0,
+    },
+  ],
+  calls: {
+    recordGift: {
+      body: ({ me, friend }) => ({
+        eventId: randomUUID(),
+        activity: 'fair',
+        gift: 'castle',
+        from: me,
+        to: friend,
+        count: 4,
+        at: noon,
+      }),
+    },
+  },
+};

@@ -1,0 +1,11 @@
+import type { FairPart } from '../../../server/fixtures/fair-part.ts';
+
+export const fairPart: FairPart = {
+  calls: {
+    joinMbtiTopic: { path: '/v2/mbti/topics/first-message', body: () => ({ join: true }) },
+    storeMbtiResult: { body: () => ({ level: 'picked', type: 'INFP' }) },
+    setMbtiVisibility: { body: () => ({ visible: true }) },
+    readMbtiType: { path: '/v2/mbti/types?type=INFP' },
+    readMbtiPerson: { path: '/v2/mbti/people/100004' },
+  },
+};
