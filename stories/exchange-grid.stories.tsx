@@ -11,12 +11,12 @@ export default meta;
 const node = { items: campaign.exchange.map(({ id }) => id) };
 const shop = (balance: number | null, states: readonly ExchangeEntry['state'][] = []): ExchangeAnswer => ({
   balance,
-  items: campaign.exchange.map(({ id, cost, limit }, index) => ({
+  items: campaign.exchange.map(({ id, cost, limits }, index) => ({
     id,
     cost,
-    limit,
-    taken: states[index] === 'limitReached' ? limit : 0,
-    left: states[index] === 'limitReached' ? 0 : limit,
+    limit: limits.total,
+    taken: states[index] === 'limitReached' ? limits.total : 0,
+    left: states[index] === 'limitReached' ? 0 : limits.total,
     state: states[index] ?? 'open',
   })),
 });

@@ -1,21 +1,28 @@
 import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
-import { DAY, daysBetween } from '../../engine/document/anywhere/days.ts';
-import type { Span } from '../../engine/document/anywhere/period.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
+import { countOfDays, type Span } from '../../engine/document/anywhere/period.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 
 /** The longest campaign that is looked at day by day, ms; a warning tells of a longer one (rule `campaign-sense`). */
 export const LONGEST = 366 * DAY;
 
+/** From when to when a campaign lasts, and when it is settled: its end where it does not say. */
+export interface CampaignSpan extends Span {
+  readonly settle: number;
+}
+
 /** A campaign's dates as the server reads them; null where they are missing, cannot be read, or are too far apart. */
-export function spanOf(document: Json): Span | null {
-  const { start: first, end: last } = isObject(document.schedule) ? document.schedule : {};
+export function spanOf(document: Json): CampaignSpan | null {
+  const { start: first, end: last, settle: later } = isObject(document.schedule) ? document.schedule : {};
   if (typeof first !== 'string' || typeof last !== 'string') return null;
   const [start, end] = [Date.parse(first), Date.parse(last)];
-  return end > start && end - start <= LONGEST ? { start, end, offset: offsetMinutes(first) } : null;
+  if (!(end > start && end - start <= LONGEST)) return null;
+  const settle = Math.max(end, Date.parse(String(later)) || end);
+  return { start, end, settle, offset: offsetMinutes(first) };
 }
 
 /** How many days a campaign has, as the server counts them; 0 where nobody can say. */
 export function daysOf(document: Json): number {
   const span = spanOf(document);
-  return span === null ? 0 : daysBetween(span.start, span.end, span.offset).length;
+  return span === null ? 0 : countOfDays(span);
 }

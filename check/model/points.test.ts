@@ -18,6 +18,7 @@ const halo = { kind: 'prize', prize: 'halo', days: 7 };
 const span = {
   start: Date.parse('2025-06-10T00:00:00+08:00'),
   end: Date.parse('2025-06-13T00:00:00+08:00'),
+  settle: Date.parse('2025-06-15T00:00:00+08:00'),
   offset: 480,
 };
 const most = (properties: Record<string, Schema>, campaign: object) =>
@@ -50,6 +51,16 @@ describe('the most points that one person can get', () => {
     expect(most(room({}), { shop: [{ limit: 3, gives }] })).toBe(30);
     expect(most(room({ default: 2 }), { shop: [{ gives }] })).toBe(20);
     expect(most(room({}), { shop: [{ gives }] })).toBe(Infinity);
+  });
+
+  it('counts as often as limits allow until all is settled', () => {
+    const room = {
+      shop: list({ limits: { $ref: 'limits.schema.json' }, gives: rewards({ 'x-times': 'limits' }) }),
+    };
+    const gives = [points(10)];
+    expect(most(room, { shop: [{ limits: { total: 3 }, gives }] })).toBe(30);
+    // On five days: three of the campaign, two in which it settles.
+    expect(most(room, { shop: [{ limits: { total: 9, day: 1 }, gives }] })).toBe(50);
   });
 
   it('counts once for each day where the period is a day, by the days of its own offset', () => {

@@ -1,7 +1,10 @@
-import { daysOf, type Periodic, type Span } from '../../engine/document/anywhere/period.ts';
+import { mostOf } from '../../engine/document/anywhere/limits.ts';
+import { daysOf, type Periodic } from '../../engine/document/anywhere/period.ts';
 import type { Located, SchemaSet } from '../../engine/document/schema-set.ts';
 import { resolveRef } from '../../engine/document/schema-set.ts';
+import type { Limits } from '../../schemas/generated/types.gen.ts';
 import { child, isObject, type Json } from '../text/pointer.ts';
+import type { CampaignSpan } from './days.ts';
 
 /** A schema of the campaign block with only what leads to points: what it earns one person, costs one, and needs. */
 interface Way {
@@ -58,11 +61,13 @@ function wayOfCampaign(set: SchemaSet): Way | null {
 }
 
 /** How often one person gets what is inside; Infinity where nothing says it. */
-function timesOf(times: number | string, holder: Json, { defaults }: Way, span: Span | null): number {
+function timesOf(times: number | string, holder: Json, { defaults }: Way, span: CampaignSpan | null): number {
   if (typeof times === 'number') return times;
   const said = holder[times] ?? defaults[times];
   if (typeof said === 'number') return said;
-  if (typeof said !== 'string' || span === null) return Infinity;
+  if (span === null) return Infinity;
+  if (isObject(said)) return mostOf(said as unknown as Limits, { ...span, end: span.settle });
+  if (typeof said !== 'string') return Infinity;
   return daysOf({ ...(holder as Periodic), period: said as Periodic['period'] }, span)?.length ?? 1;
 }
 
@@ -70,7 +75,7 @@ function timesOf(times: number | string, holder: Json, { defaults }: Way, span: 
  * The most of the campaign's points that one person can get, by the annotations of its blocks (`x-earned`, `x-times`,
  * `x-one`); Infinity where there is no end, or nothing says how often.
  */
-export function mostPoints(set: SchemaSet, campaign: Json, span: Span | null): number {
+export function mostPoints(set: SchemaSet, campaign: Json, span: CampaignSpan | null): number {
   // Null: nothing around it says how often.
   const most = (way: Way, value: unknown, often: number | null): number => {
     if (typeof value === 'number') return way.earned && value > 0 ? value * (often ?? Infinity) : 0;

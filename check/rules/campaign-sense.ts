@@ -4,6 +4,7 @@ import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
 import { daysOf, LONGEST, spanOf } from '../model/days.ts';
+import { limitDoubts } from '../model/limits.ts';
 import { mostPoints, pricesOf } from '../model/points.ts';
 import type { SoundCampaign } from '../room.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -14,11 +15,13 @@ export const campaignSense: DocumentRule = {
   description: 'What a campaign offers can be had: prizes can be afforded, goals and boards be reached.',
   severity: 'warning',
   stage: 'document',
-  check({ document, context }) {
+  check(file) {
+    const { document, context } = file;
     const { campaign, schedule } = document;
     if (!isObject(campaign) || !isObject(schedule)) return [];
     return [
       ...dates(schedule),
+      ...limitDoubts(file, spanOf(document)),
       ...outOfReach(document, campaign, context),
       ...ofRooms(document, campaign, schedule),
     ];

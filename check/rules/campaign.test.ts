@@ -8,7 +8,7 @@ describe('check campaign', () => {
   });
 
   it('a daily limit is at most the limit', () => {
-    expect(only(set('/campaign/exchange/0/dailyLimit', 3))).toMatchObject({
+    expect(only(set('/campaign/exchange/0/limits/day', 3))).toMatchObject({
       rule: 'campaign',
       expected: 'at most 2',
     });
@@ -17,7 +17,7 @@ describe('check campaign', () => {
   it('a limit is at most the stock', () => {
     expect(only(set('/campaign/exchange/0/stock', 1))).toMatchObject({
       rule: 'campaign',
-      pointer: '/campaign/exchange/0/limit',
+      pointer: '/campaign/exchange/0/limits/total',
     });
   });
 

@@ -5,6 +5,7 @@ import { pathsOf } from '../model/called-paths.ts';
 import { containerOf } from '../model/definitions.ts';
 import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { limitFaults } from '../model/limits.ts';
 import { needsOf } from '../model/points.ts';
 import { isOfNoCampaign, referencesOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -32,7 +33,13 @@ export const campaign: DocumentRule = {
           },
         ]
       : [];
-    return [...dates, ...duplicateIds(file), ...needed(file, block), ...ofBlocks(file, block)];
+    return [
+      ...dates,
+      ...duplicateIds(file),
+      ...needed(file, block),
+      ...limitFaults(file),
+      ...ofBlocks(file, block),
+    ];
   },
 };
 

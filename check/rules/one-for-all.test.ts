@@ -4,7 +4,13 @@ import { check, only, set } from '../testing/workbench.ts';
 const GRID = '/body/2';
 const two = set(
   '/campaign/exchange/1',
-  { id: 'veil', name: { cn: '纱', en: 'Veil' }, icon: 'art/rose/icons/petal.svg', cost: 5, limit: 1 },
+  {
+    id: 'veil',
+    name: { cn: '纱', en: 'Veil' },
+    icon: 'art/rose/icons/petal.svg',
+    cost: 5,
+    limits: { total: 1 },
+  },
   set(`${GRID}/items`, ['halo', 'veil']),
 );
 

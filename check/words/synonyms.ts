@@ -53,7 +53,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   endpoint: ['get', 'to'],
   event: ['event', 'name'],
   path: ['get', 'to'],
-  quantity: ['stock', 'limit'],
+  quantity: ['stock', 'limits'],
 };
 
 /** The key that a word from elsewhere most likely means, of those that may stand here. */

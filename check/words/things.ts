@@ -91,7 +91,7 @@ export function namedThings(document: Json, set: SchemaSet): Map<string, Named> 
 
 interface NumberedList {
   list: CampaignList;
-  /** `inner` is the key of the number in a list that stands under `key`. */
+  /** `inner` is the key of the number in what stands under `key`: limits, or a list of rewards. */
   units: readonly { key: string; inner?: string; names: readonly Unit[] }[];
 }
 
@@ -104,20 +104,20 @@ const numbered = (lists: readonly CampaignList[], set: SchemaSet): NumberedList[
     ),
   }));
 
-/** What a property counts, or each of the rewards that it lists. */
+/** What a property counts, or the limits or rewards that it holds. */
 function unitsIn(set: SchemaSet, at: Located): { inner?: string; names: readonly Unit[] }[] {
   const { schema, file } = resolveRef(set, at);
   if (schema['x-unit']) return [{ names: schema['x-unit'] }];
-  if (!schema['x-words'] || !schema.items) return [];
-  const { oneOf = [] } = resolveRef(set, { schema: schema.items, file }).schema;
-  return oneOf.flatMap(({ properties = {} }) =>
+  const { oneOf = [] } =
+    schema['x-words'] && schema.items ? resolveRef(set, { schema: schema.items, file }).schema : {};
+  return [...oneOf, ...(schema['x-limits'] ? [schema] : [])].flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([inner, { 'x-unit': names }]) => (names ? [{ inner, names }] : [])),
   );
 }
 
 function numbersAt(value: unknown, inner: string | undefined): number[] {
-  const all =
-    inner === undefined || !Array.isArray(value) ? [value] : value.map((one) => isObject(one) && one[inner]);
+  const holders = Array.isArray(value) ? value : [value];
+  const all = inner === undefined ? [value] : holders.map((one) => isObject(one) && one[inner]);
   return all.filter((one) => typeof one === 'number');
 }
 

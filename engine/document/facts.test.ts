@@ -13,7 +13,9 @@ const document = {
       { id: 'rose', name: text('*Rose*'), icon: 'art/a.svg', price: 1200, points: 10, earns: 5 },
       { id: 'moon-car', name: text('Moon'), icon: 'art/a.svg', price: 1, points: 1, earns: 1 },
     ],
-    exchange: [{ id: 'halo', name: text('Halo'), icon: 'art/a.svg', cost: 60, limit: 2, stock: 5 }],
+    exchange: [
+      { id: 'halo', name: text('Halo'), icon: 'art/a.svg', cost: 60, limits: { total: 2 }, stock: 5 },
+    ],
   },
 } as unknown as ActivityDocument;
 const facts = new DocumentFacts(document, set);
@@ -45,7 +47,7 @@ describe('facts in texts', () => {
   it('numbers have all their digits, as the language groups them', () => {
     expect(facts.fill('{{ gift.rose.price }}', 'en')).toBe('1,200');
     expect(facts.fill('{{ gift.rose.price * 10 }}', 'vi')).toBe('12.000');
-    expect(facts.fill('{{ prize.halo.cost }} of {{ prize.halo.limit }}', 'th')).toBe('60 of 2');
+    expect(facts.fill('{{ prize.halo.cost }} of {{ prize.halo.limits.total }}', 'th')).toBe('60 of 2');
   });
 
   it('names are those of the language, cn where it has none, and ids with a hyphen stand in brackets', () => {

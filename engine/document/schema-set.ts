@@ -46,6 +46,8 @@ export interface Schema {
   'x-spent'?: boolean;
   /** How often one person gets what is inside: a number, or the key beside it that says so. Without it: who knows. */
   'x-times'?: number | string;
+  /** How many one person may have, by period, until the campaign ends or is settled (engine/document/anywhere/limits.ts). */
+  'x-limits'?: 'end' | 'settle';
   /** On a list: one person gets what is inside of one entry at most. */
   'x-one'?: boolean;
   /** On a block, or on a value inside of one: the keys that a campaign then has as well. */

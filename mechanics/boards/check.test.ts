@@ -122,9 +122,9 @@ describe('boards that are of no use', () => {
         end,
         settle: '2025-06-28T00:00:00+08:00',
       });
-    const one = set('/campaign/exchange/0/limit', 1, schedule('2025-05-21T00:00:00+08:00'));
+    const one = set('/campaign/exchange/0/limits/total', 1, schedule('2025-05-21T00:00:00+08:00'));
     expect(sense(one)).toMatchObject([{ pointer: '/campaign/boards/0/period', got: '`day`' }]);
-    const two = set('/campaign/exchange/0/limit', 1, schedule('2025-05-21T00:00:01+08:00'));
+    const two = set('/campaign/exchange/0/limits/total', 1, schedule('2025-05-21T00:00:01+08:00'));
     expect(sense(two)).toEqual([]);
     const west = set('/campaign/boards/0/timezone', '+00:00', one);
     expect(sense(west)).toEqual([]);

@@ -1,4 +1,4 @@
-import { dayOf } from '../../engine/document/anywhere/days.ts';
+import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Context } from '../../server/kernel/context.ts';
 import type { Board } from './rules.ts';
@@ -11,7 +11,7 @@ export function dayOfBoard(board: Board, asked: Context['query'][string], now: n
     if (found === undefined) throw new Refusal('UNKNOWN_ITEM');
     return found;
   }
-  const today = dayOf(now, board.offset);
+  const today = keyOfPeriod(board.period, now, board.offset);
   const begun = board.days.filter((day) => day <= today);
   return begun.at(-1) ?? board.days[0] ?? '';
 }

@@ -1,13 +1,14 @@
-import { dayOf, endOfDay } from '../../engine/document/anywhere/days.ts';
+import { endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
-import { daysOf, zoneOf } from '../../engine/document/anywhere/period.ts';
-import type { CampaignBoard, CampaignBoardTier } from '../../schemas/generated/types.gen.ts';
+import { daysOf, keyOfPeriod, zoneOf } from '../../engine/document/anywhere/period.ts';
+import type { CampaignBoard, CampaignBoardTier, Period } from '../../schemas/generated/types.gen.ts';
 
 export interface Board {
   readonly id: string;
   readonly by: 'receiver' | 'sender';
   /** Ids of the gifts that count, or null for all. */
   readonly gifts: ReadonlySet<string> | null;
+  readonly period: Period;
   /** Days of a daily board from first to last, or null for a board of the whole campaign. */
   readonly days: readonly string[] | null;
   readonly size: number;
@@ -36,6 +37,7 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
           id: board.id,
           by: board.by,
           gifts: board.gifts === undefined ? null : new Set(board.gifts),
+          period: board.period ?? 'total',
           days: daysOf(board, { ...schedule, offset }),
           size: board.size ?? usualSize,
           rewards: board.rewards ?? [],
@@ -72,7 +74,7 @@ export function gainsOf(all: Boards, facts: readonly Fact[]): readonly Gain[] {
     if (fact.points === 0) continue;
     for (const board of all.values()) {
       if (board.gifts !== null && !board.gifts.has(fact.thing)) continue;
-      const day = board.days === null ? '' : dayOf(fact.at, board.offset);
+      const day = keyOfPeriod(board.period, fact.at, board.offset);
       // What is settled stays as people have seen it; the fact still counts everywhere else.
       if (fact.heard >= dueOf(board, day)) continue;
       const user = board.by === 'receiver' ? fact.to : fact.from;

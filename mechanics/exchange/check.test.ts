@@ -5,9 +5,31 @@ import { check, only, set, sound, told } from '../../check/testing/workbench.ts'
 const poor = set('/campaign/gifts/0/earns', 0, set('/campaign/gifts/1/earns', 0));
 const sense = (text: string) => told('campaign-sense', text);
 
+describe('limits, wherever a campaign has them', () => {
+  const wall = (limits: object) => set('/campaign/wall/limits', limits);
+
+  it('that of a day is at most that of the campaign', () => {
+    expect(only(wall({ total: 3, day: 4 }))).toMatchObject({
+      rule: 'campaign',
+      pointer: '/campaign/wall/limits/day',
+      expected: 'at most 3',
+      got: '4',
+    });
+    expect(check(wall({ total: 3, day: 3 }))).toEqual([]);
+  });
+
+  it('that of the campaign is one that its days allow, with those in which it settles where it counts until then', () => {
+    expect(sense(wall({ total: 17, day: 2 }))).toMatchObject([
+      { pointer: '/campaign/wall/limits/total', expected: 'at most 16, or a higher `day`' },
+    ]);
+    expect(sense(wall({ total: 16, day: 2 }))).toEqual([]);
+    expect(sense(wall({ total: 99 }))).toEqual([]);
+  });
+});
+
 describe('what nobody can have of an exchange', () => {
   it('a limit that can just be reached is none too many: by the day, and by the stock', () => {
-    expect(check(set('/campaign/exchange/0/dailyLimit', 2))).toEqual([]);
+    expect(check(set('/campaign/exchange/0/limits/day', 2))).toEqual([]);
     expect(check(set('/campaign/exchange/0/stock', 2))).toEqual([]);
   });
 
@@ -63,13 +85,13 @@ describe('what nobody can have of an exchange', () => {
   });
 
   it('a limit above what the days allow is told, one that the last day reaches is not', () => {
-    const limit = (most: number) => set('/campaign/exchange/0/limit', most);
+    const limit = (most: number) => set('/campaign/exchange/0/limits/total', most);
     expect(sense(limit(7))).toEqual([]);
     expect(sense(limit(8))).toMatchObject([
       {
-        pointer: '/campaign/exchange/0/limit',
-        message: 'nobody can ever reach this `limit`: 1 a day on 7 days are 7',
-        expected: 'at most 7, or a higher `dailyLimit`',
+        pointer: '/campaign/exchange/0/limits/total',
+        message: 'nobody can ever reach this limit: 1 a day on 7 days are 7',
+        expected: 'at most 7, or a higher `day`',
       },
     ]);
   });

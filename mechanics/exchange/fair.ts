@@ -7,8 +7,7 @@ export const fairPart: FairPart = {
       name: 'Badge',
       icon: 'art/fair/badge.svg',
       cost: 100,
-      limit: 3,
-      dailyLimit: 2,
+      limits: { total: 3, day: 2 },
       rarity: 'rare',
     },
     {
@@ -16,7 +15,7 @@ export const fairPart: FairPart = {
       name: 'Lantern',
       icon: 'art/fair/lantern.svg',
       cost: 50,
-      limit: 1,
+      limits: { total: 1 },
       stock: 50,
     },
     {
@@ -24,7 +23,7 @@ export const fairPart: FairPart = {
       name: 'Sticker',
       icon: 'art/fair/sticker.svg',
       cost: 7,
-      limit: 9999,
+      limits: { total: 9999 },
     },
   ],
   calls: { redeemItem: { path: '/v2/activities/fair/exchange/sticker', body: () => ({ count: 1 }) } },

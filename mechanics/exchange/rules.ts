@@ -1,6 +1,11 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
-import type { CampaignExchangeItem, ExchangeEntry, Reward } from '../../schemas/generated/types.gen.ts';
+import type {
+  CampaignExchangeItem,
+  ExchangeEntry,
+  Limits,
+  Reward,
+} from '../../schemas/generated/types.gen.ts';
 
 export interface Item {
   readonly id: string;
@@ -8,8 +13,7 @@ export interface Item {
   readonly cost: number;
   /** What one of it gives. */
   readonly gives: readonly Reward[];
-  readonly limit: number;
-  readonly dailyLimit: number | null;
+  readonly limits: Limits;
   /** For everybody together; null: as many as people want. */
   readonly stock: number | null;
 }
@@ -20,24 +24,13 @@ export const exchange: MechanicRules<readonly CampaignExchangeItem[], Exchange> 
   key: 'exchange',
   read: (source) =>
     new Map(
-      source.map(({ id, cost, gives, limit, dailyLimit, stock }) => [
+      source.map(({ id, cost, gives, limits, stock }) => [
         id,
-        { id, cost, gives: gives ?? [], limit, dailyLimit: dailyLimit ?? null, stock: stock ?? null },
+        { id, cost, gives: gives ?? [], limits, stock: stock ?? null },
       ]),
     ),
   prices: (block) => [...block.values()].map(({ cost }) => cost),
 };
-
-/** How many of an item somebody has. */
-export interface Taken {
-  readonly ever: number;
-  readonly today: number;
-}
-
-/** What is left of the user's limits. The stock is not part of it, so that no answer tells it. */
-export function leftOf({ limit, dailyLimit }: Item, { ever, today }: Taken): number {
-  return Math.max(0, Math.min(limit - ever, dailyLimit === null ? limit : dailyLimit - today));
-}
 
 export function stateOf(phase: Phase, soldOut: boolean, left: number): ExchangeEntry['state'] {
   if (phase === 'preview') return 'notOpen';

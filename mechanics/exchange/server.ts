@@ -1,4 +1,5 @@
-import { dayOf } from '../../engine/document/anywhere/days.ts';
+import { leftOf, noneTaken, type Taken, withMore } from '../../engine/document/anywhere/limits.ts';
+import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type {
   ExchangeAnswer,
@@ -25,7 +26,7 @@ import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
-import { exchange, type Item, leftOf, stateOf, type Taken } from './rules.ts';
+import { exchange, type Item, stateOf } from './rules.ts';
 import { soldOutItems, syncStock, takeStock } from './stock.ts';
 
 /** How many of each of these items a user has. */
@@ -42,27 +43,33 @@ async function takenBy(
     [campaign.id, items, user, today],
   );
   const counts = new Map(rows.map((row) => [`${row.item} ${row.day}`, row.count]));
-  return (item) => ({ ever: counts.get(`${item} `) ?? 0, today: counts.get(`${item} ${today}`) ?? 0 });
+  return (item) => ({ total: counts.get(`${item} `) ?? 0, day: counts.get(`${item} ${today}`) ?? 0 });
 }
-
-const none: Taken = { ever: 0, today: 0 };
 
 /** GET /v2/activities/{id}/exchange */
 const readExchange: Handler<ExchangeAnswer> = async (context) => {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
   const phase = phaseAt(campaign.schedule, now);
-  const today = dayOf(now, campaign.offset);
+  const today = keyOfPeriod('day', now, campaign.offset);
   const soldOut = await soldOutItems(db, campaign.id);
   const block = campaign.block(exchange) ?? new Map<string, Item>();
-  const takenOf = user === null ? () => none : await takenBy(db, campaign, [...block.keys()], user, today);
+  const takenOf =
+    user === null ? () => noneTaken : await takenBy(db, campaign, [...block.keys()], user, today);
   const items = [...block.values()].map((item): ExchangeEntry => {
     const taken = takenOf(item.id);
-    const left = leftOf(item, taken);
+    const left = leftOf(item.limits, taken);
     const gone = soldOut.has(item.id);
-    const { id, cost, limit } = item;
+    const { id, cost, limits } = item;
     const own = user === null ? null : gone ? 0 : left;
-    return { id, cost, limit, taken: taken.ever, left: own, state: stateOf(phase, gone, left) };
+    return {
+      id,
+      cost,
+      limit: limits.total,
+      taken: taken.total,
+      left: own,
+      state: stateOf(phase, gone, left),
+    };
   });
   return { items, balance: user === null ? null : await balanceOf(db, pointsOf(campaign.id, user)) };
 };
@@ -89,14 +96,14 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
   const gives = Array.from({ length: wanted }, () => item.gives).flat();
   return once<ExchangeOrderAnswer>(context, async (tx) => {
     const before = await lockAccount(tx, pointsOf(campaign.id, user));
-    const today = dayOf(now, campaign.offset);
+    const today = keyOfPeriod('day', now, campaign.offset);
     const taken = (await takenBy(tx, campaign, [item.id], user, today))(item.id);
-    if (leftOf(item, taken) < wanted) return { refusal: 'LIMIT_REACHED' };
+    if (leftOf(item.limits, taken) < wanted) return { refusal: 'LIMIT_REACHED' };
     if (before < cost) return { refusal: 'NOT_ENOUGH' };
     const stock = await takeStock(tx, campaign.id, item.id, wanted);
     if (stock === null) return { refusal: refusals.SOLD_OUT };
     await count(tx, context, item.id, '', wanted);
-    if (item.dailyLimit !== null) await count(tx, context, item.id, today, wanted);
+    if (item.limits.day !== undefined) await count(tx, context, item.id, today, wanted);
     const { rows } = await tx.query<{ order_id: number }>(
       `INSERT INTO exchange_orders (activity, item, user_id, key, count, cost, gives, at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING order_id`,
@@ -107,9 +114,10 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     await book(tx, campaign.id, { ...posting, changes: inPoints(-cost) });
     const to = { activity: campaign.id, user, kind: room.kind('redeemed'), reference: orderId, at: now };
     const { balance } = await grant(tx, to, gives);
-    const left = leftOf(item, { ever: taken.ever + wanted, today: taken.today + wanted });
+    const after = withMore(taken, wanted);
+    const left = leftOf(item.limits, after);
     const state = stateOf(phaseAt(campaign.schedule, now), stock.gone, left);
-    const data = { orderId, item: item.id, count: wanted, cost, balance, taken: taken.ever + wanted };
+    const data = { orderId, item: item.id, count: wanted, cost, balance, taken: after.total };
     return { data: { ...data, left: stock.gone ? 0 : left, state } };
   });
 };

@@ -18,7 +18,7 @@ export const fairPart: FairPart = {
         },
       },
     ],
-    perUser: 2,
+    limits: { total: 2 },
   },
   calls: { postThanks: { body: () => ({ message: 'thank-you' }) } },
 };

@@ -1,16 +1,16 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
-import type { CampaignWall } from '../../schemas/generated/types.gen.ts';
+import type { CampaignWall, Limits } from '../../schemas/generated/types.gen.ts';
 
-/** The sentences that may be chosen, by id, and how many one person may leave in all. */
+/** The sentences that may be chosen, by id, and how many one person may leave. */
 export interface Wall {
   readonly messages: ReadonlySet<string>;
-  readonly perUser: number;
+  readonly limits: Limits;
 }
 
 export const wall: MechanicRules<CampaignWall, Wall> = {
   key: 'wall',
-  read: ({ messages, perUser }) => ({
+  read: ({ messages, limits }) => ({
     messages: new Set(messages.map(({ id }) => id)),
-    perUser: perUser ?? 3,
+    limits: limits ?? { total: 3 },
   }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
-import { newKey, noon } from '../../server/fixtures/harness.ts';
+import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 
 const { h } = openFair();
@@ -31,6 +31,29 @@ describe('the thanks wall', () => {
     expect((await h.call('POST', `${base}/wall`, early)).code).toBe(errors.NOT_OPEN.code);
     h.setClock(noon);
     expect((await h.call('POST', `${base}/wall`, early)).code).toBe(0);
+  });
+
+  it('takes as many a day as the document allows, from one midnight of the campaign to the next', async () => {
+    const document = structuredClone(fair.document) as { campaign: { wall: { limits: object } } };
+    document.campaign.wall.limits = { total: 3, day: 1 };
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    const { token } = await h.newUser();
+    const post = () =>
+      h.call('POST', `${base}/wall`, { token, key: newKey(), body: { message: 'thank-you' } });
+    h.setClock(at('2025-06-11T00:00:00') - 1);
+    expect((await post()).data).toMatchObject({ mine: 1, left: 0 });
+    expect((await post()).code).toBe(errors.LIMIT_REACHED.code);
+    h.setClock(at('2025-06-11T00:00:00'));
+    expect((await h.call('GET', `${base}/wall`, { token })).data).toMatchObject({ mine: 1, left: 1 });
+    expect((await post()).data).toMatchObject({ mine: 2, left: 0 });
+    h.setClock(at('2025-06-11T23:59:59'));
+    expect((await post()).code).toBe(errors.LIMIT_REACHED.code);
+    h.setClock(at('2025-06-12T00:00:00'));
+    expect((await post()).data).toMatchObject({ mine: 3, left: 0 });
+    h.setClock(at('2025-06-13T00:00:00'));
+    expect((await post()).code, 'and never more than in all').toBe(errors.LIMIT_REACHED.code);
+    h.setClock(noon);
+    await h.app.setDocuments([fair]);
   });
 
   it('takes thanks until the campaign is settled', async () => {

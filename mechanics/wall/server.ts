@@ -1,3 +1,5 @@
+import { leftOf, noneTaken, type Taken, withMore } from '../../engine/document/anywhere/limits.ts';
+import { startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type {
   WallAnswer,
   WallPost,
@@ -5,6 +7,7 @@ import type {
   WallPostRequest,
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
@@ -24,20 +27,22 @@ function postOf({ post_id, user_id, nickname, avatar, message, at }: PostRow): W
   return { id: String(post_id), user: { user_id, nickname, avatar }, message, at };
 }
 
-async function countOf(db: Queryable, activity: string, user: string | null): Promise<number> {
-  if (user === null) return 0;
-  const { rows } = await db.query<{ posts: number }>(
-    'SELECT count(*) AS posts FROM wall_posts WHERE activity = $1 AND user_id = $2',
-    [activity, user],
+/** How many thanks a user has left; of nobody, none. */
+async function takenBy(db: Queryable, campaign: Campaign, user: string | null, now: number): Promise<Taken> {
+  if (user === null) return noneTaken;
+  const { rows } = await db.query<Taken>(
+    `SELECT count(*) AS total, count(*) FILTER (WHERE at >= $3) AS day FROM wall_posts
+     WHERE activity = $1 AND user_id = $2`,
+    [campaign.id, user, startOfPeriod('day', now, campaign.offset)],
   );
-  return rows[0]?.posts ?? 0;
+  return rows[0] ?? noneTaken;
 }
 
 /** GET /v2/activities/{id}/wall: latest first; the cursor is a post's number, so new posts shift nothing. */
 const readWall: Handler<WallAnswer> = async (context) => {
-  const { db, user } = context;
+  const { db, now, user } = context;
   const campaign = campaignOf(context);
-  const { perUser } = known(campaign.block(wall));
+  const { limits } = known(campaign.block(wall));
   const { size, cursor } = pageOf(context);
   const { rows } = await db.query<PostRow>(
     `SELECT w.post_id, w.message, w.at, u.user_id, u.nickname, u.avatar
@@ -46,12 +51,12 @@ const readWall: Handler<WallAnswer> = async (context) => {
     [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
   const items = rows.slice(0, size).map(postOf);
-  const mine = await countOf(db, campaign.id, user);
+  const mine = await takenBy(db, campaign, user, now);
   return {
     items,
     next: rows.length > size ? (items.at(-1)?.id ?? null) : null,
-    mine,
-    left: user === null ? null : Math.max(0, perUser - mine),
+    mine: mine.total,
+    left: user === null ? null : leftOf(limits, mine),
   };
 };
 
@@ -59,15 +64,15 @@ const readWall: Handler<WallAnswer> = async (context) => {
 const postThanks: Handler<WallPostAnswer> = async (context) => {
   const { now, body } = context;
   const campaign = campaignOf(context);
-  const { messages, perUser } = known(campaign.block(wall));
+  const { messages, limits } = known(campaign.block(wall));
   const { message } = body as WallPostRequest;
   known(messages.has(message) ? message : undefined);
   const user = userOf(context);
   return once<WallPostAnswer>(context, async (tx) => {
     // The account's row is the user's lock: two posts at once are counted one after the other.
     await lockAccount(tx, pointsOf(campaign.id, user));
-    const before = await countOf(tx, campaign.id, user);
-    if (before >= perUser) return { refusal: 'LIMIT_REACHED' };
+    const before = await takenBy(tx, campaign, user, now);
+    if (leftOf(limits, before) === 0) return { refusal: 'LIMIT_REACHED' };
     const { rows } = await tx.query<PostRow>(
       `WITH post AS (INSERT INTO wall_posts (activity, user_id, message, at) VALUES ($1, $2, $3, $4) RETURNING *)
        SELECT post.post_id, post.message, post.at, u.user_id, u.nickname, u.avatar
@@ -76,7 +81,8 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
     );
     const post = rows.map(postOf)[0];
     if (post === undefined) throw new Error('A post that was written must be there');
-    return { data: { post, mine: before + 1, left: perUser - before - 1 } };
+    const mine = withMore(before, 1);
+    return { data: { post, mine: mine.total, left: leftOf(limits, mine) } };
   });
 };
 

@@ -59,6 +59,10 @@ export type Reward = RewardPoints | RewardPrize;
  */
 export type Rewards = Reward[];
 /**
+ * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
+ */
+export type Period = 'total' | 'day';
+/**
  * What each of these places gets.
  *
  * @minItems 1
@@ -3446,14 +3450,7 @@ export interface CampaignExchangeItem {
    */
   cost: number;
   gives?: Rewards;
-  /**
-   * How many one person may redeem in the whole campaign.
-   */
-  limit: number;
-  /**
-   * How many one person may redeem in one day (days begin at midnight of the schedule's start offset).
-   */
-  dailyLimit?: number;
+  limits: Limits;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
    */
@@ -3492,6 +3489,19 @@ export interface RewardPrize {
    * For how many days it can be worn. Leave it out for one that stays.
    */
   days?: number;
+}
+/**
+ * How many of it one person may redeem.
+ */
+export interface Limits {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
 }
 /**
  * One gift that counts in this campaign.
@@ -3550,10 +3560,7 @@ export interface CampaignBoard {
    * Items: Id of a gift of this campaign.
    */
   gifts?: string[];
-  /**
-   * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
-   */
-  period?: 'total' | 'day';
+  period?: Period;
   /**
    * How many places are shown in public; everybody below is 'unlisted'.
    */
@@ -3654,10 +3661,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  /**
-   * How many thanks one person may leave in the whole campaign.
-   */
-  perUser?: number;
+  limits?: Limits1;
 }
 /**
  * One sentence.
@@ -3671,6 +3675,19 @@ export interface CampaignWallMessage {
    * The sentence.
    */
   text: TextSource;
+}
+/**
+ * How many thanks one person may leave.
+ */
+export interface Limits1 {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
 }
 /**
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.

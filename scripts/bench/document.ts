@@ -94,7 +94,7 @@ export function benchDocument(page: BenchPage, data: BenchData): ActivityDocumen
         id,
         name,
         cost,
-        limit: stock,
+        limits: { total: stock },
         stock,
         icon: art(color),
       })),

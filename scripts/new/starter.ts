@@ -59,7 +59,7 @@ function prize(path: string, index: number, names: StarterInput['names']): Json 
     name,
     icon: path,
     cost,
-    limit,
+    limits: { total: limit },
     stock,
     rarity: ['common', 'rare', 'epic'][index] ?? 'epic',
   };

@@ -13,7 +13,7 @@ const campaign = {
     name: { en: `Prize ${id}` },
     icon: 'art/rose-night/prizes/frame.svg',
     cost: 100,
-    limit: 2,
+    limits: { total: 2 },
     stock: 50,
   })),
 };

@@ -5,7 +5,14 @@ import { PrizeCard } from './prize-card.tsx';
 /** Prizes that points are exchanged for, as they stand for the reader. The server decides; the page only says so early. */
 export const exchangeGrid = defineDataWidget<ExchangeGridProps, ExchangeAnswer>({
   placeholder: ({ items }) => ({
-    items: items.map(({ id, cost, limit }) => ({ id, cost, limit, taken: 0, left: limit, state: 'open' })),
+    items: items.map(({ id, cost, limits }) => ({
+      id,
+      cost,
+      limit: limits.total,
+      taken: 0,
+      left: limits.total,
+      state: 'open',
+    })),
     balance: null,
   }),
   isEmpty: (_data, { items }) => items.length === 0,

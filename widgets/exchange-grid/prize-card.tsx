@@ -22,7 +22,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
   const { amount } = useFormat();
   const { state, missing } = prizeState(entry, balance);
   const cost = entry?.cost ?? prize.cost;
-  const limit = entry?.limit ?? prize.limit;
+  const limit = entry?.limit ?? prize.limits.total;
   const { rarity } = prize;
   const closed = state !== 'open' && state !== 'short';
   return (

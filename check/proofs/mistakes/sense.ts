@@ -168,8 +168,8 @@ export const senseList: readonly Mistake[] = [
     '"en": "It takes {{ item.cost }} petals',
     '"en": "It takes {{{ item.cost }}} petals',
   ),
-  instead(rose, 'limit that the days do not allow', '"limit": 8,', '"limit": 9,'),
-  instead(golden, 'limit of one day more', '"limit": 7,', '"limit": 8,'),
+  instead(rose, 'limit that the days do not allow', '"total": 8', '"total": 9'),
+  instead(golden, 'limit of one day more', '"total": 7', '"total": 8'),
   instead(rose, 'two boards that are one', '"by": "sender"', '"by": "receiver"', {
     line: { find: '"id": "guardian"' },
   }),

@@ -4,7 +4,7 @@ import { carnival, center, edited, golden, index, instead, login, rose } from '.
 /** What is no JSON any more, or reads as something else than was meant. */
 export const syntaxList: readonly Mistake[] = [
   instead(rose, 'thousands comma', '"price": 5200,', '"price": 5,200,'),
-  instead(golden, 'thousands comma', '"limit": 1', '"limit": 1,000', { nth: 1 }),
+  instead(golden, 'thousands comma', '"total": 7', '"total": 7,000'),
   instead(rose, 'thousands comma', '"stock": 1314,', '"stock": 13,140,'),
   instead(rose, 'thousands point', '"price": 5200,', '"price": 5.000,'),
   instead(rose, 'number with a blank', '"price": 5200,', '"price": 5 200,'),

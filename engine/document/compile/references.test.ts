@@ -10,7 +10,7 @@ describe('what a document refers to', () => {
         name: { en: 'Halo', cn: '光环' },
         icon: 'art/rose-night/prizes/halo.svg',
         cost: 100,
-        limit: 2,
+        limits: { total: 2 },
         stock: 50,
       },
     ],
@@ -28,7 +28,7 @@ describe('what a document refers to', () => {
         name: 'Halo',
         icon: '/art/art/rose-night/prizes/halo.svg',
         cost: 100,
-        limit: 2,
+        limits: { total: 2 },
         rarity: 'common',
       },
     ]);
