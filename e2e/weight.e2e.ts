@@ -105,7 +105,7 @@ describe('a page loads what it uses', () => {
   test('§8 what the server alone may know does not reach the phone', async () => {
     const { requests } = await visit('activity_20250520');
     const html = (await (await requests[0]?.response())?.text()) ?? '';
-    expect(html).toContain('"limit"');
+    expect(html).toContain('"limits"');
     expect(html).not.toMatch(/"stock"|"weight"/);
   });
 });
