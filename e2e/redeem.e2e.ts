@@ -27,6 +27,19 @@ const amount = (page: Page) => page.locator('.balance-bar__amount [role=status]'
 const orders = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === 'POST' && /\/exchange\//.test(request.url()));
 const spell = (points: number) => points.toLocaleString('en');
+/** What the page says after an order: what is left is what the order was answered. */
+const yours = (left: number) => `It is yours. Find it in My Style. ${spell(left)} petals left`;
+
+/** The toast of an order, once it is there: it goes after two seconds. */
+async function saidYours(page: Page): Promise<string> {
+  let said = '';
+  const read = async (): Promise<string> => {
+    said = (await toast(page).textContent()) ?? '';
+    return said;
+  };
+  await expect.poll(read, { timeout: 8000 }).toMatch(/^It is yours/);
+  return said;
+}
 
 /** Lets the request reach the server and loses its answer, the first `times` times. */
 async function loseAnswers(page: Page, times: number): Promise<string[]> {
@@ -59,13 +72,12 @@ async function madeOnce(
   keys: readonly string[],
   sent: number,
 ): Promise<void> {
-  await expect
-    .poll(() => toast(page).textContent(), { timeout: 8000 })
-    .toBe('It is yours. Find it in My Style');
+  const said = await saidYours(page);
   expect(keys).toHaveLength(sent);
   expect(new Set(keys).size).toBe(1);
   const after = await accountOf(route, as);
   expect(after.orders).toEqual(['bubble']);
+  expect(said).toBe(yours(after.amount));
   expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
 }
 
@@ -82,13 +94,31 @@ describe('redeeming', () => {
     expect(await page.locator('dialog').count()).toBe(1);
     expect(await page.locator('dialog[open] .sheet__title').textContent()).toBe('Is this the one?');
     await yes(page).dblclick();
-    await expect.poll(() => toast(page).textContent()).toBe('It is yours. Find it in My Style');
+    const said = await saidYours(page);
     const after = await accountOf(route, as);
+    expect(said).toBe(yours(after.amount));
     expect(after.orders).toEqual(['bubble']);
     await expect.poll(() => amount(page).textContent()).toBe(spell(after.amount));
     await expect.poll(() => card(page, 'Letter Bubble').innerText()).toContain('1 of');
     expect(orders(requests)).toHaveLength(1);
     expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+  });
+
+  test('an order whose answer is not as promised is an order: the page says that it is done, and shows what is left', async () => {
+    const as = somebody(4);
+    const before = await accountOf(route, as);
+    const { page } = await visit(route, { as, expects: ['console'] });
+    await page.route('**/exchange/*', async (request) => {
+      if (request.request().method() !== 'POST') return request.continue();
+      const response = await request.fetch();
+      await request.fulfill({ response, json: { code: 0, message: 'ok', data: { balance: 'many' } } });
+    });
+    await order(page);
+    await expect.poll(() => toast(page).textContent()).toBe('Done');
+    const after = await accountOf(route, as);
+    expect(after.orders).toEqual(['bubble']);
+    expect(after.amount).toBeLessThan(before.amount);
+    await expect.poll(() => amount(page).textContent()).toBe(spell(after.amount));
   });
 
   test('§5 no to the question changes nothing', async () => {

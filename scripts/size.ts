@@ -15,7 +15,7 @@ const budgets: { name: string; page: string; limit: string }[] = [
   { name: 'personality test, start', page: 'mbti', limit: '86 kB' },
   { name: 'personality test, question', page: 'mbti/test', limit: '89.6 kB' },
 ];
-const ENGINE_LIMIT = '17.2 kB';
+const ENGINE_LIMIT = '17.3 kB';
 
 const brotli = (bytes: Buffer | string): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

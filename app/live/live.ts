@@ -3,7 +3,7 @@ import { expectField } from '../../engine/data/expect-field.ts';
 import { startLiveData } from '../../engine/data/live-data.ts';
 import { createClients } from '../../engine/http/clients.ts';
 import { queryLocation } from '../../engine/http/named-calls.ts';
-import { promising } from '../../engine/http/promised.ts';
+import { promising, promisingSteps } from '../../engine/http/promised.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { startRegion } from '../../engine/platform/region.ts';
@@ -30,8 +30,8 @@ export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
       if (!kernel.clock.synced || kernel.clock.drifted()) kernel.clock.sync(time, askedAt);
     },
   });
-  // What steps send is not read: code 0 is all that they wait for.
-  const read = promising(main, page.strings.t('nameless'));
+  const nameless = page.strings.t('nameless');
+  const read = promising(main, nameless);
   const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
   startTrouble(page, [...Object.values(kernel.data.islands), ...popups]);
   const data = startLiveData(page, read, kernel.data.answers);
@@ -45,7 +45,7 @@ export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
     );
   }
   return {
-    http: main,
+    http: promisingSteps(main, nameless),
     call: ({ method, path, body, key }) =>
       method === 'get' ? read.get(path, body) : read[method](path, body ?? {}, key),
     data,

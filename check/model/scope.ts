@@ -2,7 +2,7 @@ import { parametersOf } from '../../engine/document/anywhere/match-route.ts';
 import { dereference } from '../../engine/document/dereference.ts';
 import type { ActivityDocument, SourceValue } from '../../engine/document/document.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
-import { documentScope } from '../../engine/document/scope.ts';
+import { afterCall, documentScope } from '../../engine/document/scope.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { CompiledExpression, ExpressionScope } from '../../engine/expression/compile.ts';
 import type { CompiledTemplate } from '../../engine/expression/template.ts';
@@ -90,6 +90,9 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
   });
 }
 
+/** Stands for what a call answers whose path leads nowhere, which is told elsewhere. */
+const ANYTHING = '*';
+
 // A schema of an item with every reference in place of it: each of a list's actions asks for the same one.
 const items = new WeakMap<Schema, Schema>();
 
@@ -105,25 +108,43 @@ export function itemOf(place: Place, context: CheckContext): Schema | undefined 
   return made;
 }
 
+/** What the call before a step has answered: the name of its schema, `anything` where its path leads nowhere, or nothing. */
+function answerAt(file: CheckedFile, place: Place): string | undefined {
+  if (!place.pointer.includes('/success/')) return undefined;
+  const { parents } = place;
+  const at = parents.findLastIndex(
+    ({ key }, i) => parents[i - 1]?.schema.properties?.[key]?.['x-answered'] === true,
+  );
+  const call = parents[at - 1]?.value;
+  if (!isObject(call)) return undefined;
+  const { do: method, to } = call;
+  if (typeof to !== 'string') return ANYTHING;
+  const match = file.context.api.match(String(method), to);
+  const operation = match?.operations.get(String(method));
+  return operation ? operation.answer : ANYTHING;
+}
+
 /** What an expression at a place may name (equal scopes are one object, so that their types are built once). */
 export function scopeAt(file: CheckedFile, place: Place): Scope {
   const item = itemOf(place, file.context);
-  const own = remember(file, 'scopes', () => new Map<Schema | undefined, Scope>());
+  const answer = answerAt(file, place);
+  const own = remember(file, `scopes ${answer ?? ''}`, () => new Map<Schema | undefined, Scope>());
   const before = own.get(item);
   if (before) return before;
-  const made = sharedScope(file, item);
+  const made = sharedScope(file, item, answer);
   own.set(item, made);
   return made;
 }
 
-function sharedScope(file: CheckedFile, item: Schema | undefined): Scope {
-  const { scopes } = file.context;
+function sharedScope(file: CheckedFile, item: Schema | undefined, answer: string | undefined): Scope {
+  const { scopes, schemas } = file.context;
   const base = baseOf(file);
-  const key = item ? `${base.key}|${JSON.stringify(item)}` : base.key;
+  const key = item || answer ? `${base.key}|${JSON.stringify([item, answer])}` : base.key;
   const known = scopes.get(key);
   if (known) return known;
+  const scope = { ...base.make(), ...(item ? { item } : {}) };
   const made: Scope = {
-    scope: { ...base.make(), ...(item ? { item } : {}) },
+    scope: answer === ANYTHING ? { ...scope, answer: {} } : afterCall(scope, answer, schemas),
     expressions: new Map(),
     templates: new Map(),
   };

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noThenProperty: a key of the steps `if` and `confirm`
 import { describe, expect, it } from 'vitest';
 import { check, lineOf, only, rename, set, swap } from '../testing/workbench.ts';
 
@@ -132,6 +133,74 @@ describe('check expressions', () => {
     });
     expect(only(text.replace('params.id', 'params.id + 1'), 'activities/trip/[[id]].json')).toMatchObject({
       message: expect.stringContaining('may be missing'),
+    });
+  });
+
+  describe('what a call has answered', () => {
+    const success = '/body/2/redeem/0/success';
+    const failure = '/body/2/redeem/0/failure';
+    const toast = (text: unknown) => [{ do: 'toast', text }];
+    const texts = (what: string) => ({
+      cn: `还有 {{ ${what} }}`,
+      en: `{{ ${what} }} left`,
+    });
+    const said = (text: string) => check(text).filter(({ rule }) => rule !== 'unused');
+
+    it('is named by the steps of its success, in texts and expressions', () => {
+      const steps = [
+        ...toast(texts('answer.balance')),
+        { do: 'set', key: 'turn', value: 'answer.taken > 1 ? 2 : 1' },
+        { do: 'confirm', title: texts('answer.left'), then: toast(texts('answer.item')) },
+      ];
+      expect(said(set(success, [...steps, { do: 'popup', name: 'thanks' }]))).toEqual([]);
+    });
+
+    it('has no other field: the nearest one is told, at its line', () => {
+      const wrong = set(success, [
+        { do: 'popup', name: 'thanks' },
+        { do: 'set', key: 'turn', value: 'answer.takn' },
+      ]);
+      expect(only(wrong)).toMatchObject({
+        rule: 'expressions',
+        pointer: `${success}/1/value`,
+        line: lineOf('answer.takn', wrong),
+        got: 'takn',
+        nearest: 'taken',
+      });
+    });
+
+    it('is nothing outside of its success, and says so', () => {
+      for (const wrong of [
+        set(`${failure}/0`, { do: 'set', key: 'turn', value: 'answer.taken' }),
+        set('/body/2/visible', 'answer.taken > 1'),
+      ])
+        expect(only(wrong)).toMatchObject({
+          rule: 'expressions',
+          got: 'answer',
+          tip: '`answer` is what a call has answered: the steps in `success` of a `get` or `post` may name it',
+        });
+    });
+
+    it('is that of the nearest call around', () => {
+      const get = (name: string) => ({
+        do: 'get',
+        to: '/v2/activities/{id}/balance',
+        success: [
+          { do: 'popup', name: 'thanks' },
+          { do: 'set', key: 'turn', value: `answer.${name} > 1 ? 2 : 1` },
+        ],
+      });
+      expect(said(set(success, [get('amount')]))).toEqual([]);
+      expect(only(set(success, [get('taken')]))).toMatchObject({ rule: 'expressions', got: 'taken' });
+    });
+
+    it('of a path that leads nowhere is unknown, not wrong', () => {
+      const asks = set(success, [
+        { do: 'popup', name: 'thanks' },
+        { do: 'set', key: 'turn', value: 'answer.x' },
+      ]);
+      const wrong = set('/body/2/redeem/0/to', '/v2/activities/{id}/exchang/{item.id}', asks);
+      expect(only(wrong)).toMatchObject({ rule: 'api-paths' });
     });
   });
 

@@ -62,7 +62,8 @@ function judge(
   if (error) {
     // A data source or state key that does not exist is told with all other uses of its name.
     if (error.rule === 'unknown-field' && listThatLacks(file, source, error.offset)) return [];
-    const { message, expected, got, nearest, tip, offset, length } = error;
+    const { message, expected, got, nearest, offset, length } = error;
+    const tip = error.rule === 'unknown-name' && got === 'answer' ? ANSWER : error.tip;
     const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };
     if (kind === 'text') return [{ ...problem, ...hintForText(source) }];
     const isName = error.rule === 'unknown-name';
@@ -118,7 +119,9 @@ function hintForText(source: string): Partial<Problem> {
 }
 
 /** Names that hold others: alone they say nothing. */
-const HOLDERS = ['data', 'state', 'params', 'item'];
+const HOLDERS = ['data', 'state', 'params', 'item', 'answer'];
+const ANSWER =
+  '`answer` is what a call has answered: the steps in `success` of a `get` or `post` may name it';
 const PHASES = ['preview', 'live', 'settling', 'ended'];
 
 /** What people write for an expression that is none, and what they meant. */

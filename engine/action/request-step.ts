@@ -3,24 +3,29 @@ import type { ExpressionAst } from '../expression/ast.ts';
 import { faultText, RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression } from '../page/resolve-props.ts';
+import type { ActionScope } from '../page/scope.ts';
 import type { Requests, World } from '../page/world.ts';
 import { sayingSlow } from './saying-slow.ts';
 import { Stop } from './stop.ts';
-
-type Item = Readonly<Record<string, unknown>> | undefined;
 
 /** Tries of a spending request in all; the same key each time. */
 const TRIES = 3;
 
 interface StepReaders {
   values: (all: CompiledValue | undefined) => Record<string, unknown>;
-  /** Runs steps; false when there are none. */
-  run: (all: CompiledValue | undefined) => Promise<boolean>;
+  /** Runs steps with what they may read; false when there are none. */
+  run: (all: CompiledValue | undefined, own: ActionScope) => Promise<boolean>;
 }
 
 /** A request of a document: one in flight for an intent, what is expected shown at once and taken back on failure. */
-export async function request(page: Page, step: CompiledStep, item: Item, read: StepReaders): Promise<void> {
+export async function request(
+  page: Page,
+  step: CompiledStep,
+  own: ActionScope,
+  read: StepReaders,
+): Promise<void> {
   const { world } = page;
+  const { item } = own;
   const path = String(step.to).replaceAll(/\{item\.([A-Za-z0-9_]+)\}/g, (_, field: string) => {
     const found = item && Object.hasOwn(item, field) ? item[field] : undefined;
     // An empty or a dotted part would lead to another path than the document names.
@@ -37,26 +42,27 @@ export async function request(page: Page, step: CompiledStep, item: Item, read: 
   if (!world.intents.begin(intent)) throw new Stop();
   let undo: (() => void)[] = [];
   let live: Requests | undefined;
+  let answer: unknown;
   try {
     live = await world.live.load().catch((error: unknown) => {
       throw new RequestError('transport', String(error));
     });
-    undo = expectations(page, live, step, item);
+    undo = expectations(page, live, step, own);
     const sent =
       step.do === 'get'
         ? live.http.get(path, body)
         : spend(world.intents, live.http, path, body, step.spends === true ? intent : undefined);
-    await sayingSlow(world.overlay, page.strings.t, sent);
+    answer = await sayingSlow(world.overlay, page.strings.t, sent);
   } catch (error) {
     for (const back of undo.reverse()) back();
-    await fail(page, live, step, error, read);
+    await fail(page, live, step, error, read, own);
     throw new Stop();
   } finally {
     world.intents.end(intent);
   }
   const refresh = (step.refresh as string[] | undefined) ?? [];
   if (refresh.length > 0) world.sources.refresh(refresh);
-  await read.run(step.success);
+  await read.run(step.success, { item, answer });
 }
 
 /** Sends a request that may spend: with one key for the intent, again after a lost answer, and no new key before a definite one. */
@@ -85,14 +91,14 @@ async function spend(
 }
 
 /** Shows at once what the answer is expected to be; returns how to take it back. */
-function expectations(page: Page, live: Requests, step: CompiledStep, item: Item): (() => void)[] {
+function expectations(page: Page, live: Requests, step: CompiledStep, own: ActionScope): (() => void)[] {
   const all = (step.expect ?? []) as unknown as {
     data: string;
     field: string;
     value: { $e: ExpressionAst };
   }[];
   return all.map(({ data, field, value }) => {
-    const expected = resolveExpression(page, value.$e, page.store.get, item);
+    const expected = resolveExpression(page, value.$e, page.store.get, own);
     return live.expect(data, field, expected);
   });
 }
@@ -108,6 +114,7 @@ async function fail(
   step: CompiledStep,
   error: unknown,
   read: StepReaders,
+  own: ActionScope,
 ): Promise<void> {
   if (!(error instanceof RequestError)) throw error;
   if (error.fault === 'aborted') return;
@@ -120,7 +127,7 @@ async function fail(
   }
   // What the phone shows may be older than the answer: prices and stock are asked again after a refusal.
   if (error.fault === 'refused' && step.refresh) page.world.sources.refresh(step.refresh as string[]);
-  if (await read.run(step.failure)) return;
+  if (await read.run(step.failure, own)) return;
   if (error.fault === 'refused') overlay.toast(error.message || t('error.request_fail'), 'failure');
   else if (error.fault === 'transport' && step.spends === true && live)
     overlay.toast(t('error.unknown_outcome'), 'failure');

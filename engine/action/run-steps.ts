@@ -3,15 +3,18 @@ import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression, resolveText } from '../page/resolve-props.ts';
+import type { ActionScope } from '../page/scope.ts';
 import { request, tellVisitor } from './request-step.ts';
 import { Stop } from './stop.ts';
 
-type Item = Readonly<Record<string, unknown>> | undefined;
-
 /** Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported. */
-export async function runSteps(page: Page, steps: readonly CompiledStep[], item?: Item): Promise<void> {
+export async function runSteps(
+  page: Page,
+  steps: readonly CompiledStep[],
+  item?: ActionScope['item'],
+): Promise<void> {
   try {
-    for (const step of steps) await runStep(page, step, item);
+    for (const step of steps) await runStep(page, step, { item });
   } catch (error) {
     if (error instanceof Stop) return;
     // Whoever tapped waits for something to happen.
@@ -30,18 +33,21 @@ const inner = (all: CompiledValue | undefined): readonly CompiledStep[] =>
 const spends = (step: CompiledStep): boolean =>
   step.spends === true || Object.values(step).some((value) => inner(value as CompiledValue).some(spends));
 
-async function runStep(page: Page, step: CompiledStep, item: Item): Promise<void> {
+async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promise<void> {
   const { get } = page.store;
   const { sources, overlay, going, app, links, telemetry } = page.world;
   const text = (value: CompiledValue | undefined): string =>
     typeof value === 'object' && value !== null && '$t' in value
-      ? resolveText(page, value.$t as ExpressionAst[], get, item)
+      ? resolveText(page, value.$t as ExpressionAst[], get, own)
       : typeof value === 'string'
         ? value
         : '';
+  // What could not be read of an answer leaves a text empty; the call has succeeded all the same.
+  const said = (value: CompiledValue | undefined): string =>
+    text(value) || ('answer' in own ? page.strings.t('step.done') : '');
   const value = (one: CompiledValue | undefined): unknown =>
     typeof one === 'object' && one !== null && '$e' in one
-      ? resolveExpression(page, one.$e as ExpressionAst, get, item)
+      ? resolveExpression(page, one.$e as ExpressionAst, get, own)
       : one;
   const values = (all: CompiledValue | undefined): Record<string, unknown> =>
     Object.fromEntries(
@@ -55,11 +61,11 @@ async function runStep(page: Page, step: CompiledStep, item: Item): Promise<void
       return going.to(String(step.to), step.fullscreen === true, step.retry === true);
     case 'get':
     case 'post':
-      return request(page, step, item, {
+      return request(page, step, own, {
         values,
-        run: async (all) => {
+        run: async (all, scope) => {
           const steps = inner(all);
-          for (const one of steps) await runStep(page, one, item);
+          for (const one of steps) await runStep(page, one, scope);
           return steps.length > 0;
         },
       });
@@ -77,12 +83,15 @@ async function runStep(page: Page, step: CompiledStep, item: Item): Promise<void
     case 'close':
       return overlay.close();
     case 'toast':
-      return overlay.toast(text(step.text), (step.tone as 'plain' | undefined) ?? 'plain');
+      return overlay.toast(said(step.text), (step.tone as 'plain' | undefined) ?? 'plain');
     case 'scroll':
       return going.scroll(String(step.to));
-    case 'copy':
-      if (!(await links.copy(text(step.text)))) return;
+    case 'copy': {
+      const words = text(step.text);
+      if (!words) return overlay.toast(said(words) || page.strings.t('step.failed'), 'plain');
+      if (!(await links.copy(words))) return;
       return overlay.toast(text(step.done) || page.strings.t('copied'), 'success');
+    }
     case 'open-app':
       return app.open(step.oneLink === true);
     case 'share':
@@ -91,7 +100,7 @@ async function runStep(page: Page, step: CompiledStep, item: Item): Promise<void
       return telemetry.track(String(step.event), values(step.props));
     case 'if': {
       const branch = value(step.test) === true ? step.then : step.else;
-      for (const one of inner(branch)) await runStep(page, one, item);
+      for (const one of inner(branch)) await runStep(page, one, own);
       return;
     }
     case 'confirm': {
@@ -102,13 +111,13 @@ async function runStep(page: Page, step: CompiledStep, item: Item): Promise<void
         throw new Stop();
       }
       const yes = await overlay.confirm({
-        title: text(step.title),
+        title: said(step.title),
         text: text(step.text),
         yes: text(step.yes) || t('yes'),
         no: text(step.no) || t('no'),
       });
       if (!yes) throw new Stop();
-      for (const one of inner(step.then)) await runStep(page, one, item);
+      for (const one of inner(step.then)) await runStep(page, one, own);
       return;
     }
     case 'bridge':
@@ -116,7 +125,7 @@ async function runStep(page: Page, step: CompiledStep, item: Item): Promise<void
         const instead = inner(step.fallback);
         if (instead.length === 0)
           overlay.toast(page.strings.t(get(page.inApp) ? 'app.failed' : 'sign_in_needed'), 'failure');
-        for (const one of instead) await runStep(page, one, item);
+        for (const one of instead) await runStep(page, one, own);
       }
       return;
     default:

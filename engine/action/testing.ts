@@ -7,6 +7,7 @@ import { type LiveData, startLiveData } from '../data/live-data.ts';
 import type { ActivityDocument } from '../document/document.ts';
 import type { CompiledStep } from '../document/page-model.ts';
 import { createClient } from '../http/client.ts';
+import { promisingSteps } from '../http/promised.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage } from '../page/test-page.ts';
 import type { WorldParts } from '../page/world.ts';
@@ -98,12 +99,13 @@ export async function open(
       done.push([name, ...values]);
     };
   const http = createClient({ base, lang: 'en', token: () => page.identity.token });
+  const ofSteps = promisingSteps(http, 'No name');
   const world: WorldParts = {
     steps: { run: (steps, item) => runSteps(page, steps, item) },
     sources: { refresh: (names) => void live?.refresh(names) },
     live: {
       load: async () => ({
-        http,
+        http: ofSteps,
         expect: (source, field, value) => expectField(live as LiveData, source, field, value),
       }),
     },

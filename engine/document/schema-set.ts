@@ -66,6 +66,8 @@ export interface Schema {
   'x-outlet'?: boolean;
   /** The schema of `item` in the actions of this property. */
   'x-item'?: Schema;
+  /** On a key of a step that calls the API: inside, `answer` is what the call has answered. */
+  'x-answered'?: boolean;
   /** The type that an expression here must give. */
   'x-gives'?: 'boolean';
   /** The text is fixed at build: it has no expressions inside. */

@@ -30,6 +30,19 @@ const object = (properties: Record<string, Schema>): Schema => ({
   additionalProperties: false,
 });
 
+/** Name of the schema of what a step's call answers; undefined where it answers nothing, or where nothing answers to it. */
+export const answerOfStep = (api: OpenApi, step: { readonly do?: unknown; readonly to?: unknown }) =>
+  findOperation(api, String(step.do), String(step.to))?.answer;
+
+/** What expressions may name after a call, where `answer` is what it has answered. */
+export function afterCall(
+  { answer: _, ...outer }: ScopeSchemas,
+  name: string | undefined,
+  set: SchemaSet,
+): ScopeSchemas {
+  return name === undefined ? outer : { ...outer, answer: dereference(set, `api/${apiSchemaFile(name)}`) };
+}
+
 /** The closed world of one document's expressions: the engine's names, its data by their answers' schemas, state, parameters. */
 export function documentScope(
   document: ActivityDocument,

@@ -34,6 +34,25 @@ export function promised(method: string, path: string, data: unknown, nameless =
   }
 }
 
+/**
+ * The same client for steps: what they ask for is done when the server says so (code 0), whatever else it says. An answer
+ * that is not as promised is logged, and is none: undefined.
+ */
+export function promisingSteps(http: Pick<HttpClient, 'get' | 'post'>, nameless: string): typeof http {
+  const held = async (method: string, path: string, answer: Promise<unknown>): Promise<unknown> => {
+    const data = await answer;
+    try {
+      return promised(method, path, data, nameless);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (path, ...rest) => held('get', path, http.get(path, ...rest)),
+    post: (path, ...rest) => held('post', path, http.post(path, ...rest)),
+  };
+}
+
 /** The same client, whose answers are as promised: for whoever reads them. */
 export function promising(http: HttpClient, nameless: string): HttpClient {
   const held =

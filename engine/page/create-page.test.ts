@@ -125,7 +125,7 @@ describe('what an expression reads', () => {
   it('of the thing that was tapped is that thing, and unknown where nothing was', () => {
     const page = openTestPage({});
     const id = read('item', 'id');
-    expect(resolveExpression(page, id, page.store.get, { id: 'halo' })).toBe('halo');
+    expect(resolveExpression(page, id, page.store.get, { item: { id: 'halo' } })).toBe('halo');
     expect(resolveExpression(page, id, page.store.get)).toBeUndefined();
     expect(resolveText(page, [['.', ['$', 'item'], 'id'] as ExpressionAst], page.store.get)).toBe('');
   });
@@ -133,9 +133,9 @@ describe('what an expression reads', () => {
   it('§9 large numbers: in a text a price has every digit, a score is short', () => {
     proves('5.12');
     const page = openTestPage({});
-    const item = { cost: 12_000, score: 12_000 };
+    const item = { cost: 12_000, balance: 12_000, score: 12_000 };
     const read = (field: string) =>
-      resolveText(page, [['.', ['$', 'item'], field] as ExpressionAst], page.store.get, item);
-    expect([read('cost'), read('score')]).toEqual(['12,000', '1.2w']);
+      resolveText(page, [['.', ['$', 'item'], field] as ExpressionAst], page.store.get, { item });
+    expect([read('cost'), read('balance'), read('score')]).toEqual(['12,000', '12,000', '1.2w']);
   });
 });

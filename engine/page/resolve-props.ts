@@ -7,17 +7,21 @@ import { evaluate, PENDING } from '../expression/evaluate.ts';
 import { renderTemplate } from '../expression/render-template.ts';
 import { amountFields, formatAmount, formatScore } from '../i18n/number.ts';
 import type { Page } from './page.ts';
-import { scopeOf } from './scope.ts';
+import { type ActionScope, scopeOf } from './scope.ts';
 
 export type Get = <Value>(atom: Atom<Value>) => Value;
-type Item = Readonly<Record<string, unknown>> | undefined;
 
 /** Shown where a value has not arrived yet: as wide as a digit, so that little moves when it does. */
 const WAITING = '…';
 
 /** A text with its live values; empty where one of them fails, as nothing fails open. */
-export function resolveText(page: Page, parts: readonly ExpressionAst[], get: Get, item?: Item): string {
-  const scope = scopeOf(page, ['[]', ...parts], get, item);
+export function resolveText(
+  page: Page,
+  parts: readonly ExpressionAst[],
+  get: Get,
+  own?: ActionScope,
+): string {
+  const scope = scopeOf(page, ['[]', ...parts], get, own);
   const text = renderTemplate({ parts }, scope, (value, field) =>
     amountFields.includes(field) ? formatAmount(value, page.model.lang) : formatScore(value),
   );
@@ -25,8 +29,8 @@ export function resolveText(page: Page, parts: readonly ExpressionAst[], get: Ge
 }
 
 /** The value of an expression; undefined while it waits or where it fails. */
-export function resolveExpression(page: Page, ast: ExpressionAst, get: Get, item?: Item): unknown {
-  const result = evaluate(ast, scopeOf(page, ast, get, item));
+export function resolveExpression(page: Page, ast: ExpressionAst, get: Get, own?: ActionScope): unknown {
+  const result = evaluate(ast, scopeOf(page, ast, get, own));
   return result.state === 'value' ? result.value : undefined;
 }
 

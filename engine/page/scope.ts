@@ -5,6 +5,14 @@ import type { Page } from './page.ts';
 
 type Get = <Value>(atom: Atom<Value>) => Value;
 
+/** What only the steps of an action may read. */
+export interface ActionScope {
+  /** What was tapped, in the actions of a list. */
+  readonly item?: Readonly<Record<string, unknown>> | undefined;
+  /** After a call: what it has answered; undefined where that was not as promised. */
+  readonly answer?: unknown;
+}
+
 /**
  * What an expression reads, as plain values: only the roots it names are read, so that it is asked again only when one
  * of them changes. A source without an answer yet is PENDING.
@@ -13,7 +21,7 @@ export function scopeOf(
   page: Page,
   ast: ExpressionAst,
   get: Get,
-  item?: Readonly<Record<string, unknown>>,
+  own: ActionScope = {},
 ): Record<string, unknown> {
   const scope: Record<string, unknown> = {};
   const read = (name: string, field: string | undefined): void => {
@@ -29,7 +37,8 @@ export function scopeOf(
         scope.lang = page.model.lang;
         return;
       case 'item':
-        scope.item = item;
+      case 'answer':
+        scope[name] = own[name];
         return;
       case 'params':
         scope.params = get(page.params);

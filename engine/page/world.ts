@@ -57,7 +57,7 @@ interface Live {
 
 /** What sends the requests of steps. */
 export interface Requests {
-  /** Main client (specification §7). */
+  /** Main client (specification §7), for steps: an answer that is not as promised is undefined, and the call has succeeded. */
   readonly http: Pick<HttpClient, 'get' | 'post'>;
   /** Shows a field's expected value before the server has spoken; the function returned puts it back. */
   expect(source: string, field: string, value: unknown): () => void;

@@ -23,6 +23,7 @@ export type CommonText =
   | 'error.unknown_outcome'
   | 'step.slow'
   | 'step.failed'
+  | 'step.done'
   | 'app.failed'
   | 'sign_in_needed'
   | 'copied'

@@ -3729,7 +3729,7 @@ export interface GetStep {
    */
   to: string;
   /**
-   * Steps after success.
+   * Steps after success. They read what the call has answered: `answer.<field>`.
    */
   success?: ActionsSource;
   /**
@@ -3785,7 +3785,7 @@ export interface PostStep {
    */
   refresh?: string[];
   /**
-   * Steps after success.
+   * Steps after success. They read what the call has answered: `answer.<field>`.
    */
   success?: ActionsSource;
   /**

@@ -6,7 +6,7 @@ import { compileMarkdown } from '../markdown.ts';
 import type { CompiledProps, CompiledStep, CompiledValue } from '../page-model.ts';
 import { rewardsInWords } from '../rewards-in-words.ts';
 import type { Located, Schema } from '../schema-set.ts';
-import type { ScopeSchemas } from '../scope.ts';
+import { afterCall, answerOfStep, type ScopeSchemas } from '../scope.ts';
 import { branchFor } from '../walk.ts';
 import { type Compilation, CompileError } from './context.ts';
 import { compileExpression } from './expression.ts';
@@ -71,7 +71,8 @@ export function compileValue(
   for (const [name, one] of Object.entries(value)) {
     const property = schema.properties?.[name] ?? schema.additionalProperties;
     if (typeof property !== 'object') continue;
-    const compiled = compileValue(one, { schema: property, file }, scope, `${key}.${name}`, to);
+    const inside = property['x-answered'] ? afterCall(scope, answerOfStep(to.api, value), to.set) : scope;
+    const compiled = compileValue(one, { schema: property, file }, inside, `${key}.${name}`, to);
     if (compiled !== undefined) result[name] = compiled;
   }
   putDefaults(result, schema);
