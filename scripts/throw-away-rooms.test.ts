@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesBelow } from './files-below.ts';
 import { root } from './schemas.ts';
-import { type Checkout, makeCheckout } from './test/checkout.ts';
+import { type Checkout, makeCheckout, parts } from './test/checkout.ts';
 import type { Driven } from './test/throw-away-drive.ts';
 
 /** A mechanic `ping` and a module `pong`: each file below its own place, with `.txt` behind its name. */
@@ -48,6 +48,37 @@ const lists: readonly { file: string; line: string; after: string; entry: string
 const run = promisify(execFile);
 let checkout: Checkout;
 let driven: Driven;
+let changes: readonly Change[];
+
+/** A file of the copy that is not as it is here. */
+interface Change {
+  /** As git says it: A for one that is new, M for one that is another. */
+  readonly how: string;
+  readonly path: string;
+}
+
+/** How a copy differs from the project, by git. */
+async function changesOf(folder: string): Promise<readonly Change[]> {
+  const told = await Promise.all(
+    [...parts, 'stories'].map((part) =>
+      run(
+        'git',
+        ['diff', '--no-index', '--no-renames', '--name-status', join(root, part), join(folder, part)],
+        {
+          maxBuffer: 64 * 1024 * 1024,
+          // It ends with 1 where there are differences.
+        },
+      ).catch(({ stdout }: { stdout: string }) => ({ stdout })),
+    ),
+  );
+  return told
+    .flatMap(({ stdout }) => stdout.split('\n').filter(Boolean))
+    .map((line) => {
+      const [how = '', path = ''] = line.split('\t');
+      return { how, path: relative(path.startsWith(folder) ? folder : root, path) };
+    })
+    .filter(({ path }) => !basename(path).startsWith('planted'));
+}
 
 /** Adds the rooms to a copy of the project: their files, and their line in each list. */
 function addRooms(folder: string): void {
@@ -67,8 +98,9 @@ function addRooms(folder: string): void {
 beforeAll(async () => {
   checkout = makeCheckout();
   const { folder } = checkout;
-  addRooms(folder);
   cpSync(join(root, 'stories'), join(folder, 'stories'), { recursive: true });
+  addRooms(folder);
+  changes = await changesOf(folder);
   // The files of an empty database.
   mkdirSync(join(folder, '.cache'));
   for (const name of readdirSync(join(root, '.cache')).filter((one) => one.startsWith('new-database')))
@@ -85,12 +117,16 @@ afterAll(() => checkout?.remove());
 const read = (path: string): string => readFileSync(join(checkout.folder, path), 'utf8');
 
 it('a mechanic and a module are added by their folders and one line in each list', () => {
-  const folders = new Set(filesBelow(rooms).map((path) => path.split('/').slice(0, 3).join('/')));
+  const own = (path: string): boolean => /\/(ping|pong)(\/|-)|^activities\/ping_pong/.test(path);
+  const outside = changes.filter(({ path }) => !own(path));
   console.log(
-    `${lists.length} files touched outside of the rooms: ${lists.map(({ file }) => file).join(', ')}`,
+    `${outside.length} files touched outside of the rooms: ${outside.map(({ path }) => path).join(', ')}`,
   );
-  expect(lists).toHaveLength(5);
-  expect([...folders].filter((path) => !/\/(ping|pong)(\/|-|_|$)|\/ping_pong/.test(`/${path}`))).toEqual([]);
+  const byHand = lists.map(({ file }) => ({ how: 'M', path: file }));
+  expect([...outside].sort((a, b) => (a.path < b.path ? -1 : 1))).toEqual(
+    byHand.sort((a, b) => (a.path < b.path ? -1 : 1)),
+  );
+  expect(changes.filter(({ how }) => how === 'A')).toHaveLength(filesBelow(rooms).length);
 });
 
 it('its types hold', async () => {
@@ -131,27 +167,49 @@ it('the page of calls has its calls, when they are open, and its refusal', () =>
   expect(page).toContain('| 1300 | RUNG_OUT | 200 | The bell has rung enough | yes |');
 });
 
-it('its screen is whole, and its tests pass', async () => {
+/** Tests that are run inside of the copy, with what of them looks at the new rooms. */
+const inside = {
+  files: [
+    ...['modules/index.test.ts', 'modules/pong', 'scripts/audit.test.ts'],
+    ...['server/contract.test.ts', 'server/bodies.test.ts'],
+  ],
+  titles: [
+    ...['names every folder, and every folder is whole', 'loads pong-court'],
+    'shows how often everybody has pinged, and the serves of its data',
+    'are those of the ledger, of settlements, of facts and of every room, and all are zero on an honest one',
+    'names every operation that the server handles, and no other',
+    ...['readPing', 'sendPing', 'readPong'].map(
+      (id) => `${id} answers by its schema, which refuses a wrong answer`,
+    ),
+    ...["'sendPing', as JSON", "'sendPing' is too large at 64 KiB and more"],
+  ],
+};
+
+it('its screen is whole, and its tests pass; so do those of all calls, bodies and audits, by what it brings to the fair', async () => {
   writeFileSync(
     join(checkout.folder, 'vitest.config.ts'),
     "import { domProject, unitProject } from './scripts/test/unit-project.ts';\nexport default { test: { projects: [{ test: unitProject }, { test: domProject }] } };\n",
   );
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
   const vitest = join(root, 'node_modules/.bin/vitest');
-  const { stdout } = await run(vitest, ['run', 'modules/index.test.ts', 'modules/pong', '--reporter=json'], {
+  const parameters = ['run', ...inside.files, '-t', inside.titles.join('|'), '--reporter=json'];
+  const { stdout } = await run(vitest, parameters, {
     cwd: checkout.folder,
     env,
+    maxBuffer: 64 * 1024 * 1024,
   }).catch((error: { stdout: string }) => error);
   const { testResults } = JSON.parse(stdout) as {
-    testResults: { assertionResults: { status: string; title: string }[] }[];
+    testResults: {
+      message: string;
+      assertionResults: { status: string; title: string; failureMessages: string[] }[];
+    }[];
   };
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
-  expect(results.filter(({ status }) => status !== 'passed')).toEqual([]);
-  expect(results.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['names every folder, and every folder is whole', 'loads pong-court']),
-  );
-  expect(testResults).toHaveLength(2);
-}, 60_000);
+  const failed = results.filter(({ status }) => status === 'failed');
+  expect([...failed, ...testResults.flatMap(({ message }) => message || [])]).toEqual([]);
+  const passed = results.flatMap(({ status, title }) => (status === 'passed' ? [title] : []));
+  expect(passed.sort()).toEqual([...inside.titles].sort());
+}, 120_000);
 
 it('its documents and data are sound, and a mistake is one finding on its line', () => {
   expect(driven.sound).toEqual([]);

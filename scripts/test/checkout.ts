@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { root } from '../schemas.ts';
 
-const parts = [
+/** Folders of the project that a copy has. */
+export const parts = [
   'activities',
   'app',
   'check',

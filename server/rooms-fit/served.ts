@@ -12,7 +12,7 @@ export type Entry = Pick<Mechanic, 'name'> & Partial<Mechanic>;
 const ownNames = ['ledger', 'settlement', 'facts'];
 
 /** What has a name of its own in the database once these have run. */
-function relationsOf(migrations: readonly Migration[]): readonly string[] {
+export function relationsOf(migrations: readonly Migration[]): readonly string[] {
   const made = new Map<string, number>();
   const create =
     /\bCREATE\s+(?:UNIQUE\s+)?(?:TABLE|INDEX|VIEW|SEQUENCE|FUNCTION)\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)|\bDROP\s+TABLE\s+(?:IF\s+EXISTS\s+)?"?(\w+)/gi;
