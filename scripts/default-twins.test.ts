@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { campaignLists } from '../engine/document/campaign-lists.ts';
 import { propsSchemaPaths, type Schema } from '../engine/document/schema-set.ts';
+import { defaults as blockDefaults } from '../schemas/generated/defaults.gen.ts';
 import { filesBelow } from './files-below.ts';
 import { loadSchemas, root } from './schemas.ts';
 import { defaultedKeys } from './source-types.ts';
@@ -13,12 +14,17 @@ const schemas = [
   ...campaignLists(set).map(({ entry }) => entry.schema as Schema),
 ];
 /** How the code would write each default, by key; of a list its beginning. */
-const defaults = schemas.flatMap((schema) =>
-  defaultedKeys(schema).map((key): [string, string] => {
-    const value = schema.properties?.[key]?.default;
-    return [key, typeof value === 'string' ? `'${value}'` : Array.isArray(value) ? '\\[' : String(value)];
-  }),
-);
+function written(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value !== 'object') return `${value}(?![\\w.])`;
+  return Array.isArray(value) ? '\\[' : '\\{';
+}
+const defaults = [
+  ...schemas.flatMap((schema) =>
+    defaultedKeys(schema).map((key) => [key, schema.properties?.[key]?.default] as const),
+  ),
+  ...Object.values<object>(blockDefaults).flatMap((one) => Object.entries<unknown>(one as never)),
+].map(([key, value]): [string, string] => [key, written(value)]);
 
 /** Where a file states a default of its own for a key whose default the schema states and the compiler puts in. */
 function twinsIn(text: string): string[] {
@@ -26,7 +32,7 @@ function twinsIn(text: string): string[] {
     ([, inside = '']) => inside,
   );
   return defaults.flatMap(([key, value]) => [
-    ...(text.match(new RegExp(`[.]${key} \\?\\? ${value}`, 'g')) ?? []),
+    ...(text.match(new RegExp(`\\b${key} \\?\\? ${value}`, 'g')) ?? []),
     ...destructured.flatMap((one) => one.match(new RegExp(`\\b${key}(?:: \\w+)? = ${value}`, 'g')) ?? []),
   ]);
 }
@@ -38,7 +44,7 @@ describe('defaults are stated once, in the schemas', () => {
     );
   });
 
-  it.each(['widgets', 'modules', 'engine'])('no twin in %s', (room) => {
+  it.each(['widgets', 'modules', 'engine', 'mechanics'])('no twin in %s', (room) => {
     const files = filesBelow(join(root, room)).filter((one) => /(?<!\.test)\.tsx?$/.test(one));
     expect(files.length).toBeGreaterThan(20);
     const twins = files.flatMap((file) =>
@@ -56,6 +62,8 @@ describe('defaults are stated once, in the schemas', () => {
     expect(
       twinsIn('defineDataWidget<Props>({ Component: ({ data, show: most = 10 }) => data })'),
     ).toHaveLength(1);
+    expect(twinsIn('read: ({ limits }) => ({ limits: limits ?? { total: 3 } })')).toHaveLength(1);
+    expect(twinsIn('size: board.size ?? 100')).not.toEqual([]);
     expect(twinsIn("const name = entry.name ?? '';")).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
 import { callDocs } from './call-docs.ts';
 import { composeApi, roomsOfCalls } from './compose/api.ts';
 import { composeCampaign } from './compose/campaign.ts';
+import { defaultsFile } from './compose/defaults.ts';
 import { composeTexts, textTypes } from './compose/texts.ts';
 import { decisionsIndex } from './decisions-index.ts';
 import { documentDocs } from './document-docs.ts';
@@ -123,6 +124,7 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'schemas/generated/types.gen.ts': await generateTypes(set),
   'schemas/generated/document.gen.ts': await documentTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
+  'schemas/generated/defaults.gen.ts': defaultsFile(composeCampaign(schemasFolder) as Schema),
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
   'docs/calls.md': callDocs(api(), roomsOfCalls(schemasFolder), refusalsOf([...mechanics, ...moduleServers])),

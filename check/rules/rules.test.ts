@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { mechanicChecks } from '../../mechanics/checks.ts';
+import { mechanics } from '../../mechanics/index.ts';
 import { root } from '../../scripts/schemas.ts';
 import { rules } from './index.ts';
 
@@ -11,14 +12,25 @@ const pages = fileURLToPath(new URL('../../docs/checks', import.meta.url));
 const ids = rules.map((rule) => rule.id).sort();
 /** Rules of the rooms of mechanics lie and are tested there. */
 const rooms = new Map(
-  mechanicChecks.flatMap(({ key, rules = [] }) => rules.map(({ id }) => [id, key] as const)),
+  mechanicChecks.flatMap(({ key, rules = [] }) => rules.map(({ id }) => [id, roomOfKey(key)] as const)),
 );
+/** The room whose block a key of campaign is: its folder. */
+function roomOfKey(key: string): string {
+  const room = mechanics.find(({ rules }) => rules.key === key);
+  if (room === undefined) throw new Error(`No mechanic reads campaign.${key}`);
+  return room.name;
+}
 const homeOf = (id: string): string => {
-  const key = rooms.get(id);
-  return key === undefined ? join(folder, `${id}.test.ts`) : join(root, 'mechanics', key, 'check.test.ts');
+  const room = rooms.get(id);
+  return room === undefined ? join(folder, `${id}.test.ts`) : join(root, 'mechanics', room, 'check.test.ts');
 };
 
 describe('the rules of the check', () => {
+  it('are looked for in the folder of their room, whatever its key of campaign is', () => {
+    expect(roomOfKey('currency')).toBe('points');
+    for (const { rules, name } of mechanics) expect(roomOfKey(rules.key)).toBe(name);
+  });
+
   it('the list and the folder agree', () => {
     const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts') && name !== 'index.ts');
     expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(ids.filter((id) => !rooms.has(id)));

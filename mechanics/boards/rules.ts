@@ -1,6 +1,7 @@
 import { endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import { daysOf, keyOfPeriod, zoneOf } from '../../engine/document/anywhere/period.ts';
+import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignBoard, CampaignBoardTier, Period } from '../../schemas/generated/types.gen.ts';
 
 export interface Board {
@@ -23,7 +24,7 @@ export interface Board {
 }
 
 /** How many places are shown in public where a board does not say. */
-export const usualSize = 100;
+export const usualSize = (): number => defaults.CampaignBoard.size;
 
 export type Boards = ReadonlyMap<string, Board>;
 
@@ -37,9 +38,9 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
           id: board.id,
           by: board.by,
           gifts: board.gifts === undefined ? null : new Set(board.gifts),
-          period: board.period ?? 'total',
+          period: board.period ?? defaults.CampaignBoard.period,
           days: daysOf(board, { ...schedule, offset }),
-          size: board.size ?? usualSize,
+          size: board.size ?? usualSize(),
           rewards: board.rewards ?? [],
           rewarded: board.rewarded ?? [],
           offset: zoneOf(board, { offset }),

@@ -61,7 +61,7 @@ function stepsOf(file: CheckedFile, board: string): Problem[] {
 export function rewardFaults(file: CheckedFile): readonly Problem[] {
   return entriesAt(file, '/campaign/boards').flatMap(({ one, at }): Problem[] => {
     if (file.taint.covers(`${at}/rewards`) || file.taint.covers(`${at}/rewarded`)) return [];
-    const size = numberAt(file, at, one, 'size') ?? usualSize;
+    const size = numberAt(file, at, one, 'size') ?? usualSize();
     const problems = [...tiersOf(file, at, size), ...stepsOf(file, at)];
     if (one.rewarded !== undefined && one.rewards === undefined)
       problems.push({
