@@ -26,7 +26,7 @@ describe('facts in the texts of a document', () => {
     expect(only(set(TITLE, '{{ prize.hallo.cost }}'))).toMatchObject({ got: '`hallo`', nearest: 'halo' });
     expect(only(set(RULE, '{{ date(schedule.sart) }}'))).toMatchObject({ got: 'sart', nearest: 'start' });
     expect(only(set(TITLE, '{{ prise.halo.cost }}'))).toMatchObject({ got: 'prise', nearest: 'prize' });
-    expect(only(set(TITLE, '{{ milestone.first.reward }}'))).toMatchObject({ got: 'reward' });
+    expect(only(set(TITLE, '{{ milestone.first.gives }}'))).toMatchObject({ got: 'gives' });
   });
 
   it('a moment needs words, and its functions need a moment', () => {
