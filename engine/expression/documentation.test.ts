@@ -42,9 +42,13 @@ describe('docs/expressions.md', () => {
       properties,
       required: Object.keys(properties),
     });
+    const given = { gives: { type: 'string' } };
+    const place = object({ ...given, from: { type: 'number' }, to: { type: 'number' } });
     const facts = {
       schedule: object({ start: moment, end: moment }),
       prize: object({ halo: object({ cost: { type: 'number' } }) }),
+      milestone: object({ first: object(given) }),
+      board: object({ charm: object({ rewards: object({ champion: place }) }) }),
       gift: object({ 'moon-carousel': object({ name: { type: 'string' } }) }),
     };
     for (const source of written)

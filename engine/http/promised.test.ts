@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import board from '../../schemas/mechanics/boards/board-answer.schema.json' with { type: 'json' };
 import { createClient } from './client.ts';
-import { promised, promising } from './promised.ts';
+import { promised, promising, promisingSteps } from './promised.ts';
 import { faultOf, type Loopback, openLoopback } from './testing.ts';
 
 let warn: MockInstance;
@@ -59,5 +59,26 @@ describe('§3 an answer with code 0 is checked against what the API promises', (
     answers({ ...example, me: { ...example?.me, user: { user_id: '1', nickname: ' ', avatar: 5 } } });
     expect(await http.get(path)).toMatchObject({ me: { user: { nickname: 'No name', avatar: '' } } });
     await server.close();
+  });
+
+  it('of a step is read where it is right, and is none where it is not: the call has succeeded', async () => {
+    const answers: Record<string, unknown> = { [path]: example, '/v2/wrong': 'x' };
+    const http = promisingSteps(
+      {
+        get: async (asked) => answers[asked],
+        post: async (asked, body) => (asked === '/v2/mbti/results' ? { right: false } : body),
+      },
+      'No name',
+    );
+    expect(await http.get(path)).toEqual(example);
+    expect(await http.get('/v2/wrong'), 'the API does not name it').toBe('x');
+    answers[path] = null;
+    expect(await http.get(path)).toBeUndefined();
+    expect(await http.post('/v2/mbti/results', {})).toBeUndefined();
+    const failing = {
+      get: () => Promise.reject(new Error('refused')),
+      post: () => Promise.reject(new Error()),
+    };
+    await expect(promisingSteps(failing, '').get(path)).rejects.toThrow('refused');
   });
 });
