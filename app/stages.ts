@@ -59,8 +59,10 @@ export interface Core {
   located(code: unknown): void;
 }
 
-export interface Live extends Requests {
+export interface Live {
   readonly data: LiveData;
+  /** What sends the requests of steps, and shows what they are expected to bring. @throws where it does not load */
+  requests(): Promise<Requests>;
   /** A request whose answer is read: one that is not as promised has failed. */
   call(call: Call): Promise<unknown>;
 }

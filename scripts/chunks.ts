@@ -29,8 +29,10 @@ const stages: readonly Stage[] = [
   { name: 'region', folders: folders('app/region/') },
   // Pages that change inside a frame, on such pages alone; the router is in it.
   { name: 'frame', folders: folders('app/frame/') },
-  // After the page is readable: data, requests, texts.
+  // After the page is readable: data, texts.
   { name: 'live', folders: folders('app/live/') },
+  // What sends: axios, and what shows at once what an answer should be. With the first touch.
+  { name: 'send', folders: folders('engine/http/send\\.ts$', 'engine/data/expect-field\\.ts$') },
   // Where each widget lies, for those that the page did not bring: a popup's, or all after a release.
   { name: 'registry', folders: folders('app/registry/') },
   { name: 'popup', folders: folders('app/popup/') },

@@ -63,7 +63,7 @@ export function worldOf(
       more: (name) => void live().then((one) => one.data.more(name), failed),
     },
     live: {
-      load: live,
+      load: async () => (await live()).requests(),
       texts: async () => void (await live()),
       call: async (one) => {
         const { call } = await live();

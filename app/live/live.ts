@@ -1,6 +1,6 @@
 // The third stage, after the page is readable: data, requests, texts.
-import { expectField } from '../../engine/data/expect-field.ts';
 import { startLiveData } from '../../engine/data/live-data.ts';
+import { loadSending } from '../../engine/http/client.ts';
 import { createClients } from '../../engine/http/clients.ts';
 import { queryLocation } from '../../engine/http/named-calls.ts';
 import { promising, promisingSteps } from '../../engine/http/promised.ts';
@@ -44,11 +44,19 @@ export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
       window,
     );
   }
+  // Whoever has a finger on the page may be about to send something.
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, () => void loadSending().catch(() => undefined), { once: true, passive: true });
   return {
-    http: promisingSteps(main, nameless),
+    requests: async () => {
+      const { expectField } = await import('../../engine/data/expect-field.ts');
+      return {
+        http: promisingSteps(main, nameless),
+        expect: (source, field, value) => expectField(data, source, field, value),
+      };
+    },
     call: ({ method, path, body, key }) =>
       method === 'get' ? read.get(path, body) : read[method](path, body ?? {}, key),
     data,
-    expect: (source, field, value) => expectField(data, source, field, value),
   };
 }

@@ -1,9 +1,10 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import { REQUEST_ABORTED, REQUEST_FAIL, timeoutExceeded } from '../errors/http-texts.ts';
+import { NETWORK_ERROR, REQUEST_ABORTED, REQUEST_FAIL } from '../errors/http-texts.ts';
 import type { Language } from '../i18n/language.ts';
 import { openEnvelope } from './envelope.ts';
-import { REQUEST_TIMEOUT, RequestError } from './errors.ts';
+import { RequestError } from './errors.ts';
+import { read } from './read.ts';
 import { reasonOf } from './reason-of.ts';
+import type { Outgoing, Transport } from './transport.ts';
 
 export interface ClientSettings {
   /** `/api-server` for the main client, `/api-anchor` for the anchor client (specification §7). */
@@ -16,6 +17,8 @@ export interface ClientSettings {
   onServerTime?: (serverTime: number, askedAt: number) => void;
   /** Told of each call that was answered or failed: its path without query, the status (0 for none), ms that it took. */
   onCall?: (call: { method: string; path: string; status: number; took: number }) => void;
+  /** An answer that was asked for before the client was there, by its address: given once. */
+  early?: (url: string) => Promise<Response> | undefined;
   /** Says `pagehide` when the page is left. Default: the window. */
   page?: EventTarget | undefined;
 }
@@ -49,30 +52,32 @@ export interface HttpClient {
   upload(path: string, form: FormData, onProgress?: OnProgress, signal?: AbortSignal): Promise<unknown>;
 }
 
+/** What a call has beside method and path. */
+type Extras = Pick<Outgoing, 'body' | 'heard' | 'onProgress'> & {
+  readonly key?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Of the body, where its class does not say it. */
+  readonly type?: string;
+};
+
 /** A token with anything else in it is none: it would break the header. */
 const BEARER = /^[\x21-\x7e]+$/;
 
-/** A client on axios: 60 s, lang and no-cache headers, the envelope opened. Errors are `RequestError`s. */
+/** A client of one base: 60 s, lang and no-cache headers, the envelope opened. Errors are `RequestError`s. */
 export function createClient(settings: ClientSettings): HttpClient {
-  const { base, lang, token, onServerTime, onCall } = settings;
-  const http: AxiosInstance = axios.create({
-    baseURL: base,
-    // A path that looks like an address must not carry the token to another host.
-    allowAbsoluteUrls: false,
-    timeout: REQUEST_TIMEOUT,
-    timeoutErrorMessage: timeoutExceeded(REQUEST_TIMEOUT),
-    withXSRFToken: false,
-    headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
-    // 4xx and 5xx answers carry an envelope too
-    validateStatus: () => true,
-  });
+  const { base, lang, token, early, onServerTime, onCall } = settings;
   const inFlight = new Set<AbortController>();
   const page = 'page' in settings ? settings.page : globalThis.window;
   page?.addEventListener('pagehide', () => {
     for (const one of inFlight) one.abort();
   });
 
-  const send = async (config: AxiosRequestConfig, key?: string, signal?: AbortSignal): Promise<unknown> => {
+  const call = async (
+    method: string,
+    path: string,
+    { key, signal, type, ...rest }: Extras,
+    transport: Transport,
+  ): Promise<unknown> => {
     const stop = new AbortController();
     const abort = (): void => stop.abort();
     if (signal?.aborted) abort();
@@ -83,22 +88,27 @@ export function createClient(settings: ClientSettings): HttpClient {
     const askedAt = performance.now();
     let status = 0;
     try {
-      const response = await http.request({
-        ...config,
+      if (stop.signal.aborted) throw new Error(REQUEST_ABORTED);
+      const answer = await transport({
+        ...rest,
+        method,
+        url: urlOf(base, path),
         signal: stop.signal,
         headers: {
-          ...config.headers,
+          'Cache-Control': 'no-cache',
+          Pragma: 'no-cache',
           lang: typeof lang === 'function' ? lang() : lang,
+          ...(type === undefined ? {} : { 'Content-Type': type }),
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
           ...(BEARER.test(bearer) ? { Authorization: `Bearer ${bearer}` } : {}),
         },
       });
-      status = response.status;
-      const time = Number(response.headers['x-server-time']);
+      status = answer.status;
+      const time = Number(answer.time);
       if (time > 0) onServerTime?.(time, askedAt);
-      return openEnvelope(response.data);
+      return openEnvelope(answer.data);
     } catch (error) {
-      if (axios.isCancel(error)) {
+      if (stop.signal.aborted) {
         console.debug(REQUEST_ABORTED);
         throw new RequestError('aborted', REQUEST_ABORTED);
       }
@@ -110,8 +120,8 @@ export function createClient(settings: ClientSettings): HttpClient {
       inFlight.delete(stop);
       if (!stop.signal.aborted)
         onCall?.({
-          method: String(config.method).toUpperCase(),
-          path: `${base.replace(/^https?:\/\/[^/]*/, '')}${config.url}`.replace(/[?#].*$/, ''),
+          method,
+          path: `${base.replace(/^https?:\/\/[^/]*/, '')}${path}`.replace(/[?#].*$/, ''),
           status,
           took: Math.round(performance.now() - askedAt),
         });
@@ -119,33 +129,40 @@ export function createClient(settings: ClientSettings): HttpClient {
     }
   };
   return {
-    get: (path, query = {}, { signal, heard } = {}) =>
-      send(
-        { method: 'get', url: path, params: formOf(query), ...(heard ? { onDownloadProgress: heard } : {}) },
-        undefined,
-        signal,
-      ),
-    post: (path, body, key) => send({ method: 'post', url: path, data: formOf(body) }, key),
-    put: (path, body, key) => send({ method: 'put', url: path, ...json(body) }, key),
-    delete: (path, body, key) => send({ method: 'delete', url: path, ...(body ? json(body) : {}) }, key),
+    get: (path, query = {}, { signal, heard } = {}) => {
+      const form = String(formOf(query));
+      const bare = path.replace(/#.*$/s, '');
+      const whole = form ? `${bare}${bare.includes('?') ? '&' : '?'}${form}` : bare;
+      return call('GET', whole, { signal, heard }, (request) => read(request, early?.(request.url)));
+    },
+    post: (path, body, key) => call('POST', path, { key, body: formOf(body) }, sending),
+    put: (path, body, key) => call('PUT', path, { key, ...json(body) }, sending),
+    delete: (path, body, key) => call('DELETE', path, { key, ...(body ? json(body) : {}) }, sending),
     upload: (path, form, onProgress, signal) =>
-      send(
-        {
-          method: 'post',
-          url: path,
-          data: form,
-          ...(onProgress
-            ? {
-                onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
-                  onProgress(loaded, total),
-              }
-            : {}),
-        },
-        undefined,
-        signal,
-      ),
+      call('POST', path, { body: form, onProgress, signal }, sending),
   };
 }
+
+let loaded: Promise<typeof import('./send.ts')> | undefined;
+
+/** Loads what sends, so that the first sending need not wait for it. @throws where it does not load */
+export function loadSending(): Promise<typeof import('./send.ts')> {
+  loaded ??= import('./send.ts');
+  loaded.catch(() => {
+    loaded = undefined;
+  });
+  return loaded;
+}
+
+const sending: Transport = async (request) => {
+  // A part that cannot come is no reason to load the page anew: the tap is told that the network is gone.
+  if (!loaded && globalThis.navigator?.onLine === false) throw new Error(NETWORK_ERROR);
+  const { send } = await loadSending();
+  return send(request);
+};
+
+/** A path that looks like an address must not carry the token to another host. */
+const urlOf = (base: string, path: string): string => `${base}/${path.replace(/^\/+/, '')}`;
 
 // Both are written here: axios leaves out names that look like an object's own, such as `prototype`.
 
@@ -157,7 +174,7 @@ const formOf = (body: Payload): URLSearchParams =>
     ),
   );
 
-const json = (body: Payload): AxiosRequestConfig => ({
-  data: JSON.stringify(body),
-  headers: { 'Content-Type': 'application/json' },
+const json = (body: Payload): Pick<Extras, 'body' | 'type'> => ({
+  body: JSON.stringify(body),
+  type: 'application/json',
 });

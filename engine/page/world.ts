@@ -43,7 +43,7 @@ interface Sources {
 
 /** What is loaded when something first needs it: requests and texts. */
 interface Live {
-  /** @throws where it does not load */
+  /** What sends the requests of steps. @throws where it does not load */
   load(): Promise<Requests>;
   /**
    * A request of a module (specification §7, main client), whose answer is read: one that is not as promised has failed.

@@ -1,0 +1,59 @@
+import { timeoutExceeded, UNSUPPORTED_PROTOCOL } from '../errors/http-texts.ts';
+import { REQUEST_TIMEOUT } from './errors.ts';
+import type { Incoming, Outgoing } from './transport.ts';
+
+/** A protocol that nobody asks an API by (specification §8, T26). */
+const OTHER_PROTOCOL = /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i;
+
+/** What a page reads: a request without a body, by the browser's own `fetch`, given up after 60 s (specification §9, T24). */
+export async function read(
+  { method, url, headers, signal, heard }: Outgoing,
+  asked?: Promise<Response>,
+): Promise<Incoming> {
+  if (OTHER_PROTOCOL.test(url)) throw new Error(UNSUPPORTED_PROTOCOL);
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    abort();
+  }, REQUEST_TIMEOUT);
+  // What has been asked for already cannot be stopped from here, but is waited for no longer.
+  const stopped = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
+  });
+  stopped.catch(() => undefined);
+  try {
+    const response = await Promise.race([asked ?? fetch(url, { method, headers, signal: stop.signal }), stopped]);
+    const text = await Promise.race([textOf(response, heard), stopped]);
+    return { status: response.status, time: response.headers.get('x-server-time'), data: jsonOf(text) };
+  } catch (error) {
+    throw late ? new Error(timeoutExceeded(REQUEST_TIMEOUT)) : error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** The body, part by part where somebody wants to hear of it. */
+async function textOf(response: Response, heard: (() => void) | undefined): Promise<string> {
+  if (!heard || !response.body) return response.text();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  for (let text = ''; ; heard()) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
+  }
+}
+
+/** What is no JSON stays a text: it is no envelope either. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
