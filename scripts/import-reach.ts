@@ -29,7 +29,7 @@ const forPhones: readonly RegExp[] = [
   /^engine\/expression\/(evaluate|render-template|operators)\.ts$/,
   /^widgets\//,
   /^modules\/(?!(servers|checks)\.ts$|[^/]+\/(server|check)(\/|\.ts$))/,
-  /^(react|react-dom|react-dom\/client|jotai(\/.*)?|axios|@tanstack\/react-query|i18next|immer|virtua|web-vitals|react-router-dom)$/,
+  /^(react|react-dom|react-dom\/client|jotai(\/.*)?|axios|i18next|immer|virtua|web-vitals|react-router-dom)$/,
   /^qrcode\/lib\/core\//,
 ];
 

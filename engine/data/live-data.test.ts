@@ -1,5 +1,5 @@
-import { focusManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { presence } from './presence.ts';
 import {
   BOARD,
   becomes,
@@ -97,12 +97,12 @@ describe('refresh with a stop condition', () => {
   it('pauses while the page is hidden, and goes on when it is seen again', async () => {
     start({ board: { get: BOARD, every: '1s' } }, { every: 20 });
     await becomes({ status: 'ready' });
-    focusManager.setFocused(false);
+    presence.setShown(false);
     await pause(60);
     const asked = requests.length;
     await pause(200);
     expect(requests).toHaveLength(asked);
-    focusManager.setFocused(true);
+    presence.setShown(true);
     await vi.waitFor(() => expect(requests.length).toBeGreaterThan(asked));
   });
 });

@@ -1,9 +1,7 @@
-import { focusManager, notifyManager, onlineManager, QueryClient } from '@tanstack/react-query';
 import type { HttpClient } from '../http/client.ts';
-import { RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import type { SilentRequests } from './ask-patiently.ts';
-import { startSource } from './source.ts';
+import { Source } from './source.ts';
 
 /** The live data of a page: asks, asks again, pages, and writes what there is into the page's store. */
 export interface LiveData {
@@ -13,11 +11,6 @@ export interface LiveData {
   expect(name: string, change: (data: unknown) => unknown): () => void;
   stop(): void;
 }
-
-const RETRIES = 2;
-
-// An answer is shown in the turn in which it came.
-notifyManager.setScheduler(queueMicrotask);
 
 /**
  * Starts every source of the page. Requests stop while the page is hidden or offline, and go on by themselves.
@@ -29,34 +22,13 @@ export function startLiveData(
   http: Pick<HttpClient, 'get'>,
   initial: Readonly<Record<string, unknown>>,
 ): LiveData {
-  const client = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 0,
-        gcTime: 300_000,
-        retry: (count, error) =>
-          error instanceof RequestError && error.fault === 'transport' && count < RETRIES,
-        retryDelay: (count) => Math.min(1000 * 2 ** count, 8000),
-      },
-    },
-  });
-  client.mount();
   const silent: SilentRequests = { kept: 0 };
-  const sources = Object.entries(page.model.data).map(([name, source]) =>
-    startSource({ page, http, client, silent }, name, source, initial[name]),
+  const byName = new Map(
+    Object.entries(page.model.data).map(([name, source]) => [
+      name,
+      new Source({ page, http, silent }, name, source, initial[name]),
+    ]),
   );
-  const byName = new Map(sources.map((source) => [source.name, source]));
-  const stops = [
-    onlineManager.subscribe(() => {
-      for (const source of sources) {
-        source.forgive();
-        source.show();
-      }
-    }),
-    focusManager.subscribe(() => {
-      for (const source of sources) source.forgive();
-    }),
-  ];
   return {
     refresh: async (names = [...byName.keys()]) => {
       await Promise.all(names.map((name) => byName.get(name)?.refresh()));
@@ -64,11 +36,7 @@ export function startLiveData(
     more: (name) => byName.get(name)?.more(),
     expect: (name, change) => byName.get(name)?.expect(change) ?? (() => undefined),
     stop: () => {
-      for (const stop of stops) stop();
-      for (const source of sources) source.stop();
-      client.unmount();
-      client.clear();
-      focusManager.setFocused(undefined);
+      for (const source of byName.values()) source.stop();
     },
   };
 }

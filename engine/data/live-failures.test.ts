@@ -1,6 +1,6 @@
-import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import { presence } from './presence.ts';
 import {
   BOARD,
   becomes,
@@ -85,22 +85,22 @@ describe('failures', () => {
   it('offline, what there is is marked as stale; back online it is renewed by itself', async () => {
     start({ board: { get: BOARD } });
     await becomes({ status: 'ready' });
-    onlineManager.setOnline(false);
+    presence.setOnline(false);
     await becomes({ stale: true });
     expect(show().data).toEqual({ n: 1 });
     void live?.refresh();
     await pause(50);
     expect(requests, 'nothing is sent').toHaveLength(1);
-    onlineManager.setOnline(true);
+    presence.setOnline(true);
     await becomes({ data: { n: 2 } });
     expect(show().stale).toBeUndefined();
   });
 
   it('offline from the start there is an error with retry, and the data comes with the network', async () => {
-    onlineManager.setOnline(false);
+    presence.setOnline(false);
     start({ board: { get: BOARD } });
     expect(show().status).toBe('error');
-    onlineManager.setOnline(true);
+    presence.setOnline(true);
     await becomes({ status: 'ready', data: { n: 1 } });
   });
 });

@@ -1,4 +1,3 @@
-import { environmentManager, focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import type { SourceValue } from '../document/document.ts';
@@ -7,11 +6,10 @@ import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage } from '../page/test-page.ts';
 import { type LiveData, startLiveData } from './live-data.ts';
+import { presence } from './presence.ts';
 
 /** A reader waits no longer than this without a word, in ms. */
 const WORDS_WITHIN = 9_999;
-
-environmentManager.setIsServer(() => false);
 
 let page: Page;
 let live: LiveData;
@@ -33,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   live.stop();
-  focusManager.setFocused(undefined);
-  onlineManager.setOnline(true);
+  presence.setShown(undefined);
+  presence.setOnline(true);
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -171,8 +169,8 @@ describe('§4 a source that the server refuses', () => {
   });
 
   it.each([
-    ['shown', () => focusManager.setFocused(false), () => focusManager.setFocused(true)],
-    ['online', () => onlineManager.setOnline(false), () => onlineManager.setOnline(true)],
+    ['shown', () => presence.setShown(false), () => presence.setShown(true)],
+    ['online', () => presence.setOnline(false), () => presence.setOnline(true)],
   ])(
     'is left alone while nobody is there, and asked at once when the page is %s again',
     async (_, go, come) => {
@@ -223,11 +221,11 @@ describe('§4 failure toasts of data sources', () => {
     await wait(1);
     answer = () => new Promise((_, reject) => setTimeout(reject, 1000, busy));
     await wait(5500);
-    focusManager.setFocused(false);
+    presence.setShown(false);
     await wait(20_000);
     expect(toasts).toEqual([]);
     expect(show()).toMatchObject({ stale: true, message: 'Back at nine' });
-    focusManager.setFocused(true);
+    presence.setShown(true);
     await wait(7000);
     expect(toasts).toEqual(['Back at nine']);
   });

@@ -1,65 +1,204 @@
-import { focusManager, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
+import type { Atom } from 'jotai/vanilla';
 import type { CompiledSource } from '../document/page-model.ts';
 import type { HttpClient } from '../http/client.ts';
 import { RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import { askPatiently, type SilentRequests } from './ask-patiently.ts';
 import { failureWords, isAnswer } from './failure-words.ts';
-import { observe, type SourceObserver } from './observe.ts';
+import { mergePages } from './merge-pages.ts';
 import { SPREAD, untilNext } from './pace.ts';
-import { answerOf, stateOf } from './state-of.ts';
-import { wantedOf } from './wanted.ts';
+import { presence } from './presence.ts';
+import { Question } from './question.ts';
+import { stateOf } from './state-of.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
 /** How long until a reader is told that an answer takes long, in ms. */
 const SLOW_AFTER = 5000;
 
-/** One source of the page. */
-interface Source {
-  name: string;
-  refresh(): Promise<unknown>;
-  more(): void;
-  show(): void;
-  /** Somebody is there again: the pace begins anew. */
-  forgive(): void;
-  expect(change: (data: unknown) => unknown): () => void;
-  stop(): void;
-}
+/** Questions of one source whose answers are kept, for whoever comes back to one. */
+const KEPT_MOST = 20;
 
 interface SourceWorld {
   page: Page;
   http: Pick<HttpClient, 'get'>;
-  client: QueryClient;
   silent: SilentRequests;
 }
 
-/** Starts one source: asks, asks again, and writes what there is into the page's store. */
-export function startSource(
-  { page, http, client, silent }: SourceWorld,
-  name: string,
-  source: CompiledSource,
-  initial: unknown,
-): Source {
-  const { store } = page;
-  const target = page.data[name];
-  // What is one's own is not asked for without a token: its place says that one is needed (T80).
-  const signedOut = source.public !== true && page.identity.token === '';
-  const wanted = wantedOf(page, source, signedOut);
-  const ask = async (
-    query: Readonly<Record<string, unknown>>,
-    cursor: unknown,
-    signal: AbortSignal,
-  ): Promise<unknown> => {
-    const size = source.size ? { size: source.size } : {};
-    const whole = { ...query, ...size, ...(cursor ? { cursor } : {}) };
-    const asked = askPatiently((asking) => http.get(source.get, whole, asking), {
+/** One source of the page: asks, asks again, and writes what there is into the page's store. */
+export class Source {
+  readonly name: string;
+  readonly #world: SourceWorld;
+  readonly #source: CompiledSource;
+  readonly #wanted: Atom<Wanted>;
+  readonly #signedOut: boolean;
+  readonly #questions = new Map<string, Question>();
+  readonly #spread = Math.random() * SPREAD;
+  readonly #stops: (() => void)[] = [];
+  #asked: Wanted;
+  #question: Question;
+  #again = (): void => undefined;
+  #slowly: ReturnType<typeof setTimeout> | undefined;
+  #slow = false;
+  /** Good answers of the question when it was looked at last. */
+  #answers = 0;
+  /** What the user has been told of its failures, so that a poll does not say it again. */
+  readonly #said = new Set<string>();
+  #expected: { at: number; change: (data: unknown) => unknown }[] = [];
+  #changing = false;
+
+  /** @param initial the answer that the page was pre-rendered with: shown, and asked anew at once */
+  constructor(world: SourceWorld, name: string, source: CompiledSource, initial: unknown) {
+    const { page } = world;
+    this.name = name;
+    this.#world = world;
+    this.#source = source;
+    // What is one's own is not asked for without a token: its place says that one is needed (T80).
+    this.#signedOut = source.public !== true && page.identity.token === '';
+    this.#wanted = wantedOf(page, source, this.#signedOut);
+    this.#asked = page.store.get(this.#wanted);
+    this.#question = this.#questionOf(this.#asked, initial === undefined ? undefined : [initial]);
+    this.#start(true);
+    this.#stops.push(
+      page.store.sub(this.#wanted, () => this.#rewire()),
+      presence.subscribe(() => this.#look()),
+    );
+    this.show();
+  }
+
+  refresh(): Promise<void> {
+    if (!this.#asked.enabled) return Promise.resolve();
+    this.#question.failures = 0;
+    if (this.#question.pages === undefined) {
+      // Who asks is answered by a page that loads, and by a request of its own.
+      this.#question.failure = undefined;
+      this.#again();
+    }
+    const asked = this.#question.askAnew();
+    this.show();
+    return asked;
+  }
+
+  more(): void {
+    if (this.#source.size !== undefined && this.#asked.enabled) this.#question.follow();
+    this.show();
+  }
+
+  /** Changes what is shown until the next answer, which knows better; the function returned puts it back. */
+  expect(change: (data: unknown) => unknown): () => void {
+    if (this.#question.pages === undefined) return () => undefined;
+    const own = { at: this.#question.answers, change };
+    this.#expected.push(own);
+    this.show();
+    return () => {
+      this.#expected = this.#expected.filter((one) => one !== own);
+      this.show();
+    };
+  }
+
+  /** Writes what is known into the page's store. */
+  show(): void {
+    const { page } = this.#world;
+    const target = page.data[this.name];
+    if (!target) return;
+    if (this.#signedOut) {
+      page.store.set(target, { status: 'error', signedOut: true, message: page.strings.t('sign_in_needed') });
+      return;
+    }
+    const question = this.#question;
+    if (question.doing !== 'asking') this.#answered();
+    this.#judge();
+    this.#expected = this.#expected.filter(({ at }) => at === question.answers);
+    const answer = question.pages && mergePages(question.pages);
+    const data =
+      answer === undefined
+        ? undefined
+        : this.#expected.reduce<unknown>((known, { change }) => change(known), answer);
+    const paged = this.#source.size !== undefined;
+    page.store.set(target, stateOf(page, question, { data, paged, slow: this.#slow }));
+  }
+
+  stop(): void {
+    this.#answered();
+    for (const stop of this.#stops) stop();
+    for (const one of this.#questions.values()) one.rest();
+  }
+
+  /** The question with these parameters, which may have been asked before. */
+  #questionOf({ query }: Wanted, pages?: readonly unknown[]): Question {
+    const key = JSON.stringify(query);
+    const known = this.#questions.get(key);
+    this.#questions.delete(key);
+    const question: Question =
+      known ??
+      new Question(
+        {
+          send: (cursor, signal) => this.#send(query, cursor, signal),
+          // A question that was left tells nothing any more.
+          changed: () => question === this.#question && this.#changed(),
+          pause: () =>
+            this.#asked.enabled
+              ? untilNext(
+                  this.#asked.every,
+                  question.failure ?? question.followFailure ?? null,
+                  question.failures,
+                  this.#spread,
+                )
+              : false,
+        },
+        pages,
+      );
+    this.#questions.set(key, question);
+    if (this.#questions.size > KEPT_MOST) this.#questions.delete([...this.#questions.keys()][0] ?? '');
+    return question;
+  }
+
+  /** @param now asks at once, though there may be an answer */
+  #start(now: boolean): void {
+    if (!this.#asked.enabled) return;
+    if (now || this.#question.pages === undefined) void this.#question.ask();
+    else this.#question.keepAsking();
+  }
+
+  /** Something that it reads has changed, which may be the answer itself; only another question is asked anew. */
+  #rewire(): void {
+    const before = this.#asked;
+    this.#asked = this.#world.page.store.get(this.#wanted);
+    const { enabled, every, query } = this.#asked;
+    const same = before.enabled === enabled && JSON.stringify(before.query) === JSON.stringify(query);
+    if (same && before.every === every) return;
+    if (!same) {
+      this.#question.rest();
+      this.#answered();
+      this.#question = this.#questionOf(this.#asked);
+      this.#question.failures = 0;
+      this.#answers = this.#question.answers;
+      this.#expected = [];
+    }
+    // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
+    this.#start(!same || every === false);
+    this.show();
+  }
+
+  /** Somebody is there again, or the network: what is known may be old. */
+  #look(): void {
+    this.#question.failures = 0;
+    if (presence.shown && presence.online && this.#asked.enabled) void this.#question.ask();
+    this.show();
+  }
+
+  async #send(query: Wanted['query'], cursor: string | null, signal: AbortSignal): Promise<unknown> {
+    const { page, http, silent } = this.#world;
+    const { get, size } = this.#source;
+    const whole = { ...query, ...(size ? { size } : {}), ...(cursor ? { cursor } : {}) };
+    const asked = askPatiently((asking) => http.get(get, whole, asking), {
       signal,
       silent,
-      awake: () => focusManager.isFocused(),
+      awake: () => presence.shown,
     });
-    again = asked.again;
-    slowly ??= setTimeout(() => {
-      slow = true;
-      show();
+    this.#again = asked.again;
+    this.#slowly ??= setTimeout(() => {
+      this.#slow = true;
+      this.show();
     }, SLOW_AFTER);
     try {
       return await asked.answer;
@@ -69,140 +208,39 @@ export function startSource(
         page.world.going.login();
       throw error;
     }
-  };
-  let again = (): void => undefined;
-  let slowly: ReturnType<typeof setTimeout> | undefined;
-  let slow = false;
+  }
+
   /** Nothing is waited for. */
-  const rest = (): void => {
-    clearTimeout(slowly);
-    slowly = undefined;
-    slow = false;
-  };
-  /** Why the newest question failed; until the next good answer. */
-  let failure: unknown;
-  let answers: number | undefined;
-  /** What the user has been told of it, so that a poll does not say it again. */
-  const said = new Set<string>();
-  const spread = Math.random() * SPREAD;
-  /** Failures before the last good answer, or before somebody came to look: those do not slow the pace. */
-  let past = 0;
-  let expected: { at: number; change: (data: unknown) => unknown }[] = [];
-  let first = true;
-  const make = (quiet = false): SourceObserver => {
-    const { query, enabled, every } = store.get(wanted);
-    const seed = first ? initial : undefined;
-    first = false;
-    const options = {
-      queryKey: [name, query],
-      enabled,
-      refetchOnMount: !quiet,
-      refetchInterval: ({ state }: { state: { error: unknown; errorUpdateCount: number } }) =>
-        untilNext(every, state.error, state.errorUpdateCount - past, spread),
-    };
-    return observe(client, options, source.size !== undefined, seed, (cursor, signal) =>
-      ask(query, cursor, signal),
-    );
-  };
-  let observer = make();
-  const show = (): void => {
-    if (!target) return;
-    if (signedOut) {
-      store.set(target, { status: 'error', signedOut: true, message: page.strings.t('sign_in_needed') });
-      return;
-    }
-    const now = observer.getCurrentResult();
-    if (now.fetchStatus !== 'fetching') rest();
-    judge(now);
-    const answer = answerOf(observer);
-    // What was expected holds until the next answer, which knows better.
-    expected = expected.filter((one) => one.at === now.dataUpdatedAt);
-    const data =
-      answer === undefined ? undefined : expected.reduce<unknown>((known, one) => one.change(known), answer);
-    store.set(target, stateOf(page, observer, data, failure, slow));
-  };
-  const forgive = (): void => {
-    past = observer.getCurrentQuery().state.errorUpdateCount;
-  };
-  /** Takes in what has become of the newest question. */
-  const judge = (now: { isError: boolean; error: unknown; isFetchNextPageError?: boolean }): void => {
-    const { dataUpdateCount } = observer.getCurrentQuery().state;
-    if (answers !== undefined && dataUpdateCount !== answers) {
-      forgive();
-      failure = undefined;
-      said.clear();
-    }
-    answers = dataUpdateCount;
-    if (!now.isError) return;
-    if (now.isFetchNextPageError !== true) failure = now.error;
+  #answered(): void {
+    clearTimeout(this.#slowly);
+    this.#slowly = undefined;
+    this.#slow = false;
+  }
+
+  /** Tells the user what has become of the newest question. */
+  #judge(): void {
+    const { page } = this.#world;
+    const { answers, failure, followFailure } = this.#question;
+    if (answers !== this.#answers) this.#said.clear();
+    this.#answers = answers;
+    const error = failure ?? followFailure;
     // A page that nobody looks at tells nothing, and says it when it is seen again.
-    if (!isAnswer(now.error) || !focusManager.isFocused()) return;
-    const text = failureWords(page, now.error, false);
-    if (said.has(text)) return;
-    said.add(text);
+    if (!isAnswer(error) || !presence.shown) return;
+    const text = failureWords(page, error, false);
+    if (this.#said.has(text)) return;
+    this.#said.add(text);
     page.world.overlay.toast(text, 'failure');
-  };
-  const arrived = (): void => {
-    const { draw } = page.world.sources;
-    if (draw) draw(show);
-    else show();
-  };
-  let unsubscribe = observer.subscribe(arrived);
-  let asked = store.get(wanted);
-  const rewire = store.sub(wanted, () => {
-    // Something that it reads has changed, which may be the answer itself; only another question is asked anew.
-    const before = asked;
-    asked = store.get(wanted);
-    const same =
-      before.enabled === asked.enabled && JSON.stringify(before.query) === JSON.stringify(asked.query);
-    if (same && before.every === asked.every) return;
-    unsubscribe();
-    if (!same) {
-      rest();
-      failure = answers = undefined;
-    }
-    // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
-    observer = make(same && asked.every !== false);
-    if (!same) forgive();
-    unsubscribe = observer.subscribe(arrived);
-    show();
-  });
-  show();
-  return {
-    name,
-    show,
-    forgive,
-    refresh: () => {
-      if (!store.get(wanted).enabled) return Promise.resolve();
-      forgive();
-      const { data } = observer.getCurrentResult();
-      if (data === undefined) {
-        // Who asks is answered by a page that loads, and by a request of its own.
-        failure = undefined;
-        again();
-      }
-      const asked = observer.refetch({ cancelRefetch: true });
-      show();
-      return asked;
-    },
-    more: () => {
-      if (observer instanceof InfiniteQueryObserver) void observer.fetchNextPage();
-    },
-    expect: (change) => {
-      const { data, dataUpdatedAt } = observer.getCurrentResult();
-      if (data === undefined) return () => undefined;
-      const own = { at: dataUpdatedAt, change };
-      expected.push(own);
-      show();
-      return () => {
-        expected = expected.filter((one) => one !== own);
-        show();
-      };
-    },
-    stop: () => {
-      rest();
-      rewire();
-      unsubscribe();
-    },
-  };
+  }
+
+  /** What an answer brings is drawn in the turn in which it came, however much of it changed at once. */
+  #changed(): void {
+    if (this.#changing) return;
+    this.#changing = true;
+    queueMicrotask(() => {
+      this.#changing = false;
+      const { draw } = this.#world.page.world.sources;
+      if (draw) draw(() => this.show());
+      else this.show();
+    });
+  }
 }

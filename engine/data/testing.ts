@@ -1,7 +1,6 @@
 // Door for the tests of data sources: a page whose sources ask a real server.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { environmentManager, focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest';
 import type { ActivityDocument, SourceValue } from '../document/document.ts';
 import { createClient } from '../http/client.ts';
@@ -9,6 +8,7 @@ import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { openTestPage, type TestPageStart } from '../page/test-page.ts';
 import { type LiveData, startLiveData } from './live-data.ts';
+import { presence } from './presence.ts';
 
 export const BOARD = '/v2/activities/{id}/boards/charm';
 export const SHOP = '/v2/activities/{id}/exchange';
@@ -28,9 +28,6 @@ export let expired: Mock<() => void>;
 
 export const ok = (data: unknown): string => JSON.stringify({ code: 0, message: 'ok', data });
 export const no = (code: number, message: string): string => JSON.stringify({ code, message, data: null });
-
-// Where there is no window, the query library takes itself to be on a server and asks nothing again.
-environmentManager.setIsServer(() => false);
 
 /** For the tests of one file: before each of them a new server, which answers with the number of the request. */
 export function openServers(): void {
@@ -52,8 +49,8 @@ export function openServers(): void {
   afterEach(async () => {
     live?.stop();
     live = undefined;
-    onlineManager.setOnline(true);
-    focusManager.setFocused(undefined);
+    presence.setOnline(true);
+    presence.setShown(undefined);
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   });

@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts';
 import { resolveExpression } from '../page/resolve-props.ts';
 
 /** What a source is to be asked now. */
-interface Wanted {
+export interface Wanted {
   query: Record<string, unknown>;
   /** Whether it is to be asked at all. */
   enabled: boolean;

@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../http/errors.ts';
+import { presence } from './presence.ts';
+import { Question } from './question.ts';
+
+const lost = new RequestError('transport', 'request fail');
+const refused = new RequestError('refused', 'no', 1001);
+let answer: (cursor: string | null, signal: AbortSignal) => Promise<unknown>;
+let sent: (string | null)[];
+let pause: number | false;
+const changed = vi.fn();
+const question = (pages?: readonly unknown[]): Question =>
+  new Question(
+    {
+      send: (cursor, signal) => {
+        sent.push(cursor);
+        return answer(cursor, signal);
+      },
+      changed,
+      pause: () => pause,
+    },
+    pages,
+  );
+const wait = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  changed.mockReset();
+  sent = [];
+  pause = false;
+  answer = async () => ({ n: sent.length });
+});
+afterEach(() => {
+  presence.setShown(undefined);
+  presence.setOnline(true);
+  vi.useRealTimers();
+});
+
+describe('a question', () => {
+  it('has one request open at a time, whoever asks', async () => {
+    const one = question();
+    expect(one.ask()).toBe(one.ask());
+    expect(one.doing).toBe('asking');
+    await wait(0);
+    expect(sent).toHaveLength(1);
+    expect(one).toMatchObject({ doing: 'rest', pages: [{ n: 1 }], answers: 1, failure: undefined });
+  });
+
+  it('that is asked anew gives up what is open, where something is known already', async () => {
+    const signals: AbortSignal[] = [];
+    answer = (_, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    };
+    const fresh = question();
+    void fresh.ask();
+    void fresh.askAnew();
+    expect(sent, 'the first answer is waited for').toHaveLength(1);
+    const known = question([{ n: 0 }]);
+    void known.ask();
+    answer = async () => ({ n: 'anew' });
+    await known.askAnew();
+    expect(signals[1]?.aborted).toBe(true);
+    expect(known.pages).toEqual([{ n: 'anew' }]);
+  });
+
+  it('is sent again after 1 s and 2 s when its answer was lost, and then has failed', async () => {
+    answer = () => Promise.reject(lost);
+    const one = question();
+    void one.ask();
+    await wait(999);
+    expect(sent).toHaveLength(1);
+    expect(one).toMatchObject({ doing: 'asking', lost: 1, reason: lost, failure: undefined });
+    await wait(1);
+    expect(sent).toHaveLength(2);
+    await wait(1999);
+    expect(sent).toHaveLength(2);
+    await wait(1);
+    expect(sent).toHaveLength(3);
+    expect(one).toMatchObject({ doing: 'rest', failure: lost, failures: 1 });
+    answer = async () => 'good';
+    await one.ask();
+    expect(one).toMatchObject({
+      failure: undefined,
+      failures: 0,
+      lost: 0,
+      reason: undefined,
+      pages: ['good'],
+    });
+  });
+
+  it('that is refused is not sent again', async () => {
+    answer = () => Promise.reject(refused);
+    const one = question();
+    await one.ask();
+    await wait(60_000);
+    expect(sent).toHaveLength(1);
+    expect(one.failure).toBe(refused);
+  });
+
+  it('waits for the network, and for somebody to look before it is sent again', async () => {
+    presence.setOnline(false);
+    const one = question();
+    void one.ask();
+    expect(one.doing).toBe('waiting');
+    answer = () => Promise.reject(lost);
+    presence.setOnline(true);
+    await wait(0);
+    expect(one.doing).toBe('asking');
+    presence.setShown(false);
+    await wait(10_000);
+    expect(one.doing).toBe('waiting');
+    expect(sent).toHaveLength(1);
+    answer = async () => 'seen';
+    presence.setShown(true);
+    await wait(0);
+    expect(one.pages).toEqual(['seen']);
+  });
+
+  it('is asked again by itself while somebody looks', async () => {
+    pause = 5000;
+    const one = question();
+    await one.ask();
+    await wait(4999);
+    expect(sent).toHaveLength(1);
+    await wait(1);
+    expect(sent).toHaveLength(2);
+    presence.setShown(false);
+    await wait(60_000);
+    expect(sent).toHaveLength(2);
+    presence.setShown(true);
+    one.keepAsking();
+    await wait(5000);
+    expect(sent).toHaveLength(3);
+    one.rest();
+    await wait(60_000);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('at rest has nothing open and nothing to say; what is known stays', async () => {
+    const one = question();
+    await one.ask();
+    answer = () => new Promise((resolve) => setTimeout(resolve, 10, { n: 'late' }));
+    void one.ask();
+    one.rest();
+    changed.mockReset();
+    await wait(1000);
+    expect(changed).not.toHaveBeenCalled();
+    expect(one).toMatchObject({ doing: 'rest', pages: [{ n: 1 }], answers: 1 });
+  });
+});
+
+describe('a question whose answer comes in pages', () => {
+  const pages: Record<string, unknown> = {
+    null: { rows: [1], next: 'b' },
+    b: { rows: [2], next: 'c' },
+    c: { rows: [3], next: null },
+  };
+  beforeEach(() => {
+    answer = async (cursor) => pages[String(cursor)];
+  });
+
+  it('follows to the end, and asks all of them anew', async () => {
+    const one = question();
+    await one.ask();
+    one.follow();
+    expect(one.follows).toBe(true);
+    one.follow();
+    await wait(0);
+    one.follow();
+    await wait(0);
+    one.follow();
+    await wait(0);
+    expect(sent).toEqual([null, 'b', 'c']);
+    await one.askAnew();
+    expect(sent.slice(3)).toEqual([null, 'b', 'c']);
+    expect(one.follows).toBe(false);
+    expect(one.pages).toEqual([pages.null, pages.b, pages.c]);
+  });
+
+  it('that has become shorter ends where it ends now', async () => {
+    const one = question([pages.null, pages.b, pages.c]);
+    answer = async () => ({ rows: [9], next: null });
+    await one.ask();
+    expect(one.pages).toEqual([{ rows: [9], next: null }]);
+  });
+
+  it('keeps what it knows when the next page does not come, and says so of that page alone', async () => {
+    const one = question([pages.null]);
+    answer = () => Promise.reject(refused);
+    one.follow();
+    await wait(0);
+    expect(one).toMatchObject({ pages: [pages.null], failure: undefined, followFailure: refused });
+    answer = async (cursor) => pages[String(cursor)];
+    await one.ask();
+    expect(one.followFailure).toBeUndefined();
+  });
+
+  it('gives up asking anew for the page that follows', async () => {
+    const one = question([pages.null]);
+    const answers: (() => void)[] = [];
+    answer = (cursor) => new Promise((resolve) => answers.push(() => resolve(pages[String(cursor)])));
+    void one.ask();
+    one.follow();
+    for (const come of answers) come();
+    await wait(0);
+    expect(sent).toEqual([null, 'b']);
+    expect(one.pages).toEqual([pages.null, pages.b]);
+  });
+});
