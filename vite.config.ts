@@ -7,6 +7,8 @@ import { cutByStages } from './scripts/chunks.ts';
 import { reactAsEsm } from './scripts/react-as-esm.ts';
 import { routerAlone } from './scripts/router-alone.ts';
 import { smallPreload } from './scripts/small-preload.ts';
+import { START } from './scripts/start-name.ts';
+import { startScript } from './scripts/start-script.ts';
 
 /** Leaves chunks.json, each script file with what it imports and the modules of this project in it, and from which sources. */
 const chunkList = (): Plugin => ({
@@ -32,11 +34,20 @@ const chunkList = (): Plugin => ({
   },
 });
 
+/** Leaves the script that stands inside each page. */
+const startOfPages = (): Plugin => ({
+  name: 'start',
+  apply: 'build',
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: START, source: await startScript() });
+  },
+});
+
 const { groups, plugin: stages } = cutByStages();
 
 export default defineConfig({
   base: BASE_PATH,
-  plugins: [routerAlone(), reactAsEsm(), smallPreload(), react(), stages, chunkList()],
+  plugins: [routerAlone(), reactAsEsm(), smallPreload(), react(), stages, chunkList(), startOfPages()],
   publicDir: false,
   build: {
     outDir: 'dist/client',

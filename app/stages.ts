@@ -2,6 +2,7 @@
 import type { Clock } from '../engine/clock/clock.ts';
 import type { LiveData } from '../engine/data/live-data.ts';
 import type { Phase } from '../engine/document/anywhere/phase.ts';
+import type { Early } from '../engine/http/transport.ts';
 import type { Page } from '../engine/page/page.ts';
 import type { Call, Requests } from '../engine/page/world.ts';
 import type { Analytics } from '../engine/platform/analytics/index.ts';
@@ -14,6 +15,10 @@ import type { PageData } from './kernel/page-data.ts';
 /** What the later stages of the page share with the first. */
 export interface Kernel {
   readonly identity: Identity;
+  /** Origin of the API of this host (specification §7, T18), or empty for the host of the page. */
+  readonly apiBase: string;
+  /** A question that left before the scripts were there, by its address: given once. */
+  early(url: string): Early | undefined;
   /** What is said of the page that is open; inside a frame, of the one inside. */
   data: PageData;
   readonly clock: Clock;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,21 +85,29 @@ const chunks = (): ClientChunk[] =>
   JSON.parse(readFileSync(join(folder, 'few/chunks.json'), 'utf8')) as ClientChunk[];
 
 describe('every document in every language, drawn at build', () => {
-  it.each(inputs)('$route in $lang has no fault, no inline script and no style attribute', (input) => {
-    const { html, faults } = few.render(input);
-    expect(faults).toEqual([]);
-    const { document } = new JSDOM(html).window;
-    expect(document.querySelectorAll('[style]')).toHaveLength(0);
-    for (const script of document.querySelectorAll('script')) {
-      const data = script.type === 'application/json';
-      expect([script.type, script.textContent === '']).toEqual([data ? 'application/json' : 'module', !data]);
-    }
-    for (const element of document.querySelectorAll('*')) {
-      for (const { name } of element.attributes) expect(name).not.toMatch(/^on/);
-    }
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
-  });
+  it.each(inputs)(
+    '$route in $lang has no fault, no inline script but its start, and no style attribute',
+    (input) => {
+      const { html, faults, hashes } = few.render(input);
+      expect(faults).toEqual([]);
+      const { document } = new JSDOM(html).window;
+      expect(document.querySelectorAll('[style]')).toHaveLength(0);
+      const scripts = [...document.querySelectorAll('script')];
+      const kinds = ['application/json', '', 'module', 'application/json'];
+      expect(scripts.map(({ type }) => type)).toEqual(kinds);
+      const [, start, kernel] = scripts;
+      expect(kernel?.textContent).toBe('');
+      const hash = createHash('sha256')
+        .update(start?.textContent ?? '')
+        .digest('base64');
+      expect(hashes.scripts, 'the policy lets it run').toEqual([hash]);
+      for (const element of document.querySelectorAll('*')) {
+        for (const { name } of element.attributes) expect(name).not.toMatch(/^on/);
+      }
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
+    },
+  );
 
   it('with scripts off, title, hero and rules are there', () => {
     for (const input of inputs.filter(
@@ -216,7 +225,7 @@ describe('a thousand more documents', () => {
         answers: await answersFor(many, input, [...documents, ...thousand]),
       });
       expect(after.html === before.html, `${input.route} in ${input.lang}`).toBe(true);
-      expect(after.styleHashes).toEqual(before.styleHashes);
+      expect(after.hashes).toEqual(before.hashes);
       for (const file of scriptsOf(before.html)) {
         const bytes = (which: string): Buffer => readFileSync(join(folder, which, file));
         expect(bytes('many').equals(bytes('few')), file).toBe(true);

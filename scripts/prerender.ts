@@ -3,6 +3,7 @@ import './production.ts';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageHashes } from '../app/prerender/renderer.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { loadDocuments } from './documents.ts';
 import { openRenderer } from './renderer.ts';
@@ -15,7 +16,7 @@ export async function prerender(now = Date.now()): Promise<{ pages: number; faul
   const renderer = await openRenderer();
   rmSync(out, { recursive: true, force: true });
   const faults: string[] = [];
-  const headers: Record<string, string[]> = {};
+  const hashes: Record<string, PageHashes> = {};
   let pages = 0;
   for (const { route, document } of loadDocuments()) {
     if (document.redirect !== undefined) continue;
@@ -28,14 +29,14 @@ export async function prerender(now = Date.now()): Promise<{ pages: number; faul
         `${file}.br`,
         brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       );
-      headers[`${route}.${lang}.html`] = page.styleHashes;
+      hashes[`${route}.${lang}.html`] = page.hashes;
       faults.push(
         ...page.faults.map((one) => `${route} (${lang}) ${one.node} ${one.widget}: ${one.message}`),
       );
       pages++;
     }
   }
-  writeFileSync(join(out, 'style-hashes.json'), JSON.stringify(headers, null, 1));
+  writeFileSync(join(out, 'hashes.json'), JSON.stringify(hashes, null, 1));
   return { pages, faults };
 }
 

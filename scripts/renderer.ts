@@ -7,6 +7,8 @@ import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { textsFor } from '../engine/i18n/product-texts.ts';
+import type { EnvironmentSettings } from '../engine/platform/environment/environment-of.ts';
+import type { Settings } from '../engine/platform/settings.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { STAMP, stampOfSources } from './build-stamp.ts';
 import {
@@ -25,6 +27,7 @@ import { nodeSources } from './node-sources.ts';
 import { previewOf } from './preview.ts';
 import { readProductTexts } from './product-texts.ts';
 import { loadSchemas, root } from './schemas.ts';
+import { START } from './start-name.ts';
 
 export const clientFolder = join(root, 'dist/client');
 
@@ -36,6 +39,14 @@ export async function loadAllWidgets(): Promise<Map<string, Widget>> {
     await Promise.all(Object.entries(registry).map(async ([name, load]) => [name, await load()] as const)),
   );
 }
+
+/** What a page needs of the settings (T18) to find its API. */
+const hostsOf = ({ webDomain, environments }: Settings): EnvironmentSettings => ({
+  webDomain,
+  environments: Object.fromEntries(
+    Object.entries(environments).map(([name, { hostPrefix, apiBase }]) => [name, { hostPrefix, apiBase }]),
+  ) as EnvironmentSettings['environments'],
+});
 
 async function rendererOver(
   assets: ClientAssets,
@@ -53,6 +64,7 @@ async function rendererOver(
       art: (folder) => artBelow(folder, address),
     },
     texts: readProductTexts(),
+    hosts: hostsOf(json<Settings>('engine/platform/settings.json')),
     assets,
     preview: (document) => {
       const path = previewOf(document);
@@ -83,6 +95,7 @@ function rendererOf(folder: string, { art, joined, texts }: BuildRecord): Promis
   const assets: ClientAssets = {
     kernel: kernel[0] ?? '',
     kernelImports: kernel.slice(1),
+    start: readFileSync(join(folder, START), 'utf8'),
     core: chunksOf(chunks, 'app/core/core.ts', BASE_PATH),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', BASE_PATH)),
     widgets: ([name = '', ...others]) => {
@@ -149,12 +162,15 @@ export async function openBuiltRenderer(folder = clientFolder): Promise<Renderer
 
 /** A renderer for `npm run dev`: scripts and pictures straight from the sources, by Vite. */
 export async function openDevRenderer(): Promise<Renderer> {
+  // A tool of the build: what is served in production does without.
+  const { startScript } = await import('./start-script.ts');
   const address = (path: string): string =>
     path.startsWith('modules/') ? BASE_PATH + path : `${BASE_PATH}activities/${path}`;
   return rendererOver(
     {
       kernel: `${BASE_PATH}app/kernel/kernel.ts`,
       kernelImports: [],
+      start: await startScript(),
       core: [],
       hydrate: [],
       widgets: () => [],

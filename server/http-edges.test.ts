@@ -27,7 +27,7 @@ const pages = createPages({
   freshFor: () => 60_000,
   render: async (route, lang) => ({
     html: `<!doctype html><title>${route} ${lang}</title>`,
-    styleHashes: [],
+    hashes: { styles: [], scripts: [] },
   }),
 });
 

@@ -136,7 +136,7 @@ describe('a page that there is not', () => {
       language: knownLanguage,
       freshFor: () => 1,
     };
-    const render = async () => ({ html: '', styleHashes: [] });
+    const render = async () => ({ html: '', hashes: { styles: [], scripts: [] } });
     await bare.register(createPages({ ...options, documents: () => [], render }).plugin);
     const response = await bare.inject('/h5_ac/x%3Cscript%3E');
     expect(response.statusCode).toBe(404);

@@ -7,7 +7,7 @@ import { askedFor } from './asked-for.ts';
 import { serveAssets } from './assets.ts';
 import { encodingOf } from './encoding.ts';
 import { sendFailure } from './failures.ts';
-import { type OtherOrigins, securityHeaders } from './security-headers.ts';
+import { type OtherOrigins, type PageHashes, securityHeaders } from './security-headers.ts';
 import { serveSpeculationRules, speculationHeader } from './speculation.ts';
 
 /** A document as the pages need it; the rest of it is the renderer's. */
@@ -30,13 +30,13 @@ export interface PagesOptions {
     route: string,
     lang: string,
     ahead: number,
-  ) => Promise<{ html: string; styleHashes: readonly string[] }>;
+  ) => Promise<{ html: string; hashes: PageHashes }>;
   /** How long a drawn page is served before it is drawn again, in ms. */
   readonly freshFor: (route: string) => number;
   /** Where else than to its own host a page may turn (specification §7). */
   readonly otherOrigins?: OtherOrigins;
   /** Headers of a page; by default the strict ones. */
-  readonly headers?: (styleHashes: readonly string[]) => Record<string, string>;
+  readonly headers?: (hashes: PageHashes) => Record<string, string>;
   /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Such a page is drawn for it alone. */
   readonly ahead?: (request: FastifyRequest) => number;
   /** Draws a page for every request, instead of serving the last one while the next is drawn. */
@@ -50,7 +50,7 @@ export interface PagesOptions {
 interface DrawnPage {
   body: Record<'br' | 'gzip' | 'identity', Buffer>;
   etag: string;
-  styleHashes: readonly string[];
+  hashes: PageHashes;
   drawnAt: number;
 }
 
@@ -159,7 +159,7 @@ async function drawnPage(
 ): Promise<DrawnPage> {
   const key = `${route} ${lang}`;
   const draw = async (): Promise<DrawnPage> => {
-    const { html, styleHashes } = await options.render(route, lang, ahead);
+    const { html, hashes } = await options.render(route, lang, ahead);
     const identity = Buffer.from(html);
     const page: DrawnPage = {
       body: {
@@ -168,7 +168,7 @@ async function drawnPage(
         br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
       },
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`,
-      styleHashes,
+      hashes,
       drawnAt: Date.now(),
     };
     if (ahead === 0) kept.set(key, page);
@@ -198,7 +198,7 @@ function send(
 ): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
-    ...headers(page.styleHashes),
+    ...headers(page.hashes),
     ...speculationHeader(request, basePath),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
@@ -226,10 +226,10 @@ async function sendNotFound(
   const page = options.documents().find((one) => one.route === 'not_found');
   if (!page || asked === 'text') return reply.type('text/plain; charset=utf-8').send('Not found');
   const lang = languageOf(request, options, page.languages);
-  const { body, styleHashes } = await drawnPage(pages, options, page.route, lang);
+  const { body, hashes } = await drawnPage(pages, options, page.route, lang);
   return reply
     .headers({
-      ...(options.headers ?? ((hashes) => securityHeaders(hashes, options.otherOrigins)))(styleHashes),
+      ...(options.headers ?? ((of) => securityHeaders(of, options.otherOrigins)))(hashes),
       'Content-Type': 'text/html; charset=utf-8',
     })
     .send(body.identity);

@@ -26,6 +26,8 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
   const { body: _, ...model } = openTestPage({ share: { title: 'Come', content: 'and see' } }).model;
   const kernel: Kernel = {
     identity: { user_id: '', token: 't1', device_id: '', live_obj_id: '', bundle_id: '' },
+    apiBase: '',
+    early: () => undefined,
     data: { model, islands: { b0: island(steps) }, widgets: [], strings, answers: {}, phase: 'live', day: 2 },
     clock: createClock(),
     now: { phase: 'live', day: 2 },

@@ -1,8 +1,9 @@
 import type { Clock } from '../../engine/clock/clock.ts';
 import { dayAt, startTicker } from '../../engine/clock/ticker.ts';
 import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
+import { mainBase } from '../../engine/http/bases.ts';
+import type { Early } from '../../engine/http/transport.ts';
 import type { Kernel } from '../stages.ts';
-import { apiBase } from './api-base.ts';
 
 /** How long the countdown waits for the server's time, in ms. */
 const SYNC_PATIENCE = 3000;
@@ -13,15 +14,25 @@ const SYNC_MOST = 8000;
 let synced: Promise<unknown> | undefined;
 let stopTicker: (() => void) | undefined;
 
+/** Takes the time from an answer that is on its way already; false where it says none. */
+async function syncBy(clock: Clock, early: Early): Promise<boolean> {
+  const response = await early.answer.catch(() => undefined);
+  const time = Number(response?.headers.get('x-server-time'));
+  if (!(time > 0)) return false;
+  clock.sync(time, early.at, early.cameAt);
+  return true;
+}
+
 /** Asks the server for its time. Without an answer the device's clock has to do until the next one. */
-async function sync(clock: Clock, lang: string): Promise<void> {
+async function sync({ clock, data, apiBase }: Kernel, early?: Early): Promise<void> {
+  if (early && (await syncBy(clock, early))) return;
   const askedAt = performance.now();
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), SYNC_MOST);
   try {
-    const response = await fetch(`${await apiBase()}/api-server/v2/time`, {
+    const response = await fetch(`${mainBase(apiBase)}/v2/time`, {
       cache: 'no-store',
-      headers: { lang },
+      headers: { lang: data.model.lang },
       signal: stop.signal,
     });
     const time = Number(response.headers.get('x-server-time'));
@@ -38,19 +49,27 @@ async function sync(clock: Clock, lang: string): Promise<void> {
 /**
  * Counts and changes phases by the schedule of the page that is open, if it has one, until it follows another.
  *
+ * @param early a question that is on its way: its answer tells the time as well
  * @param change hears of each new phase and day
  */
-export function followSchedule(kernel: Kernel, change: (phase: Phase, day: number) => void): void {
+export function followSchedule(
+  kernel: Kernel,
+  early: Early | undefined,
+  change: (phase: Phase, day: number) => void,
+): void {
   const { clock, now, data } = kernel;
-  const { schedule, lang } = data.model;
+  const { schedule } = data.model;
   stopTicker?.();
   if (!schedule) return;
   if (!synced) {
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && clock.drifted()) void sync(clock, lang);
+      if (!document.hidden && clock.drifted()) void sync(kernel);
     });
     // A server that does not answer keeps no countdown waiting: the device's clock begins, and the answer corrects it.
-    synced = Promise.race([sync(clock, lang), new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE))]);
+    synced = Promise.race([
+      sync(kernel, early),
+      new Promise((resolve) => setTimeout(resolve, SYNC_PATIENCE)),
+    ]);
   }
   void synced.finally(() => {
     if (kernel.data.model.schedule !== schedule) return;

@@ -2,13 +2,14 @@
 import { createClock } from '../../engine/clock/clock.ts';
 import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
-import { keepLanguage, takeIdentity } from '../../engine/platform/identity.ts';
+import { keepLanguage } from '../../engine/platform/identity.ts';
 import { cameFromInside, markLeaving } from '../../engine/platform/inside.ts';
 import type { Report } from '../../engine/platform/monitoring/index.ts';
 import { listenForFaults } from '../../engine/platform/monitoring/listen.ts';
 import { placeOf } from '../../engine/platform/place.ts';
 import { guardTouches } from '../../engine/platform/touch.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
+import { takeHanded } from '../start/handed.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import { followSchedule } from './follow-schedule.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
@@ -19,8 +20,10 @@ import { painted } from './painted.ts';
 const read = (): PageData =>
   JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
 
-// First of all: identity leaves the address bar before anything else can see it (T50).
-const identity = takeIdentity(window);
+// Identity has left the address already (app/start).
+const { identity, apiBase, early } = takeHanded(window);
+/** Of the questions that have left, the first. */
+const [first] = early.values();
 cameFromInside(window);
 markLeaving(window);
 const data = read();
@@ -55,6 +58,12 @@ let missing: ReturnType<typeof setTimeout> | undefined;
 
 export const kernel: Kernel = {
   identity,
+  apiBase,
+  early(url) {
+    const one = early.get(url);
+    early.delete(url);
+    return one;
+  },
   data,
   clock,
   now,
@@ -172,7 +181,7 @@ function begin(page: PageData): void {
   kernel.data = page;
   listeners.clear();
   Object.assign(now, { phase: page.phase, day: page.day });
-  followSchedule(kernel, (phase, day) => {
+  followSchedule(kernel, first, (phase, day) => {
     for (const listener of listeners) listener(phase, day);
   });
   attend();

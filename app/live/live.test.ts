@@ -8,7 +8,6 @@ import type { Kernel } from '../stages.ts';
 import { startLive } from './live.ts';
 
 vi.mock('../../engine/platform/region.ts', () => ({ startRegion: vi.fn(async () => undefined) }));
-vi.mock('../kernel/api-base.ts', () => ({ apiBase: async () => 'https://api.example.com' }));
 
 it('§4 a page with data asks where the visitor is, once', async () => {
   proves('4.3');
@@ -16,6 +15,8 @@ it('§4 a page with data asks where the visitor is, once', async () => {
   const { body: _, ...model } = page.model;
   const kernel = {
     identity: page.identity,
+    apiBase: 'https://api.example.com',
+    early: () => undefined,
     data: { model, islands: {}, widgets: [], strings: {}, answers: {}, phase: 'live', day: 1 },
     clock: createClock(),
     locating: false,

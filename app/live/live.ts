@@ -8,7 +8,6 @@ import type { Page } from '../../engine/page/page.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { startRegion } from '../../engine/platform/region.ts';
 import { startTrouble } from '../../engine/render/trouble.tsx';
-import { apiBase } from '../kernel/api-base.ts';
 import type { Kernel, Live } from '../stages.ts';
 import { loadTranslator } from '../texts/load-translator.ts';
 
@@ -16,7 +15,8 @@ import { loadTranslator } from '../texts/load-translator.ts';
 export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
   page.strings.use(await loadTranslator(page.model.lang, kernel.data.textFile));
   const told = new Set<string>();
-  const { main } = createClients(await apiBase(), {
+  const { main } = createClients(kernel.apiBase, {
+    early: kernel.early,
     lang: () => page.store.get(clientState.lang),
     token: () => page.store.get(clientState.token) ?? '',
     onCall: ({ method, path, status, took }) => {

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { PAGE_DATA_ID } from '../kernel/page-data.ts';
+import { ASKS_ID } from '../start/handed.ts';
 import { escapeHtml, type HtmlParts, htmlDocument, scriptJson } from './html.ts';
 
 const parts: HtmlParts = {
@@ -16,6 +17,8 @@ const parts: HtmlParts = {
   restCss: '',
   rest: '',
   data: scriptJson({ a: 1 }),
+  asks: '{}',
+  start: '',
   script: '/h5_ac/assets/kernel.js',
   preload: ['/h5_ac/assets/a.js', '/h5_ac/assets/b.js'],
   pictures: ['/h5_ac/assets/plate.svg'],
@@ -104,6 +107,16 @@ describe('the document that a phone gets', () => {
     );
   });
 
+  it('starts before it asks for anything else: what to ask, then the script that asks', () => {
+    const document = open({ asks: '{"all":[]}', start: 'window.started=1' });
+    const [asks, start, kernel] = document.querySelectorAll('script, link');
+    expect([asks?.id, asks?.textContent]).toEqual([ASKS_ID, '{"all":[]}']);
+    expect([start?.outerHTML, kernel?.getAttribute('type')]).toEqual([
+      '<script>window.started=1</script>',
+      'module',
+    ]);
+  });
+
   it('says in which other languages it is, by tags that browsers know', () => {
     const links = [...open().querySelectorAll('link[rel=alternate]')];
     expect(links.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')])).toEqual([
@@ -121,12 +134,14 @@ describe('the document that a phone gets', () => {
       themeColor: text,
       url: text,
       data: scriptJson({ text, [text]: [text] }),
+      asks: scriptJson({ text }),
     });
+    expect(JSON.parse(document.getElementById(ASKS_ID)?.textContent ?? '')).toEqual({ text });
     expect(document.title).toBe(text.trim());
     expect(document.querySelector('[name=description]')?.getAttribute('content')).toBe(text);
     expect(document.querySelector('[name=theme-color]')?.getAttribute('content')).toBe(text);
     expect(document.documentElement.dataset.theme).toBe(text);
-    expect(document.querySelectorAll('script')).toHaveLength(2);
+    expect(document.querySelectorAll('script'), 'asks, start, kernel, data').toHaveLength(4);
     expect(document.querySelectorAll('img, [onload], [onerror]')).toHaveLength(0);
     expect(document.querySelector('h1')?.textContent).toBe('Hello');
     const data = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
@@ -135,7 +150,7 @@ describe('the document that a phone gets', () => {
 
   it('would be broken out of without care', () => {
     const careless = open({ data: JSON.stringify({ text: '</script><script>alert(1)</script>' }) });
-    expect(careless.querySelectorAll('script')).toHaveLength(3);
+    expect(careless.querySelectorAll('script')).toHaveLength(5);
   });
 });
 

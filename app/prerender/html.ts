@@ -1,6 +1,7 @@
 import type { Language } from '../../engine/i18n/language.ts';
 import { languages, languageTag } from '../../engine/i18n/language.ts';
 import { PAGE_DATA_ID } from '../kernel/page-data.ts';
+import { ASKS_ID } from '../start/handed.ts';
 
 /** Size of the pictures that stand for a page, in px: what apps show without cutting. */
 export const PREVIEW_WIDTH = 1200;
@@ -20,6 +21,9 @@ export interface HtmlParts {
   rest: string;
   /** JSON of the page's data. */
   data: string;
+  /** JSON of what the page asks at once, and the script that asks it. */
+  asks: string;
+  start: string;
   /** Address of the kernel, and of what the page needs right after it. */
   script: string;
   preload: readonly string[];
@@ -93,7 +97,7 @@ function previewTags({ lang, url, otherLanguages, preview }: HtmlParts): string 
   ].join('');
 }
 
-/** The whole document that a phone gets. No inline script, no style attribute: the CSP allows neither. */
+/** The whole document that a phone gets. Its one inline script is the start; no style attribute: the CSP allows none. */
 export function htmlDocument(parts: HtmlParts): string {
   const tag = languageTag[parts.lang];
   const alternate = languages
@@ -110,6 +114,7 @@ export function htmlDocument(parts: HtmlParts): string {
     // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
     '<meta name="referrer" content="no-referrer">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<script type="application/json" id="${ASKS_ID}">${parts.asks}</script><script>${parts.start}</script>`,
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
     previewTags(parts),

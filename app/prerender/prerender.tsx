@@ -9,6 +9,8 @@ import type { Language } from '../../engine/i18n/language.ts';
 import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
 import type { CommonText } from '../../schemas/generated/texts.gen.ts';
 import type { PageData } from '../kernel/page-data.ts';
+import type { Asks } from '../start/handed.ts';
+import { asksOf } from './asks.ts';
 import { htmlDocument, scriptJson } from './html.ts';
 import { pageOpener } from './open-page.ts';
 import { type Styled, styledBy, styledByAll, styleOf } from './page-style.ts';
@@ -34,7 +36,7 @@ const actionTexts: readonly CommonText[] = [
   'app.failed',
 ];
 
-const hashOf = (css: string): string => createHash('sha256').update(css).digest('base64');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 export function createRenderer(parts: RendererParts): Renderer {
   const { assets } = parts;
@@ -92,6 +94,11 @@ export function createRenderer(parts: RendererParts): Renderer {
       const summary =
         document.summary &&
         pickText(new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang), lang);
+      const asks: Asks = {
+        lang,
+        hosts: parts.hosts,
+        ...(hasIslands ? asksOf({ model, page }) : { all: [], own: [] }),
+      };
       const html = htmlDocument({
         lang,
         title: model.title,
@@ -103,6 +110,8 @@ export function createRenderer(parts: RendererParts): Renderer {
         first: drawn.first,
         restCss: style.rest,
         rest: drawn.rest,
+        asks: scriptJson(asks),
+        start: assets.start,
         data: scriptJson(hasIslands ? data : { ...data, strings: {} }),
         script: assets.kernel,
         preload: [
@@ -125,7 +134,10 @@ export function createRenderer(parts: RendererParts): Renderer {
       });
       return {
         html,
-        styleHashes: [style.first, style.rest].filter(Boolean).map(hashOf),
+        hashes: {
+          styles: [style.first, style.rest].filter(Boolean).map(hashOf),
+          scripts: [hashOf(assets.start)],
+        },
         faults: drawn.faults,
       };
     },

@@ -4,12 +4,15 @@ import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import type { ProductTexts } from '../../engine/i18n/product-texts.ts';
+import type { EnvironmentSettings } from '../../engine/platform/environment/environment-of.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';
 import type { Theme } from './theme.ts';
 
 /** What the client build left: addresses of scripts, by the module that they come from. */
 export interface ClientAssets {
   kernel: string;
+  /** The script that stands in each page (app/start). */
+  start: string;
   /** What the kernel imports at once. */
   kernelImports: readonly string[];
   /** What the page's buttons need, kernel aside. */
@@ -37,8 +40,16 @@ export interface RendererParts {
   modules?: NonNullable<CompileContext['modules']>;
   texts: Readonly<Record<Language, ProductTexts>>;
   assets: ClientAssets;
+  /** Which API the hosts of ours have (T18). */
+  hosts: EnvironmentSettings;
   /** The address of the raster picture that stands for a document where a link to it is shown. */
   preview?: (document: ActivityDocument) => string | undefined;
+}
+
+/** SHA-256 in base64 of each style element and each script that runs inside a page. */
+export interface PageHashes {
+  styles: string[];
+  scripts: string[];
 }
 
 export interface RenderInput {
@@ -55,8 +66,8 @@ export interface RenderInput {
 
 export interface RenderedPage {
   html: string;
-  /** Hashes of the style elements, for the CSP. */
-  styleHashes: string[];
+  /** Hashes of what stands inside the page, for the CSP. */
+  hashes: PageHashes;
   faults: { node: string; widget: string; message: string }[];
 }
 

@@ -4,11 +4,11 @@ import { proves } from '../../scripts/test/proves.ts';
 import type { Core, Kernel } from '../stages.ts';
 import { locate } from './locate.ts';
 
-vi.mock('../kernel/api-base.ts', () => ({ apiBase: async () => 'https://api.example.com' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const located = vi.fn();
 const kernel = {
+  apiBase: 'https://api.example.com',
   data: { model: { lang: 'th' } },
   core: Promise.resolve({ located } as unknown as Core),
 } as unknown as Kernel;

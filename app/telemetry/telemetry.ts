@@ -4,7 +4,6 @@ import { startFirstParty, watchSeen } from '../../engine/platform/analytics/inde
 import { environmentOf } from '../../engine/platform/environment/environment-of.ts';
 import { startMonitoring } from '../../engine/platform/monitoring/index.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
-import { apiBase } from '../kernel/api-base.ts';
 import { settings } from '../kernel/settings.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
 
@@ -36,13 +35,13 @@ function storage(): Storage | undefined {
 
 /** Starts both for this page, and sends what every page sends. */
 export async function startTelemetry(kernel: Kernel): Promise<Telemetry> {
-  const [known, base] = await Promise.all([settings(), apiBase()]);
+  const known = await settings();
   const { environments, analytics: to } = known;
   // Pre-release uses the id of the test (T75).
   const appId = environments[environmentOf(location.hostname, known)].analyticsAppId;
   const clean = cleanerFor(kernel.identity);
   const analytics = startFirstParty({
-    send: sender(base, to.eventsPath),
+    send: sender(kernel.apiBase, to.eventsPath),
     storage: storage(),
     page: () => clean(location.pathname),
     appId,
@@ -50,7 +49,7 @@ export async function startTelemetry(kernel: Kernel): Promise<Telemetry> {
     batchSize: to.batchSize,
   });
   const monitoring = startMonitoring({
-    send: sender(base, to.reportsPath),
+    send: sender(kernel.apiBase, to.reportsPath),
     page: () => location.href,
     appId,
     clean,

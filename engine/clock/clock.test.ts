@@ -53,6 +53,16 @@ describe('the one clock', () => {
     expect(clock.now()).toBe(TRUE_TIME + 800);
   });
 
+  it('knows when the answer came, though it is read later', () => {
+    const { clock, passes, monotonic } = phone(DAY);
+    const asked = monotonic();
+    passes(800);
+    const came = monotonic();
+    passes(5000);
+    clock.sync(TRUE_TIME + 400, asked, came);
+    expect(clock.now()).toBe(TRUE_TIME + 5800);
+  });
+
   it('is still right after the tab has slept', () => {
     const { clock, sleeps, monotonic } = phone(DAY);
     clock.sync(TRUE_TIME, monotonic());

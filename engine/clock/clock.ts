@@ -4,8 +4,8 @@ export interface Clock {
   now(): number;
   /** The server has told its time at least once. */
   readonly synced: boolean;
-  /** The server said that it was `serverTime` (ms) between two moments of `monotonic()`. */
-  sync(serverTime: number, askedAt?: number): void;
+  /** The server said that it was `serverTime` (ms) between two moments of `monotonic()`: asked, and answered (default: now). */
+  sync(serverTime: number, askedAt?: number, cameAt?: number): void;
   /** True when device time and monotonic time went apart by more than 2 s since the last sync: ask the server again. */
   drifted(): boolean;
 }
@@ -28,9 +28,9 @@ export function createClock(
     get synced() {
       return synced;
     },
-    sync(serverTime, askedAt = monotonic()) {
-      const travelled = (monotonic() - askedAt) / 2;
-      offset = serverTime + travelled - wall();
+    sync(serverTime, askedAt = monotonic(), cameAt = monotonic()) {
+      const travelled = (cameAt - askedAt) / 2;
+      offset = serverTime + travelled + (monotonic() - cameAt) - wall();
       gap = wall() - monotonic();
       synced = true;
     },

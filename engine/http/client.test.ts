@@ -130,6 +130,57 @@ describe('§7 the HTTP client', () => {
   });
 });
 
+describe('a question that has left already', () => {
+  const early = (answer: Promise<Response>) => {
+    const told = vi.fn();
+    const called = vi.fn();
+    const asked: string[] = [];
+    const client = createClient({
+      base,
+      lang: 'en',
+      token: () => '',
+      early: (url) => {
+        asked.push(url);
+        return url.endsWith('/v2/x?day=2')
+          ? { answer, at: performance.now() - 300, cameAt: performance.now() }
+          : undefined;
+      },
+      onServerTime: told,
+      onCall: called,
+    });
+    return { client, told, called, asked };
+  };
+
+  it('is not sent again, and its answer is read as every other', async () => {
+    const came = new Response('{"code":0,"data":"early"}', { headers: { 'X-Server-Time': '1747670400000' } });
+    const { client, told, called, asked } = early(Promise.resolve(came));
+    expect(await client.get('/v2/x', { day: 2 })).toBe('early');
+    expect(received).toHaveLength(0);
+    expect(asked).toEqual([`${base}/v2/x?day=2`]);
+    expect(told, 'its time is that of another moment').not.toHaveBeenCalled();
+    expect(called.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', path: '/api-server/v2/x', status: 200 });
+    expect(called.mock.calls[0]?.[0].took).toBeGreaterThanOrEqual(299);
+    expect(called.mock.calls[0]?.[0].took).toBeLessThan(400);
+  });
+
+  it('another question is sent', async () => {
+    const { client } = early(Promise.reject(new TypeError('never')).catch(() => new Response('')));
+    expect(await client.get('/v2/x', { day: 3 })).toEqual({ a: 1 });
+    expect(received).toHaveLength(1);
+  });
+
+  it('may have failed, or be given up, like every other', async () => {
+    const lost = early(Promise.reject(new TypeError('Failed to fetch')));
+    expect(await faultOf(lost.client.get('/v2/x', { day: 2 }))).toMatchObject({ fault: 'transport' });
+    expect(warn).toHaveBeenCalledWith('request fail', 'Network Error');
+    const stop = new AbortController();
+    const silent = early(new Promise(() => undefined));
+    const fault = faultOf(silent.client.get('/v2/x', { day: 2 }, { signal: stop.signal }));
+    stop.abort();
+    expect(await fault).toMatchObject({ fault: 'aborted' });
+  });
+});
+
 describe('§4 §8 what can go wrong', () => {
   it('§9 T24: the time-out is 60 seconds', () => {
     proves('9.1', 'T24');

@@ -2,9 +2,10 @@ import { NETWORK_ERROR, REQUEST_ABORTED, REQUEST_FAIL } from '../errors/http-tex
 import type { Language } from '../i18n/language.ts';
 import { openEnvelope } from './envelope.ts';
 import { RequestError } from './errors.ts';
+import { addressBelow, formOf, headersOf, type Payload, pathOf } from './question.ts';
 import { read } from './read.ts';
 import { reasonOf } from './reason-of.ts';
-import type { Outgoing, Transport } from './transport.ts';
+import type { Early, Outgoing, Transport } from './transport.ts';
 
 export interface ClientSettings {
   /** `/api-server` for the main client, `/api-anchor` for the anchor client (specification §7). */
@@ -17,13 +18,11 @@ export interface ClientSettings {
   onServerTime?: (serverTime: number, askedAt: number) => void;
   /** Told of each call that was answered or failed: its path without query, the status (0 for none), ms that it took. */
   onCall?: (call: { method: string; path: string; status: number; took: number }) => void;
-  /** An answer that was asked for before the client was there, by its address: given once. */
-  early?: (url: string) => Promise<Response> | undefined;
+  /** What was asked for before the client was there, by its address: given once. */
+  early?: ((url: string) => Early | undefined) | undefined;
   /** Says `pagehide` when the page is left. Default: the window. */
   page?: EventTarget | undefined;
 }
-
-type Payload = Readonly<Record<string, unknown>>;
 
 /** How much of an upload has left, in bytes; `total` is undefined where it is not known. */
 export type OnProgress = (sent: number, total: number | undefined) => void;
@@ -60,9 +59,6 @@ type Extras = Pick<Outgoing, 'body' | 'heard' | 'onProgress'> & {
   readonly type?: string;
 };
 
-/** A token with anything else in it is none: it would break the header. */
-const BEARER = /^[\x21-\x7e]+$/;
-
 /** A client of one base: 60 s, lang and no-cache headers, the envelope opened. Errors are `RequestError`s. */
 export function createClient(settings: ClientSettings): HttpClient {
   const { base, lang, token, early, onServerTime, onCall } = settings;
@@ -84,28 +80,27 @@ export function createClient(settings: ClientSettings): HttpClient {
     signal?.addEventListener('abort', abort);
     // What spends is never given up by us: the server may have done it already, and the answer is what tells.
     if (key === undefined) inFlight.add(stop);
-    const bearer = token();
     const askedAt = performance.now();
     let status = 0;
+    let took: number | undefined;
     try {
       if (stop.signal.aborted) throw new Error(REQUEST_ABORTED);
       const answer = await transport({
         ...rest,
         method,
-        url: urlOf(base, path),
+        url: addressBelow(base, path),
         signal: stop.signal,
         headers: {
-          'Cache-Control': 'no-cache',
-          Pragma: 'no-cache',
-          lang: typeof lang === 'function' ? lang() : lang,
+          ...headersOf(typeof lang === 'function' ? lang() : lang, token()),
           ...(type === undefined ? {} : { 'Content-Type': type }),
           ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-          ...(BEARER.test(bearer) ? { Authorization: `Bearer ${bearer}` } : {}),
         },
       });
       status = answer.status;
+      took = answer.took;
       const time = Number(answer.time);
-      if (time > 0) onServerTime?.(time, askedAt);
+      // What came earlier tells another moment than this one.
+      if (time > 0 && took === undefined) onServerTime?.(time, askedAt);
       return openEnvelope(answer.data);
     } catch (error) {
       if (stop.signal.aborted) {
@@ -123,18 +118,14 @@ export function createClient(settings: ClientSettings): HttpClient {
           method,
           path: `${base.replace(/^https?:\/\/[^/]*/, '')}${path}`.replace(/[?#].*$/, ''),
           status,
-          took: Math.round(performance.now() - askedAt),
+          took: Math.round(took ?? performance.now() - askedAt),
         });
       signal?.removeEventListener('abort', abort);
     }
   };
   return {
-    get: (path, query = {}, { signal, heard } = {}) => {
-      const form = String(formOf(query));
-      const bare = path.replace(/#.*$/s, '');
-      const whole = form ? `${bare}${bare.includes('?') ? '&' : '?'}${form}` : bare;
-      return call('GET', whole, { signal, heard }, (request) => read(request, early?.(request.url)));
-    },
+    get: (path, query = {}, { signal, heard } = {}) =>
+      call('GET', pathOf(path, query), { signal, heard }, (request) => read(request, early?.(request.url))),
     post: (path, body, key) => call('POST', path, { key, body: formOf(body) }, sending),
     put: (path, body, key) => call('PUT', path, { key, ...json(body) }, sending),
     delete: (path, body, key) => call('DELETE', path, { key, ...(body ? json(body) : {}) }, sending),
@@ -160,19 +151,6 @@ const sending: Transport = async (request) => {
   const { send } = await loadSending();
   return send(request);
 };
-
-/** A path that looks like an address must not carry the token to another host. */
-const urlOf = (base: string, path: string): string => `${base}/${path.replace(/^\/+/, '')}`;
-
-// Both are written here: axios leaves out names that look like an object's own, such as `prototype`.
-
-/** A form or a query has texts alone: what is not there is left out, a list or an object goes as JSON. */
-const formOf = (body: Payload): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(body).flatMap(([name, value]) =>
-      value == null ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
-    ),
-  );
 
 const json = (body: Payload): Pick<Extras, 'body' | 'type'> => ({
   body: JSON.stringify(body),

@@ -1,3 +1,4 @@
+import { anchorBase, mainBase } from './bases.ts';
 import { type ClientSettings, createClient, type HttpClient } from './client.ts';
 
 /** The two clients of the product (specification §7). */
@@ -12,7 +13,7 @@ export interface Clients {
  */
 export function createClients(apiBase: string, settings: Omit<ClientSettings, 'base'>): Clients {
   return {
-    main: createClient({ ...settings, base: `${apiBase}/api-server` }),
-    anchor: createClient({ ...settings, base: `${apiBase}/api-anchor` }),
+    main: createClient({ ...settings, base: mainBase(apiBase) }),
+    anchor: createClient({ ...settings, base: anchorBase(apiBase) }),
   };
 }

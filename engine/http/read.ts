@@ -1,14 +1,14 @@
 import { timeoutExceeded, UNSUPPORTED_PROTOCOL } from '../errors/http-texts.ts';
 import { REQUEST_TIMEOUT } from './errors.ts';
-import type { Incoming, Outgoing } from './transport.ts';
+import type { Early, Incoming, Outgoing } from './transport.ts';
 
 /** A protocol that nobody asks an API by (specification §8, T26). */
 const OTHER_PROTOCOL = /^(?!https?:)[a-z][a-z\d+.-]*:\/\//i;
 
-/** What a page reads: a request without a body, by the browser's own `fetch`, given up after 60 s (specification §9, T24). */
+/** What a page reads: a request without a body, by the browser's own `fetch`, given up after 60 s (specification §9, T24). @param early asked for already */
 export async function read(
   { method, url, headers, signal, heard }: Outgoing,
-  asked?: Promise<Response>,
+  early?: Early,
 ): Promise<Incoming> {
   if (OTHER_PROTOCOL.test(url)) throw new Error(UNSUPPORTED_PROTOCOL);
   const stop = new AbortController();
@@ -26,9 +26,17 @@ export async function read(
   });
   stopped.catch(() => undefined);
   try {
-    const response = await Promise.race([asked ?? fetch(url, { method, headers, signal: stop.signal }), stopped]);
+    const response = await Promise.race([
+      early?.answer ?? fetch(url, { method, headers, signal: stop.signal }),
+      stopped,
+    ]);
     const text = await Promise.race([textOf(response, heard), stopped]);
-    return { status: response.status, time: response.headers.get('x-server-time'), data: jsonOf(text) };
+    return {
+      status: response.status,
+      time: response.headers.get('x-server-time'),
+      data: jsonOf(text),
+      ...(early ? { took: (early.cameAt ?? performance.now()) - early.at } : {}),
+    };
   } catch (error) {
     throw late ? new Error(timeoutExceeded(REQUEST_TIMEOUT)) : error;
   } finally {

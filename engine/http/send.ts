@@ -22,9 +22,14 @@ export async function send({ method, url, headers, body, signal, onProgress }: O
     signal,
     ...(onProgress
       ? {
-          onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) => onProgress(loaded, total),
+          onUploadProgress: ({ loaded, total }: { loaded: number; total?: number }) =>
+            onProgress(loaded, total),
         }
       : {}),
   });
-  return { status: response.status, time: response.headers['x-server-time'] as string | undefined, data: response.data };
+  return {
+    status: response.status,
+    time: response.headers['x-server-time'] as string | undefined,
+    data: response.data,
+  };
 }

@@ -18,6 +18,17 @@ export interface Incoming {
   /** The server's time in ms, as its header says it. */
   readonly time: string | null | undefined;
   readonly data: unknown;
+  /** How long it took, in ms, where it was asked for before the call. */
+  readonly took?: number;
+}
+
+/** A question that has left already. */
+export interface Early {
+  readonly answer: Promise<Response>;
+  /** When it left, in ms of performance.now. */
+  readonly at: number;
+  /** When its answer began to come; undefined before. */
+  readonly cameAt?: number;
 }
 
 /**

@@ -11,9 +11,13 @@ import { type ClientChunk, chunksOf, longestFirst, readCss, writeTexts } from '.
 import { readProductTexts } from '../product-texts.ts';
 import { loadAllWidgets, widgetChunks } from '../renderer.ts';
 import { loadSchemas, root } from '../schemas.ts';
+import { startScript } from '../start-script.ts';
 import { joinWidgets } from '../widget-bundles.ts';
 import { openEnvelope, swatch } from './answer.ts';
 import { benchDocument } from './document.ts';
+
+/** The harness serves its data below one folder of its own host. */
+const bases = { find: /^.*\/bases\.ts$/, replacement: join(root, 'scripts/bench/bases.ts') };
 
 const [, , out = 'dist/bench', shared = ''] = process.argv;
 const folder = resolve(out);
@@ -26,11 +30,7 @@ await build(
     base: '/',
     logLevel: 'warn',
     resolve: {
-      alias: [
-        { find: /^.*\/envelope\.ts$/, replacement: join(root, 'scripts/bench/answer.ts') },
-        { find: /^.*\/clients\.ts$/, replacement: join(root, 'scripts/bench/clients.ts') },
-        { find: /^.*\/api-base\.ts$/, replacement: join(root, 'scripts/bench/api-base.ts') },
-      ],
+      alias: [{ find: /^.*\/envelope\.ts$/, replacement: join(root, 'scripts/bench/answer.ts') }, bases],
     },
     build: { outDir: folder, rolldownOptions: { input: { kernel: 'scripts/bench/entry.ts' } } },
   } satisfies UserConfig),
@@ -76,6 +76,14 @@ const palette = {
   success: '#1a6b4a',
 };
 const texts = readProductTexts();
+const nowhere = { hostPrefix: '', apiBase: '' };
+const localEverywhere = {
+  production: nowhere,
+  preRelease: nowhere,
+  test: nowhere,
+  development: nowhere,
+  local: nowhere,
+};
 const renderer = createRenderer({
   set: loadSchemas(),
   api,
@@ -83,9 +91,11 @@ const renderer = createRenderer({
   themes: { bench: { name: 'bench', palette, art: {} } },
   css: readCss(),
   texts,
+  hosts: { webDomain: 'localhost', environments: localEverywhere },
   assets: {
     kernel: entry[0] ?? '',
     kernelImports: entry.slice(1),
+    start: await startScript([bases]),
     core: chunksOf(chunks, 'app/core/core.ts', '/'),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')),
     widgets: () => [`/assets/${joined}`],

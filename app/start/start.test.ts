@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { proves } from '../../scripts/test/proves.ts';
+import { ASKS_ID, type Asks, takeHanded } from './handed.ts';
+
+const environment = { hostPrefix: '', apiBase: '' };
+const asks: Asks = {
+  lang: 'th',
+  hosts: {
+    webDomain: 'gala.example.com',
+    environments: {
+      production: { hostPrefix: '', apiBase: 'https://api.gala.example.com' },
+      preRelease: environment,
+      test: environment,
+      development: environment,
+      local: environment,
+    },
+  },
+  all: ['/v2/activities/x/boards/charm?size=20'],
+  own: ['/v2/activities/x/balance'],
+};
+let asked: { url: string; at: string; headers: Record<string, string> }[];
+
+async function start(search: string): Promise<void> {
+  window.history.replaceState(null, '', `/h5_ac/x${search}`);
+  document.body.innerHTML = `<script type="application/json" id="${ASKS_ID}">${JSON.stringify(asks)}</script>`;
+  vi.resetModules();
+  await import('./start.ts');
+}
+
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push({ url, at: location.href, headers });
+    return new Response('{"code":0,"data":1}');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what a page does before its scripts are there', () => {
+  it('a visitor asks for what is for all, with the headers of every request', async () => {
+    proves('7.2', 'T28');
+    await start('?lang=th');
+    expect(asked.map(({ url, headers }) => ({ url, headers }))).toEqual([
+      {
+        url: '/api-server/v2/activities/x/boards/charm?size=20',
+        headers: { lang: 'th', 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
+      },
+    ]);
+  });
+
+  it('somebody with a token asks for what is his own as well, and no address has it', async () => {
+    proves('T28', 'T50');
+    await start('?token=s3cret-token-4711&user_id=u-12345');
+    expect(asked.map(({ url }) => url)).toEqual([
+      '/api-server/v2/activities/x/boards/charm?size=20',
+      '/api-server/v2/activities/x/balance',
+    ]);
+    for (const { url, at, headers } of asked) {
+      expect(headers.Authorization).toBe('Bearer s3cret-token-4711');
+      expect(url + at).not.toMatch(/s3cret|12345/);
+    }
+  });
+
+  it('leaves to the kernel who is there and what was asked, once', async () => {
+    await start('?token=s3cret-token-4711');
+    const { identity, apiBase, early } = takeHanded(window);
+    expect(identity.token).toBe('s3cret-token-4711');
+    expect(apiBase).toBe('');
+    const one = early.get('/api-server/v2/activities/x/balance');
+    expect(await (await one?.answer)?.json()).toEqual({ code: 0, data: 1 });
+    expect(one?.cameAt).toBeGreaterThanOrEqual(one?.at ?? Number.POSITIVE_INFINITY);
+    expect(window.gala).toBeUndefined();
+    expect(() => takeHanded(window)).toThrow('has not run');
+  });
+
+  it('a request that is lost is nobody’s unhandled failure', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await start('');
+    await expect(takeHanded(window).early.values().next().value?.answer).rejects.toThrow('Failed to fetch');
+  });
+});

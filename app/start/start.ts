@@ -1,0 +1,30 @@
+// Stands in the HTML of each page, before all other scripts: takes identity out of the address (T50), then asks for what the
+// page shows, so that answers are on their way while the scripts that draw them still load (docs/decisions).
+import { mainBase } from '../../engine/http/bases.ts';
+import { addressBelow, headersOf } from '../../engine/http/question.ts';
+import type { Early } from '../../engine/http/transport.ts';
+import type { Language } from '../../engine/i18n/language.ts';
+import { apiBaseOf } from '../../engine/platform/environment/environment-of.ts';
+import { takeIdentity } from '../../engine/platform/identity.ts';
+import { ASKS_ID, type Asks } from './handed.ts';
+
+type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
+
+const identity = takeIdentity(window);
+const { lang, hosts, all, own } = JSON.parse(document.getElementById(ASKS_ID)?.textContent ?? '') as Asks;
+const apiBase = apiBaseOf(location.hostname, hosts);
+const headers = headersOf(lang as Language, identity.token);
+const early = new Map<string, Early>();
+for (const path of identity.token === '' ? all : [...all, ...own]) {
+  const url = addressBelow(mainBase(apiBase), path);
+  const one: Mutable<Early> = { answer: fetch(url, { headers }), at: performance.now() };
+  // Whoever adopts it says what has become of it.
+  one.answer.then(
+    () => {
+      one.cameAt = performance.now();
+    },
+    () => undefined,
+  );
+  early.set(url, one);
+}
+window.gala = { identity, apiBase, early };

@@ -1,0 +1,14 @@
+import { chromium } from 'playwright-core';
+import { launchOptions } from './scripts/browser.ts';
+const browser = await chromium.launch(await launchOptions());
+const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+const page = await context.newPage();
+page.on('console', (m) => console.log('console', m.type(), m.text()));
+page.on('pageerror', (e) => console.log('error', e.message));
+page.on('request', (r) => console.log(r.method(), r.url().replace(/https?:\/\/[^/]+/, ''), r.headers().authorization ?? ''));
+await page.goto(process.argv[2]!);
+await page.waitForTimeout(Number(process.argv[4] ?? 3000));
+console.log(page.url());
+console.log(await page.evaluate(() => performance.getEntriesByType('mark').map((e) => `${e.name} ${Math.round(e.startTime)}`).join(', ')));
+await page.screenshot({ path: process.argv[3]! });
+await browser.close();

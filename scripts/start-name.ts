@@ -1,0 +1,2 @@
+/** Where the build of the scripts leaves the one that stands inside each page. */
+export const START = 'start.js';

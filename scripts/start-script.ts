@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { type Alias, build, type Rolldown } from 'vite';
+import { root } from './schemas.ts';
+
+/**
+ * The script that stands inside each page (app/start), as one statement.
+ * @param alias takes the place of some of its modules
+ */
+export async function startScript(alias: Alias[] = []): Promise<string> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'app/start/start.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput;
+  const code = output[0].code.trim();
+  if (code.includes('</script')) throw new Error('app/start: what stands inside a page cannot say </script.');
+  return code;
+}
