@@ -169,6 +169,8 @@ describe('§3 T50 who somebody is', () => {
     const asked = () => page.evaluate(() => (window as never as { asked: string[] }).asked);
     await page.goto(`${host}/h5_ac/activity_20250520?lang=en&user_id=${secret}&token=${secret}`);
     await until(async () => (await asked()).some((one) => one.includes('settings.json')));
+    const [first] = await asked();
+    expect(first, 'what it shows is asked for first').toContain('/api-server/v2/activities/');
     expect((await asked()).filter((one) => canary.test(one))).toEqual([]);
   });
 

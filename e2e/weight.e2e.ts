@@ -24,7 +24,7 @@ function named(value: unknown): string[] {
 }
 
 describe('a page loads what it uses', () => {
-  test('§8 a rule page has no React, no HTTP client, no query library: the kernel alone', async () => {
+  test('§8 a rule page has no React, no HTTP client, no data sources: the kernel alone', async () => {
     const { page, requests } = await visit('seed_rule', { as: somebody(17) });
     await page.waitForLoadState('networkidle');
     expect(scripts(requests)).toContain('kernel');
