@@ -29,7 +29,7 @@ describe('what is sent to phones', () => {
   });
 
   it('begins where the build begins, and gets to every stage of a page', () => {
-    expect(phoneEntries()).toEqual(['app/kernel/kernel.ts']);
+    expect(phoneEntries()).toEqual(['app/kernel/kernel.ts', 'app/start/start.ts']);
     for (const stage of [
       'core/core.ts',
       'hydrate/hydrate.tsx',

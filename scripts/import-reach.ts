@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './schemas.ts';
 import { type Import, importsOf } from './source-graph.ts';
+import { START_ENTRY } from './start-name.ts';
 
 /** The folders of engine/ from below to above: each imports only those before it. */
 const layers: readonly string[] = [
@@ -43,12 +44,12 @@ type Imports = (file: string) => readonly Import[];
 
 const targets = (file: string, imports: Imports): string[] => [...new Set(imports(file).map(({ to }) => to))];
 
-/** Where the build of the scripts begins, as vite.config.ts says. @throws Error where it names none */
+/** Where the scripts of a page begin: as vite.config.ts says, and what stands in each page. @throws Error where it names none */
 export function phoneEntries(): string[] {
   const input = /\binput: \{([^}]*)\}/.exec(readFileSync(join(root, 'vite.config.ts'), 'utf8'))?.[1] ?? '';
   const entries = [...input.matchAll(/'([^']+)'/g)].map(([, file = '']) => file);
   if (entries.length === 0) throw new Error('vite.config.ts: expected `input: { name: file }`, got none');
-  return entries;
+  return [...entries, START_ENTRY];
 }
 
 /** Build code, Node.js and the server on a phone, each with the way that leads there. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Alias, build, type Rolldown } from 'vite';
 import { root } from './schemas.ts';
+import { START_ENTRY } from './start-name.ts';
 
 /**
  * The script that stands inside each page (app/start), as one statement.
@@ -16,7 +17,7 @@ export async function startScript(alias: Alias[] = []): Promise<string> {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(root, 'app/start/start.ts'),
+        input: join(root, START_ENTRY),
         output: { format: 'iife' },
       },
     },

@@ -22,7 +22,7 @@ function opener() {
     set: testSchemas,
     api: openApi as unknown as OpenApi,
     assets: { asset: (path: string) => `/${asked.push(path)}` },
-    texts: Object.fromEntries(languages.map((lang) => [lang, {}])),
+    texts: Object.fromEntries(languages.map((lang) => [lang, { common: {}, own: {} }])),
   } as unknown as RendererParts);
   return { asked, open };
 }
