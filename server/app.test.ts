@@ -160,6 +160,13 @@ describe('§7 the calls', () => {
     h.setClock(noon);
   });
 
+  it('lists an activity that names no preview at once', async () => {
+    const schedule = { start: '2025-12-01T00:00:00+08:00', end: '2025-12-08T00:00:00+08:00' };
+    const own = await createHarness(db, { documents: [{ route: 'plain', document: { schedule } }] });
+    expect((await own.call('GET', '/v2/activities')).data.items).toMatchObject([{ id: 'plain' }]);
+    await own.app.close();
+  });
+
   it('counts reports and keeps nothing else of them', async () => {
     const { token } = await h.newUser();
     const csp = { 'csp-report': { 'document-uri': `https://x.example/?token=${token}` } };

@@ -6,7 +6,7 @@ import { dayOf, daysBetween, endOfDay } from '../engine/document/anywhere/days.t
 import { mechanics } from '../mechanics/index.ts';
 import { proves } from '../scripts/test/proves.ts';
 import { addressGroup } from './address-group.ts';
-import { avatarCount, avatarSvg } from './avatars.ts';
+import { avatarCount, avatarPath, avatarSvg } from './avatars.ts';
 import { parseInt8 } from './database/database.ts';
 import { withRetry } from './database/retry.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
@@ -71,6 +71,22 @@ describe('documents', () => {
       { route: 'broken', document: null },
     ];
     expect(readCampaigns(documents, mechanics)).toEqual({ byId: new Map(), activities: [] });
+  });
+
+  it('stand in the list with the latest beginning first, and by their names where that is the same', () => {
+    const begins = (month: string) => ({ ...schedule, start: `2025-${month}-01T00:00:00+08:00` });
+    const documents = [
+      { route: 'early', document: { schedule: begins('08') } },
+      { route: 'b', document: { schedule: begins('09') } },
+      { route: 'late', document: { schedule } },
+      { route: 'a', document: { schedule: begins('09') } },
+    ];
+    expect(readCampaigns(documents, mechanics).activities.map(({ id }) => id)).toEqual([
+      'late',
+      'a',
+      'b',
+      'early',
+    ]);
   });
 
   it('name themselves when a date or a key is wrong', () => {
@@ -204,6 +220,12 @@ describe('avatars', () => {
   it('are 24 different pictures under 1.2 kB each', () => {
     expect(new Set(all).size).toBe(24);
     for (const svg of all) expect(Buffer.byteLength(svg)).toBeLessThan(1200);
+  });
+
+  it('come round again for as many people as there are', () => {
+    const paths = Array.from({ length: 2 * avatarCount }, (_, index) => avatarPath(index + 1));
+    expect(new Set(paths).size).toBe(avatarCount);
+    expect([paths[0], paths[23], paths[24]]).toEqual([1, 24, 1].map((n) => `/h5_ac/avatars/${n}.svg`));
   });
 
   it('hold neither style, script nor addresses', () => {

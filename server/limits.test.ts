@@ -95,6 +95,27 @@ describe('budgets that do not touch each other', () => {
     expect((await times(6, () => ask('/v2/time', user.token))).at(-1)).toBe(429);
   });
 
+  it('of many tokens that are known, each is looked for once a minute', async () => {
+    let looks = 0;
+    const counted: Database = {
+      ...db,
+      query: (sql, parameters) => {
+        if (sql.includes('FROM tokens')) looks += 1;
+        return db.query(sql, parameters);
+      },
+    };
+    await listen({}, counted);
+    const users = [await newUser(db), await newUser(db), await newUser(db)];
+    // This call asks for no user: what looks for the token is the budget alone.
+    const all = async () => {
+      for (const { token } of users) await ask('/v2/time', token);
+      return looks;
+    };
+    expect([await all(), await all()]).toEqual([3, 3]);
+    now += 60_000;
+    expect([await all(), await all()]).toEqual([6, 6]);
+  });
+
   it('a flood of made-up tokens reaches the database a few at a time, and users still get through', async () => {
     let [under, most] = [0, 0];
     const slow: Database = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from './database/database.ts';
 import { newUser } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
-import { claimForProduction, claimForTryOut, momentOfTryOut } from './purpose.ts';
+import { claimForProduction, claimForTryOut, demandNoRealData, momentOfTryOut } from './purpose.ts';
 
 const now = Date.parse('2026-03-02T09:00:00Z');
 const day = 86_400_000;
@@ -52,6 +52,28 @@ describe('what a database is for', () => {
     await db.query("INSERT INTO seeded (part) VALUES ('mbti')");
     await expect(claimForProduction(db)).rejects.toThrow('This database is a try-out’s');
     expect(await claimForTryOut(db, false, now)).toEqual({ moment: now, movedOn: 0 });
+  });
+});
+
+describe('a try-out that begins anew', () => {
+  it('puts no real data out of sight, marked or not', async () => {
+    await demandNoRealData(db);
+    await claimForTryOut(db, false, now);
+    await newUser(db);
+    await demandNoRealData(db);
+    await db.query('DELETE FROM purpose');
+    await expect(demandNoRealData(db)).rejects.toThrow('This database holds real data');
+    await db.script('DELETE FROM tokens; DELETE FROM users');
+    await claimForProduction(db);
+    await expect(demandNoRealData(db)).rejects.toThrow('This database holds real data');
+  });
+});
+
+describe('the dates of a try-out', () => {
+  it('hold for two days and a half, and have run out at the end of them', async () => {
+    await claimForTryOut(db, false, now);
+    expect(await claimForTryOut(db, false, now + 2.5 * day - 1)).toEqual({ moment: now, movedOn: 0 });
+    expect(await claimForTryOut(db, false, now + 2.5 * day)).toEqual({ moment: now + 2 * day, movedOn: 2 });
   });
 });
 

@@ -58,6 +58,16 @@ describe('the refusals of all rooms', () => {
     expect(() => refusalsOf([room(code)])).toThrow(/expected one from 1200 to 9999/);
   });
 
+  it.each([1200, 9999])('have the first and the last of theirs: %d', (code) => {
+    expect(refusalsOf([room(code)]).get('TOO_SHRILL')?.code).toBe(code);
+  });
+
+  it('by the rules of a campaign are answers like others to what lies between: status 200', () => {
+    const ofRules = Object.entries(errors).filter(([, { code }]) => code > 1100);
+    expect(ofRules.length).toBeGreaterThan(5);
+    expect(ofRules.filter(([, { status }]) => status !== 200)).toEqual([]);
+  });
+
   it('are named by their rooms', () => {
     expect(Object.keys(files).length).toBeGreaterThan(1);
     expect(undeclared(files)).toEqual([]);

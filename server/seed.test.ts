@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mechanics } from '../mechanics/index.ts';
 import { audit } from './audit.ts';
 import type { Database } from './database/database.ts';
@@ -84,6 +84,14 @@ describe('the seed', () => {
     expect(newcomer).toBe(0);
   });
 
+  it('signs people in under the names that they have', async () => {
+    const { rows } = await db.query<{ user_id: string; nickname: string }>(
+      'SELECT user_id, nickname FROM users',
+    );
+    const names = new Map(rows.map(({ user_id, nickname }) => [user_id, nickname]));
+    for (const { userId, nickname } of sessions) expect(nickname).toBe(names.get(userId));
+  });
+
   it('adds nothing when it is done again, but new sessions', async () => {
     const before = await Promise.all(['users', 'facts', 'posting_entries', 'wall_posts'].map(rowCount));
     await seed(db, campaigns, noon);
@@ -116,6 +124,19 @@ describe('the stream of gifts', () => {
     expect(stream.sent).toBe(sent);
     expect(failures).toEqual([]);
     expect(new Set(Object.values(await audit(db, everyRoom)))).toEqual(new Set([0]));
+  });
+
+  it('that is stopped has nothing before it, so that starting it again makes one of it and not two', async () => {
+    vi.useFakeTimers();
+    try {
+      const stream = createLifeStream({ db, campaigns: () => campaigns, mechanics, clock: () => noon });
+      stream.start();
+      expect(vi.getTimerCount()).toBe(1);
+      await stream.stop();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('leaves a campaign alone that is not live', async () => {

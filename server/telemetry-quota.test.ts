@@ -73,6 +73,15 @@ describe('the quota of telemetry', () => {
     expect(await events(ids(1))).toMatchObject({ stored: 1 });
   });
 
+  it('a day is full until midnight of UTC', async () => {
+    const midnight = Date.parse('2025-06-12T00:00:00Z');
+    h.setClock(midnight - 1);
+    await events(ids(10));
+    expect(await events(ids(1))).toMatchObject({ dropped: 1 });
+    h.setClock(midnight);
+    expect(await events(ids(1))).toMatchObject({ stored: 1 });
+  });
+
   it('orders go on while it is full', async () => {
     await events(ids(10));
     const { token } = await h.newUser(100);

@@ -142,6 +142,20 @@ it('ends once, whoever asks at the same time', async () => {
   expect(await account()).toEqual([10 - (state === 'posted' ? (rows[0]?.taken ?? 0) : 0), 0]);
 });
 
+it('ends once, also where it is taken while those of before are looked for', async () => {
+  const id = await held(7, 'one', 50);
+  const late: Database = {
+    ...db,
+    async query<Row>(sql: string, parameters?: readonly unknown[]) {
+      const found = await db.query<Row>(sql, parameters);
+      await post(id);
+      return found;
+    },
+  };
+  expect(await expireHolds(late, 60)).toBe(0);
+  expect(await account()).toEqual([3, 0]);
+});
+
 it('many at once hold no more than there is', async () => {
   const all = Array.from({ length: 12 }, (_, n) => db.transaction((tx) => hold(tx, wanted(3, `${n}`))));
   expect((await Promise.all(all)).filter((id) => id !== null)).toHaveLength(3);

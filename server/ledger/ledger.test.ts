@@ -57,6 +57,10 @@ describe('booking', () => {
     expect(await broken()).toEqual({});
   });
 
+  it('who was never given anything has nothing', async () => {
+    expect(await balanceOf(db, pointsOf('fair', await newPerson()))).toBe(0);
+  });
+
   it('moves between people and over units, and balances each unit with the book', async () => {
     const [a, b] = [await newPerson(10), await newPerson()];
     const changes = [

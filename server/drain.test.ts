@@ -1,0 +1,36 @@
+import { connect, type Socket } from 'node:net';
+import { fastify } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { type DrainLimits, drainOnClose } from './drain.ts';
+
+/** More than a connection takes whose other end does not read. */
+const answer = 'x'.repeat(32 * 1024 * 1024);
+
+let client: Socket | undefined;
+afterEach(() => client?.destroy());
+
+/** A server that has been asked something. */
+async function asked(limits: DrainLimits, bytes: string) {
+  const app = fastify();
+  drainOnClose(app, limits);
+  const begun = new Promise<void>((resolve) => app.addHook('onRequest', async () => resolve()));
+  app.post('/', () => answer);
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  client = connect(Number(port), '127.0.0.1');
+  client.on('error', () => undefined);
+  client.write(bytes);
+  await begun;
+  return app;
+}
+
+it('a request of which a part never comes is cut off, however long all else may take', async () => {
+  const limits = { quiet: 0, unsent: 20, most: Number.POSITIVE_INFINITY };
+  const half = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nhalf';
+  const app = await asked(limits, half);
+  await expect(app.close()).resolves.toBeUndefined();
+});
+
+it('an answer that nobody reads does not keep the server', async () => {
+  const app = await asked({ quiet: 0, unsent: 20, most: 50 }, 'POST / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await expect(app.close()).resolves.toBeUndefined();
+});
