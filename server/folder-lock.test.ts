@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -121,6 +121,24 @@ describe('a folder of a process on another machine', () => {
     await expect(lockFolder(folder)).rejects.toThrow(inUse);
     await lock.release();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('is not in use by anybody where it is gone meanwhile', async () => {
+    writeFileSync(join(folder, 'server-7.lock'), '');
+    const taking = lockFolder(folder, { ...here, kernel: null, patience: 60_000 });
+    rmSync(folder, { recursive: true });
+    await expect(taking).rejects.toThrow(/ENOENT/);
+  });
+
+  it('whose holder cannot be asked, although it is of this machine, is watched', async () => {
+    const name = 'server-lost.sock';
+    symlinkSync('nowhere', join(folder, name));
+    const { dev, ino } = lstatSync(join(folder, name), { bigint: true });
+    const holder = { pid: 1, host: 'x', kernel: 'this', token: 'lost', socket: `${dev}:${ino}` };
+    writeFileSync(join(folder, 'server-1.lock'), `${'0'.repeat(12)}${JSON.stringify(holder)}`);
+    const lock = await lockFolder(folder, { kernel: 'this', beat: 20, patience: 100 });
+    expect(lock.holds()).toBe(true);
+    await lock.release();
   });
 
   it.each(['', '\0'.repeat(200), 'no lock at all'])(

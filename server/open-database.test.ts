@@ -12,6 +12,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -217,6 +218,13 @@ describe('a folder', { timeout: 120_000 }, () => {
     mkdirSync(join(begun, 'pgdata.new/base'), { recursive: true });
     expect(await users(begun)).toBe(0);
     expect(readdirSync(begun).sort()).toEqual(['pgdata', 'pgdata.made']);
+  });
+
+  it('that leads to a disk which is not there gets none, and says that it cannot be made', async () => {
+    const led = join(parent, 'led');
+    mkdirSync(led);
+    symlinkSync(join(parent, 'nowhere'), join(led, 'pgdata'));
+    expect(await refused(led)).toBe(`The engine cannot make a database in ${led}. Is the disk full?`);
   });
 
   it('where a file stands in the way is not writable', async () => {

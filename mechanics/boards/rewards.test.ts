@@ -41,6 +41,19 @@ describe('rewards of a board', () => {
     });
   });
 
+  it('a tier whose end cannot be read says nothing about the next one', () => {
+    const unread = { ...tier('first', 1, 1), to: 'ten' };
+    expect(only(withTiers(unread, tier('next', 1, 3)))).toMatchObject({
+      rule: 'schema',
+      pointer: `${board}/rewards/0/to`,
+    });
+  });
+
+  it('that are of no use as a whole are told once', () => {
+    const none = set(`${board}/rewarded`, [], named);
+    expect(only(none)).toMatchObject({ rule: 'schema', pointer: `${board}/rewarded` });
+  });
+
   it('name a prize that there is', () => {
     expect(only(withTiers(tier('first', 1, 1, { kind: 'prize', prize: 'hallo' })))).toMatchObject({
       rule: 'references',

@@ -9,7 +9,7 @@ import { firstLife } from '../fixtures/first-life.ts';
 import { openEmptyDatabase } from '../fixtures/test-database.ts';
 import { roomTables } from '../tables.ts';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, missingMigrations } from './migrate.ts';
 import { migrationsOf } from './tables.ts';
 
 const first = migrationsOf(new URL('./before-rooms/', import.meta.url));
@@ -191,6 +191,13 @@ describe('tables of rooms', () => {
     expect(await migrate(db, [...roomTables, room])).toEqual(['draws/002-more.sql']);
     expect(await migrate(db, [...roomTables, room])).toEqual([]);
     await expect(migrate(db, roomTables)).rejects.toThrow(/newer than this server.*draws\/001-draws\.sql/);
+  }, 60_000);
+
+  it('are missing until they have come', async () => {
+    const before = await missingMigrations(db, roomTables);
+    expect(await migrate(db, roomTables)).toEqual(before);
+    expect(await missingMigrations(db, roomTables)).toEqual([]);
+    expect(await missingMigrations(db, [...roomTables, room])).toEqual(['draws/001-draws.sql']);
   }, 60_000);
 
   it('are refused under another name, or with a number missing', () => {

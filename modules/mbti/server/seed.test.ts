@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { insertAll } from '../../../server/database/insert-all.ts';
+import { noon } from '../../../server/fixtures/harness.ts';
+import { demoUsers } from '../../../server/seed/demo.ts';
+import { seedPeople } from '../../../server/seed/people.ts';
+import { seedPersonality } from './seed.ts';
+import { db, openServer } from './testing.ts';
+
+openServer();
+
+const day = 86_400_000;
+
+it('the test has been taken over the last twenty days, by some of the people and no demo user', async () => {
+  const people = seedPeople();
+  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
+  await seedPersonality(db, people, [], noon);
+  const { rows } = await db.query<{ user_id: string; at: number }>(
+    'SELECT user_id, at FROM mbti_results ORDER BY at',
+  );
+  expect(rows.length).toBeGreaterThan(people.length / 2);
+  expect(rows.length).toBeLessThan(people.length);
+  expect(rows.filter(({ user_id }) => demoUsers.some(({ userId }) => userId === user_id))).toEqual([]);
+  expect(rows.filter(({ at }) => at > noon || at <= noon - 20 * day)).toEqual([]);
+  expect(rows.filter(({ at }) => at < noon - 10 * day).length).toBeGreaterThan(rows.length / 4);
+  expect(rows.filter(({ at }) => at > noon - 10 * day).length).toBeGreaterThan(rows.length / 4);
+});

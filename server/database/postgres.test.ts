@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newDatabase } from '../fixtures/new-database.ts';
+import { openPostgres } from './postgres.ts';
+
+/** A PostgreSQL on a port, as one that is shared with what may lose its last commits. One session for all connections. */
+let engine: PGlite;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  engine = await PGlite.create({ loadDataDir: newDatabase() });
+  server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', async (bytes) => socket.write(await engine.execProtocolRaw(bytes)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `postgres://postgres@127.0.0.1:${typeof address === 'object' && address?.port}/postgres`;
+}, 60_000);
+
+afterAll(async () => {
+  server.close();
+  await engine.close();
+});
+
+it.each(['off', 'on', 'local'])(
+  'an order is on the disk when it is answered, where commits are otherwise %s',
+  async (setting) => {
+    await engine.exec(`SET synchronous_commit = ${setting}`);
+    const db = await openPostgres(url);
+    const { rows } = await db.query('SHOW synchronous_commit');
+    expect(rows).toEqual([{ synchronous_commit: setting === 'off' ? 'on' : setting }]);
+    await db.close();
+  },
+);
