@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { proves } from '../../../scripts/test/proves.ts';
 import { createQr, type QrLevel, type QrOptions, qrDataImage, qrSvg } from './index.ts';
+import { qrShape } from './qr-shape.ts';
 
 const { errors } = JSON.parse(
   readFileSync(new URL('../../../schemas/spec/errors.json', import.meta.url), 'utf8'),
@@ -113,10 +114,42 @@ describe('§5 QR code: options', () => {
     expect([qrSvg(code), qrDataImage(code)]).toEqual(['', '']);
   });
 
+  test.each([
+    [{ a: 1 }, '[object]'],
+    [[7], '[object]'],
+    ['seven', 'seven'],
+  ])('§5 QR code: a warning about %j says %s', (version, told) => {
+    expect(createQr(foreign({ version }), silent).warnings).toEqual([
+      `QR Code version '${told}' is invalidate, reset to 0`,
+    ]);
+  });
+
   test('§5 QR code: the data image is the SVG document', () => {
     const code = made({ colorDark: '#f00' });
     expect(decodeURIComponent(qrDataImage(code).replace('data:image/svg+xml,', ''))).toBe(qrSvg(code));
     expect(qrDataImage(code)).not.toContain('#');
+  });
+});
+
+describe('§5 QR code: its boxes', () => {
+  const plain = made({ correctLevel: 'L' });
+
+  test('§5 QR code: begin behind the quiet zone, and modules that touch in a row are one', () => {
+    const { width, dark } = qrShape(made({ correctLevel: 'L', quietZone: 4 }));
+    const px = width / (21 + 2 * 4);
+    // The upper edge of the first guide: seven modules.
+    expect(dark[0]).toEqual({ x: 4 * px, y: 4 * px, width: 7 * px, height: px });
+    expect(dark.some(({ x, y }, index) => dark[index + 1]?.y === y && dark[index + 1]?.x === x + px)).toBe(
+      false,
+    );
+  });
+
+  test('§5 QR code: none are hidden for a logo where there is none', () => {
+    expect(qrShape(plain, true)).toEqual(qrShape(plain));
+  });
+
+  test('§5 QR code: an empty text has none', () => {
+    expect(qrShape(made({ text: '' }))).toEqual({ width: 0, height: 0, dark: [], logo: null });
   });
 });
 

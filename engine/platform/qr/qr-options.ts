@@ -77,27 +77,25 @@ const plain = (options: QrOptions): QrOptions => ({
 function keepVersion(version: number | string, warn: QrWarn): number | string {
   const asked = numberOf(version);
   if (Number.isInteger(asked) && asked >= 0 && asked <= 40) return version;
-  warn(qrVersionReset(shown(version)));
+  warn(qrVersionReset(String(version)));
   return 0;
 }
 
 function keepDotScale(scale: number, warn: QrWarn): number {
   if (numberOf(scale) > 0 && numberOf(scale) <= 1) return numberOf(scale);
-  warn(qrDotScaleReset(shown(scale)));
+  warn(qrDotScaleReset(String(scale)));
   return 1;
 }
 
 function keepSize(side: string, size: number, warn: QrWarn): number {
   if (numberOf(size) > 0 && numberOf(size) <= MAX_SIZE) return numberOf(size);
-  warn(qrSizeReset(side, shown(size), SIZE));
+  warn(qrSizeReset(side, String(size), SIZE));
   return SIZE;
 }
 
 /** Options may come from a document that says otherwise than its type: lists and objects are no numbers. */
 const numberOf = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
-
-const shown = (value: unknown): string => (typeof value === 'object' ? 'object' : String(value));
 
 function keepColour(colour: string | undefined, otherwise: string): string {
   return typeof colour === 'string' && HEX_COLOUR.test(colour) ? colour : otherwise;
