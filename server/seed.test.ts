@@ -7,6 +7,7 @@ import { createHarness, fair, type Harness, noon } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
 import { readCampaigns } from './kernel/campaigns.ts';
 import { seedPeople } from './seed/people.ts';
+import { pick } from './seed/random.ts';
 import { type DemoSession, openDemoSessions, seed } from './seed.ts';
 import { createLifeStream } from './stream.ts';
 
@@ -90,6 +91,11 @@ describe('the seed', () => {
     );
     const names = new Map(rows.map(({ user_id, nickname }) => [user_id, nickname]));
     for (const { userId, nickname } of sessions) expect(nickname).toBe(names.get(userId));
+  });
+
+  it('picks from nothing nothing, and says so', () => {
+    expect(pick(['a', 'b'], () => 0.99)).toBe('b');
+    expect(() => pick([], () => 0)).toThrow('Nothing to pick from');
   });
 
   it('adds nothing when it is done again, but new sessions', async () => {

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { newUser, noon } from '../fixtures/harness.ts';
+import { openTestDatabase } from '../fixtures/test-database.ts';
+import { balanceOf, pointsOf } from '../ledger/accounts.ts';
+import { readCampaigns } from './campaigns.ts';
+import type { Mechanic } from './mechanic.ts';
+import { settleDue } from './settle.ts';
+import type { Settling } from './settling.ts';
+
+const schedule = { start: '2025-06-10T00:00:00+08:00', end: '2025-06-17T00:00:00+08:00' };
+let db: Database;
+/** From the best to the last. */
+let people: readonly string[];
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  people = [(await newUser(db)).id, (await newUser(db)).id, (await newUser(db)).id];
+}, 60_000);
+afterAll(() => db.close());
+
+const due = noon;
+const gives = (points: number) => [{ kind: 'points', points } as const];
+
+/** A room whose only order is of those three. */
+const bell = (more: Partial<Settling>): Mechanic => ({
+  name: 'bell',
+  rules: { key: 'bell', read: () => ({}) },
+  settle: () => [
+    {
+      subject: 'loudest',
+      due,
+      listed: 2,
+      tiers: [
+        { id: 'first', from: 1, to: 1, gives: gives(100) },
+        { id: 'others', from: 2, to: 3, gives: gives(10) },
+      ],
+      rewarded: [],
+      close: async () => undefined,
+      standing: {
+        sql: 'SELECT user_id, score, 1::int8 AS reached_at FROM unnest($1::text[], $2::int8[]) AS n(user_id, score)',
+        parameters: [people, [30, 20, 10]],
+      },
+      ...more,
+    },
+  ],
+});
+
+let campaigns = 0;
+/** What each of the three has after a settlement, and how many were settled. */
+async function settled(more: Partial<Settling>, ...moments: readonly number[]) {
+  campaigns += 1;
+  const route = `bells-${campaigns}`;
+  const mechanics = [bell(more)];
+  const known = readCampaigns([{ route, document: { schedule, campaign: { bell: {} } } }], mechanics);
+  const counts = [];
+  for (const now of moments) counts.push(await settleDue(db, known, mechanics, now));
+  const points = await Promise.all(people.map((user) => balanceOf(db, pointsOf(route, user))));
+  return { counts, points };
+}
+
+it('an order is settled when it is due, not before, and paid once', async () => {
+  expect(await settled({}, due - 1)).toEqual({ counts: [0], points: [0, 0, 0] });
+  expect(await settled({}, due, due + 1)).toEqual({ counts: [1, 0], points: [100, 10, 0] });
+});
+
+it('where no steps are named, all places that people see are paid; else as many as those who take part allow', async () => {
+  const steps = (participants: number, places: number) => ({ rewarded: [{ participants, places }] });
+  expect(await settled({ listed: 3 }, due)).toMatchObject({ points: [100, 10, 10] });
+  expect(await settled(steps(3, 1), due)).toMatchObject({ points: [100, 0, 0] });
+  expect(await settled(steps(4, 1), due)).toMatchObject({ points: [0, 0, 0] });
+});
