@@ -13,8 +13,10 @@ const startsProcess = (test: string): boolean =>
 
 /** How far a test is from what it is of: its own, one of its folder, of its room, of the product, of the tools. */
 function kinship(test: string, file: string): number {
+  const sameFolder = dirname(test) === dirname(file);
+  if (sameFolder && stem(test) === stem(file)) return 0;
   if (startsProcess(test)) return 5;
-  if (dirname(test) === dirname(file)) return stem(test) === stem(file) ? 0 : 1;
+  if (sameFolder) return 1;
   // Another room's test may be named as the folder is.
   if (stem(test) === basename(dirname(file))) return 1;
   if (roomOf(test) === roomOf(file)) return 2;

@@ -32,6 +32,8 @@ it('what is known is known in the next run, of the same texts alone', () => {
 it('the tests of a file are its own first, then those that have killed most of its folder', () => {
   const reaching = new ReachingTests(unitTests());
   expect(reaching.of(TOUCH)[0]).toBe(TEST);
+  // That of the lock starts processes as well, in which there is no mistake.
+  expect(reaching.of('server/folder-lock.ts')[0]).toBe('server/folder-lock.test.ts');
   const [, second = '', third = ''] = reaching.of(TOUCH);
   expect(second).not.toBe('');
   reaching.killed(TOUCH, third);
