@@ -11,7 +11,6 @@ import type { OpenApi } from './document/open-api.ts';
 import type { CompiledStep } from './document/page-model.ts';
 import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
 import { type Language, languages, languageTag } from './i18n/language.ts';
-import { PhoneStrings } from './i18n/phone-strings.ts';
 import commonTexts from './i18n/product-texts.json' with { type: 'json' };
 import { createTranslator } from './i18n/translator.ts';
 import { createPage } from './page/create-page.ts';
@@ -144,7 +143,7 @@ export function createTestPage(test: TestNode): Page {
     ),
   );
   const page = createPage(model, {
-    strings: new PhoneStrings({}, createTranslator(lang, texts)),
+    strings: { t: createTranslator(lang, texts) },
     identity: { user_id: '', device_id: '', live_obj_id: '', bundle_id: '', token: test.token ?? '' },
     phase: test.phase ?? 'live',
     day: 1,

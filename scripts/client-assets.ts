@@ -40,17 +40,6 @@ export function copyArt(out: string, base: string): Map<string, string> {
   return addresses;
 }
 
-/**
- * Writes what a page says as a script under a name that changes with its content; pages that say the same share it.
- * @returns its address below the base path
- */
-export function writeTexts(out: string, texts: Readonly<Record<string, string>>): string {
-  const code = `export default ${JSON.stringify(texts)};\n`;
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  writeFileSync(join(out, 'assets', `texts-${hash}.js`), code);
-  return `assets/texts-${hash}.js`;
-}
-
 /** Paths of all pictures of modules: `modules/<module>/art/...`. */
 const moduleArt = (): string[] =>
   moduleNames(root).flatMap((module) =>

@@ -5,8 +5,6 @@ import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
 import { nodes as registry } from '../app/registry/nodes.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
-import type { Language } from '../engine/i18n/language.ts';
-import { textsFor } from '../engine/i18n/product-texts.ts';
 import type { EnvironmentSettings } from '../engine/platform/environment/environment-of.ts';
 import type { Settings } from '../engine/platform/settings.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
@@ -19,7 +17,6 @@ import {
   longestFirst,
   readCss,
   readThemes,
-  writeTexts,
 } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { StartProblem } from './listening.ts';
@@ -79,16 +76,15 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
   Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
-/** What was added to the client build for the documents: addresses of pictures, of joined widgets by their names, of texts by language and names. */
+/** What was added to the client build for the documents: addresses of pictures, and of joined widgets by their names. */
 interface BuildRecord {
   readonly art: Readonly<Record<string, string>>;
   readonly joined: Record<string, string>;
-  readonly texts: Record<string, string>;
 }
 
 const RECORD = 'build.json';
 
-function rendererOf(folder: string, { art, joined, texts }: BuildRecord): Promise<Renderer> {
+function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const kernel = chunksOf(chunks, 'app/kernel/kernel.ts', BASE_PATH);
   const own = widgetChunks(chunks, BASE_PATH);
@@ -102,7 +98,6 @@ function rendererOf(folder: string, { art, joined, texts }: BuildRecord): Promis
       const file = joined[setOf([name, ...others])];
       return others.length === 0 ? (own[name] ?? []) : file ? [file] : [];
     },
-    texts: (names, lang) => texts[`${lang} ${setOf(names)}`],
     asset: (path) => {
       const found = art[path];
       if (!found) throw new Error(`No picture activities/${path}`);
@@ -121,15 +116,11 @@ export async function openRenderer(
   const { joinWidgets } = await import('./widget-bundles.ts');
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const widgets = widgetChunks(chunks, BASE_PATH);
-  const record: BuildRecord = { art: Object.fromEntries(copyArt(folder, BASE_PATH)), joined: {}, texts: {} };
+  const record: BuildRecord = { art: Object.fromEntries(copyArt(folder, BASE_PATH)), joined: {} };
   const renderer = await rendererOf(folder, record);
-  const texts = readProductTexts();
   for (const { route, document } of documents) {
     if (document.redirect !== undefined) continue;
-    const { scripted: names, saying } = renderer.scripted({ document, route, lang: 'cn', now: 0 });
-    for (const lang of names.length > 0 ? document.languages : [])
-      record.texts[`${lang} ${setOf(saying)}`] ??=
-        BASE_PATH + writeTexts(folder, textsFor(texts[lang as Language], saying));
+    const names = renderer.scripted({ document, route, lang: 'cn', now: 0 });
     if (names.length < 2 || record.joined[setOf(names)]) continue;
     const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
     const file = await joinWidgets(join(folder, 'assets'), own);
@@ -174,7 +165,6 @@ export async function openDevRenderer(): Promise<Renderer> {
       core: [],
       hydrate: [],
       widgets: () => [],
-      texts: () => undefined,
       asset: address,
     },
     address,

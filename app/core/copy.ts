@@ -1,4 +1,4 @@
-import type { Translate } from '../../engine/i18n/phone-strings.ts';
+import type { Translate } from '../../engine/i18n/translate.ts';
 
 /**
  * Puts a text on the clipboard. Where that may not be, or the tap is too long ago for it, the text is shown to be copied

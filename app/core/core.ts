@@ -1,6 +1,6 @@
 // The second stage, on pages with live nodes and without React: the page's store, and what its buttons do.
 import { stepsAt } from '../../engine/action/steps-at.ts';
-import { PhoneStrings } from '../../engine/i18n/phone-strings.ts';
+import { createSayer } from '../../engine/i18n/sayer.ts';
 import { createPage } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
@@ -12,7 +12,7 @@ import { worldOf } from './world.ts';
 export function openCore(kernel: Kernel): Core {
   const { data } = kernel;
   const widgets = new Map<string, Widget>();
-  const strings = new PhoneStrings(data.strings);
+  const strings = { t: createSayer(data.model.lang, data.texts) };
   const closing = new AbortController();
   let started: Promise<Live> | undefined;
   const live = (): Promise<Live> => {

@@ -1,5 +1,5 @@
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
-import type { Translate } from '../../engine/i18n/phone-strings.ts';
+import type { Translate } from '../../engine/i18n/translate.ts';
 import { showToast, TOAST_DURATION } from '../../engine/overlay/toast.ts';
 import { rememberRetry, takeRetry } from '../../engine/page/retry.ts';
 import type { World } from '../../engine/page/world.ts';

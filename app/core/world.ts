@@ -3,7 +3,7 @@ import { runSteps } from '../../engine/action/run-steps.ts';
 import { sayingSlow } from '../../engine/action/saying-slow.ts';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { RequestError } from '../../engine/http/errors.ts';
-import type { Translate } from '../../engine/i18n/phone-strings.ts';
+import type { Translate } from '../../engine/i18n/translate.ts';
 import { showToast } from '../../engine/overlay/toast.ts';
 import type { Page } from '../../engine/page/page.ts';
 import type { World } from '../../engine/page/world.ts';
@@ -64,7 +64,6 @@ export function worldOf(
     },
     live: {
       load: async () => (await live()).requests(),
-      texts: async () => void (await live()),
       call: async (one) => {
         const { call } = await live();
         try {
@@ -82,8 +81,7 @@ export function worldOf(
     app: {
       ask,
       open: async (oneLink) => {
-        // The texts of the mask come with i18next.
-        const [{ openInApp }] = await Promise.all([opening(), live()]);
+        const { openInApp } = await opening();
         await openInApp(page(), oneLink);
       },
     },

@@ -8,7 +8,7 @@ beforeAll(async () => {
     model: { lang: 'en', route: 'trial', access: { where: 'anywhere', token: 'optional' } },
     islands: {},
     widgets: [],
-    strings: {},
+    texts: {},
     answers: {},
     phase: 'live',
     day: 1,

@@ -44,8 +44,8 @@ let hear = (fault: Report): void => {
 listenForFaults(window, (fault) => hear(fault));
 const sayNotLoaded = (): void =>
   showLoadFailure(document, {
-    text: data.strings['load.failed'] ?? '',
-    retry: data.strings.retry ?? '',
+    text: data.texts['load.failed'] ?? '',
+    retry: data.texts.retry ?? '',
   });
 /** A part has failed for good: those that come after it do not put that right. */
 let failed = false;

@@ -10,10 +10,8 @@ export interface PageData {
   widgets: string[];
   /** Address of the file with all of them; none while the sources are served as they are. */
   widgetFile?: string;
-  /** Address of the file with the product texts that the page may say; none while the sources are served as they are. */
-  textFile?: string;
-  /** Product texts that the first view asked for. */
-  strings: Record<string, string>;
+  /** Product texts that its live parts, its popups and its steps may say, by key. */
+  texts: Readonly<Record<string, string>>;
   /** Answers that the page was pre-rendered with, by source. */
   answers: Record<string, unknown>;
   phase: Phase;

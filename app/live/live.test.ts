@@ -17,7 +17,7 @@ it('§4 a page with data asks where the visitor is, once', async () => {
     identity: page.identity,
     apiBase: 'https://api.example.com',
     early: () => undefined,
-    data: { model, islands: {}, widgets: [], strings: {}, answers: {}, phase: 'live', day: 1 },
+    data: { model, islands: {}, widgets: [], texts: {}, answers: {}, phase: 'live', day: 1 },
     clock: createClock(),
     locating: false,
     report: () => undefined,

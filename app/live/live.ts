@@ -9,11 +9,9 @@ import { clientState } from '../../engine/platform/client-state.ts';
 import { startRegion } from '../../engine/platform/region.ts';
 import { startTrouble } from '../../engine/render/trouble.tsx';
 import type { Kernel, Live } from '../stages.ts';
-import { loadTranslator } from '../texts/load-translator.ts';
 
 /** Starts the live part of a page. */
 export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
-  page.strings.use(await loadTranslator(page.model.lang, kernel.data.textFile));
   const told = new Set<string>();
   const { main } = createClients(kernel.apiBase, {
     early: kernel.early,

@@ -5,7 +5,6 @@ import type { ActivityDocument } from '../../engine/document/document.ts';
 import { compileFramed } from '../../engine/document/frames.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
 import { promised } from '../../engine/http/promised.ts';
-import { PhoneStrings } from '../../engine/i18n/phone-strings.ts';
 import { textsFor } from '../../engine/i18n/product-texts.ts';
 import { createTranslator } from '../../engine/i18n/translator.ts';
 import { createPage } from '../../engine/page/create-page.ts';
@@ -79,7 +78,7 @@ export function pageOpener({
     const translate = translators(texts, lang, () => createTranslator(lang, textsFor(texts[lang])));
     const answers = heldAnswers(model, given ?? {}, translate('nameless'));
     const page = createPage(model, {
-      strings: new PhoneStrings({}, translate),
+      strings: { t: translate },
       identity: nobody,
       world: stillWorld(),
       phase,

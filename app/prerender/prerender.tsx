@@ -6,8 +6,8 @@ import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { Language } from '../../engine/i18n/language.ts';
+import { textsFor } from '../../engine/i18n/product-texts.ts';
 import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
-import type { CommonText } from '../../schemas/generated/texts.gen.ts';
 import type { PageData } from '../kernel/page-data.ts';
 import type { Asks } from '../start/handed.ts';
 import { asksOf } from './asks.ts';
@@ -19,22 +19,6 @@ import type { Renderer, RendererParts, RenderInput } from './renderer.ts';
 
 /** What apps call the place that a link leads to. */
 const SITE_NAME = 'Gala';
-
-/** Product texts that actions may show before i18next is there. */
-const actionTexts: readonly CommonText[] = [
-  'yes',
-  'no',
-  'close',
-  'copied',
-  'sign_in_needed',
-  'error.token_expired',
-  'error.request_fail',
-  'load.failed',
-  'retry',
-  'step.failed',
-  'copy.failed',
-  'app.failed',
-];
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -60,10 +44,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     asset: assets.asset,
     titleOf: (document) => new DocumentFacts(document, parts.set).fillAll(document.title),
 
-    scripted: (input) => {
-      const drawn = renderStaticPage(open(input).page, parts.widgets);
-      return { scripted: drawn.scripted, saying: saying(drawn) };
-    },
+    scripted: (input) => renderStaticPage(open(input).page, parts.widgets).scripted,
 
     publicRequests: (input) => publicRequestsOf(open(input)),
 
@@ -71,18 +52,15 @@ export function createRenderer(parts: RendererParts): Renderer {
       const { document, lang, route } = input;
       const { model, page, phase, day, answers } = open(input);
       const drawn = renderStaticPage(page, parts.widgets);
-      if (Object.keys(drawn.islands).length > 0) for (const key of actionTexts) page.strings.t(key);
       const { body: _, ...rest } = model;
       const hasIslands = Object.keys(drawn.islands).length > 0;
       const widgetFiles = hasIslands ? assets.widgets(drawn.scripted) : [];
-      const textFile = hasIslands ? assets.texts(saying(drawn), lang) : undefined;
       const data: PageData = {
         model: hasIslands ? rest : { ...rest, data: {}, state: {}, popups: {} },
         islands: drawn.islands,
         widgets: drawn.scripted,
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
-        ...(textFile ? { textFile } : {}),
-        strings: page.strings.record,
+        texts: hasIslands ? textsFor(parts.texts[lang], saying(drawn)) : {},
         answers: hasIslands ? answers : {},
         phase,
         day,
@@ -112,7 +90,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         rest: drawn.rest,
         asks: scriptJson(asks),
         start: assets.start,
-        data: scriptJson(hasIslands ? data : { ...data, strings: {} }),
+        data: scriptJson(data),
         script: assets.kernel,
         preload: [
           ...new Set([

@@ -21,8 +21,6 @@ export interface ClientAssets {
   hydrate: readonly string[];
   /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
   widgets: (names: readonly string[]) => readonly string[];
-  /** The file with what these nodes say in a language; none while the sources are served as they are. */
-  texts: (names: readonly string[], lang: Language) => string | undefined;
   /** A picture below activities/ to its address. */
   asset: (path: string) => string;
 }
@@ -77,8 +75,8 @@ export interface Renderer {
   asset(path: string): string;
   /** A document's title as lists of documents show it: with its facts, in each language. */
   titleOf(document: ActivityDocument): ActivityDocument['title'];
-  /** Names of the widgets whose script a page needs, and of all whose texts its scripts may say. */
-  scripted(input: RenderInput): { scripted: string[]; saying: string[] };
+  /** Names of the widgets whose script a page needs. */
+  scripted(input: RenderInput): string[];
   /** The requests whose public answers the page can be drawn with: source name to path and query. */
   publicRequests(input: RenderInput): Record<string, string>;
 }

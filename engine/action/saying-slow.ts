@@ -1,4 +1,4 @@
-import type { Translate } from '../i18n/phone-strings.ts';
+import type { Translate } from '../i18n/translate.ts';
 import type { World } from '../page/world.ts';
 
 /** How often somebody who has tapped is told that the answer is waited for, in ms. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { Language } from './language.ts';
 import { languageTag } from './language.ts';
-import type { TranslateAny } from './phone-strings.ts';
+import type { TranslateAny } from './translate.ts';
 
 /** Product texts of one language on i18next: interpolation and plurals. React escapes, so i18next does not. */
 export function createTranslator(lang: Language, texts: Readonly<Record<string, string>>): TranslateAny {

@@ -2,7 +2,7 @@ import { atom, createStore, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Phase } from '../document/anywhere/phase.ts';
 import type { PageModel } from '../document/page-model.ts';
 import { evaluate } from '../expression/evaluate.ts';
-import type { PhoneStrings } from '../i18n/phone-strings.ts';
+import type { Strings } from '../i18n/translate.ts';
 import { clientState, enterClientState } from '../platform/client-state.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { DataState } from './data-state.ts';
@@ -11,7 +11,7 @@ import { scopeOf } from './scope.ts';
 import type { World } from './world.ts';
 
 export interface PageStart {
-  strings: PhoneStrings;
+  strings: Strings;
   identity: Identity;
   world: World;
   phase: Phase;

@@ -2,7 +2,7 @@ import type { createStore, PrimitiveAtom } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import type { Phase } from '../document/anywhere/phase.ts';
 import type { CompiledNode, PageModel } from '../document/page-model.ts';
-import type { PhoneStrings } from '../i18n/phone-strings.ts';
+import type { Strings } from '../i18n/translate.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { DataState } from './data-state.ts';
 import type { World } from './world.ts';
@@ -19,7 +19,7 @@ export interface TroubleProps {
 export interface Page {
   readonly model: PageModel;
   readonly store: Store;
-  readonly strings: PhoneStrings;
+  readonly strings: Strings;
   readonly identity: Identity;
   readonly world: World;
   /** Faults are shown as boxes instead of hidden. */

@@ -7,7 +7,7 @@ const never = (): Promise<never> => new Promise(nothing);
 const still: World = {
   steps: { run: async () => undefined },
   sources: { refresh: nothing, more: nothing },
-  live: { load: never, call: never, texts: async () => undefined },
+  live: { load: never, call: never },
   intents: { keyOf: () => '', settle: nothing, begin: () => true, end: nothing },
   overlay: {
     toast: nothing,

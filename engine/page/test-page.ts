@@ -5,7 +5,6 @@ import type { Phase } from '../document/anywhere/phase.ts';
 import { compilePage } from '../document/compile.ts';
 import type { ActivityDocument } from '../document/document.ts';
 import type { OpenApi } from '../document/open-api.ts';
-import { PhoneStrings } from '../i18n/phone-strings.ts';
 import { testSchemas } from '../testing.tsx';
 import { createPage } from './create-page.ts';
 import type { Page } from './page.ts';
@@ -39,7 +38,7 @@ export function openTestPage(keys: Partial<ActivityDocument>, start: TestPageSta
     href: hrefOf,
   });
   return createPage(model, {
-    strings: new PhoneStrings({}, (key) => key),
+    strings: { t: (key) => key },
     identity: { user_id: '', device_id: '', live_obj_id: '', bundle_id: '', token: start.token ?? '' },
     world: stillWorld(start.world),
     phase: start.phase ?? 'live',

@@ -41,7 +41,7 @@ interface Sources {
   draw?: (change: () => void) => void;
 }
 
-/** What is loaded when something first needs it: requests and texts. */
+/** Requests: loaded when something first needs them. */
 interface Live {
   /** What sends the requests of steps. @throws where it does not load */
   load(): Promise<Requests>;
@@ -51,8 +51,6 @@ interface Live {
    * @throws RequestError; an expired token has then been told to the user, who is on the way to /login
    */
   call(call: Call): Promise<unknown>;
-  /** Product texts of all kinds are there from now on. */
-  texts(): Promise<void>;
 }
 
 /** What sends the requests of steps. */

@@ -6,7 +6,7 @@ import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
 import { type DateStyle, formatDate } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
-import type { Translate } from '../i18n/phone-strings.ts';
+import type { Translate } from '../i18n/translate.ts';
 import type { CloseInterceptor } from '../overlay/index.ts';
 import { showToast } from '../overlay/toast.ts';
 import { usePageView } from './page-context.tsx';

@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig } from 'vite';
 import { createRenderer } from '../../app/prerender/prerender.tsx';
 import type { OpenApi } from '../../engine/document/open-api.ts';
-import { textsFor } from '../../engine/i18n/product-texts.ts';
 import config from '../../vite.config.ts';
-import { type ClientChunk, chunksOf, longestFirst, readCss, writeTexts } from '../client-assets.ts';
+import { type ClientChunk, chunksOf, longestFirst, readCss } from '../client-assets.ts';
 import { readProductTexts } from '../product-texts.ts';
 import { loadAllWidgets, widgetChunks } from '../renderer.ts';
 import { loadSchemas, root } from '../schemas.ts';
@@ -75,7 +74,6 @@ const palette = {
   danger: '#b00020',
   success: '#1a6b4a',
 };
-const texts = readProductTexts();
 const nowhere = { hostPrefix: '', apiBase: '' };
 const localEverywhere = {
   production: nowhere,
@@ -90,7 +88,7 @@ const renderer = createRenderer({
   widgets: await loadAllWidgets(),
   themes: { bench: { name: 'bench', palette, art: {} } },
   css: readCss(),
-  texts,
+  texts: readProductTexts(),
   hosts: { webDomain: 'localhost', environments: localEverywhere },
   assets: {
     kernel: entry[0] ?? '',
@@ -99,7 +97,6 @@ const renderer = createRenderer({
     core: chunksOf(chunks, 'app/core/core.ts', '/'),
     hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')),
     widgets: () => [`/assets/${joined}`],
-    texts: (names, lang) => `/${writeTexts(folder, textsFor(texts[lang], names))}`,
     asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
   },
 });

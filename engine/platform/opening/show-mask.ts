@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/phone-strings.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { addMaskStyle } from './mask-style.ts';
 
 export interface MaskTexts {
