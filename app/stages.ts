@@ -11,10 +11,12 @@ import type { Monitoring, Report } from '../engine/platform/monitoring/index.ts'
 import type { Place } from '../engine/platform/place.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import type { PageData } from './kernel/page-data.ts';
+import type { HostSettings } from './start/handed.ts';
 
 /** What the later stages of the page share with the first. */
 export interface Kernel {
   readonly identity: Identity;
+  readonly hosts: HostSettings;
   /** Origin of the API of this host (specification §7, T18), or empty for the host of the page. */
   readonly apiBase: string;
   /** A question that left before the scripts were there, by its address: given once. */

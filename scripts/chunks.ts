@@ -15,22 +15,18 @@ const folders = (...paths: string[]): RegExp => new RegExp(`(?:^|/)(?:${paths.jo
  * and what loads by itself stands above those that pass it on.
  */
 const stages: readonly Stage[] = [
-  // Every page: the platform's duties, the clock, the first taps.
-  { name: 'kernel', folders: folders('app/kernel/', 'scripts/bench/') },
+  // Every page: the platform's duties, the clock, the first taps, where the visitor is.
+  { name: 'kernel', folders: folders('app/kernel/', 'app/region/', 'scripts/bench/') },
   // Pages with live nodes, before React: the page's store and what its buttons do.
   { name: 'core', folders: folders('app/core/') },
   // What lies over a page, when the first of it opens.
   { name: 'overlay', folders: folders('engine/overlay/') },
   // Pictures that a screen or the QR code saves.
   { name: 'files', folders: folders('engine/platform/files/') },
-  // The engine's React part, and the door by which widgets have it.
-  { name: 'engine', folders: folders('app/hydrate/', 'engine/index\\.ts$') },
-  // Where the visitor is; on pages without data by itself.
-  { name: 'region', folders: folders('app/region/') },
+  // The engine's React part, the door by which widgets have it, and what asks for the page's data.
+  { name: 'engine', folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/') },
   // Pages that change inside a frame, on such pages alone; the router is in it.
   { name: 'frame', folders: folders('app/frame/') },
-  // After the page is readable: data, texts.
-  { name: 'live', folders: folders('app/live/') },
   // What sends: axios, and what shows at once what an answer should be. With the first touch.
   { name: 'send', folders: folders('engine/http/send\\.ts$', 'engine/data/expect-field\\.ts$') },
   // Where each widget lies, for those that the page did not bring: a popup's, or all after a release.
@@ -38,10 +34,8 @@ const stages: readonly Stage[] = [
   { name: 'popup', folders: folders('app/popup/') },
   // The app around the page, when something asks for it.
   { name: 'bridge', folders: folders('app/bridge/') },
-  // Where a visitor came from; a while after the page is usable.
-  { name: 'attribution', folders: folders('app/attribution/') },
-  // Events and faults, a while after the page is usable.
-  { name: 'telemetry', folders: folders('app/telemetry/') },
+  // Where a visitor came from, events and faults: a while after the page is usable.
+  { name: 'telemetry', folders: folders('app/telemetry/', 'app/attribution/') },
   // Pages fetched before they are opened, where a browser needs a script for that.
   { name: 'ahead', folders: folders('app/ahead/') },
   // Opening the app, at the tap that asks for it.
@@ -55,6 +49,9 @@ const stages: readonly Stage[] = [
 // React and what binds it to the store: the same file for every page with live nodes.
 const react = /^\0esm:|[\\/]node_modules[\\/](react|react-dom|scheduler|jotai[\\/]esm[\\/]react)[\\/.]/;
 
+// What the bundler itself needs of each script.
+const runtime = /rolldown[\\/]runtime/;
+
 /**
  * Cuts the client build into scripts.
  *
@@ -67,7 +64,11 @@ export function cutByStages(): {
   const stageOf = new Map<string, string>();
   return {
     groups: [
-      { name: (module) => (react.test(module) ? 'react' : (stageOf.get(module) ?? null)), priority: 1 },
+      {
+        name: (module) =>
+          react.test(module) ? 'react' : runtime.test(module) ? 'kernel' : (stageOf.get(module) ?? null),
+        priority: 1,
+      },
     ],
     plugin: {
       name: 'stages',

@@ -3,9 +3,9 @@ import { basename, join } from 'node:path';
 import { createRenderer } from '../app/prerender/prerender.tsx';
 import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
 import { nodes as registry } from '../app/registry/nodes.ts';
+import type { HostSettings } from '../app/start/handed.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
-import type { EnvironmentSettings } from '../engine/platform/environment/environment-of.ts';
 import type { Settings } from '../engine/platform/settings.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { STAMP, stampOfSources } from './build-stamp.ts';
@@ -37,12 +37,11 @@ export async function loadAllWidgets(): Promise<Map<string, Widget>> {
   );
 }
 
-/** What a page needs of the settings (T18) to find its API. */
-const hostsOf = ({ webDomain, environments }: Settings): EnvironmentSettings => ({
+/** What every page needs of the public settings (T18). */
+const hostsOf = ({ webDomain, environments, analytics }: Settings): HostSettings => ({
   webDomain,
-  environments: Object.fromEntries(
-    Object.entries(environments).map(([name, { hostPrefix, apiBase }]) => [name, { hostPrefix, apiBase }]),
-  ) as EnvironmentSettings['environments'],
+  environments,
+  analytics,
 });
 
 async function rendererOver(

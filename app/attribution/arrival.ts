@@ -1,5 +1,7 @@
 // Page load (specification §4): what the address brought and where the visitor came from, kept for the links into the app.
-import { isSharedVisit, rememberArrival } from '../../engine/platform/attribution/index.ts';
+// Not by the room's door: what makes links would come along, which few visits need.
+import { rememberArrival } from '../../engine/platform/attribution/arrival.ts';
+import { isSharedVisit } from '../../engine/platform/attribution/share-mark.ts';
 import type { Identity } from '../../engine/platform/identity.ts';
 import { cameFromInside } from '../../engine/platform/inside.ts';
 import { cleanerFor } from './cleaner.ts';

@@ -5,7 +5,7 @@ import {
   type BridgeResult,
   openBridge,
 } from '../../engine/platform/bridge/index.ts';
-import { settings } from '../kernel/settings.ts';
+import { settings } from '../settings/settings.ts';
 
 let opened: Promise<Bridge> | undefined;
 

@@ -26,6 +26,7 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
   const { body: _, ...model } = openTestPage({ share: { title: 'Come', content: 'and see' } }).model;
   const kernel: Kernel = {
     identity: { user_id: '', token: 't1', device_id: '', live_obj_id: '', bundle_id: '' },
+    hosts: {} as Kernel['hosts'],
     apiBase: '',
     early: () => undefined,
     data: {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
+import type { HostSettings } from '../start/handed.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   window.gala = {
     identity: { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' },
+    hosts: {} as HostSettings,
     apiBase: '',
     early: new Map(),
   };

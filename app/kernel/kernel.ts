@@ -2,8 +2,8 @@
 import { createClock } from '../../engine/clock/clock.ts';
 import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
-import { keepLanguage } from '../../engine/platform/identity.ts';
 import { cameFromInside, markLeaving } from '../../engine/platform/inside.ts';
+import { keepLanguage } from '../../engine/platform/keep-language.ts';
 import type { Report } from '../../engine/platform/monitoring/index.ts';
 import { listenForFaults } from '../../engine/platform/monitoring/listen.ts';
 import { placeOf } from '../../engine/platform/place.ts';
@@ -21,7 +21,7 @@ const read = (): PageData =>
   JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
 
 // Identity has left the address already (app/start).
-const { identity, apiBase, early } = takeHanded(window);
+const { identity, hosts, apiBase, early } = takeHanded(window);
 /** Of the questions that have left, the first. */
 const [first] = early.values();
 cameFromInside(window);
@@ -58,6 +58,7 @@ let missing: ReturnType<typeof setTimeout> | undefined;
 
 export const kernel: Kernel = {
   identity,
+  hosts,
   apiBase,
   early(url) {
     const one = early.get(url);

@@ -9,7 +9,7 @@ import { openApp, openingPlan } from '../../engine/platform/opening/index.ts';
 import { createLinkQr, createQr, qrDataImage, saveQr } from '../../engine/platform/qr/index.ts';
 import { arrive } from '../attribution/arrival.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
-import { settings } from '../kernel/settings.ts';
+import { settings } from '../settings/settings.ts';
 
 type Known = Awaited<ReturnType<typeof settings>>;
 

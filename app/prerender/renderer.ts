@@ -4,8 +4,8 @@ import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import type { ProductTexts } from '../../engine/i18n/product-texts.ts';
-import type { EnvironmentSettings } from '../../engine/platform/environment/environment-of.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';
+import type { HostSettings } from '../start/handed.ts';
 import type { Theme } from './theme.ts';
 
 /** What the client build left: addresses of scripts, by the module that they come from. */
@@ -38,8 +38,8 @@ export interface RendererParts {
   modules?: NonNullable<CompileContext['modules']>;
   texts: Readonly<Record<Language, ProductTexts>>;
   assets: ClientAssets;
-  /** Which API the hosts of ours have (T18). */
-  hosts: EnvironmentSettings;
+  /** What pages need of the public settings (T18). */
+  hosts: HostSettings;
   /** The address of the raster picture that stands for a document where a link to it is shown. */
   preview?: (document: ActivityDocument) => string | undefined;
 }

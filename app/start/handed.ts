@@ -1,12 +1,15 @@
 import type { Early } from '../../engine/http/transport.ts';
-import type { EnvironmentSettings } from '../../engine/platform/environment/environment-of.ts';
 import type { Identity } from '../../engine/platform/identity.ts';
+import type { Settings } from '../../engine/platform/settings.ts';
+
+/** Of the public settings (T18), what every page needs. */
+export type HostSettings = Pick<Settings, 'webDomain' | 'environments' | 'analytics'>;
 
 /** What the start script of a page is told, by an element before it. */
 export interface Asks {
   lang: string;
-  /** Which API the hosts of ours have. */
-  hosts: EnvironmentSettings;
+  /** What every page needs of the settings (T18): which API the hosts of ours have, where events go. */
+  hosts: HostSettings;
   /** Paths and queries of the main client that the page asks at once, whoever opens it. */
   all: readonly string[];
   /** Those that somebody with a token asks as well. */
@@ -18,6 +21,7 @@ export const ASKS_ID = 'gala-asks';
 /** What the start script has done, for the kernel. */
 export interface Handed {
   readonly identity: Identity;
+  readonly hosts: HostSettings;
   /** Origin of the API, or empty for the host of the page. */
   readonly apiBase: string;
   /** Questions that have left, by their whole address. */

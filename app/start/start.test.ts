@@ -3,18 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../scripts/test/proves.ts';
 import { ASKS_ID, type Asks, takeHanded } from './handed.ts';
 
-const environment = { hostPrefix: '', apiBase: '' };
+const environment = { hostPrefix: '', apiBase: '', analyticsAppId: 'trial' };
 const asks: Asks = {
   lang: 'th',
   hosts: {
     webDomain: 'gala.example.com',
     environments: {
-      production: { hostPrefix: '', apiBase: 'https://api.gala.example.com' },
+      production: { ...environment, apiBase: 'https://api.gala.example.com' },
       preRelease: environment,
       test: environment,
       development: environment,
       local: environment,
     },
+    analytics: { eventsPath: '/e', reportsPath: '/r', batchSize: 5 },
   },
   all: ['/v2/activities/x/boards/charm?size=20'],
   own: ['/v2/activities/x/balance'],

@@ -5,7 +5,7 @@ import { addressBelow, headersOf } from '../../engine/http/question.ts';
 import type { Early } from '../../engine/http/transport.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { apiBaseOf } from '../../engine/platform/environment/environment-of.ts';
-import { takeIdentity } from '../../engine/platform/identity.ts';
+import { takeIdentity } from '../../engine/platform/take-identity.ts';
 import { ASKS_ID, type Asks } from './handed.ts';
 
 type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
@@ -27,4 +27,4 @@ for (const path of identity.token === '' ? all : [...all, ...own]) {
   );
   early.set(url, one);
 }
-window.gala = { identity, apiBase, early };
+window.gala = { identity, hosts, apiBase, early };

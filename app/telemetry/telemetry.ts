@@ -4,7 +4,6 @@ import { startFirstParty, watchSeen } from '../../engine/platform/analytics/inde
 import { environmentOf } from '../../engine/platform/environment/environment-of.ts';
 import { startMonitoring } from '../../engine/platform/monitoring/index.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
-import { settings } from '../kernel/settings.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
 
 /** Sends as text: no browser asks the server first whether it may, not even while the page goes away. */
@@ -34,11 +33,10 @@ function storage(): Storage | undefined {
 }
 
 /** Starts both for this page, and sends what every page sends. */
-export async function startTelemetry(kernel: Kernel): Promise<Telemetry> {
-  const known = await settings();
-  const { environments, analytics: to } = known;
+export function startTelemetry(kernel: Kernel): Telemetry {
+  const { environments, analytics: to } = kernel.hosts;
   // Pre-release uses the id of the test (T75).
-  const appId = environments[environmentOf(location.hostname, known)].analyticsAppId;
+  const appId = environments[environmentOf(location.hostname, kernel.hosts)].analyticsAppId;
   const clean = cleanerFor(kernel.identity);
   const analytics = startFirstParty({
     send: sender(kernel.apiBase, to.eventsPath),

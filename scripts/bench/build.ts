@@ -74,7 +74,7 @@ const palette = {
   danger: '#b00020',
   success: '#1a6b4a',
 };
-const nowhere = { hostPrefix: '', apiBase: '' };
+const nowhere = { hostPrefix: '', apiBase: '', analyticsAppId: 'bench' };
 const localEverywhere = {
   production: nowhere,
   preRelease: nowhere,
@@ -89,7 +89,11 @@ const renderer = createRenderer({
   themes: { bench: { name: 'bench', palette, art: {} } },
   css: readCss(),
   texts: readProductTexts(),
-  hosts: { webDomain: 'localhost', environments: localEverywhere },
+  hosts: {
+    webDomain: 'localhost',
+    environments: localEverywhere,
+    analytics: { eventsPath: '/api-server/v2/events', reportsPath: '/api-server/v2/reports', batchSize: 5 },
+  },
   assets: {
     kernel: entry[0] ?? '',
     kernelImports: entry.slice(1),
