@@ -20,7 +20,7 @@ describe('strict headers', () => {
       const { headers } = response;
       const policy = headers.get('content-security-policy') ?? '';
       // The page's own start, and no other script that stands in it.
-      const [, start = ''] = /<script>([^<]+)<\/script>/.exec(await response.text()) ?? [];
+      const [, start = ''] = /<script>([\s\S]*?)<\/script>/.exec(await response.text()) ?? [];
       const hash = createHash('sha256').update(start).digest('base64');
       for (const part of [
         "default-src 'none'",
