@@ -31,6 +31,12 @@ it('has something to look at from the first hour, more after some days, and neve
   expect(after(1000 * day)).toBeLessThanOrEqual(1200);
 });
 
+it('most people are given one thing at a time, so that there are ties', () => {
+  const all = until(noon);
+  expect(all.filter(({ count }) => count === 1).length).toBeGreaterThan(all.length / 2);
+  expect(all.some(({ count }) => count > 1)).toBe(true);
+});
+
 it('lets people earn by gifts that earn, and lets nobody send thousands of those that earn nothing', () => {
   const rich = { demoUsers, prices: [100] };
   const sent = (all: typeof block) =>

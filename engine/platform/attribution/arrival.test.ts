@@ -57,6 +57,24 @@ describe('§3 §4 what stays in the browser', () => {
     expect([...browser.storage.values()].join()).toMatch(canary);
   });
 
+  it('a storage that is full keeps the newest, and gives up no more than half of what it had', () => {
+    const browser = (most: number, storage = new Map<string, string>()) => {
+      const one = browserOf('https://a.example/', '', storage);
+      const setItem = (key: string, value: string): void => {
+        if (value.split('utm_c').length - 1 > most) throw new Error('The storage is full.');
+        storage.set(key, value);
+      };
+      return { ...one, localStorage: { ...one.localStorage, setItem } };
+    };
+    const { storage, ...roomy } = browser(99);
+    const visit = (n: number, where: typeof roomy) =>
+      rememberArrival({ ...where, location: { href: `https://a.example/?utm_c=v${n}` } }, n, clean)();
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) visit(n, roomy);
+    expect(visit(8, browser(4, storage)).sets.map((set) => set.utm_c)).toEqual(['v8', 'v7', 'v6', 'v5']);
+    // Where it takes nothing, the page knows its own.
+    expect(visit(9, browser(0, storage)).sets.map((set) => set.utm_c)).toEqual(['v9']);
+  });
+
   it('§4 incoming parameters (T48): kept for two hours, dropped at exactly two hours, on page load alone', () => {
     proves('3.3', '9.3', 'T48');
     const hour = 3_600_000;
