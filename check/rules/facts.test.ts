@@ -10,6 +10,12 @@ import { datesInText } from '../words/dates-in-text.ts';
 
 const rule = (en: string) => set('/body/7/rules/0/text/en', en);
 
+const TEXT = '/body/8/body/0/rules/0/text';
+const bare = { cn: '—', tw: '—', en: '—', th: '—', vi: '—' };
+/** A text that says something in one language, in a campaign with five. */
+const saying = (lang: string, text: string, document: string): string =>
+  set(TEXT, { ...bare, [lang]: text }, document);
+
 describe('check facts', () => {
   it.each([
     'From May 20, 2024',
@@ -127,8 +133,7 @@ describe('check facts in sentences', () => {
   const context = readProject(root);
   const campaign = readFileSync(join(root, path), 'utf8');
   // The Badge costs 5, at most 8 a person; the Bouquet costs 99, scores 99 and earns 10; of the Frame there are 1,314.
-  const told = (lang: string, text: string) =>
-    checkText(path, set(`/body/8/body/0/rules/0/text/${lang}`, text, campaign), context);
+  const told = (lang: string, text: string) => checkText(path, saying(lang, text, campaign), context);
 
   it.each([
     ['en', 'The 520 Badge costs 80 points.', '5, its `cost`'],
@@ -175,5 +180,116 @@ describe('check facts in sentences', () => {
     ['vi', 'Hai Huy hiệu 520 hết 10 cánh hoa'],
   ])('%s: %s is true, or of something else', (lang, text) => {
     expect(told(lang, text)).toEqual([]);
+  });
+});
+
+describe('check facts of what holds several numbers', () => {
+  const path = 'activities/activity_20250520.json';
+  const context = readProject(root);
+  const campaign = readFileSync(join(root, path), 'utf8');
+  // The Plate costs 52 and gives 100 back; one person may have 5, one of them a day; of the Frame there are 1,314.
+  const prize = { kind: 'prize', prize: 'nameplate', days: 7 };
+  const points = { kind: 'points', points: 100 };
+  const ways = [
+    { gives: [prize, points], limits: { total: 5, day: 1 } },
+    { gives: [points, prize], limits: { day: 1, total: 5 } },
+  ];
+  const told = (lang: string, text: string) =>
+    ways.flatMap(({ gives, limits }) => {
+      const pairs: [string, unknown][] = [
+        ['/campaign/exchange/2/gives', gives],
+        ['/campaign/exchange/2/limits', limits],
+      ];
+      const document = pairs.reduce(
+        (all, [pointer, value]) => set(pointer, value, all),
+        saying(lang, text, campaign),
+      );
+      return checkText(path, document, context).filter((one) => one.rule === 'facts');
+    });
+  const expected = /^(?:52, its `cost`|100, its `gives`), or (?:52, its `cost`|100, its `gives`)$/;
+
+  it.each([
+    ['en', 'The Golden Rose Plate gives 100 petals'],
+    ['en', 'The Golden Rose Plate gives 100 points and costs 52 petals'],
+    ['en', 'Golden Rose Plate: 100'],
+    ['en', 'Golden Rose Plate: 5 in all, 1 a day'],
+    ['en', 'Golden Rose Plate: 1 a day'],
+    ['cn', '金玫瑰铭牌送 100 花瓣，限量 5 枚'],
+    ['tw', '金玫瑰名牌：100 花瓣'],
+    ['th', 'ป้ายชื่อกุหลาบทอง ได้ 100 กลีบกุหลาบ'],
+    ['vi', 'Bảng tên Hồng Vàng cho 100 cánh hoa'],
+  ])('%s: %s is true in either order', (lang, text) => {
+    expect(told(lang, text)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'The Golden Rose Plate gives 7 petals'],
+    ['en', 'The Golden Rose Plate gives 90 petals and costs 52 petals'],
+    ['cn', '金玫瑰铭牌送 7 花瓣'],
+    ['tw', '金玫瑰名牌：送 5 花瓣'],
+    ['th', 'ป้ายชื่อกุหลาบทอง ได้ 7 กลีบกุหลาบ'],
+    ['vi', 'Bảng tên Hồng Vàng cho 7 cánh hoa'],
+  ])('%s: %s is wrong in either order: what counts something else is no excuse', (lang, text) => {
+    const wrong = { expected: expect.stringMatching(expected) };
+    expect(told(lang, text)).toMatchObject([wrong, wrong]);
+  });
+
+  it('of things that share a name, each may be meant', () => {
+    const twins = set('/campaign/exchange/3/name/en', 'Golden Rose Plate', campaign);
+    const say = (text: string) =>
+      checkText(path, saying('en', text, twins), context).filter((one) => one.rule === 'facts');
+    expect(say('A Golden Rose Plate costs 52 petals')).toEqual([]);
+    expect(say('A Golden Rose Plate costs 99 petals')).toEqual([]);
+    expect(say('Golden Rose Plate: 99')).toEqual([]);
+    expect(say('A Golden Rose Plate costs 60 petals')).toMatchObject([
+      { expected: '52, its `cost`, or 99, its `cost`' },
+    ]);
+  });
+});
+
+describe('check facts in the languages of a text', () => {
+  const path = 'activities/activity_20250520.json';
+  const context = readProject(root);
+  const campaign = readFileSync(join(root, path), 'utf8');
+  const told = (texts: Record<string, string>) => {
+    return checkText(path, set(TEXT, { ...bare, ...texts }, campaign), context).filter(
+      (one) => one.rule === 'facts',
+    );
+  };
+  const inAll = (text: string) => Object.fromEntries(Object.keys(bare).map((one) => [one, text]));
+  const both = '{{ time(schedule.start) }} – {{ date(schedule.end) }} {{ time(schedule.end) }}';
+
+  it('the one that shows another moment is told at its line', () => {
+    const wrong = both.replace('time(schedule.end)', 'time(schedule.start)');
+    expect(told({ ...inAll(both), vi: wrong })).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: `${TEXT}/vi`,
+        message: 'the text in `vi` shows no `time(schedule.end)`, unlike most of its languages',
+        expected: '`time(schedule.end)`',
+      },
+    ]);
+  });
+
+  it('the one that shows another fact is told where it does', () => {
+    expect(told({ ...inAll('{{ prize.badge.cost }}'), th: 'ราคา {{ prize.skin.cost }}' })).toMatchObject([
+      { pointer: expect.stringMatching(/th$/), got: '`prize.skin.cost`', expected: '`prize.badge.cost`' },
+    ]);
+    expect(told({ tw: '{{ prize.badge.cost }}' })).toMatchObject([{ pointer: expect.stringMatching(/tw$/) }]);
+  });
+
+  it.each([
+    { ...inAll(both), en: both.replace('date(', 'fullDate(') },
+    { ...inAll(both), th: `{{ time(schedule.end) }} ${both}` },
+    { ...inAll('{{ gift.rose.name }}: {{ prize.badge.cost }}'), vi: 'Hoa: {{ prize.badge.cost }}' },
+    { ...inAll('{{ day }}'), en: "{{ day }} {{ day == 1 ? 'day' : 'days' }}" },
+    {
+      ...inAll('—'),
+      cn: '{{ prize.badge.cost }}',
+      tw: '{{ prize.badge.cost }}',
+      en: '{{ prize.skin.cost }}',
+    },
+  ])('%j may stand there', (texts) => {
+    expect(told(texts)).toEqual([]);
   });
 });

@@ -2,16 +2,18 @@ import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
+import { isObject } from '../text/pointer.ts';
 import { said } from '../words/said.ts';
 import { type Named, namedThings } from '../words/things.ts';
 import { type Units, unitsOf } from '../words/units.ts';
+import { unlikeLanguages } from '../words/unlike-languages.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
 
 export const facts: DocumentRule = {
   id: 'facts',
   description:
-    'Dates and numbers in texts agree with the schedule and with the gifts, prizes and goals they name.',
+    'Dates and numbers in texts agree with the schedule, with the gifts, prizes and goals they name, and with one another in all languages.',
   severity: 'warning',
   stage: 'document',
   check(file) {
@@ -19,7 +21,12 @@ export const facts: DocumentRule = {
     const things = file.taint.touches('/campaign')
       ? new Map<string, Named>()
       : namedThings(file.document, file.context.schemas);
-    if (!near && things.size === 0) return [];
+    const unlike = (['text', 'markdown'] as const).flatMap((kind) =>
+      (file.byKind.get(kind) ?? []).flatMap(({ pointer, value }) =>
+        isObject(value) && !file.taint.covers(pointer) ? unlikeLanguages(pointer, value) : [],
+      ),
+    );
+    if (!near && things.size === 0) return unlike;
     const units = new Map<string, Units>();
     const unitsIn = (lang: string, named: Named): Units => {
       const known = units.get(lang);
@@ -28,7 +35,7 @@ export const facts: DocumentRule = {
       units.set(lang, made);
       return made;
     };
-    return (['text', 'markdown'] as const).flatMap((kind) =>
+    const misstated = (['text', 'markdown'] as const).flatMap((kind) =>
       textsOf(file, kind).flatMap(({ pointer, text, lang = '' }): Problem[] => {
         const { dates, ranges, named, numbers } = said(text);
         if (ranges.length + dates.length + numbers.length + named.length === 0) return [];
@@ -41,6 +48,7 @@ export const facts: DocumentRule = {
         return [date, number].filter((one) => typeof one === 'object');
       }),
     );
+    return [...misstated, ...unlike];
   },
 };
 

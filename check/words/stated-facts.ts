@@ -1,13 +1,13 @@
 import { sentenceAt, type WrittenNumber } from './numbers-in-text.ts';
-import { heldIn, isWhole, type Named, nounsOf, type Thing } from './things.ts';
+import { type Fact, factsIn, heldIn, isWhole, type Named, nounsOf, type Thing } from './things.ts';
 import type { Units } from './units.ts';
 
 /** A number that a sentence states of a thing, and that is none of its own. */
 export interface Misstated {
   number: WrittenNumber;
   thing: Thing;
-  /** The key of what it disagrees with. */
-  fact: string;
+  /** What it disagrees with. */
+  facts: readonly Fact[];
 }
 
 const MORE = /^(?:more|left|off|extra|to go|short)\b/;
@@ -29,14 +29,14 @@ export function misstated(
   text: string,
   numbers: readonly WrittenNumber[],
   named: Named,
-  { all, heads, tails }: Units,
+  { all: words, heads, tails }: Units,
 ): Misstated | undefined {
   for (const number of numbers) {
     if (number.loose) continue;
     // A quick look, before the sentence is read.
     const isNear = heads.includes(number.counted[0] ?? ' ') || tails.includes(number.label.at(-1) ?? ' ');
     if (!isNear && !number.isTotal) continue;
-    const unit = all.find((one) => isUnit(number, one.word));
+    const unit = words.find((one) => isUnit(number, one.word));
     if (!unit && !number.isTotal && !named.nouns.some((noun) => number.counted.startsWith(noun))) continue;
     const { from, to } = sentenceAt(text, number.offset);
     const sentence = text.slice(from, to);
@@ -45,14 +45,18 @@ export function misstated(
     const held = heldIn(sentence, named);
     const [first] = held;
     const at = number.offset - from;
-    if (!first || held.some(({ thing }) => thing !== first.thing)) continue;
+    if (!first || held.some(({ thing }) => !sameName(thing, first.thing))) continue;
     if (held.some(({ offset, length }) => at >= offset && at < offset + length)) continue;
     const { thing } = first;
-    if (thing.numbers.includes(number.value) || isMultiple(number, numbers, sentence, from, thing)) continue;
-    const fact = thing.said.get(unit?.counts ?? 'stock');
-    if (fact === undefined) continue;
-    if (!unit && !isStock(number, thing)) continue;
-    return { number, thing, fact };
+    // What shares its name may be meant as well.
+    const all = held.flatMap((one) => one.thing.facts);
+    const facts = factsIn(all, [unit?.counts ?? 'stock']);
+    if (facts.length === 0) continue;
+    const right = unit ? facts : [...facts, ...factsIn(all, ['each'])];
+    if (right.some(({ value }) => value === number.value)) continue;
+    if (isMultiple(number, numbers, sentence, from, right)) continue;
+    if (!unit && !isStock(number, thing, all)) continue;
+    return { number, thing, facts };
   }
   return undefined;
 }
@@ -63,9 +67,15 @@ function isUnit({ counted, label }: WrittenNumber, word: string): boolean {
   return label.endsWith(word) && isWhole(label, label.length - word.length, word.length);
 }
 
+const sameName = (a: Thing, b: Thing): boolean => a.name.toLowerCase() === b.name.toLowerCase();
+
 /** More than one person may have: it says how many there are. */
-function isStock({ value, isTotal, counted }: WrittenNumber, { name, each }: Thing): boolean {
-  if (value <= each) return false;
+function isStock(
+  { value, isTotal, counted }: WrittenNumber,
+  { name }: Thing,
+  facts: readonly Fact[],
+): boolean {
+  if (factsIn(facts, ['each']).some((each) => value <= each.value)) return false;
   return (
     isTotal || nounsOf(name).some((noun) => counted.startsWith(noun) && isWhole(counted, 0, noun.length))
   );
@@ -77,7 +87,7 @@ function isMultiple(
   numbers: readonly WrittenNumber[],
   sentence: string,
   from: number,
-  { numbers: facts }: Thing,
+  facts: readonly Fact[],
 ): boolean {
   const lower = sentence.toLowerCase();
   const counts = [
@@ -87,5 +97,5 @@ function isMultiple(
     ...[...lower.matchAll(/[x×]\s*(\d{1,4})/g)].map(([, count]) => Number(count)),
     ...COUNTS.flatMap(([word, count]) => (word.test(lower) ? [count] : [])),
   ];
-  return facts.some((fact) => counts.some((count) => count > 1 && fact * count === value));
+  return facts.some((fact) => counts.some((count) => count > 1 && fact.value * count === value));
 }

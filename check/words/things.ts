@@ -5,17 +5,18 @@ import { isObject, type Json, valueAt } from '../text/pointer.ts';
 /** What a number of the campaign counts: `x-unit` of its schema. */
 type Unit = string;
 
+/** A number of a thing: one key may hold several, such as what a goal gives. */
+export interface Fact {
+  key: string;
+  value: number;
+  units: readonly Unit[];
+}
+
 /** A gift, prize or goal by its name in one language. */
 export interface Thing {
   name: string;
   id: string;
-  /** Its numbers by their keys. */
-  facts: Readonly<Record<string, number>>;
-  numbers: readonly number[];
-  /** The key of the number that is said in a unit. */
-  said: ReadonlyMap<Unit, string>;
-  /** How many one person may have, at most; 0 where nothing says so. */
-  each: number;
+  facts: readonly Fact[];
 }
 
 /** What a campaign has in one language. */
@@ -53,17 +54,14 @@ export function namedThings(document: Json, set: SchemaSet): Map<string, Named> 
   for (const { list, units } of lists) {
     if (units.length === 0) continue;
     for (const one of entriesOf(document, list)) {
-      const own = units.flatMap(({ key, inner, names }) =>
-        numbersAt(one[key], inner).map((value) => ({ key, names, value })),
+      const facts = units.flatMap(({ key, inner, names }): Fact[] =>
+        numbersAt(one[key], inner).map((value) => ({ key, value, units: names })),
       );
-      // Of several numbers in one unit, such as what a goal takes and what it gives, the last one is said.
-      const said = new Map(own.flatMap(({ key, names }) => names.map((name) => [name, key] as const)));
-      const facts = Object.fromEntries(own.map(({ key, value }) => [key, value]));
-      const each = Math.max(0, ...own.flatMap(({ names, value }) => (names.includes('each') ? [value] : [])));
-      const about = { id: String(one.id), facts, numbers: Object.values(facts), said, each };
+      const hasStock = factsIn(facts, ['stock']).length > 0;
+      const about = { id: String(one.id), facts };
       nameIn(one.name, ({ things, nouns }, name) => {
         things.push({ name, ...about });
-        if (said.has('stock')) nouns.push(...nounsOf(name));
+        if (hasStock) nouns.push(...nounsOf(name));
       });
     }
   }
@@ -88,6 +86,14 @@ export function namedThings(document: Json, set: SchemaSet): Map<string, Named> 
   }
   return all;
 }
+
+/** Those that are said in one of some units. */
+export const factsIn = (facts: readonly Fact[], units: readonly Unit[]): Fact[] =>
+  facts.filter((fact) => fact.units.some((unit) => units.includes(unit)));
+
+/** Numbers with their keys, in words: `50, its \`cost\`, or 100, its \`gives\``. */
+export const factsInWords = (facts: readonly Fact[]): string =>
+  [...new Set(facts.map(({ key, value }) => `${value}, its \`${key}\``))].join(', or ');
 
 interface NumberedList {
   list: CampaignList;

@@ -1,0 +1,73 @@
+import { partsOfText } from '../../engine/expression/template.ts';
+import { WRITTEN } from '../../engine/i18n/written-date.ts';
+import type { Problem } from '../finding.ts';
+import { child } from '../text/pointer.ts';
+import { said } from './said.ts';
+
+const MOMENT = new RegExp(`\\b(${Object.keys(WRITTEN).join('|')})\\s*\\(([^()]*)\\)`, 'g');
+const PATH = /(?<![.\w"'])[A-Za-z_]\w*(?:\.\w+|\[\s*(?:"[^"]*"|'[^']*')\s*\])*(?!\w|\s*\()/g;
+const WORDS = new Set(['true', 'false', 'null', 'in']);
+/** Words of a language in an expression are its own; an id in brackets is part of a path. */
+const OWN_WORDS = /(?<!\[\s*)(?:"[^"]*"|'[^']*')/g;
+
+/** What a text shows, by what each of its expressions reads: two ways to write a day are one. */
+function shownIn(text: string): Map<string, { offset: number; length: number }> {
+  const shown = new Map<string, { offset: number; length: number }>();
+  let offset = 0;
+  for (const { text: part, expression } of partsOfText(text)) {
+    if (expression !== undefined) {
+      const bare = expression.replaceAll(OWN_WORDS, '""');
+      const moments = [...bare.matchAll(MOMENT)].map(
+        ([, form = '', path = '']) => `${form === 'fullDate' ? 'date' : form}(${path.trim()})`,
+      );
+      const paths = [...bare.replaceAll(MOMENT, ' ').matchAll(PATH)].map(([path]) => path);
+      for (const one of [...moments, ...paths])
+        if (!WORDS.has(one) && !shown.has(one)) shown.set(one, { offset, length: part.length });
+    }
+    offset += part.length;
+  }
+  return shown;
+}
+
+/**
+ * Languages of a text that show something else than most of the others do: a fact that was copied and not changed.
+ * How often one is shown, and in which order, is a matter of each language.
+ */
+export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, unknown>>): Problem[] {
+  const written = Object.entries(texts).filter((one): one is [string, string] => typeof one[1] === 'string');
+  if (written.length < 3 || !written.some(([, text]) => text.includes('{{'))) return [];
+  const all = written.map(([lang, text]) => ({ lang, text, shown: shownIn(text) }));
+  const keyOf = ({ shown }: (typeof all)[number]): string => [...shown.keys()].sort().join(' ');
+  const most = all.find((one) => all.filter((two) => keyOf(two) === keyOf(one)).length * 2 > all.length);
+  if (!most) return [];
+  return all.flatMap(({ lang, text, shown }): Problem[] => {
+    const lacks = [...most.shown.keys()].filter((one) => !shown.has(one));
+    const extra = [...shown].filter(([one]) => !most.shown.has(one));
+    const strays = [...lacks, ...extra.map(([one]) => one)];
+    // A language may have a word of its own for what others name.
+    const isNames = strays.every((one) => one.endsWith('.name')) && (!lacks.length || !extra.length);
+    // Days that are written out are a matter of their own (repeated-facts).
+    const isWritten = extra.length === 0 && lacks.every((one) => one.endsWith(')')) && hasDates(text);
+    if (isNames || isWritten) return [];
+    const [first] = extra;
+    const said = [
+      ...(lacks.length > 0 ? [`shows no ${listed(lacks)}`] : []),
+      ...(first ? [`shows ${listed([first[0]])}`] : []),
+    ].join(' and ');
+    return [
+      {
+        pointer: child(pointer, lang),
+        ...(first ? { part: first[1] } : {}),
+        message: `the text in \`${lang}\` ${said}, unlike most of its languages`,
+        expected: lacks.length > 0 ? listed(lacks) : `a text without ${listed([first?.[0] ?? ''])}`,
+        got: first
+          ? listed([first[0]])
+          : listed([...shown.keys()].slice(0, 6)) || JSON.stringify(text.slice(0, 60)),
+      },
+    ];
+  });
+}
+
+const hasDates = (text: string): boolean => said(text).dates.length > 0;
+
+const listed = (names: readonly string[]): string => names.map((one) => `\`${one}\``).join(', ');
