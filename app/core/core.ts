@@ -16,8 +16,10 @@ export function openCore(kernel: Kernel): Core {
   const closing = new AbortController();
   let started: Promise<Live> | undefined;
   const live = (): Promise<Live> => {
+    // Who is on another page by now waits for nothing of this one.
+    if (closing.signal.aborted) return new Promise(() => undefined);
     if (started) return started;
-    started = import('../live/live.ts').then(({ startLive }) => startLive(page, kernel));
+    started = import('../live/live.ts').then(({ startLive }) => startLive(page, kernel, closing.signal));
     // The network may be back at the next tap.
     started.catch(() => {
       started = undefined;

@@ -22,7 +22,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
     const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
     if (!element) return Promise.resolve();
     return new Promise<void>((resolve) => {
-      const view = { page, widgets, near: nearness(element) };
+      const view = { page, widgets, near: nearness(element, core.closed) };
       const island = <IslandRoot view={view} node={node} onReady={resolve} />;
       const before = staying.get(key);
       if (before) return before.render(island);
@@ -38,6 +38,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
     });
   });
   await Promise.all(hydrated);
+  if (core.closed.aborted) return;
   page.world.sources.draw = flushSync;
   performance.mark('gala:hydrated');
   catchUp(page, kernel);
@@ -48,14 +49,16 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
 }
 
 /** Tells whether the element is within a screen of the screen: what is, is drawn first. */
-function nearness(element: Element): () => boolean {
+function nearness(element: Element, closed: AbortSignal): () => boolean {
   let near = true;
-  new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       near = entries.at(-1)?.isIntersecting ?? true;
     },
     { rootMargin: '100% 0px' },
-  ).observe(element);
+  );
+  observer.observe(element);
+  closed.addEventListener('abort', () => observer.disconnect());
   return () => near;
 }
 

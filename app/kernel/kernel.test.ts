@@ -18,14 +18,14 @@ beforeAll(async () => {
   Object.assign(script, { id: PAGE_DATA_ID, type: 'application/json', textContent: JSON.stringify(data) });
   document.body.append(script);
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  window.gala = {
+  window.galaStart = {
     identity: { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' },
     hosts: {} as HostSettings,
     apiBase: '',
     early: new Map(),
   };
   await import('./kernel.ts');
-  expect(window.gala, 'nobody else finds it').toBeUndefined();
+  expect(window.galaStart, 'nobody else finds it').toBeUndefined();
 });
 
 /** Whether the page lets a touch be. */

@@ -17,17 +17,30 @@ import { unneededPart } from './load-part.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { painted } from './painted.ts';
 
+/** How long an answer that was asked for early waits for whoever wants it, in ms. */
+const EARLY_LASTS = 8000;
+
 const read = (): PageData =>
   JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
 
-// Identity has left the address already (app/start).
-const { identity, hosts, apiBase, early } = takeHanded(window);
-/** Of the questions that have left, the first. */
-const [first] = early.values();
-cameFromInside(window);
-markLeaving(window);
 const data = read();
 const { model } = data;
+const sayNotLoaded = (): void =>
+  showLoadFailure(document, {
+    text: data.texts['load.failed'] ?? '',
+    retry: data.texts.retry ?? '',
+  });
+// Identity has left the address already (app/start).
+const { identity, hosts, apiBase, early } = takeHanded(window, sayNotLoaded);
+/** Of the questions that have left, the first. */
+const [first] = early.values();
+// What nobody has wanted by now is old, and holds a connection.
+setTimeout(() => {
+  for (const one of early.values()) one.stop();
+  early.clear();
+}, EARLY_LASTS);
+cameFromInside(window);
+markLeaving(window);
 const clock = createClock();
 const listeners = new Set<(phase: Phase, day: number) => void>();
 const now = { phase: data.phase, day: data.day };
@@ -42,11 +55,6 @@ let hear = (fault: Report): void => {
   if (faults.length < 50) faults.push(fault);
 };
 listenForFaults(window, (fault) => hear(fault));
-const sayNotLoaded = (): void =>
-  showLoadFailure(document, {
-    text: data.texts['load.failed'] ?? '',
-    retry: data.texts.retry ?? '',
-  });
 /** A part has failed for good: those that come after it do not put that right. */
 let failed = false;
 guardLoading(window, () => {

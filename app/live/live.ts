@@ -10,11 +10,12 @@ import { startRegion } from '../../engine/platform/region.ts';
 import { startTrouble } from '../../engine/render/trouble.tsx';
 import type { Kernel, Live } from '../stages.ts';
 
-/** Starts the live part of a page. */
-export async function startLive(page: Page, kernel: Kernel): Promise<Live> {
+/** Starts the live part of a page. @param closed aborted when another page takes its place */
+export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal): Promise<Live> {
   const told = new Set<string>();
   const { main } = createClients(kernel.apiBase, {
     early: kernel.early,
+    closed,
     lang: () => page.store.get(clientState.lang),
     token: () => page.store.get(clientState.token) ?? '',
     onCall: ({ method, path, status, took }) => {

@@ -18,7 +18,7 @@ describe('what a page asks at once', () => {
       },
     });
     expect(all).toEqual([`${board}?size=20`]);
-    expect(own).toEqual(['/v2/activities/trial/balance']);
+    expect(own).toEqual(['/v2/activities/trial/balance', `${board}?size=20`]);
     expect(page.store.get(page.signedIn), 'nobody is there when a page is drawn').toBe(false);
   });
 
@@ -33,7 +33,7 @@ describe('what a page asks at once', () => {
       },
     });
     expect(all).toEqual([`${board}?day=1`]);
-    expect(own).toEqual(['/v2/activities/trial/balance']);
+    expect(own).toEqual(['/v2/activities/trial/balance', `${board}?day=1`]);
   });
 
   it('is asked once, and leaves room for the scripts', () => {
@@ -41,9 +41,21 @@ describe('what a page asks at once', () => {
       get: '/v2/activities/{id}/boards/charm',
       query: { day: String(day) },
     });
-    const { all } = open({
-      data: { a: source(1), b: source(1), c: source(2), d: source(3), e: source(4), f: source(5) },
+    const { all, own } = open({
+      data: {
+        mine: { get: '/v2/activities/{id}/balance' },
+        a: source(1),
+        b: source(1),
+        c: source(2),
+        d: source(3),
+        e: source(4),
+        f: source(5),
+      },
     });
     expect(all).toEqual([1, 2, 3, 4].map((day) => `${board}?day=${day}`));
+    expect(own, 'what the HTML lacks goes first').toEqual([
+      '/v2/activities/trial/balance',
+      ...[1, 2, 3].map((day) => `${board}?day=${day}`),
+    ]);
   });
 });

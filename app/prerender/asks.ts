@@ -1,10 +1,10 @@
 import type { Atom } from 'jotai/vanilla';
 import { wantedOf } from '../../engine/data/wanted.ts';
-import { pathOf } from '../../engine/http/question.ts';
+import { pathOf } from '../../engine/http/request-parts.ts';
 import type { Asks } from '../start/handed.ts';
 import type { Opened } from './open-page.ts';
 
-/** How many requests leave before the scripts are there: a browser opens six connections to a host, and scripts need some. */
+/** How many requests leave before the scripts are there, at most: a browser opens six connections to a host, and scripts need some. */
 const MOST = 4;
 
 /**
@@ -22,8 +22,12 @@ export function asksOf({ model, page }: Pick<Opened, 'model' | 'page'>): Pick<As
     });
   const all = [...new Set(asked(true))];
   page.store.set(page.signedIn, true);
-  const own = [...new Set(asked(false))].filter((one) => !all.includes(one));
+  const withToken = [...new Set(asked(false))];
   page.store.set(page.signedIn, false);
-  // What is one's own is missing from the HTML; boards are drawn there already.
+  // What is one's own is missing from the HTML: it goes first. Boards are drawn there already.
+  const own = [
+    ...withToken.filter((one) => !all.includes(one)),
+    ...withToken.filter((one) => all.includes(one)),
+  ];
   return { all: all.slice(0, MOST), own: own.slice(0, MOST) };
 }

@@ -12,7 +12,7 @@ export interface Asks {
   hosts: HostSettings;
   /** Paths and queries of the main client that the page asks at once, whoever opens it. */
   all: readonly string[];
-  /** Those that somebody with a token asks as well. */
+  /** Those that somebody with a token asks, in place of these. */
   own: readonly string[];
 }
 
@@ -30,14 +30,22 @@ export interface Handed {
 
 declare global {
   interface Window {
-    gala?: Handed | undefined;
+    galaStart?: Handed | undefined;
   }
 }
 
-/** Takes what the start script has left; nothing of it stays where others would find it. */
-export function takeHanded(window: Window): Handed {
-  const { gala } = window;
-  if (!gala) throw new Error('The start script has not run.');
-  delete window.gala;
-  return gala;
+/**
+ * Takes what the start script has left; nothing of it stays where others would find it.
+ * @param say tells the reader that something is missing
+ * @throws where it has not run, for example because somebody on the way has changed it; the address keeps nothing then
+ */
+export function takeHanded(window: Window, say: () => void = () => undefined): Handed {
+  const { galaStart } = window;
+  if (!galaStart) {
+    window.history.replaceState(null, '', window.location.pathname);
+    say();
+    throw new Error('The start script has not run.');
+  }
+  delete window.galaStart;
+  return galaStart;
 }

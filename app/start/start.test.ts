@@ -18,7 +18,7 @@ const asks: Asks = {
     analytics: { eventsPath: '/e', reportsPath: '/r', batchSize: 5 },
   },
   all: ['/v2/activities/x/boards/charm?size=20'],
-  own: ['/v2/activities/x/balance'],
+  own: ['/v2/activities/x/balance', '/v2/activities/x/boards/charm?size=20'],
 };
 let asked: { url: string; at: string; headers: Record<string, string> }[];
 
@@ -51,12 +51,12 @@ describe('what a page does before its scripts are there', () => {
     ]);
   });
 
-  it('somebody with a token asks for what is his own as well, and no address has it', async () => {
+  it('somebody with a token asks for what is his own first, and no address has it', async () => {
     proves('T28', 'T50');
     await start('?token=s3cret-token-4711&user_id=u-12345');
     expect(asked.map(({ url }) => url)).toEqual([
-      '/api-server/v2/activities/x/boards/charm?size=20',
       '/api-server/v2/activities/x/balance',
+      '/api-server/v2/activities/x/boards/charm?size=20',
     ]);
     for (const { url, at, headers } of asked) {
       expect(headers.Authorization).toBe('Bearer s3cret-token-4711');
@@ -72,8 +72,26 @@ describe('what a page does before its scripts are there', () => {
     const one = early.get('/api-server/v2/activities/x/balance');
     expect(await (await one?.answer)?.json()).toEqual({ code: 0, data: 1 });
     expect(one?.cameAt).toBeGreaterThanOrEqual(one?.at ?? Number.POSITIVE_INFINITY);
-    expect(window.gala).toBeUndefined();
-    expect(() => takeHanded(window)).toThrow('has not run');
+    expect(window.galaStart).toBeUndefined();
+  });
+
+  it('where it has not run, the address keeps nothing and the reader is told', () => {
+    window.history.replaceState(null, '', '/h5_ac/x?token=s3cret-token-4711#uid=7');
+    const say = vi.fn();
+    expect(() => takeHanded(window, say)).toThrow('has not run');
+    expect(location.href).not.toMatch(/s3cret|uid/);
+    expect(say).toHaveBeenCalledOnce();
+  });
+
+  it('a request that nobody waits for any more is given up', async () => {
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    await start('');
+    takeHanded(window).early.values().next().value?.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it('a request that is lost is nobody’s unhandled failure', async () => {

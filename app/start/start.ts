@@ -1,7 +1,7 @@
 // Stands in the HTML of each page, before all other scripts: takes identity out of the address (T50), then asks for what the
 // page shows, so that answers are on their way while the scripts that draw them still load (docs/decisions).
 import { mainBase } from '../../engine/http/bases.ts';
-import { addressBelow, headersOf } from '../../engine/http/question.ts';
+import { addressBelow, headersOf } from '../../engine/http/request-parts.ts';
 import type { Early } from '../../engine/http/transport.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { apiBaseOf } from '../../engine/platform/environment/environment-of.ts';
@@ -15,9 +15,14 @@ const { lang, hosts, all, own } = JSON.parse(document.getElementById(ASKS_ID)?.t
 const apiBase = apiBaseOf(location.hostname, hosts);
 const headers = headersOf(lang as Language, identity.token);
 const early = new Map<string, Early>();
-for (const path of identity.token === '' ? all : [...all, ...own]) {
+for (const path of identity.token === '' ? all : own) {
   const url = addressBelow(mainBase(apiBase), path);
-  const one: Mutable<Early> = { answer: fetch(url, { headers }), at: performance.now() };
+  const stop = new AbortController();
+  const one: Mutable<Early> = {
+    answer: fetch(url, { headers, signal: stop.signal }),
+    at: performance.now(),
+    stop: () => stop.abort(),
+  };
   // Whoever adopts it says what has become of it.
   one.answer.then(
     () => {
@@ -27,4 +32,4 @@ for (const path of identity.token === '' ? all : [...all, ...own]) {
   );
   early.set(url, one);
 }
-window.gala = { identity, hosts, apiBase, early };
+window.galaStart = { identity, hosts, apiBase, early };

@@ -20,6 +20,22 @@ describe('what stays the same of an answer', () => {
     expect(after.rows[2]).toBe(before.rows[2]);
   });
 
+  it('is the same row wherever it stands', () => {
+    const before = board([5, 4]);
+    const after = keepSame(before, {
+      ...board([]),
+      rows: [{ id: 9, score: 7, by: [] }, ...structuredClone(before.rows)],
+    }) as typeof before;
+    expect(after.rows[1]).toBe(before.rows[0]);
+    expect(after.rows[2]).toBe(before.rows[1]);
+    const moved = keepSame(before, {
+      ...before,
+      rows: [...structuredClone(before.rows)].reverse(),
+    }) as typeof before;
+    expect(moved.rows).toEqual([before.rows[1], before.rows[0]]);
+    expect(moved.rows[0]).toBe(before.rows[1]);
+  });
+
   it('is the whole answer, where nothing changed', () => {
     const before = board([5, 4]);
     expect(keepSame(before, board([5, 4]))).toBe(before);

@@ -3,6 +3,9 @@ import { isObject } from '../json.ts';
 const plain = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && Object.getPrototypeOf(value) === Object.prototype;
 
+/** A row is the same one wherever it stands. */
+const idOf = (row: unknown): unknown => (plain(row) ? (row.id ?? row.user_id) : undefined);
+
 /**
  * The new answer, with all of the earlier one that has stayed the same in its place: a row that has not changed is the very
  * same object, so that nothing of it is drawn anew. Both are JSON.
@@ -10,7 +13,11 @@ const plain = (value: unknown): value is Record<string, unknown> =>
 export function keepSame(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const kept = after.map((value, index) => keepSame(before[index], value));
+    const rows = new Map(before.map((row: unknown) => [idOf(row), row]));
+    const kept = after.map((value: unknown, index) => {
+      const id = idOf(value);
+      return keepSame(id === undefined ? before[index] : rows.get(id), value);
+    });
     return kept.length === before.length && kept.every((value, index) => value === before[index])
       ? before
       : kept;

@@ -44,6 +44,26 @@ describe('whether somebody is there', () => {
     expect(presence.online, 'nobody wants to know').toBe(true);
   });
 
+  it('the network that came back while nobody listened is there for the next one', () => {
+    const on = vi.spyOn(navigator, 'onLine', 'get');
+    const stop = presence.subscribe(() => undefined);
+    say('offline');
+    stop();
+    say('online');
+    expect(presence.online, 'nobody heard it').toBe(false);
+    on.mockReturnValue(false);
+    presence.subscribe(() => undefined)();
+    expect(presence.online).toBe(false);
+    on.mockReturnValue(true);
+    const again = presence.subscribe(() => undefined);
+    expect(presence.online).toBe(true);
+    presence.setOnline(false);
+    say('pageshow');
+    expect(presence.online, 'a page that was put aside').toBe(true);
+    again();
+    on.mockRestore();
+  });
+
   it('what is set goes before what the browser says, and is told once', () => {
     const told = vi.fn();
     const stop = presence.subscribe(told);

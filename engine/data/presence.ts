@@ -31,7 +31,10 @@ class Presence {
 
   /** Told whenever one of the two may have changed; the function returned ends that. */
   subscribe(listener: () => void): () => void {
-    if (this.#listeners.size === 0) this.#listen('addEventListener');
+    if (this.#listeners.size === 0) {
+      this.#listen('addEventListener');
+      this.#lookAgain();
+    }
     this.#listeners.add(listener);
     return () => {
       this.#listeners.delete(listener);
@@ -44,6 +47,7 @@ class Presence {
     window[way]('visibilitychange', this.#tell);
     window[way]('online', this.#come);
     window[way]('offline', this.#go);
+    window[way]('pageshow', this.#lookAgain);
   }
 
   readonly #tell = (): void => {
@@ -51,6 +55,10 @@ class Presence {
   };
   readonly #come = (): void => this.setOnline(true);
   readonly #go = (): void => this.setOnline(false);
+  /** The network may have come back while nobody listened, or while the page was put aside. */
+  readonly #lookAgain = (): void => {
+    if (globalThis.navigator?.onLine === true) this.setOnline(true);
+  };
 }
 
 export const presence = new Presence();

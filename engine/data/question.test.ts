@@ -150,6 +150,65 @@ describe('a question', () => {
   });
 });
 
+describe('a question that is given up', () => {
+  it('lets whoever waited for it wait for what has taken its place', async () => {
+    const answers: ((data: unknown) => void)[] = [];
+    answer = (_, signal) =>
+      new Promise((resolve, reject) => {
+        answers.push(resolve);
+        signal.addEventListener('abort', reject);
+      });
+    const one = question(['old']);
+    const heard = vi.fn();
+    void one.ask().then(heard);
+    void one.askAnew();
+    await wait(1000);
+    expect(heard).not.toHaveBeenCalled();
+    answers[1]?.('new');
+    await wait(0);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(one.pages).toEqual(['new']);
+  });
+
+  it('says nothing more of itself, not even when the network goes while it waits to be sent again', async () => {
+    answer = () => Promise.reject(lost);
+    const one = question(['old']);
+    void one.ask();
+    await wait(500);
+    answer = () => new Promise(() => undefined);
+    void one.askAnew();
+    presence.setOnline(false);
+    await wait(5000);
+    expect(one.doing, 'the one that is open was sent').toBe('asking');
+    one.rest();
+    await wait(5000);
+    expect(one).toMatchObject({ doing: 'rest', lost: 0, reason: undefined, failure: undefined });
+  });
+
+  it('at rest waits for no network', async () => {
+    answer = () => Promise.reject(lost);
+    const one = question(['old']);
+    void one.ask();
+    await wait(500);
+    one.rest();
+    presence.setOnline(false);
+    changed.mockReset();
+    await wait(5000);
+    expect(one.doing).toBe('rest');
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('knows which of its requests was answered', async () => {
+    const one = question();
+    await one.ask();
+    expect([one.asked, one.answered]).toEqual([1, 1]);
+    const open = one.ask();
+    expect([one.asked, one.answered]).toEqual([2, 1]);
+    await open;
+    expect([one.asked, one.answered]).toEqual([2, 2]);
+  });
+});
+
 describe('a question whose answer comes in pages', () => {
   const pages: Record<string, unknown> = {
     null: { rows: [1], next: 'b' },

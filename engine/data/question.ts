@@ -9,7 +9,8 @@ const RETRIES = 2;
 const isLost = (error: unknown): boolean => error instanceof RequestError && error.fault === 'transport';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Asking {
+/** What a question needs of whoever asks it. */
+interface Asker {
   /** Sends the question for one page of its answer, the first one without a cursor. */
   readonly send: (cursor: string | null, signal: AbortSignal) => Promise<unknown>;
   /** Something about the question has changed. */
@@ -27,6 +28,9 @@ export class Question {
   pages: readonly unknown[] | undefined;
   /** How many good answers there have been. */
   answers = 0;
+  /** How many times it has been asked, and the last of these that was answered. */
+  asked = 0;
+  answered = 0;
   /** Why the newest question failed; undefined after a good answer. */
   failure: unknown;
   /** How often it has failed in a row, or since somebody came to look. */
@@ -39,13 +43,13 @@ export class Question {
   follows = false;
   /** Why that page did not come. */
   followFailure: unknown;
-  readonly #asking: Asking;
+  readonly #asker: Asker;
   #open: { stop: AbortController; done: Promise<void> } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param pages what is known of it already */
-  constructor(asking: Asking, pages?: readonly unknown[]) {
-    this.#asking = asking;
+  constructor(asker: Asker, pages?: readonly unknown[]) {
+    this.#asker = asker;
     this.pages = pages;
   }
 
@@ -73,7 +77,7 @@ export class Question {
   keepAsking(): void {
     clearTimeout(this.#timer);
     if (this.#open) return;
-    const pause = this.#asking.pause();
+    const pause = this.#asker.pause();
     if (pause === false) return;
     // A page that nobody looks at asks when it is seen again.
     this.#timer = setTimeout(() => presence.shown && void this.ask(), pause);
@@ -92,16 +96,20 @@ export class Question {
   #begin(follows: boolean): Promise<void> {
     clearTimeout(this.#timer);
     const stop = new AbortController();
+    this.asked++;
     this.follows = follows;
     this.followFailure = undefined;
     this.lost = 0;
     this.reason = undefined;
-    const done = this.#carryOut(stop.signal);
+    // Who waited for what is given up waits for what has taken its place.
+    const done = this.#carryOut(stop.signal, this.asked).then(() =>
+      stop.signal.aborted ? this.#open?.done : undefined,
+    );
     this.#open = { stop, done };
     return done;
   }
 
-  async #carryOut(signal: AbortSignal): Promise<void> {
+  async #carryOut(signal: AbortSignal, asked: number): Promise<void> {
     const before = this.pages ?? [];
     try {
       const pages = this.follows ? [...before] : [];
@@ -110,6 +118,7 @@ export class Question {
       if (signal.aborted) return;
       this.pages = keepSame(this.pages, pages) as unknown[];
       this.answers++;
+      this.answered = asked;
       this.failures = this.lost = 0;
       this.failure = this.reason = undefined;
     } catch (error) {
@@ -121,22 +130,25 @@ export class Question {
     this.#open = undefined;
     this.doing = 'rest';
     this.keepAsking();
-    this.#asking.changed();
+    this.#asker.changed();
   }
 
   /** One page, asked for up to three times. */
   async #page(cursor: string | null, signal: AbortSignal): Promise<unknown> {
     for (;;) {
-      if (!this.#may()) await this.#untilItMay(signal);
       if (signal.aborted) throw signal.reason;
+      if (!this.#may()) {
+        await this.#untilItMay(signal);
+        continue;
+      }
       this.#now('asking');
       try {
-        return await this.#asking.send(cursor, signal);
+        return await this.#asker.send(cursor, signal);
       } catch (error) {
         if (signal.aborted || !isLost(error) || this.lost >= RETRIES) throw error;
         this.reason = error;
         this.lost++;
-        this.#asking.changed();
+        this.#asker.changed();
         await wait(1000 * 2 ** (this.lost - 1));
       }
     }
@@ -163,6 +175,6 @@ export class Question {
   #now(doing: 'asking' | 'waiting'): void {
     if (this.doing === doing) return;
     this.doing = doing;
-    this.#asking.changed();
+    this.#asker.changed();
   }
 }

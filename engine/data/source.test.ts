@@ -83,6 +83,19 @@ describe('an answer takes long', () => {
     expect(show()).toEqual({ status: 'ready', data: { n: 'healed' } });
   });
 
+  it('is counted for each request: one that has just been sent is not slow', async () => {
+    start({ board });
+    await wait(1);
+    answer = () => never;
+    void live.refresh();
+    await wait(4500);
+    void live.refresh();
+    await wait(4900);
+    expect(show()).toEqual({ status: 'ready', data: { n: 1 } });
+    await wait(200);
+    expect(show()).toMatchObject({ stale: true, message: 'data.slow' });
+  });
+
   it('a tap on retry asks anew at once', async () => {
     answer = () => never;
     start({ board });
@@ -228,6 +241,64 @@ describe('§4 failure toasts of data sources', () => {
     presence.setShown(true);
     await wait(7000);
     expect(toasts).toEqual(['Back at nine']);
+  });
+});
+
+describe('a page that is closed', () => {
+  it('asks nothing more and says nothing more, whoever comes late', async () => {
+    start({ board: { ...polled, paging: { size: 2 } } });
+    await wait(1);
+    live.stop();
+    const before = asked;
+    answer = fails(busy);
+    void live.refresh(['board']);
+    live.more('board');
+    await wait(60_000);
+    expect(asked).toBe(before);
+    expect(toasts).toEqual([]);
+  });
+});
+
+describe('what a tap is expected to bring', () => {
+  it('stays over an answer that had left before the tap, and goes with the next', async () => {
+    const answers: ((data: unknown) => void)[] = [];
+    start({ board });
+    await wait(1);
+    answer = () => new Promise((resolve) => answers.push(resolve));
+    void live.refresh();
+    live.expect('board', () => ({ n: 'expected' }));
+    answers[0]?.({ n: 'before the tap' });
+    await wait(1);
+    expect(show().data).toEqual({ n: 'expected' });
+    void live.refresh();
+    answers[1]?.({ n: 'after the tap' });
+    await wait(1);
+    expect(show().data).toEqual({ n: 'after the tap' });
+  });
+});
+
+describe('questions of one source', () => {
+  it('are kept for whoever comes back to one, the newest twenty', async () => {
+    answer = async () => ({ n: asked });
+    page = openTestPage(
+      {
+        data: { board: { ...board, query: { day: 'state.day' } } },
+        state: { day: { type: 'number', initial: '0' } },
+      },
+      { token: 't1' },
+    );
+    const choose = async (day: number): Promise<void> => {
+      page.store.set(page.state.day as never, day as never);
+      await wait(1);
+    };
+    live = startLiveData(page, { get: async () => ({ n: ++asked }) }, {});
+    await wait(1);
+    for (let day = 1; day <= 20; day++) await choose(day);
+    answer = () => never;
+    page.store.set(page.state.day as never, 1 as never);
+    expect(show().data, 'what is known shows at once').toEqual({ n: 2 });
+    page.store.set(page.state.day as never, 0 as never);
+    expect(show().status, 'the oldest is not kept').toBe('loading');
   });
 });
 

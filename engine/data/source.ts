@@ -45,6 +45,7 @@ export class Source {
   readonly #said = new Set<string>();
   #expected: { at: number; change: (data: unknown) => unknown }[] = [];
   #changing = false;
+  #stopped = false;
 
   /** @param initial the answer that the page was pre-rendered with: shown, and asked anew at once */
   constructor(world: SourceWorld, name: string, source: CompiledSource, initial: unknown) {
@@ -66,27 +67,29 @@ export class Source {
   }
 
   refresh(): Promise<void> {
-    if (!this.#asked.enabled) return Promise.resolve();
+    if (!this.#asked.enabled || this.#stopped) return Promise.resolve();
     this.#question.failures = 0;
     if (this.#question.pages === undefined) {
       // Who asks is answered by a page that loads, and by a request of its own.
       this.#question.failure = undefined;
       this.#again();
-    }
+    } else this.#answered();
     const asked = this.#question.askAnew();
     this.show();
     return asked;
   }
 
   more(): void {
-    if (this.#source.size !== undefined && this.#asked.enabled) this.#question.follow();
+    if (this.#source.size === undefined || !this.#asked.enabled || this.#stopped) return;
+    this.#answered();
+    this.#question.follow();
     this.show();
   }
 
   /** Changes what is shown until the next answer, which knows better; the function returned puts it back. */
   expect(change: (data: unknown) => unknown): () => void {
     if (this.#question.pages === undefined) return () => undefined;
-    const own = { at: this.#question.answers, change };
+    const own = { at: this.#question.asked, change };
     this.#expected.push(own);
     this.show();
     return () => {
@@ -107,7 +110,8 @@ export class Source {
     const question = this.#question;
     if (question.doing !== 'asking') this.#answered();
     this.#judge();
-    this.#expected = this.#expected.filter(({ at }) => at === question.answers);
+    // An answer that was on its way already does not know better.
+    this.#expected = this.#expected.filter(({ at }) => question.answered <= at);
     const answer = question.pages && mergePages(question.pages);
     const data =
       answer === undefined
@@ -118,6 +122,7 @@ export class Source {
   }
 
   stop(): void {
+    this.#stopped = true;
     this.#answered();
     for (const stop of this.#stops) stop();
     for (const one of this.#questions.values()) one.rest();
@@ -234,7 +239,7 @@ export class Source {
 
   /** What an answer brings is drawn in the turn in which it came, however much of it changed at once. */
   #changed(): void {
-    if (this.#changing) return;
+    if (this.#changing || this.#stopped) return;
     this.#changing = true;
     queueMicrotask(() => {
       this.#changing = false;

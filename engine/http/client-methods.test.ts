@@ -193,6 +193,25 @@ describe('§8 leaving the page', () => {
     expect(server.received).toHaveLength(0);
   });
 
+  it('a client of a page that is gone leaves no listener behind', async () => {
+    const closed = new AbortController();
+    server.answer = () => undefined;
+    const fault = faultOf(
+      createClient({ base: server.origin, lang: 'en', token: () => '', page, closed: closed.signal }).get(
+        '/x',
+      ),
+    );
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
+    closed.abort();
+    left();
+    const settled = vi.fn();
+    void fault.then(settled);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(settled, 'nobody gives it up: it was the page’s to stop').not.toHaveBeenCalled();
+    await server.close();
+    expect(await fault).toMatchObject({ fault: 'transport' });
+  });
+
   it('§8: an upload can be given up', async () => {
     server.answer = () => undefined;
     const stop = new AbortController();

@@ -135,6 +135,7 @@ describe('a question that has left already', () => {
     const told = vi.fn();
     const called = vi.fn();
     const asked: string[] = [];
+    const stop = vi.fn();
     const client = createClient({
       base,
       lang: 'en',
@@ -142,13 +143,13 @@ describe('a question that has left already', () => {
       early: (url) => {
         asked.push(url);
         return url.endsWith('/v2/x?day=2')
-          ? { answer, at: performance.now() - 300, cameAt: performance.now() }
+          ? { answer, at: performance.now() - 300, cameAt: performance.now(), stop }
           : undefined;
       },
       onServerTime: told,
       onCall: called,
     });
-    return { client, told, called, asked };
+    return { client, told, called, asked, stop };
   };
 
   it('is not sent again, and its answer is read as every other', async () => {
@@ -178,6 +179,7 @@ describe('a question that has left already', () => {
     const fault = faultOf(silent.client.get('/v2/x', { day: 2 }, { signal: stop.signal }));
     stop.abort();
     expect(await fault).toMatchObject({ fault: 'aborted' });
+    expect(silent.stop, 'its connection is free').toHaveBeenCalledOnce();
   });
 });
 

@@ -2,9 +2,9 @@ import { NETWORK_ERROR, REQUEST_ABORTED, REQUEST_FAIL } from '../errors/http-tex
 import type { Language } from '../i18n/language.ts';
 import { openEnvelope } from './envelope.ts';
 import { RequestError } from './errors.ts';
-import { addressBelow, formOf, headersOf, type Payload, pathOf } from './question.ts';
 import { read } from './read.ts';
 import { reasonOf } from './reason-of.ts';
+import { addressBelow, formOf, headersOf, type Payload, pathOf } from './request-parts.ts';
 import type { Early, Outgoing, Transport } from './transport.ts';
 
 export interface ClientSettings {
@@ -20,6 +20,8 @@ export interface ClientSettings {
   onCall?: (call: { method: string; path: string; status: number; took: number }) => void;
   /** What was asked for before the client was there, by its address: given once. */
   early?: ((url: string) => Early | undefined) | undefined;
+  /** Aborted when nobody asks by this client any more. */
+  closed?: AbortSignal | undefined;
   /** Says `pagehide` when the page is left. Default: the window. */
   page?: EventTarget | undefined;
 }
@@ -64,9 +66,10 @@ export function createClient(settings: ClientSettings): HttpClient {
   const { base, lang, token, early, onServerTime, onCall } = settings;
   const inFlight = new Set<AbortController>();
   const page = 'page' in settings ? settings.page : globalThis.window;
-  page?.addEventListener('pagehide', () => {
+  const giveUp = (): void => {
     for (const one of inFlight) one.abort();
-  });
+  };
+  page?.addEventListener('pagehide', giveUp, settings.closed ? { signal: settings.closed } : {});
 
   const call = async (
     method: string,

@@ -12,15 +12,18 @@ export async function read(
 ): Promise<Incoming> {
   if (OTHER_PROTOCOL.test(url)) throw new Error(UNSUPPORTED_PROTOCOL);
   const stop = new AbortController();
-  const abort = (): void => stop.abort();
+  const abort = (): void => {
+    stop.abort();
+    early?.stop();
+  };
   if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
   let late = false;
+  const passed = early ? performance.now() - early.at : 0;
   const timer = setTimeout(() => {
     late = true;
     abort();
-  }, REQUEST_TIMEOUT);
-  // What has been asked for already cannot be stopped from here, but is waited for no longer.
+  }, REQUEST_TIMEOUT - passed);
   const stopped = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });

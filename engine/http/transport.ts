@@ -29,6 +29,8 @@ export interface Early {
   readonly at: number;
   /** When its answer began to come; undefined before. */
   readonly cameAt?: number;
+  /** Gives it up: its connection is free for others. */
+  readonly stop: () => void;
 }
 
 /**
