@@ -3,6 +3,8 @@ import { createModuleServers } from '../../modules/servers.ts';
 import { errors } from '../errors.ts';
 import { createHarness, newKey, noon } from '../fixtures/harness.ts';
 import { at, base, openFair } from '../fixtures/open-fair.ts';
+import type { Handler } from './context.ts';
+import { once } from './once.ts';
 
 const { h, gift, redeem } = openFair();
 
@@ -50,6 +52,31 @@ describe('a key', () => {
     for (const key of ['short', 'x'.repeat(65), 'spaces are not plain']) {
       expect((await redeem('sticker', token, key)).code).toBe(errors.KEY_MISSING.code);
     }
+  });
+
+  it('with a final refusal keeps nothing that was written before it', async () => {
+    const storeMbtiResult: Handler = (context) =>
+      once(context, async (tx) => {
+        await tx.query("UPDATE users SET nickname = 'written' WHERE user_id = $1", [context.user]);
+        return { refusal: 'LIMIT_REACHED' };
+      });
+    const modules = createModuleServers().map((one) => ({
+      ...one,
+      handlers: { ...one.handlers, storeMbtiResult },
+    }));
+    const own = await createHarness(h.db, { modules });
+    const { id, token } = await own.newUser();
+    const sent = { token, key: newKey(), body: { level: 'picked', type: 'INFP' } };
+    const answer = await own.call('POST', '/v2/mbti/results', sent);
+    expect(answer.code).toBe(errors.LIMIT_REACHED.code);
+    expect((await own.call('POST', '/v2/mbti/results', sent)).text).toBe(answer.text);
+    const { rows } = await h.db.query<{ nickname: string }>('SELECT nickname FROM users WHERE user_id = $1', [
+      id,
+    ]);
+    expect(rows[0]?.nickname).not.toBe('written');
+    const kept = await h.db.query('SELECT answer FROM idempotency_keys WHERE key = $1', [sent.key]);
+    expect(kept.rows, 'the refusal stands').toEqual([{ answer: answer.text }]);
+    await own.app.close();
   });
 
   it('whose call goes around it is a failure of the server, told by name', async () => {

@@ -11,7 +11,7 @@ import { untimely } from './timely.ts';
 /** How long a refusal stands under its key, ms. A phone sends a key again for a quarter of an hour (decision 0014). */
 const refusalsLast = DAY;
 
-/** What a mutation decided: the answer's data, or a refusal made before it wrote anything. */
+/** What a mutation decided: the answer's data, or a refusal, which leaves nothing of what it wrote. */
 export type Outcome<Answer extends object> = { readonly data: Answer } | { readonly refusal: Refused };
 
 interface StoredKey {
@@ -25,13 +25,24 @@ function hashOf({ operation, params, body }: Context): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
+/** What was written before a refusal is undone: the refusal alone stands under the key. */
+async function whollyOrNot<Answer extends object>(
+  tx: Queryable,
+  work: (tx: Queryable) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
+  await tx.query('SAVEPOINT before_work');
+  const outcome = await work(tx);
+  if ('refusal' in outcome) await tx.query('ROLLBACK TO SAVEPOINT before_work');
+  return outcome;
+}
+
 /**
  * Runs a mutation at most once per user and key. The key's row is written first, so a second request with the
  * same key waits on it until the first has committed, and then reads its answer. A call that its campaign's phase does not
  * allow (`phases` of its `operations.json`) is refused behind the key: what was answered in time is answered again.
  *
  * @param lasts how long a success stands under its key, ms. Without it for ever: what was taken once is never taken again
- * @param work runs inside the transaction; it returns a refusal only before it has written anything that counts
+ * @param work runs inside the transaction; what it has written is undone where it returns a refusal
  * @throws Refusal KEY_MISSING, KEY_REUSED, TOO_MANY, and every refusal that is not final
  */
 export function once<Answer extends object>(
@@ -63,7 +74,7 @@ export function once<Answer extends object>(
     }
     await countWrite(tx, context);
     const closed = context.phases && untimely(context.phases, campaignOf(context).schedule, context.now);
-    const outcome = closed ? { refusal: closed } : await work(tx);
+    const outcome = closed ? { refusal: closed } : await whollyOrNot(tx, work);
     if ('refusal' in outcome && !entryOf(outcome.refusal).final) throw new Refusal(outcome.refusal);
     const answer = 'data' in outcome ? successText(outcome.data) : failureText(outcome.refusal, language);
     const life = 'data' in outcome ? lasts : refusalsLast;
