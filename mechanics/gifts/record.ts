@@ -1,8 +1,15 @@
 import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
-import type { Database } from '../../server/database/database.ts';
+import type { Database, Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
-import { type Hear, hashOf, storeFacts, takenBefore, tellAll } from '../../server/kernel/facts.ts';
+import {
+  FactTakenOtherwise,
+  type Hear,
+  storeFacts,
+  type ToldFact,
+  takenBefore,
+  tellAll,
+} from '../../server/kernel/facts.ts';
 import { untimely } from '../../server/kernel/timely.ts';
 import { factOf, type GiftEvent } from './facts.ts';
 import { gifts } from './rules.ts';
@@ -16,6 +23,16 @@ function refuseUntimely(campaign: Campaign, event: GiftEvent, now: number): void
   if (event.at > now + futureGrace) throw new Refusal('BAD_REQUEST', 'at');
   const closed = event.at >= end ? 'OVER' : untimely(['live', 'settling'], campaign.schedule, now);
   if (closed) throw new Refusal(closed);
+}
+
+/** How many of both people there are, and in how many other campaigns the event was taken. */
+async function knownOf(tx: Queryable, { id }: Campaign, fact: ToldFact) {
+  const { rows } = await tx.query<{ people: number; elsewhere: number }>(
+    `SELECT (SELECT count(*) FROM users WHERE user_id IN ($1, $2)) AS people,
+       (SELECT count(*) FROM facts WHERE kind = $3 AND id = $4 AND activity <> $5) AS elsewhere`,
+    [fact.from, fact.to, fact.kind, fact.id, id],
+  );
+  return rows[0] ?? { people: 0, elsewhere: 0 };
 }
 
 /**
@@ -37,13 +54,16 @@ export async function recordGift(
   return db.transaction(async (tx) => {
     const fact = factOf(campaign.block(gifts) ?? new Map(), event, now);
     if (fact === null) throw new Refusal('UNKNOWN_ITEM');
-    const both = [event.from, event.to];
-    const people = await tx.query('SELECT user_id FROM users WHERE user_id IN ($1, $2)', both);
-    if (people.rows.length < 2) throw new Refusal('UNKNOWN_USER');
-    const fresh = await storeFacts(tx, campaign, [fact]);
+    const { people, elsewhere } = await knownOf(tx, campaign, fact);
+    if (people < 2) throw new Refusal('UNKNOWN_USER');
+    // The service numbers its events for all campaigns, so one that comes for another is told, as any other content.
+    if (elsewhere > 0) throw new Refusal('KEY_REUSED');
+    const fresh = await storeFacts(tx, campaign, [fact]).catch((error: unknown) => {
+      throw error instanceof FactTakenOtherwise ? new Refusal('KEY_REUSED') : error;
+    });
     if (fresh.length === 0) {
-      const before = await takenBefore(tx, fact.kind, fact.id);
-      if (before?.request_hash !== hashOf(campaign.id, fact)) throw new Refusal('KEY_REUSED');
+      const before = await takenBefore(tx, campaign, fact);
+      if (before === undefined) throw new Error('A fact that is not new was taken before');
       return { eventId: event.eventId, points: before.points, earned: before.earned };
     }
     // After the look at the key: an event that was taken in time keeps its answer when it is sent again later.

@@ -112,6 +112,22 @@ describe('a database of before', () => {
     expect(await tablesOfDatabase()).toContain('ledger_entries');
   }, 60_000);
 
+  it('015: facts keep their rows, and an id is taken once for each campaign', async () => {
+    await runFirst('010');
+    const core = migrationsOf(new URL('./migrations/', import.meta.url));
+    await db.script("INSERT INTO users (user_id, nickname, avatar) VALUES ('a', 'A', ''), ('b', 'B', '')");
+    const row = (activity: string, id: string) =>
+      `INSERT INTO facts (kind, id, request_hash, activity, thing, from_user, to_user, count, points, earned, at, heard)
+         VALUES ('gift', '${id}', 'h', '${activity}', 'rose', 'a', 'b', 1, 0, 0, 5, 6)`;
+    await db.script(`${row('fair', 'one')}; ${row('fair', 'two')}`);
+    await expect(db.query(row('ball', 'one'))).rejects.toThrow(/facts_pkey/);
+    const before = await rowsOf('facts');
+    expect(await migrate(db, roomTables)).toEqual(expect.arrayContaining(core.map(({ name }) => name)));
+    expect(await rowsOf('facts')).toEqual(before);
+    await db.query(row('ball', 'one'));
+    await expect(db.query(row('fair', 'one'))).rejects.toThrow(/facts_pkey/);
+  }, 60_000);
+
   it('is made as a new one is, from wherever it stood', async () => {
     await runFirst('005');
     await migrate(db, roomTables);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mechanics } from '../../mechanics/index.ts';
 import { audit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
@@ -95,6 +95,38 @@ it('what a room grants for its own fact is no fault of the fact', async () => {
   await tell([fact]);
   expect(await give(fact.id, 5)).toEqual({ fresh: true, balance: 5 });
   expect((await audit(db, everyRoom))['facts: each fact that earns is booked once']).toBe(0);
+});
+
+describe('a fact that is told under an id of before', () => {
+  it('counts in each campaign', async () => {
+    const next = readCampaigns([{ ...fair, route: 'next' }], mechanics).byId.get('next') as Campaign;
+    const day = ring({ earned: 3 });
+    await tell([day]);
+    const fresh = await db.transaction((tx) => storeFacts(tx, next, [day, ring()]));
+    expect(fresh[0]).toEqual(day);
+    await db.query("DELETE FROM facts WHERE activity = 'next'");
+  });
+
+  it('does nothing where it says the same, also among new ones', async () => {
+    const day = ring();
+    await tell([day]);
+    const more = ring();
+    const again = { ...day, points: 7, earned: 9, heard: noon + 1 };
+    expect(await db.transaction((tx) => storeFacts(tx, campaign, [again, more]))).toEqual([more]);
+  });
+
+  it.each<Partial<ToldFact>>([{ thing: 'castle' }, { count: 2 }, { at: noon + 1 }])(
+    'is an error with %o, and nothing of its transaction stays',
+    async (more) => {
+      const day = ring();
+      await tell([day]);
+      const other = ring();
+      await expect(tell([other, { ...day, ...more }])).rejects.toThrow(
+        `fair: the fact bell ${day.id} was told before with other content`,
+      );
+      expect((await db.query('SELECT FROM facts WHERE id = $1', [other.id])).rows).toHaveLength(0);
+    },
+  );
 });
 
 it('two things under the same words are never one in silence, whichever comes first', async () => {

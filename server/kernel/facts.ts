@@ -30,17 +30,28 @@ export interface ToldFact extends Fact {
 }
 
 /** Identity of a fact's content: the same id with another content is another fact, and refused. */
-export function hashOf(activity: string, { thing, from, to, count, at }: Fact): string {
+function hashOf(activity: string, { thing, from, to, count, at }: Fact): string {
   return createHash('sha256')
     .update(JSON.stringify([activity, thing, from, to, count, at]))
     .digest('hex');
 }
 
+/** A fact whose campaign, kind and id have been taken by one that says something else. */
+export class FactTakenOtherwise extends Error {
+  constructor(campaign: Campaign, { kind, id }: ToldFact) {
+    super(
+      `${campaign.id}: the fact ${kind} ${id} was told before with other content; give what differs (thing, from, to, count, at) another id`,
+    );
+    this.name = 'FactTakenOtherwise';
+  }
+}
+
 /**
- * Stores facts, each once, whoever sends it again. What new ones do, `tellAll` does.
+ * Stores facts, each once for its campaign, kind and id, whoever sends it again. What new ones do, `tellAll` does.
  *
  * @param facts of people that there are, each with another id
- * @returns those that are new; the others have been taken before, maybe with another content (`takenBefore`)
+ * @returns those that are new; the others have been taken before, as they are (`takenBefore`)
+ * @throws FactTakenOtherwise where one was taken with other content: it would be lost
  */
 export async function storeFacts(
   tx: Queryable,
@@ -59,7 +70,25 @@ export async function storeFacts(
     'DO NOTHING RETURNING kind, id',
   );
   const fresh = new Set(stored.map(({ kind, id }) => `${kind} ${id}`));
-  return facts.filter(({ kind, id }) => fresh.has(`${kind} ${id}`));
+  const isFresh = ({ kind, id }: ToldFact): boolean => fresh.has(`${kind} ${id}`);
+  if (fresh.size < facts.length)
+    await refuseOtherContent(
+      tx,
+      campaign,
+      facts.filter((fact) => !isFresh(fact)),
+    );
+  return facts.filter(isFresh);
+}
+
+async function refuseOtherContent(tx: Queryable, campaign: Campaign, known: readonly ToldFact[]) {
+  const { rows } = await tx.query<{ kind: string; id: string; request_hash: string }>(
+    `SELECT kind, id, request_hash FROM facts JOIN json_to_recordset($2::json) AS k(kind text, id text) USING (kind, id)
+     WHERE activity = $1`,
+    [campaign.id, JSON.stringify(known.map(({ kind, id }) => ({ kind, id })))],
+  );
+  const hashes = new Map(rows.map(({ kind, id, request_hash }) => [`${kind} ${id}`, request_hash]));
+  const other = known.find((fact) => hashes.get(`${fact.kind} ${fact.id}`) !== hashOf(campaign.id, fact));
+  if (other !== undefined) throw new FactTakenOtherwise(campaign, other);
 }
 
 /**
@@ -95,11 +124,11 @@ export async function tellAll(
   }
 }
 
-/** A fact that was taken before, with the hash of what it said then. */
-export async function takenBefore(tx: Queryable, kind: string, id: string) {
-  const { rows } = await tx.query<{ request_hash: string; points: number; earned: number }>(
-    'SELECT request_hash, points, earned FROM facts WHERE kind = $1 AND id = $2',
-    [kind, id],
+/** What a fact that was taken before was worth then. */
+export async function takenBefore(tx: Queryable, campaign: Campaign, { kind, id }: ToldFact) {
+  const { rows } = await tx.query<{ points: number; earned: number }>(
+    'SELECT points, earned FROM facts WHERE kind = $1 AND id = $2 AND activity = $3',
+    [kind, id, campaign.id],
   );
   return rows[0];
 }
