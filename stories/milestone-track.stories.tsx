@@ -29,3 +29,26 @@ export const Stale: Story = storyOf('milestone-track', {
   show: 'stale',
   answer: goals(1_640_000, 1),
 });
+
+/** Three rewards of one goal on a narrow phone: a line ends between them. */
+const three = [
+  { kind: 'prize', prize: 'entrance', days: 30 },
+  { kind: 'prize', prize: 'nameplate', days: 7 },
+  { kind: 'points', points: 100_000 },
+];
+const generous = {
+  ...campaign,
+  milestones: campaign.milestones.map((milestone) => ({ ...milestone, gives: three })),
+};
+export const RewardsNarrowVietnamese: Story = storyOf('milestone-track', {
+  campaign: generous,
+  node,
+  answer: goals(1_640_000, 1),
+  globals: { language: 'vi', viewport: { value: 'w320' } },
+});
+export const RewardsNarrowThai: Story = storyOf('milestone-track', {
+  campaign: generous,
+  node,
+  answer: goals(1_640_000, 1),
+  globals: { language: 'th', viewport: { value: 'w320' } },
+});

@@ -1,7 +1,7 @@
 import type { OpenApi } from '../../engine/document/open-api.ts';
-import { resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
+import { resolveRef, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
 import { type Block, campaignBlocks } from '../shape/misplaced.ts';
-import type { Kinds } from '../shape/validate.ts';
+import type { Kind, Kinds } from '../shape/validate.ts';
 import { compileValidators, type Validators } from '../shape/validators.ts';
 import { Api } from './api.ts';
 import { type ModuleIds, moduleIdsOf } from './module-ids.ts';
@@ -12,7 +12,7 @@ import { Site } from './site.ts';
 export interface CheckContext {
   schemas: SchemaSet;
   validators: Validators;
-  /** Widgets by `widget`, kinds of step by `do`. */
+  /** Widgets by `widget`, kinds of step by `do`, of reward by `kind`. */
   kinds: ReadonlyMap<string, Kinds>;
   /** What stands in the lists of a campaign. */
   blocks: readonly Block[];
@@ -72,20 +72,24 @@ export function createContext({
   };
 }
 
+/** Of every union that tells its branches apart by a tag: its kinds. */
 function kindsOf(set: SchemaSet): Map<string, Kinds> {
-  const kinds = new Map<string, Kinds>();
-  for (const [file, tag] of [
-    ['common/node-union.schema.json', 'widget'],
-    ['common/step.schema.json', 'do'],
-  ] as const) {
-    const union = new Map<string, { keys: readonly string[]; required: readonly string[] }>();
-    for (const one of set.get(file)?.oneOf ?? []) {
+  const kinds = new Map<string, Map<string, Kind>>();
+  const walk = (value: unknown, file: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const one of Object.values(value)) walk(one, file);
+    const { discriminator, oneOf = [] } = value as Schema;
+    const tag = discriminator?.propertyName;
+    if (tag === undefined || Array.isArray(value)) return;
+    const union = kinds.get(tag) ?? new Map<string, Kind>();
+    for (const one of oneOf) {
       const { schema } = resolveRef(set, { schema: one, file });
       const name = schema.properties?.[tag]?.const;
-      if (typeof name !== 'string') continue;
-      union.set(name, { keys: Object.keys(schema.properties ?? {}), required: schema.required ?? [] });
+      if (typeof name === 'string')
+        union.set(name, { keys: Object.keys(schema.properties ?? {}), required: schema.required ?? [] });
     }
     kinds.set(tag, union);
-  }
+  };
+  for (const [file, schema] of set) if (file.startsWith('common/')) walk(schema, file);
   return kinds;
 }

@@ -190,3 +190,43 @@ describe('check schema: two mistakes, two errors', () => {
     });
   });
 });
+
+describe('check schema: kinds of reward', () => {
+  const at = '/campaign/milestones/0/gives';
+  const giving = (reward: object) => set(at, [reward], bare);
+  const bare = set('/campaign/milestones/0/gives', [{ kind: 'points', points: 5 }]);
+
+  it.each([
+    [{ kind: 'point', points: 5 }, 'points'],
+    [{ kind: 'Points', points: 5 }, 'points'],
+    [{ kind: 'badge', points: 5 }, undefined],
+  ])('%j is one error with both kinds', (reward, nearest) => {
+    expect(only(giving(reward))).toMatchObject({
+      rule: 'schema',
+      pointer: `${at}/0/kind`,
+      message: `there is no kind \`${reward.kind}\``,
+      allowed: ['points', 'prize'],
+      ...(nearest ? { nearest } : {}),
+    });
+  });
+
+  it('another key for `kind` is one error that names it', () => {
+    expect(only(giving({ type: 'points', points: 5 }))).toMatchObject({
+      pointer: `${at}/0/type`,
+      nearest: 'kind',
+    });
+  });
+
+  it('a reward without a kind is told which kind has its keys', () => {
+    expect(only(giving({ points: 5 }))).toMatchObject({
+      pointer: `${at}/0`,
+      message: '`kind` is missing',
+      nearest: 'points',
+      allowed: ['points', 'prize'],
+    });
+  });
+
+  it('keys of the other kind are one error that names it', () => {
+    expect(only(giving({ kind: 'prize', points: 5 }))).toMatchObject({ nearest: 'points' });
+  });
+});

@@ -30,6 +30,13 @@ const fits = (object: Json, kind: { keys: readonly string[]; required: readonly 
   Object.keys(object).every((key) => kind.keys.includes(key)) &&
   kind.required.every((key) => Object.hasOwn(object, key));
 
+/** What is told apart by a tag, and where it stands. */
+const HOMES: Readonly<Record<string, readonly [what: string, place: string]>> = {
+  widget: ['a widget', '`body`'],
+  do: ['a step', 'lists of steps'],
+  kind: ['a reward', '`gives`'],
+};
+
 const listOf = (pointer: string): string => pointer.replace(/\/\d+$/, '');
 const dotted = (pointer: string): string => pointer.slice(1).replaceAll('/', '.');
 
@@ -45,8 +52,9 @@ export function misplaced(
   const other = blocks.find((one) => one !== here && fits(object, one));
   const tag = [...kindsBy.keys()].find((one) => kindsBy.get(one)?.has(String(object[one])));
   if (!other && tag === undefined) return undefined;
-  const found = other ? withArticle(other.what) : tag === 'do' ? 'a step' : 'a widget';
-  const place = other ? `\`${dotted(other.container)}\`` : tag === 'do' ? 'lists of steps' : '`body`';
+  const [what, home] = HOMES[tag ?? ''] ?? [`a ${tag}`, 'lists of its own'];
+  const found = other ? withArticle(other.what) : what;
+  const place = other ? `\`${dotted(other.container)}\`` : home;
   return {
     pointer: at,
     message: `this is ${found}, and stands in \`${dotted(here.container)}\``,

@@ -9,8 +9,13 @@ import { withoutEchoes } from './contains.ts';
 import { type Block, misplaced, otherKind } from './misplaced.ts';
 import { describeError, keysOf, missingKey } from './schema-problems.ts';
 
-/** How the kinds of a union are told apart, and which keys each kind has. */
-export type Kinds = ReadonlyMap<string, { keys: readonly string[]; required: readonly string[] }>;
+export interface Kind {
+  keys: readonly string[];
+  required: readonly string[];
+}
+
+/** The kinds of a union by their names, and which keys each has. */
+export type Kinds = ReadonlyMap<string, Kind>;
 
 export interface Validation {
   problems: Problem[];
@@ -251,7 +256,19 @@ class Judgement {
     };
   }
 
-  /** A widget or step that is named wrongly, or not at all. */
+  /** The one kind that has all keys of an object without a name. */
+  #onlyFit(object: Json, tag: string, kinds: Kinds): string | undefined {
+    const keys = Object.keys(object);
+    if (keys.length === 0) return undefined;
+    const fitting = [...kinds].filter(
+      ([, kind]) =>
+        keys.every((key) => kind.keys.includes(key)) &&
+        kind.required.every((key) => key === tag || keys.includes(key)),
+    );
+    return fitting.length === 1 ? fitting[0]?.[0] : undefined;
+  }
+
+  /** A widget, step or reward that is named wrongly, or not at all. */
   #judgeKind(error: ErrorObject, kindsBy: ReadonlyMap<string, Kinds>): void {
     const at = error.instancePath;
     const { tag } = error.params as { tag: string };
@@ -265,7 +282,7 @@ class Judgement {
         const named = object[key];
         const isName = typeof named === 'string' && kinds.has(named);
         if (isName) return !kinds.get(named)?.keys.includes(key);
-        return nearestName(key, [tag]) !== undefined && !known.has(key);
+        return (nearestName(key, [tag]) ?? synonymOf(key, [tag])) !== undefined && !known.has(key);
       });
       if (misspelt === undefined) {
         this.problems.push({
@@ -273,6 +290,7 @@ class Judgement {
           message: `\`${tag}\` is missing`,
           expected: `\`${tag}\``,
           got: 'no such key',
+          nearest: this.#onlyFit(object, tag, kinds),
           allowed: shortList(names, 24),
         });
         this.#taint.add(at);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Press, WidgetProps } from '../../engine/index.ts';
 import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { MilestoneEntry, MilestoneTrackProps } from '../../schemas/generated/types.gen.ts';
@@ -14,6 +15,10 @@ interface GoalProps {
   label: string | undefined;
   claim: Press;
 }
+
+/** What is given, one by one, each with the sign that parts it from the next: a line ends between them. */
+const rewardsOf = (gives: string): string[] =>
+  (gives.match(/.+?(?:,(?= )|、|$)/g) ?? [gives]).map((one) => one.trim());
 
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
@@ -53,7 +58,12 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
                 <span className="milestone-track__coin" />
               )}
               <span className="sr-only">{t('reward')} </span>
-              {milestone.gives}
+              {rewardsOf(milestone.gives).map((reward) => (
+                <Fragment key={reward}>
+                  <span className="milestone-track__piece">{reward}</span>
+                  {reward.endsWith(',') ? ' ' : null}
+                </Fragment>
+              ))}
             </span>
           ) : null}
           {claimable ? null : (

@@ -5,13 +5,17 @@ import type { MilestoneEntry } from '../../schemas/generated/types.gen.ts';
 import { milestoneTrack } from './milestone-track.tsx';
 
 const icon = 'art/rose-night/gifts/rose.svg';
+const both = [
+  { kind: 'prize', prize: 'frame', days: 30 },
+  { kind: 'points', points: 50 },
+];
 const campaign = {
   currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
   prizes: [{ id: 'frame', name: 'Rose frame' }],
   gifts: [{ id: 'rose', name: 'Rose', icon, price: 1, points: 1, earns: 1 }],
   milestones: [
     { id: 'first', name: 'First bloom', icon, at: 10_000, gives: [{ kind: 'points', points: 50 }] },
-    { id: 'second', name: 'Garden', icon, at: 20_000, gives: [{ kind: 'prize', prize: 'frame', days: 30 }] },
+    { id: 'second', name: 'Garden', icon, at: 20_000, gives: both },
     { id: 'third', name: 'Sea of flowers', icon, at: 40_000 },
   ],
 };
@@ -65,7 +69,7 @@ describe('milestone track', () => {
     const rewards = goals().map((goal) => goal.querySelector('.milestone-track__reward'));
     expect(rewards.map((reward) => reward?.textContent)).toEqual([
       'Reward 50 Petals',
-      'Reward Rose frame 30 days',
+      'Reward Rose frame 30 days, 50 Petals',
       undefined,
     ]);
     expect(rewards.map((reward) => reward?.querySelector('.milestone-track__coin') != null)).toEqual([
@@ -73,6 +77,12 @@ describe('milestone track', () => {
       false,
       false,
     ]);
+  });
+
+  it('keeps each of several rewards together, so that a line ends between them', async () => {
+    await render(half);
+    const pieces = goals()[1]?.querySelectorAll('.milestone-track__piece') ?? [];
+    expect([...pieces].map((one) => one.textContent)).toEqual(['Rose frame 30 days,', '50 Petals']);
   });
 
   it('fills the road as far as the community has come', async () => {
