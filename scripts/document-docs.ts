@@ -37,6 +37,7 @@ export function keyRows(set: SchemaSet, at: Located, example: unknown, prefix = 
     const sample = isObject(example) ? Object.values(example)[0] : undefined;
     return keyRows(set, one, sample ?? exampleOf(set, one), `${prefix}<name>.`);
   }
+  if (schema.discriminator) return kindRows(set, { schema, file }, example, prefix);
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const place = { schema: property, file };
     const found = resolveRef(set, place);
@@ -61,6 +62,26 @@ export function keyRows(set: SchemaSet, at: Located, example: unknown, prefix = 
       : keyRows(set, found, sample, `${row.name}.`);
     return [row, ...parts];
   });
+}
+
+/** Keys of every kind of a union, each with the kind that it belongs to; what tells them apart stands once. */
+function kindRows(set: SchemaSet, { schema, file }: Located, example: unknown, prefix: string): KeyRow[] {
+  const tag = schema.discriminator?.propertyName ?? '';
+  const kinds = (schema.oneOf ?? []).map((one) => resolveRef(set, { schema: one, file }));
+  const names = kinds.map((kind) => String(kind.schema.properties?.[tag]?.const));
+  const rows = kinds.flatMap((kind, index) =>
+    keyRows(set, kind, example, prefix)
+      .filter((row) => row.name !== prefix + tag)
+      .map((row) => ({ ...row, description: `With \`${tag}\` \`${names[index]}\`: ${row.description}` })),
+  );
+  const first: KeyRow = {
+    name: prefix + tag,
+    type: names.map(code).join(' or '),
+    required: true,
+    description: kinds[0]?.schema.properties?.[tag]?.description ?? '',
+    example: isObject(example) ? example[tag] : names[0],
+  };
+  return [first, ...rows];
 }
 
 /** An object whose keys are names that the author chooses. */

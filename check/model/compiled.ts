@@ -3,7 +3,7 @@ import { type CompiledExpression, compileExpression } from '../../engine/express
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
 import { child, isObject } from '../text/pointer.ts';
-import { factsOf } from './facts.ts';
+import { factsOf, meantRoot } from './facts.ts';
 import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
 import { scopeAt } from './scope.ts';
 
@@ -47,7 +47,7 @@ function fixedText(text: string): CompiledTemplate {
     message: 'this text is fixed when the page is built: it cannot show a live value',
     expected:
       'a text without {{ }}; facts of the document ({{ date(schedule.start) }}) and parameters of the address whose values `params` lists may be shown',
-    got: text.slice(offset, offset + 40),
+    got: /^\{\{.*?\}\}/s.exec(text.slice(offset, offset + 40))?.[0] ?? text.slice(offset, offset + 40),
     offset,
     length: 2,
     line: 1,
@@ -75,7 +75,9 @@ function compileFixedText(file: CheckedFile, place: Place, text: string): Compil
   if (!compiled.ok && !inCampaign) {
     if (facts.named(text)) return compiled;
     const meant = compileTemplate(text, facts.scope);
-    if (!meant.ok && meant.error.nearest !== undefined) return meant;
+    if (!meant.ok && (meant.error.nearest ?? meantRoot(file, meant.error.got)) !== undefined) return meant;
+    // A brace too few, or no such function, is so wherever it stands.
+    if (!meant.ok && ['syntax', 'unknown-function'].includes(meant.error.rule)) return meant;
     return known.length > 0 ? compiled : fixedText(text);
   }
   if (!compiled.ok) return fixedText(text);

@@ -8,6 +8,7 @@ import {
 } from '../../engine/document/facts.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
 import type { ExpressionSchema, ExpressionScope } from '../../engine/expression/compile.ts';
+import { nearestName } from '../../engine/expression/nearest.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
 import { isObject } from '../text/pointer.ts';
 import { type CheckedFile, remember } from './file.ts';
@@ -62,6 +63,18 @@ export const listOfFact = (file: CheckedFile, root: string): string | undefined 
     'lists of facts',
     () => new Map(factRoots(file.context.schemas).map(({ name, list }) => [name, list])),
   ).get(root);
+
+/** The root of facts that a name most likely means: the list that it names in the campaign, or a typo. */
+export function meantRoot(file: CheckedFile, name: string): string | undefined {
+  const own = factRoots(file.context.schemas).filter((root) => Object.hasOwn(factsOf(file).scope, root.name));
+  return (
+    own.find(({ list }) => list === name)?.name ??
+    nearestName(
+      name,
+      own.map((root) => root.name),
+    )
+  );
+}
 
 export const factsOf = (file: CheckedFile): CheckedFacts =>
   remember(file, 'facts', () => {

@@ -218,3 +218,30 @@ describe('check expressions', () => {
     });
   });
 });
+
+describe('check expressions: names of facts', () => {
+  const text = '/body/7/rules/0/text';
+  const both = (said: string) => set(text, { cn: `${said} 一`, en: `${said} one` });
+
+  it.each([
+    ['{{ mileston.first.at }}', 'milestone'],
+    ['{{ milestones.first.at }}', 'milestone'],
+    ['{{ exchange.halo.cost }}', 'prize'],
+  ])('%s is told once, with the root that was meant', (said, nearest) => {
+    const found = only(both(said));
+    expect(found).toMatchObject({ rule: 'expressions', nearest, related: [{ message: 'and here' }] });
+    expect(found.expected).toContain('milestone');
+  });
+
+  it('a way to write moments that is not there is told with those that are', () => {
+    const found = only(both('{{ datetime(schedule.start) }}'));
+    expect(found.expected).toContain('date, ');
+    expect(found.expected).toContain('fullDate');
+    expect(found.related).toHaveLength(1);
+  });
+
+  it('what no text of its place may name, and a brace left open, are told once for all languages', () => {
+    for (const said of ['{{ answer.balance }}', '{{ day }', '{{ item.id }}'])
+      expect(only(set('/body/6/label', { cn: said, en: said })).related).toHaveLength(1);
+  });
+});

@@ -3,7 +3,7 @@ import { describeType, type ExpressionType } from '../../engine/expression/expre
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf, compileAt } from '../model/compiled.ts';
-import { factsOf } from '../model/facts.ts';
+import { factsOf, meantRoot } from '../model/facts.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { danglingOf, listThatLacks } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -25,13 +25,12 @@ export const expressions: DocumentRule = {
   ],
 };
 
-/** A mistake in a fact most likely stands in every language: it is told once, with where else. */
+/** A mistake in a text most likely stands in every language: it is told once, with where else. */
 function once(file: CheckedFile): Problem[] {
-  const facts = factsOf(file);
   const told = new Map<string, Problem>();
   return compilationsOf(file).flatMap((one) =>
     judge(file, one).filter((problem) => {
-      if (one.kind !== 'text' || one.error === undefined || !facts.named(one.source)) return true;
+      if (one.kind !== 'text' || one.error === undefined) return true;
       const key = `${one.pointer.replace(/\/[^/]+$/, '')} ${problem.message} ${problem.got}`;
       const first = told.get(key);
       if (!first) {
@@ -42,6 +41,15 @@ function once(file: CheckedFile): Problem[] {
       return false;
     }),
   );
+}
+
+/** Of a name that a text has: beside those of its place, the facts of this document. */
+function amongFacts(file: CheckedFile, { rule, got, expected, nearest }: ExpressionError): Partial<Problem> {
+  if (rule !== 'unknown-name') return {};
+  const known = expected.split(', ').filter(Boolean);
+  const all = [...new Set([...known, ...Object.keys(factsOf(file).scope)])];
+  const fact = meantRoot(file, got);
+  return { expected: all.join(', '), nearest: nearestName(got, all) ?? fact ?? nearest };
 }
 
 function judge(
@@ -65,7 +73,7 @@ function judge(
     const { message, expected, got, nearest, offset, length } = error;
     const tip = error.rule === 'unknown-name' && got === 'answer' ? ANSWER : error.tip;
     const problem: Problem = { pointer, part: { offset, length }, message, expected, got, nearest, tip };
-    if (kind === 'text') return [{ ...problem, ...hintForText(source) }];
+    if (kind === 'text') return [{ ...problem, ...amongFacts(file, error), ...hintForText(source) }];
     const isName = error.rule === 'unknown-name';
     const quoted = {
       nearest: inJson(nearest),

@@ -80,7 +80,9 @@ export function checkCall(node: ASTNode & { op: 'call' }, context: Context): Che
   const signature = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
   if (!signature) {
     const tip = MACROS.includes(name) ? `write list.${name}(item, ...)` : undefined;
-    return unknownFunction(span, name, CALLABLE, tip);
+    // Where no moments are, there is nothing to write.
+    const known = context.roots.has('schedule') ? [...MOMENT_FUNCTIONS, ...CALLABLE] : CALLABLE;
+    return unknownFunction(span, name, known, tip);
   }
   demandCount(node, name, operands, signature.takes.length);
   const asts = operands.map((operand, place) => {
