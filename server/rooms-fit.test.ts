@@ -221,6 +221,28 @@ describe('an entry that speaks of what nobody has is told', () => {
   });
 });
 
+describe('a room that is called otherwise than its folder is told with both', () => {
+  const operations = { ring: { call: 'GET /v2/a' } };
+
+  it.each<[string, Entry, Readonly<Record<string, object>>, string]>([
+    [
+      'by its block',
+      { name: 'bel', rules: { key: 'sound', read: () => 0 } },
+      { 'mechanics/bell/block.schema.json': { 'x-key': 'sound' } },
+      'the room `bel`: the block `campaign.sound` that it has is described in schemas/mechanics/bell/block.schema.json; call it `bell`, as its folders are',
+    ],
+    [
+      'by its calls',
+      { name: 'bel', handlers: { ring: answer } },
+      { 'modules/bell/api/operations.json': operations },
+      'the room `bel`: the call `ring` that it has is described in schemas/modules/bell/api/operations.json; call it `bell`, as its folders are',
+    ],
+  ])('%s', (_, room, schemas, message) => {
+    expect(told([room], schemas)).toBe(`- ${message}`);
+    expect(told([{ ...room, name: 'bell' }], schemas)).toBe('');
+  });
+});
+
 describe('two schemas that have one thing are told with both rooms', () => {
   const both = 'bell and gong both have it';
   const list = (name: string) => ({ type: 'array', 'x-list': name });
@@ -291,6 +313,21 @@ describe('two schemas that have one thing are told with both rooms', () => {
     // The schemas of the format come after those of rooms.
     expect(said.includes(message) || said.includes(`and ${message}`)).toBe(true);
     expect(said.split('\n')).toHaveLength(1);
+  });
+
+  it.each<[string, Readonly<Record<string, object>>, string]>([
+    [
+      'within a block',
+      { 'mechanics/bell/block.schema.json': { properties: { inner: { 'x-fact': 'sound' } } } },
+      'schemas/mechanics/bell/block.schema.json has it within its block, where no text finds it; it belongs beside `x-list` at the root of a block.schema.json',
+    ],
+    [
+      'in an answer',
+      { 'mechanics/bell/ring-answer.schema.json': { 'x-fact': 'sound' } },
+      'schemas/mechanics/bell/ring-answer.schema.json has it in no block, where no text finds it; it belongs beside `x-list` at the root of a block.schema.json',
+    ],
+  ])('a fact %s is told with its file', (_, schemas, message) => {
+    expect(told([], schemas)).toBe(`- the \`x-fact\` \`sound\`: ${message}`);
   });
 
   it('a property called title, and what only looks like a schema, name nothing', () => {

@@ -1,7 +1,7 @@
 import { schemasFolder } from './api-files.ts';
 import { refusalsOf } from './refusals.ts';
 import { type Claim, collisionsOf } from './rooms-fit/claim.ts';
-import { blockStrays, describedClaims } from './rooms-fit/described.ts';
+import { blockStrays, deepFacts, describedClaims, nameStrays } from './rooms-fit/described.ts';
 import { type Entry, servedClaims, servedStrays } from './rooms-fit/served.ts';
 
 // Schemas do not change while a process runs.
@@ -24,7 +24,9 @@ export function roomsFitTogether(rooms: readonly Entry[], schemas = schemasFolde
   const faults = [
     ...collisionsOf([...servedClaims(rooms), ...claims]),
     ...servedStrays(rooms),
+    ...nameStrays(schemas, rooms),
     ...blockStrays(schemas, rooms),
+    ...deepFacts(schemas),
   ];
   if (faults.length > 0)
     throw new RoomsDoNotFit(`Rooms do not fit together:\n${faults.map((one) => `- ${one}`).join('\n')}`);

@@ -44,11 +44,15 @@ function claimsOfBlock(room: string, block: Json): readonly Claim[] {
       thing: `the \`x-list\` \`${name}\``,
       mend: 'call one list otherwise: `x-ref` would mean either',
     })),
-    ...stringsOf(block, 'x-fact').map((name) => ({
-      room,
-      thing: `the \`x-fact\` \`${name}\``,
-      mend: 'call one otherwise: texts would mean either',
-    })),
+    ...(typeof block['x-fact'] === 'string'
+      ? [
+          {
+            room,
+            thing: `the \`x-fact\` \`${block['x-fact']}\``,
+            mend: 'call one otherwise: texts would mean either',
+          },
+        ]
+      : []),
   ];
 }
 
@@ -107,6 +111,57 @@ export function describedClaims(schemas: string): readonly Claim[] {
       return [...titles, ...(basename(path) === 'block.schema.json' ? claimsOfBlock(room, schema) : [])];
     }),
   ];
+}
+
+/** `x-fact` where nobody reads it: texts name what a whole block holds. */
+export function deepFacts(schemas: string): readonly string[] {
+  return schemaFiles(schemas).flatMap((path) => {
+    const schema = read(join(schemas, path));
+    const block = basename(path) === 'block.schema.json';
+    return schemasIn(schema).flatMap((one) =>
+      typeof one['x-fact'] !== 'string' || (block && one === schema)
+        ? []
+        : [
+            `the \`x-fact\` \`${one['x-fact']}\`: schemas/${path.replaceAll(sep, '/')} has it ${block ? 'within its block' : 'in no block'}, where no text finds it; it belongs beside \`x-list\` at the root of a block.schema.json`,
+          ],
+    );
+  });
+}
+
+/** What of a room is described, and is asked for by its name. */
+interface Described {
+  readonly name: string;
+  readonly rules?: { readonly key: string };
+  readonly handlers?: object;
+}
+
+/** A room that is called otherwise than the folder below `schemas/` where its block or its calls are described. */
+export function nameStrays(schemas: string, rooms: readonly Described[]): readonly string[] {
+  const calls = readOperations(schemas).flatMap(([file, all]) =>
+    Object.keys(all).map((id) => [id, relative(schemas, file)] as const),
+  );
+  const blocks = schemaFiles(schemas).filter((path) => basename(path) === 'block.schema.json');
+  const names = new Set(rooms.map(({ name }) => name));
+  return rooms.flatMap(({ name, rules, handlers = {} }) => {
+    const own = [
+      ...blocks
+        .filter((path) => (read(join(schemas, path))['x-key'] ?? roomOfFile(path)) === rules?.key)
+        .map((path) => [`the block \`campaign.${rules?.key}\``, path] as const),
+      ...calls
+        .filter(([id]) => Object.hasOwn(handlers, id))
+        .map(([id, path]) => [`the call \`${id}\``, path] as const),
+    ];
+    // Where the folder has a room of its own, two rooms have one thing, which is told as that.
+    const stray = own.find(([, path]) => {
+      const folder = roomOfFile(path);
+      return folder !== name && folder !== theServer && !names.has(folder);
+    });
+    if (stray === undefined) return [];
+    const [thing, path] = stray;
+    return [
+      `the room \`${name}\`: ${thing} that it has is described in schemas/${path.replaceAll(sep, '/')}; call it \`${roomOfFile(path)}\`, as its folders are`,
+    ];
+  });
 }
 
 /** A room whose rules read another key than its block has. */
