@@ -8,6 +8,7 @@ import { acceptForms, acceptJson, acceptTexts, demandType, isForm } from './form
 import { identify, type rateLimitHook } from './guard.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
 import { type Context, type Handler, StoredAnswer } from './kernel/context.ts';
+import { hearersOf } from './kernel/facts.ts';
 import type { Mechanic, ServerRoom } from './kernel/mechanic.ts';
 import { languageOf } from './language.ts';
 import { handlersOf } from './operations/index.ts';
@@ -49,7 +50,7 @@ function stringOrNull(value: unknown): string | null {
 
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, handler: Handler): void {
   const { db, clock, ahead, campaigns, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
-  const hearers = parts.mechanics.flatMap(({ hear }) => hear ?? []);
+  const hearers = hearersOf(parts.mechanics);
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: operation.method,

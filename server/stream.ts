@@ -1,6 +1,7 @@
 import { phaseAt } from '../engine/document/anywhere/phase.ts';
 import type { Database } from './database/database.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
+import { hearersOf } from './kernel/facts.ts';
 import type { Mechanic } from './kernel/mechanic.ts';
 import { demoUsers } from './seed/demo.ts';
 import { livesOf } from './seed/lives.ts';
@@ -37,7 +38,7 @@ export function createLifeStream({
   onError,
 }: StreamOptions): LifeStream {
   const crowd = seedPeople().slice(demoUsers.length);
-  const hearers = mechanics.flatMap(({ hear }) => hear ?? []);
+  const hearers = hearersOf(mechanics);
   let timer: NodeJS.Timeout | null = null;
   let current = Promise.resolve();
   let sent = 0;

@@ -127,7 +127,8 @@ describe('the settlement of boards', () => {
           earned: 0,
         };
         if (campaign)
-          for (const { write } of hearers) await write(campaign, [{ ...fact, at: noon, heard: noon }])?.(tx);
+          for (const { write } of hearers.hear)
+            await write(campaign, [{ ...fact, at: noon, heard: noon }])?.(tx);
         settling = settle();
         const waiting = async () =>
           (await db.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'board_scores'::regclass"))

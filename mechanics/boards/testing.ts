@@ -1,4 +1,5 @@
 // Door for the tests of what boards settle: a fair of its own for each test, whose boards pay.
+
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { BoardReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { audit } from '../../server/audit.ts';
@@ -7,11 +8,12 @@ import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { createHarness, fair, type Harness, noon } from '../../server/fixtures/harness.ts';
 import { openTestDatabase } from '../../server/fixtures/test-database.ts';
 import { readCampaigns, type SourceDocument } from '../../server/kernel/campaigns.ts';
+import { hearersOf } from '../../server/kernel/facts.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
 import { recordGift } from '../gifts/record.ts';
 import { mechanics } from '../index.ts';
 
-export const hearers = mechanics.flatMap(({ hear }) => hear ?? []);
+export const hearers = hearersOf(mechanics);
 export let db: Database;
 export let h: Harness;
 let fairs = 0;

@@ -4,7 +4,7 @@ import { Refusal } from '../../server/errors.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import {
   FactTakenOtherwise,
-  type Hear,
+  type Hearers,
   storeFacts,
   type ToldFact,
   takenBefore,
@@ -43,7 +43,7 @@ async function knownOf(tx: Queryable, { id }: Campaign, fact: ToldFact) {
  */
 export async function recordGift(
   db: Database,
-  hearers: readonly Hear[],
+  hearers: Hearers,
   campaigns: Campaigns,
   event: GiftEvent,
   now: number,

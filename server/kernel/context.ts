@@ -5,14 +5,14 @@ import type { Language } from '../language.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { TelemetryQuota } from '../telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
-import type { Hear } from './facts.ts';
+import type { Hearers } from './facts.ts';
 
 /** One request, validated by its schemas, as an operation sees it. */
 export interface Context {
   readonly db: Database;
   readonly campaigns: Campaigns;
   /** What facts do, in the order of the mechanics. */
-  readonly hearers: readonly Hear[];
+  readonly hearers: Hearers;
   /** The server's clock at the arrival of the request, ms UTC. What is kept of users counts by it. */
   readonly arrived: number;
   /** The moment that the request is answered for, ms UTC: the arrival, but where a try-out has chosen another one. Phases and limits count by it alone. */

@@ -7,11 +7,12 @@ import { fair, newUser, noon } from '../fixtures/harness.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { grant } from '../ledger/grant.ts';
 import { type Campaign, readCampaigns } from './campaigns.ts';
-import { type Hear, storeFacts, type ToldFact, tellAll } from './facts.ts';
+import { type Hear, type Hearers, hearersOf, storeFacts, type ToldFact, tellAll } from './facts.ts';
 import { roomOf } from './room.ts';
 
 const room = roomOf('bell', ['bell-rope']);
-const hearers = mechanics.flatMap(({ hear }) => hear ?? []);
+const bell = { tells: [room.kind(), room.kind('bell-rope')] };
+const hearers = hearersOf([...mechanics, bell]);
 let db: Database;
 let user: string;
 const campaign = readCampaigns([fair], mechanics).byId.get('fair') as Campaign;
@@ -36,7 +37,7 @@ function ring(more: Partial<ToldFact> = {}): ToldFact {
   return { kind: room.kind(), id: `r${told}`, from: user, to: user, ...worth, ...more };
 }
 
-const tell = (facts: readonly ToldFact[], all: readonly Hear[] = hearers) =>
+const tell = (facts: readonly ToldFact[], all: Hearers = hearers) =>
   db.transaction(async (tx) => tellAll(tx, all, campaign, await storeFacts(tx, campaign, facts)));
 
 const give = (reference: string, points: number) =>
@@ -58,10 +59,19 @@ it('a room hears of the kinds that it names, in one call, and of no others', asy
     },
   };
   const rope = () => ring({ kind: room.kind('bell-rope') });
-  await tell([ring(), rope(), ring(), rope()], [hear]);
+  const all = hearersOf([bell, { hear }]);
+  await tell([ring(), rope(), ring(), rope()], all);
   expect(heard).toEqual([['bell-rope', 'bell-rope']]);
-  await tell([ring()], [hear]);
+  await tell([ring()], all);
   expect(heard).toHaveLength(1);
+});
+
+it('a fact of a kind that no room lists is an error, and is not kept', async () => {
+  const fact = ring();
+  await expect(tell([fact], hearersOf(mechanics))).rejects.toThrow(
+    "fair: a fact of the kind `bell` is told, which no room lists (listed are: gift): add it to `tells` of its room's entry",
+  );
+  expect((await db.query('SELECT FROM facts WHERE id = $1', [fact.id])).rows).toEqual([]);
 });
 
 it('a new kind of fact counts nowhere before a room hears of it', async () => {

@@ -24,6 +24,21 @@ export interface Hear {
   readonly write: (campaign: Campaign, facts: readonly Fact[]) => Write | null;
 }
 
+/** Who hears of facts, and which kinds of them rooms say that they tell. */
+export interface Hearers {
+  /** `tells` of all rooms. */
+  readonly told: ReadonlySet<string>;
+  readonly hear: readonly Hear[];
+}
+
+/** Those of all rooms, in the order of their list. */
+export const hearersOf = (
+  rooms: readonly { readonly tells?: readonly string[]; readonly hear?: Hear }[],
+): Hearers => ({
+  told: new Set(rooms.flatMap(({ tells = [] }) => tells)),
+  hear: rooms.flatMap(({ hear }) => hear ?? []),
+});
+
 /** A fact as a room tells it: under a word of its own. */
 export interface ToldFact extends Fact {
   readonly kind: Kind;
@@ -94,14 +109,19 @@ async function refuseOtherContent(tx: Queryable, campaign: Campaign, known: read
 /**
  * What new facts do: called once for each, in the transaction that has stored them.
  *
- * @throws Error where a fact earns what was booked before under its kind and id
+ * @throws Error where a fact earns what was booked before under its kind and id, or is of a kind that no room lists in `tells`
  */
 export async function tellAll(
   tx: Queryable,
-  hearers: readonly Hear[],
+  { told, hear }: Hearers,
   campaign: Campaign,
   facts: readonly ToldFact[],
 ): Promise<void> {
+  const unlisted = facts.find(({ kind }) => !told.has(kind));
+  if (unlisted !== undefined)
+    throw new Error(
+      `${campaign.id}: a fact of the kind \`${unlisted.kind}\` is told, which no room lists (listed are: ${[...told].join(', ') || 'none'}): add it to \`tells\` of its room's entry`,
+    );
   const earning = facts.filter(({ earned }) => earned > 0);
   const booked = await bookAll(
     tx,
@@ -118,7 +138,7 @@ export async function tellAll(
   if (taken !== undefined)
     throw new Error(`${campaign.id}: ${taken.kind} ${taken.id} was booked before, and not for this fact`);
   // Rows that many people share, such as a community's total, are written last and held shortest.
-  for (const { kinds, write } of hearers) {
+  for (const { kinds, write } of hear) {
     const heard = facts.filter(({ kind }) => kinds.includes(kind));
     if (heard.length > 0) await write(campaign, heard)?.(tx);
   }

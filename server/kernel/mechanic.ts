@@ -4,7 +4,7 @@ import type { RoomRefusals } from '../errors.ts';
 import type { WriteBudgets } from '../stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
-import type { Hear } from './facts.ts';
+import type { Hear, Hearers } from './facts.ts';
 import type { Settling } from './settling.ts';
 
 /** A person whom a try-out invents. */
@@ -28,7 +28,7 @@ export interface SeedWorld {
   readonly begun: boolean;
   /** Prices of all that the campaign's points buy. */
   readonly prices: readonly number[];
-  readonly hearers: readonly Hear[];
+  readonly hearers: Hearers;
 }
 
 /** How a room is lived in where people and points are invented. */

@@ -138,7 +138,7 @@ interface Described {
 /** A room that is called otherwise than the folder below `schemas/` where its block or its calls are described. */
 export function nameStrays(schemas: string, rooms: readonly Described[]): readonly string[] {
   const calls = readOperations(schemas).flatMap(([file, all]) =>
-    Object.keys(all).map((id) => [id, relative(schemas, file)] as const),
+    Object.keys(all as object).map((id) => [id, relative(schemas, file)] as const),
   );
   const blocks = schemaFiles(schemas).filter((path) => basename(path) === 'block.schema.json');
   const names = new Set(rooms.map(({ name }) => name));

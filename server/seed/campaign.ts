@@ -1,6 +1,7 @@
 import { dayOf, endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Campaign } from '../kernel/campaigns.ts';
+import { hearersOf } from '../kernel/facts.ts';
 import type { Mechanic, Person, SeedWorld } from '../kernel/mechanic.ts';
 import { demoUsers } from './demo.ts';
 import { livesOf } from './lives.ts';
@@ -48,7 +49,7 @@ export async function seedCampaign(
     since: round.since,
     begun: round.begun,
     prices: mechanics.flatMap(({ rules }) => pricesOf(campaign, rules)),
-    hearers: mechanics.flatMap(({ hear }) => hear ?? []),
+    hearers: hearersOf(mechanics),
   };
   for (const { seed } of await livesOf(mechanics)) await seed?.(tx, campaign, world);
 }

@@ -1,0 +1,3 @@
+import type { FairPart } from '../../server/fixtures/fair-part.ts';
+
+export const fairPart: FairPart = { block: [{ id: 'garland', name: { cn: '花环', en: 'Garland' } }] };
