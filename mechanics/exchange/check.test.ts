@@ -70,6 +70,19 @@ describe('what nobody can have of an exchange', () => {
     });
   });
 
+  it('an item that gives back what it costs is told, one that gives one less is not', () => {
+    const back = (points: number) => sense(set('/campaign/exchange/0/gives', [{ kind: 'points', points }]));
+    expect(back(99)).toEqual([]);
+    expect(back(100)).toMatchObject([
+      {
+        pointer: '/campaign/exchange/0/cost',
+        expected: expect.stringContaining('more than 100'),
+        got: '100',
+      },
+    ]);
+    expect(back(150)).toMatchObject([{ message: expect.stringContaining('more points than it costs') }]);
+  });
+
   it('where nothing gives points, the message says so', () => {
     const goals = [
       { id: 'first', name: { cn: '一', en: 'One' }, icon: 'art/rose/icons/petal.svg', at: 1000 },

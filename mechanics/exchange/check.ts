@@ -1,4 +1,12 @@
-import { type CheckedFile, entriesAt, isObject, type MechanicCheck, type Problem } from '../../check/room.ts';
+import {
+  type CheckedFile,
+  entriesAt,
+  isObject,
+  type MechanicCheck,
+  type Problem,
+  type SoundCampaign,
+} from '../../check/room.ts';
+import type { CampaignExchangeItem } from '../../schemas/generated/types.gen.ts';
 
 const block = '/campaign/exchange';
 
@@ -19,4 +27,19 @@ const ofStock = (file: CheckedFile): Problem[] =>
     ];
   });
 
-export const exchangeCheck: MechanicCheck = { key: 'exchange', faults: ofStock };
+/** What gives back what it costs, or more, costs nothing. */
+const givenBack = (campaign: SoundCampaign): Problem[] =>
+  (campaign.block<CampaignExchangeItem[]>('exchange') ?? []).flatMap(({ id, cost, gives = [] }, index) => {
+    const back = gives.reduce((sum, one) => sum + (one.kind === 'points' ? one.points : 0), 0);
+    if (back < cost) return [];
+    return [
+      {
+        pointer: `${block}/${index}/cost`,
+        message: `\`${id}\` costs nothing: it gives ${back === cost ? 'as many points as' : 'more points than'} it costs`,
+        expected: `more than ${back}, what its \`gives\` gives back`,
+        got: String(cost),
+      },
+    ];
+  });
+
+export const exchangeCheck: MechanicCheck = { key: 'exchange', faults: ofStock, doubts: givenBack };

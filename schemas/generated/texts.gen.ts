@@ -70,7 +70,10 @@ export interface OwnTexts {
     | 'prize_limitReached'
     | 'prize_notOpen'
     | 'prize_over'
-    | 'prize_unavailable';
+    | 'prize_unavailable'
+    | 'a_day'
+    | 'gives'
+    | 'prize_doneToday';
   'gift-series':
     | 'diamonds'
     | 'plus_points'

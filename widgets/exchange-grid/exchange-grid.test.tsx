@@ -5,7 +5,10 @@ import type { ExchangeAnswer, ExchangeEntry } from '../../schemas/generated/type
 import { exchangeGrid } from './exchange-grid.tsx';
 
 const ids = ['halo', 'bubble', 'frame', 'skin'];
+const halo = { kind: 'prize', prize: 'halo', days: 7 };
+const limits: Record<string, object> = { bubble: { total: 2, day: 1 }, frame: { total: 2, day: 2 } };
 const campaign = {
+  prizes: [{ id: 'halo', name: 'Halo' }],
   currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
   gifts: [{ id: 'rose', name: 'Rose', icon: 'art/rose-night/gifts/rose.svg', price: 1, points: 1, earns: 1 }],
   exchange: ids.map((id) => ({
@@ -13,7 +16,9 @@ const campaign = {
     name: { en: `Prize ${id}` },
     icon: 'art/rose-night/prizes/frame.svg',
     cost: 100,
-    limits: { total: 2 },
+    limits: limits[id] ?? { total: 2 },
+    ...(id === 'halo' ? { gives: [halo, { kind: 'points', points: 5 }] } : {}),
+    ...(id === 'bubble' ? { gives: [halo] } : {}),
     stock: 50,
   })),
 };
@@ -55,7 +60,7 @@ describe('exchange grid', () => {
     const states = ['soldOut', 'limitReached', 'notOpen', 'over'] as const;
     await render({
       balance: 1_250,
-      items: ids.map((id, index) => entry(id, { state: states[index] ?? 'open' })),
+      items: ids.map((id, index) => entry(id, { taken: 2, state: states[index] ?? 'open' })),
     });
     expect(ids.map((_, index) => stamp(index))).toEqual([
       'Sold out',
@@ -69,6 +74,27 @@ describe('exchange grid', () => {
       await page.click(button(index));
     }
     expect(page.acts).toHaveLength(0);
+  });
+
+  it('says how many there are a day, and that those of today are had', async () => {
+    const had = { state: 'limitReached', taken: 1, left: 0 } as const;
+    await render({ balance: 1_250, items: [entry('halo', had), entry('bubble', had), entry('frame')] });
+    expect(cards().map((card) => card.textContent?.includes('a day'))).toEqual([false, true, false, false]);
+    expect(cards()[1]?.textContent).toContain('1 a day');
+    expect([stamp(1), button(1)?.textContent, button(1)?.disabled]).toEqual([
+      'Done for today',
+      'Done for today',
+      true,
+    ]);
+    await page.unmount();
+    await render({ balance: 1_250, items: [entry('bubble', { ...had, taken: 2 })] });
+    expect(stamp(1)).toBe('Limit reached');
+  });
+
+  it('says what an item gives that gives more than one thing', async () => {
+    await render({ balance: 1_250, items: ids.map((id) => entry(id)) });
+    expect(cards()[0]?.textContent).toContain('Gives Halo 7 days, 5 Petals');
+    expect(cards()[1]?.textContent).not.toContain('Gives');
   });
 
   it('says how many points are missing', async () => {

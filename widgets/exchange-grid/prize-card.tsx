@@ -16,6 +16,9 @@ interface PrizeCardProps {
 /** A card is narrow: a price of many digits is written smaller, and stays in one line (docs/decisions/0002-number-display.md). */
 const lengthOf = (cost: number): string => (cost < 1e6 ? '' : cost < 1e8 ? ' is-long' : ' is-longer');
 
+/** More is given than the one thing in the picture: rewards in words have one of these signs between them. */
+const isSeveral = (gives: string): boolean => /, |、/.test(gives);
+
 /** One prize: picture, price, limit, stamp and button. */
 export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
   const t = useStrings<'exchange-grid'>();
@@ -23,6 +26,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
   const { state, missing } = prizeState(entry, balance);
   const cost = entry?.cost ?? prize.cost;
   const limit = entry?.limit ?? prize.limits.total;
+  const daily = prize.limits.day;
   const { rarity } = prize;
   const closed = state !== 'open' && state !== 'short';
   return (
@@ -33,9 +37,17 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
       </span>
       <span className="exchange-grid__name">{prize.name}</span>
       {prize.description ? <span className="exchange-grid__about">{prize.description}</span> : null}
+      {prize.gives && isSeveral(prize.gives) ? (
+        <span className="exchange-grid__about">
+          {t('gives')} {prize.gives}
+        </span>
+      ) : null}
       <span className="exchange-grid__limit tabular">
         {t('redeemed_of', { x: amount(entry?.taken ?? 0), y: amount(limit) })}
       </span>
+      {daily !== undefined && daily < limit ? (
+        <span className="exchange-grid__limit tabular">{t('a_day', { x: amount(daily) })}</span>
+      ) : null}
       {state === 'short' ? (
         <span className="exchange-grid__missing tabular">{t('missing', { points: amount(missing) })}</span>
       ) : null}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prizeState } from './prize-state.ts';
 
 describe('state of a prize', () => {
-  const open = { state: 'open' as const, cost: 100 };
+  const open = { state: 'open' as const, cost: 100, taken: 0, limit: 2 };
 
   it('is open with enough points, exactly enough too', () => {
     expect(prizeState(open, 100)).toEqual({ state: 'open', missing: 0 });
@@ -17,7 +17,7 @@ describe('state of a prize', () => {
   });
 
   it('is what the server says before it is short', () => {
-    expect(prizeState({ state: 'soldOut', cost: 100 }, 0).state).toBe('soldOut');
+    expect(prizeState({ state: 'soldOut', cost: 100, taken: 0, limit: 2 }, 0).state).toBe('soldOut');
   });
 
   it('is unavailable where the server does not know the prize', () => {
