@@ -21,4 +21,10 @@ describe('the nearest valid name', () => {
   test('of two equally near names the first one is given', () => {
     expect(nearestName('bat', ['cat', 'hat'])).toBe('cat');
   });
+
+  test('of two that are as near, takes the one with the same first letter', () => {
+    expect(nearestName('tost', ['post', 'toast'])).toBe('toast');
+    expect(nearestName('tost', ['toast', 'post'])).toBe('toast');
+    expect(nearestName('tost', ['post', 'most'])).toBe('post');
+  });
 });

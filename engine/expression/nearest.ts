@@ -17,19 +17,22 @@ export function editsBetween(from: string, to: string): number {
 
 /**
  * The candidate that a typo most likely meant: fewest edits, case aside, at most two fifths of the longer word.
- * @returns undefined when nothing is near; ties go to the candidate named first
+ * @returns undefined when nothing is near; ties go to the candidate that begins as the name does, then to the one named first
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Number.POSITIVE_INFINITY;
   // A name that long is no typo, and the table of edits would be large.
   if (name.length > 100) return undefined;
+  const begins = (one = ''): boolean => one.charAt(0).toLowerCase() === name.charAt(0).toLowerCase();
   for (const candidate of candidates) {
     const longer = Math.max(name.length, candidate.length);
     const allowed = Math.max(1, Math.floor(longer * 0.4));
     if (Math.abs(name.length - candidate.length) > allowed) continue;
     const edits = editsBetween(name.toLowerCase(), candidate.toLowerCase());
-    if (edits <= allowed && edits < longer && edits < fewest) {
+    // The first letter is rarely the one that is wrong: `tost` is toast, not post.
+    const wins = edits < fewest || (edits === fewest && begins(candidate) && !begins(best));
+    if (edits <= allowed && edits < longer && wins) {
       best = candidate;
       fewest = edits;
     }
