@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proves } from '../scripts/test/proves.ts';
 import type { Database } from './database/database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { errors } from './errors.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
@@ -78,6 +79,16 @@ describe('§3 the envelope', () => {
     expect(answer.text).not.toContain('secret');
     expect(await broken.call('GET', '/readyz')).toMatchObject({ status: 503, code: errors.NOT_READY.code });
     expect((await broken.call('GET', '/healthz')).status).toBe(200);
+    await broken.app.close();
+  });
+
+  it('answers 503 without any detail where the database cannot be reached', async () => {
+    const unavailable = () => Promise.reject(new DatabaseUnavailable('secret detail', undefined));
+    const broken = await createHarness({ ...db, query: unavailable });
+    const answer = await broken.call('GET', '/v2/activities/fair/milestones', { lang: 'en' });
+    expect(answer).toMatchObject({ status: 503, code: errors.NOT_READY.code });
+    expect(answer.text).not.toContain('secret');
+    expect(broken.log.lines.join('')).toContain('request failed');
     await broken.app.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlStateOf } from './database/retry.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { failureText } from './envelope.ts';
 import { entryOf, Refusal, type Refused } from './errors.ts';
 import { languageOf } from './language.ts';
@@ -16,6 +17,7 @@ function refusedBy(error: FastifyError | Error): Refused {
   if (error instanceof Refusal) return error.refused;
   if ('validationContext' in error && error.validationContext === 'headers') return 'KEY_MISSING';
   if (sqlStateOf(error) === lockNotAvailable) return 'IN_PROGRESS';
+  if (error instanceof DatabaseUnavailable) return 'NOT_READY';
   const status = statusOf(error);
   if (status === 415) return 'MEDIA_TYPE';
   if (status === 413) return 'TOO_LARGE';
@@ -43,10 +45,10 @@ export function sendFailure(
     .send(failureText(refused, languageOf(request.headers.lang), field));
 }
 
-/** Every error leaves as an envelope. Only failures of the server are logged as errors. */
+/** Every error leaves as an envelope. Only failures of the server and of its database are logged as errors. */
 export function handleFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = refusedBy(error);
-  if (refused === 'SERVER') request.log.error({ err: error }, 'request failed');
+  if (refused === 'SERVER' || refused === 'NOT_READY') request.log.error({ err: error }, 'request failed');
   if (error instanceof Refusal && error.wait > 0) void reply.header('Retry-After', String(error.wait));
   return sendFailure(request, reply, refused, refused === 'BAD_REQUEST' ? fieldOf(error) : '');
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { newDatabase } from '../fixtures/new-database.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -35,3 +36,17 @@ it.each(['off', 'on', 'local'])(
     await db.close();
   },
 );
+
+it('where no connection is free in time, and where none can be made, the database is unavailable', async () => {
+  const db = await openPostgres(url, 1, 300);
+  const asked = await db.transaction(async () => [
+    await db.query('SELECT 1').catch((error: unknown) => error),
+    await db.script('SELECT 1').catch((error: unknown) => error),
+    await db.transaction(async () => 'done').catch((error: unknown) => error),
+  ]);
+  for (const error of asked) expect(error).toBeInstanceOf(DatabaseUnavailable);
+  expect((await db.query<{ one: number }>('SELECT 1 AS one')).rows, 'and not for ever').toEqual([{ one: 1 }]);
+  await expect(db.query('SELECT nothing')).rejects.toMatchObject({ code: '42703' });
+  await db.close();
+  await expect(db.query('SELECT 1')).rejects.toBeInstanceOf(DatabaseUnavailable);
+});

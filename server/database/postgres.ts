@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseUnavailable, reasonOf } from '../database-unavailable.ts';
 import { type Database, parseInt8, type Queryable } from './database.ts';
 import { withRetry } from './retry.ts';
 
@@ -11,7 +12,7 @@ const limits = {
   idle_in_transaction_session_timeout: 20_000,
 };
 
-function queryable(client: pg.Pool | pg.PoolClient): Queryable {
+function queryable(client: pg.PoolClient): Queryable {
   return {
     async query<Row>(sql: string, parameters: readonly unknown[] = []) {
       const result = await client.query<Row & pg.QueryResultRow>(sql, [...parameters]);
@@ -23,8 +24,33 @@ function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   };
 }
 
+/** @throws DatabaseUnavailable where none is free in time, or none can be made: nothing has been asked yet */
+const connectionOf = (pool: pg.Pool): Promise<pg.PoolClient> =>
+  pool.connect().catch((error: unknown) => {
+    throw new DatabaseUnavailable(`No connection to the database: ${reasonOf(error)}`, error);
+  });
+
+/** One statement, or one script, on a connection of the pool. */
+async function alone<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
+  const client = await connectionOf(pool);
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  client.on('error', onError);
+  try {
+    return await work(queryable(client));
+  } catch (error) {
+    broken ??= error instanceof Error ? error : new Error('A statement failed');
+    throw error;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+  const client = await connectionOf(pool);
   let broken: Error | undefined;
   // A connection that breaks between two statements says so by an event; unhandled, it would end the process.
   const onError = (error: Error) => {
@@ -53,12 +79,17 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<
  *
  * @param connectionString as in DATABASE_URL
  * @param size most connections of this process
+ * @param patience how long a statement waits for a connection, ms
  */
-export async function openPostgres(connectionString: string, size = 10): Promise<Database> {
+export async function openPostgres(
+  connectionString: string,
+  size = 10,
+  patience = 10_000,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max: size,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patience,
     ...limits,
     types: {
       getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -81,7 +112,9 @@ export async function openPostgres(connectionString: string, size = 10): Promise
     first.release();
   }
   return {
-    ...queryable(pool),
+    query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      alone(pool, (db) => db.query<Row>(sql, parameters)),
+    script: (sql) => alone(pool, (db) => db.script(sql)),
     engine: 'postgres',
     transaction: (work) => withRetry(() => inTransaction(pool, work)),
     close: () => pool.end(),
