@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fair } from '../../server/fixtures/harness.ts';
+import { recorded } from '../../server/fixtures/recorded.ts';
 import { openTestDatabase } from '../../server/fixtures/test-database.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { mechanics } from '../index.ts';
@@ -15,5 +16,25 @@ it('a campaign that sells nothing has no stock, and keeps no other from its own'
   expect(rows.map(({ activity, item }) => `${activity} ${item}`).sort()).toEqual(
     exchange?.map(({ id }) => `fair ${id}`).sort(),
   );
+  await db.close();
+});
+
+it('rows are written in one order, whatever that of the documents: processes that start together lock no two crosswise', async () => {
+  const { campaign } = fair.document as { campaign: Record<string, object[]> };
+  const turned = { ...campaign, exchange: [...(campaign.exchange ?? [])].reverse() };
+  const of = (route: string, rules: object) => ({
+    route,
+    document: { ...(fair.document as object), campaign: rules },
+  });
+  const { db, ran } = recorded(await openTestDatabase());
+  const orderOf = async (documents: Parameters<typeof readCampaigns>[0]) => {
+    ran.length = 0;
+    await syncStock(db, readCampaigns(documents, mechanics));
+    return ran.map(({ parameters }) => parameters.slice(0, 2).join(' '));
+  };
+  const one = await orderOf([of('a', campaign), of('b', turned)]);
+  const other = await orderOf([of('b', campaign), of('a', turned)]);
+  expect(one.length).toBeGreaterThan(2);
+  expect(other).toEqual(one);
   await db.close();
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { errors } from '../../server/errors.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
-import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
+import { createHarness, fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { recorded } from '../../server/fixtures/recorded.ts';
 import { refusals } from './refusals.ts';
 
 const { h, gift } = openFair();
@@ -76,6 +77,20 @@ describe('milestones', () => {
       expect(await broken()).toEqual([[expect.stringContaining('each claim has its grants'), 1]]);
       await h.db.query(`UPDATE milestone_claims SET ${right} WHERE milestone = 'many'`);
     }
+  });
+
+  it('lock the account before the claim: whoever takes its lock after that finds it claimed', async () => {
+    const { db, ran } = recorded(h.db);
+    const own = await createHarness(db);
+    const [a, b] = [await own.newUser(), await own.newUser()];
+    await gift(a.id, b.id, { gift: 'castle', count: 4 });
+    ran.length = 0;
+    const answer = await own.call('POST', `${base}/milestones/first`, { token: b.token, key: newKey() });
+    expect(answer.code).toBe(0);
+    const nth = (part: string) => ran.findIndex(({ sql }) => sql.includes(part));
+    expect(nth('lock_ledger_account')).toBeGreaterThan(-1);
+    expect(nth('INTO milestone_claims')).toBeGreaterThan(nth('lock_ledger_account'));
+    await own.app.close();
   });
 
   it('that are not reached yet leave the key free, and early ones too', async () => {

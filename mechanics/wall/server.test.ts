@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
-import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
+import { createHarness, fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { recorded } from '../../server/fixtures/recorded.ts';
 
 const { h } = openFair();
 
@@ -31,6 +32,19 @@ describe('the thanks wall', () => {
     expect((await h.call('POST', `${base}/wall`, early)).code).toBe(errors.NOT_OPEN.code);
     h.setClock(noon);
     expect((await h.call('POST', `${base}/wall`, early)).code).toBe(0);
+  });
+
+  it('locks the account before it counts: of two posts at once the second sees the first', async () => {
+    const { db, ran } = recorded(h.db);
+    const own = await createHarness(db);
+    const { token } = await own.newUser();
+    ran.length = 0;
+    const body = { message: 'thank-you' };
+    expect((await own.call('POST', `${base}/wall`, { token, key: newKey(), body })).code).toBe(0);
+    const nth = (part: string) => ran.findIndex(({ sql }) => sql.includes(part));
+    expect(nth('lock_ledger_account')).toBeGreaterThan(-1);
+    expect(nth('FROM wall_posts')).toBeGreaterThan(nth('lock_ledger_account'));
+    await own.app.close();
   });
 
   it('takes as many a day as the document allows, from one midnight of the campaign to the next', async () => {
