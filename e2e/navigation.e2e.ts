@@ -18,7 +18,7 @@ describe('§2 §8 navigation', () => {
   test('§8 preload error (T78): a part that does not load: the page loads anew once, then says so and goes on', async () => {
     proves('8.5', 'T78');
     const { page, requests } = await phone({ expects: ['console'] });
-    await page.route(/assets\/live-[\w-]+\.js$/, (route) => route.abort());
+    await page.route(/assets\/engine-[\w-]+\.js$/, (route) => route.abort());
     await page.goto(addressOf('trial_platform'));
     await until(() => page.getByRole('alert').isVisible(), 15_000);
     expect(await page.getByRole('alert').innerText()).toContain("Part of this page didn't load.");
@@ -26,7 +26,7 @@ describe('§2 §8 navigation', () => {
     expect(loads).toBe(2);
     await page.waitForTimeout(1500);
     expect(requests.filter((one) => one.isNavigationRequest()).length, 'no loop').toBe(loads);
-    await page.unroute(/assets\/live-[\w-]+\.js$/);
+    await page.unroute(/assets\/engine-[\w-]+\.js$/);
     await page.getByRole('alert').getByRole('button').click();
     await hydrated(page);
     await until(async () => (await page.getByRole('alert').count()) === 0);
@@ -36,13 +36,13 @@ describe('§2 §8 navigation', () => {
     proves('8.5', 'T78');
     const { page, requests } = await phone({ expects: ['console'] });
     let blocked = 0;
-    await page.route(/assets\/(telemetry|attribution)-[\w-]+\.js$/, (route) => {
+    await page.route(/assets\/telemetry-[\w-]+\.js$/, (route) => {
       blocked++;
       return route.abort('blockedbyclient');
     });
     await page.goto(addressOf('trial_platform'));
     await hydrated(page);
-    await until(() => blocked >= 2);
+    await until(() => blocked >= 1);
     // The tap asks for what is kept of the arrival again.
     await page.getByRole('tab', { name: 'Right' }).click();
     await page.waitForTimeout(1500);

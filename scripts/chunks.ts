@@ -16,7 +16,7 @@ const folders = (...paths: string[]): RegExp => new RegExp(`(?:^|/)(?:${paths.jo
  */
 const stages: readonly Stage[] = [
   // Every page: the platform's duties, the clock, the first taps, where the visitor is.
-  { name: 'kernel', folders: folders('app/kernel/', 'app/region/', 'scripts/bench/') },
+  { name: 'kernel', folders: folders('app/kernel/', 'scripts/bench/') },
   // Pages with live nodes, before React: the page's store and what its buttons do.
   { name: 'core', folders: folders('app/core/') },
   // What lies over a page, when the first of it opens.

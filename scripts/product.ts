@@ -31,6 +31,8 @@ export interface ProductOptions {
   app?: Omit<NonNullable<AppOptions['options']>, 'plugins' | 'notFound'>;
   /** Where the pages stand, for links to them; default: where the server listens. */
   origin?: string;
+  /** What is served beside pages and API. */
+  plugins?: readonly FastifyPluginAsync[];
   /** What stands around the pages. */
   around?: (pages: FastifyPluginAsync) => FastifyPluginAsync;
   /** Headers with which the server asks itself for what a page shows that is so many ms ahead of the clock (`app.ahead`). */
@@ -126,7 +128,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     options: {
       ...(development ? { headers: withoutPolicy } : {}),
       ...options.app,
-      plugins: [options.around ? options.around(pages.plugin) : pages.plugin],
+      plugins: [options.around ? options.around(pages.plugin) : pages.plugin, ...(options.plugins ?? [])],
       notFound: pages.notFound,
     },
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesBelow } from './files-below.ts';
@@ -52,32 +52,27 @@ let changes: readonly Change[];
 
 /** A file of the copy that is not as it is here. */
 interface Change {
-  /** As git says it: A for one that is new, M for one that is another. */
-  readonly how: string;
+  /** A: new; M: with other content; D: gone. */
+  readonly how: 'A' | 'M' | 'D';
   readonly path: string;
 }
 
-/** How a copy differs from the project, by git. */
-async function changesOf(folder: string): Promise<readonly Change[]> {
-  const told = await Promise.all(
-    [...parts, 'stories'].map((part) =>
-      run(
-        'git',
-        ['diff', '--no-index', '--no-renames', '--name-status', join(root, part), join(folder, part)],
-        {
-          maxBuffer: 64 * 1024 * 1024,
-          // It ends with 1 where there are differences.
-        },
-      ).catch(({ stdout }: { stdout: string }) => ({ stdout })),
-    ),
-  );
-  return told
-    .flatMap(({ stdout }) => stdout.split('\n').filter(Boolean))
-    .map((line) => {
-      const [how = '', path = ''] = line.split('\t');
-      return { how, path: relative(path.startsWith(folder) ? folder : root, path) };
-    })
-    .filter(({ path }) => !basename(path).startsWith('planted'));
+/** How a copy differs from the project, file by file. */
+function changesOf(folder: string): readonly Change[] {
+  const below = (top: string): string[] =>
+    [...parts, 'stories'].flatMap((part) =>
+      statSync(join(top, part)).isDirectory() ? filesBelow(top, part) : [part],
+    );
+  const before = new Set(below(root));
+  const after = new Set(below(folder));
+  const content = (top: string, path: string): Buffer => readFileSync(join(top, path));
+  return [...new Set([...before, ...after])]
+    .filter((path) => !basename(path).startsWith('planted'))
+    .flatMap((path): Change[] => {
+      if (!before.has(path)) return [{ how: 'A', path }];
+      if (!after.has(path)) return [{ how: 'D', path }];
+      return content(root, path).equals(content(folder, path)) ? [] : [{ how: 'M', path }];
+    });
 }
 
 /** Adds the rooms to a copy of the project: their files, and their line in each list. */
@@ -100,7 +95,7 @@ beforeAll(async () => {
   const { folder } = checkout;
   cpSync(join(root, 'stories'), join(folder, 'stories'), { recursive: true });
   addRooms(folder);
-  changes = await changesOf(folder);
+  changes = changesOf(folder);
   // The files of an empty database.
   mkdirSync(join(folder, '.cache'));
   for (const name of readdirSync(join(root, '.cache')).filter((one) => one.startsWith('new-database')))

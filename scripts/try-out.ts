@@ -7,6 +7,7 @@ import type { RateLimits } from '../server/guard.ts';
 import { readCampaigns } from '../server/kernel/campaigns.ts';
 import { openDatabase } from '../server/open-database.ts';
 import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/purpose.ts';
+import { avatarsPlugin } from '../server/seed/avatars.ts';
 import { type DemoSession, openDemoSessions, seed } from '../server/seed.ts';
 import { createLifeStream } from '../server/stream.ts';
 import { withDemoDates } from './demo-dates.ts';
@@ -99,6 +100,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     clock,
     logger: { level: options.log ? 'info' : 'silent' },
     development: options.development,
+    plugins: [avatarsPlugin],
     app: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
       // The simulator plays the proxy that knows the region, and nobody else does.

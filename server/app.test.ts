@@ -248,19 +248,6 @@ describe('§7 the calls', () => {
   });
 });
 
-describe('avatars', () => {
-  it('are kept for a year, and are only what they are', async () => {
-    const { statusCode, headers, body } = await h.app.inject('/h5_ac/avatars/24.svg');
-    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect(headers['cache-control']).toContain('immutable');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(body).toMatch(/^<svg /);
-    for (const name of ['0', '25', '1x', '../app']) {
-      expect((await h.app.inject(`/h5_ac/avatars/${name}.svg`)).statusCode).toBe(404);
-    }
-  });
-});
-
 describe('§7 token hygiene: the log', () => {
   it('holds no token, user, key or query, whatever happens', async () => {
     const { id, token } = await h.newUser(500);

@@ -4,11 +4,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
 import { addHealth, apiPlugin } from './api.ts';
-import { avatarsPlugin } from './avatars.ts';
 import { answerBadHttp, refuseBadHttp } from './bad-http.ts';
 import { readContract } from './contract.ts';
 import type { Database } from './database/database.ts';
@@ -208,7 +206,6 @@ export async function createApp({
   };
   await fastify.register(apiPlugin(parts, 'main'), { prefix: apiPrefixes.main });
   await fastify.register(apiPlugin(parts, 'anchor'), { prefix: apiPrefixes.anchor });
-  await fastify.register(avatarsPlugin, { prefix: `${BASE_PATH}avatars` });
   addHealth(fastify, parts);
   for (const plugin of options.plugins ?? []) await fastify.register(plugin);
   return fastify;

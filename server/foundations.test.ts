@@ -6,7 +6,6 @@ import { dayOf, daysBetween, endOfDay } from '../engine/document/anywhere/days.t
 import { mechanics } from '../mechanics/index.ts';
 import { proves } from '../scripts/test/proves.ts';
 import { addressGroup } from './address-group.ts';
-import { avatarCount, avatarPath, avatarSvg } from './avatars.ts';
 import { parseInt8 } from './database/database.ts';
 import { withRetry } from './database/retry.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
@@ -15,6 +14,7 @@ import { createLanes } from './lanes.ts';
 import { languageOf, textIn } from './language.ts';
 import { openDatabase } from './open-database.ts';
 import { createRateLimiter } from './rate-limit.ts';
+import { avatarCount, avatarPath, avatarSvg } from './seed/avatars.ts';
 import { bearerOf } from './tokens.ts';
 
 describe('days by an offset', () => {

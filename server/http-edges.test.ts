@@ -11,6 +11,7 @@ import { openTestDatabase } from './fixtures/test-database.ts';
 import { request, sendBytes, type WireAnswer } from './fixtures/wire.ts';
 import { createPages } from './pages.ts';
 import { everyAnswer, everyAnswerOverHttps } from './security-headers.ts';
+import { avatarsPlugin } from './seed/avatars.ts';
 
 let db: Database;
 let app: FastifyInstance;
@@ -39,7 +40,7 @@ beforeAll(async () => {
     documents: [fair],
     clock: () => noon,
     logger: { level: 'trace', stream: log },
-    options: { plugins: [pages.plugin], notFound: pages.notFound },
+    options: { plugins: [pages.plugin, avatarsPlugin], notFound: pages.notFound },
   });
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }, 60_000);
@@ -257,7 +258,11 @@ describe('where the server is reached over HTTPS alone', () => {
       documents: [fair],
       clock: () => noon,
       logger: { level: 'silent' },
-      options: { plugins: [pages.plugin], notFound: pages.notFound, headers: everyAnswerOverHttps },
+      options: {
+        plugins: [pages.plugin, avatarsPlugin],
+        notFound: pages.notFound,
+        headers: everyAnswerOverHttps,
+      },
     });
     at = Number(new URL(await secured.listen({ host: '127.0.0.1', port: 0 })).port);
   });

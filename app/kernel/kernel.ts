@@ -14,6 +14,7 @@ import { takeEarlyTaps } from './early-taps.ts';
 import { followSchedule } from './follow-schedule.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 import { unneededPart } from './load-part.ts';
+import { locate } from './locate.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { painted } from './painted.ts';
 
@@ -155,9 +156,7 @@ addEventListener('load', () =>
     // §4: at app start; a page with data asks by itself.
     if (!kernel.locating) {
       kernel.locating = true;
-      unneededPart(() => import('../region/locate.ts'))
-        .then(({ locate }) => locate(kernel))
-        .catch(() => undefined);
+      void locate(kernel).catch(() => undefined);
     }
     // Where the server's header says nothing to the browser (decision 0062).
     if (!HTMLScriptElement.supports?.('speculationrules')) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { editsBetween } from '../../engine/expression/nearest.ts';
 import { filesBelow } from '../../scripts/files-below.ts';
 import { isStrayPath } from '../model/file-kinds.ts';
-import { LIMITS } from '../text/limits.ts';
+import { LIMITS } from '../text/bounds.ts';
 
 /** Names by which a document is meant, whatever the file holds. */
 const NAMED = /\.json\w*$/i;

@@ -3,8 +3,8 @@ import { type CompiledExpression, compileExpression } from '../../engine/express
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
 import { child, isObject } from '../text/pointer.ts';
-import { factsOf, meantRoot } from './facts.ts';
 import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
+import { factsOf, meantRoot } from './named-facts.ts';
 import { scopeAt } from './scope.ts';
 
 /** One expression or text with expressions of a document, compiled in the scope of its place. */

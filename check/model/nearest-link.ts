@@ -1,3 +1,4 @@
+import { withoutBase } from '../../engine/document/anywhere/href.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 
@@ -13,13 +14,15 @@ const ROUTE = /^\/[A-Za-z0-9_/-]*$/;
 
 /** A route as it stands in documents: without host, base path, folder of the documents, ending and query. */
 const routeIn = (text: string): string =>
-  `/${text
-    .trim()
-    .replaceAll('\\', '/')
-    .replace(/[?#].*$/, '')
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/^(\.{0,2}\/)+/, '')
-    .replace(/^h5_ac(\/|$)/, '')
+  `/${withoutBase(
+    text
+      .trim()
+      .replaceAll('\\', '/')
+      .replace(/[?#].*$/, '')
+      .replace(/^https?:\/\/[^/]+/, '')
+      .replace(/^(\.{0,2}\/)+/, ''),
+  )
+    .replace(/^\//, '')
     .replace(/^activities\//, '')
     .replace(/\.(json|html?)$/, '')
     .replace(/(^|\/)index$/, '')

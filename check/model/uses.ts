@@ -5,9 +5,9 @@ import { withArticle } from '../words/article.ts';
 import { type PathUse, pathsOf } from './called-paths.ts';
 import { compilationsOf } from './compiled.ts';
 import { anchorLinks } from './destinations.ts';
-import { listOfFact } from './facts.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import { isOfModule } from './module-ids.ts';
+import { listOfFact } from './named-facts.ts';
 
 /** A name of a list, used somewhere in the document. */
 export interface Reference {

@@ -3,8 +3,8 @@ import { describeType, type ExpressionType } from '../../engine/expression/expre
 import { nearestName } from '../../engine/expression/nearest.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf, compileAt } from '../model/compiled.ts';
-import { factsOf, meantRoot } from '../model/facts.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { factsOf, meantRoot } from '../model/named-facts.ts';
 import { danglingOf, listThatLacks } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { withInstead } from '../text/edits.ts';

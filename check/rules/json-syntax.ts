@@ -1,7 +1,7 @@
 import { createScanner, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../finding.ts';
 import type { TextRule } from '../rule.ts';
-import { LIMITS, measure } from '../text/limits.ts';
+import { LIMITS, measure } from '../text/bounds.ts';
 import { type ParsedText, parseText, positionAt } from '../text/parse.ts';
 import { diagnose } from '../text/syntax/diagnose.ts';
 

@@ -11,7 +11,12 @@ const page = (label: object, languages: readonly string[]): string =>
     theme: { preset: 'rose' },
     body: [{ widget: 'button', label, press: [{ do: 'navigate', to: '/other' }] }],
   });
-const withLabel = (lang: string, text: string): string => page({ ...five, [lang]: text }, Object.keys(five));
+/** The other languages show what this one does. */
+const withLabel = (lang: string, text: string): string => {
+  const shown = /\{\{.*\}\}/.exec(text)?.[0] ?? '';
+  const others = Object.entries(five).map(([other, own]) => [other, `${own}${shown}`]);
+  return page({ ...Object.fromEntries(others), [lang]: text }, Object.keys(five));
+};
 const PATH = 'activities/new.json';
 
 describe('check other-script', () => {

@@ -1,3 +1,5 @@
+import { withoutBase } from '../../engine/document/anywhere/href.ts';
+
 /** What the patterns of the schemas ask for, in words. A test holds that every pattern of documents has its words. */
 const WORDS: Readonly<Record<string, string>> = {
   '^/[A-Za-z0-9_/-]+$': 'a route such as /summer_gala: a slash, then letters, digits, _, - and /',
@@ -91,17 +93,10 @@ const GUESSES: readonly ((text: string) => string)[] = [
   (text) => `#${text.trim()}`,
   (text) => `#${text.trim().replace(/^#/, '').slice(0, 6)}`,
   (text) => `/${text.trim()}`,
-  (text) =>
-    text
-      .trim()
-      .replace(/^https?:\/\/[^/]+/, '')
-      .replace(/^\/h5_ac/, '')
-      .replace(/[?#].*$/, ''),
+  (text) => withoutBase(text.trim().replace(/^https?:\/\/[^/]+/, '')).replace(/[?#].*$/, ''),
   (text) => text.trim().replace(/^http:/, 'https:'),
   (text) =>
-    text
-      .trim()
-      .replace(/^\/h5_ac/, '')
+    withoutBase(text.trim())
       .replace(/\.json$/, '')
       .replace(/[?].*$/, ''),
   kebab,

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { measure } from './limits.ts';
+import { measure } from './bounds.ts';
 import { steps } from './pointer.ts';
 
 /** A text whose places can be looked up: the tree that knows where everything stands. */

@@ -12,17 +12,17 @@ export async function syncStock(db: Database, { byId }: Campaigns): Promise<void
       return { activity: campaign.id, item, total };
     }),
   );
-  // Sorted, so that processes that start together lock the rows in one order.
+  // In one order, so that processes that start together lock no two rows crosswise.
   wanted.sort((a, b) => (`${a.activity} ${a.item}` < `${b.activity} ${b.item}` ? -1 : 1));
-  await db.transaction(async (tx) => {
-    for (const { activity, item, total } of wanted) {
-      await tx.query(
-        `INSERT INTO stock AS s (activity, item, total) VALUES ($1, $2, $3)
-         ON CONFLICT (activity, item) DO UPDATE SET total = GREATEST(excluded.total, CASE WHEN excluded.total IS NULL THEN NULL ELSE s.sold END)`,
-        [activity, item, total],
-      );
-    }
-  });
+  await db.transaction((tx) =>
+    tx.query(
+      `INSERT INTO stock AS s (activity, item, total)
+     SELECT activity, item, total FROM json_to_recordset($1::json) AS n(activity text, item text, total int8)
+     ON CONFLICT (activity, item) DO UPDATE
+       SET total = GREATEST(excluded.total, CASE WHEN excluded.total IS NULL THEN NULL ELSE s.sold END)`,
+      [JSON.stringify(wanted)],
+    ),
+  );
 }
 
 /** Ids of the items that are gone. */

@@ -1,5 +1,5 @@
-import { avatarPath } from '../avatars.ts';
 import type { Person } from '../kernel/mechanic.ts';
+import { avatarPath } from './avatars.ts';
 
 const nicknames = [
   // Chinese, simplified and traditional

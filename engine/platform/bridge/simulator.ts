@@ -1,4 +1,5 @@
 // A host app for browsers, in development and in Storybook alone: takes each call, shows it, and answers it.
+import { BASE_PATH } from '../../document/anywhere/href.ts';
 import methods from './methods.gen.json' with { type: 'json' };
 
 /** What the simulated app is. */
@@ -22,7 +23,7 @@ export interface SimulatorSettings {
 
 /** What the app answers by default. */
 const answers: Readonly<Record<string, unknown>> = {
-  openQrScanner: { text: 'https://h5.gala.example.com/h5_ac/' },
+  openQrScanner: { text: `https://h5.gala.example.com${BASE_PATH}` },
   refreshDiamonds: { diamonds: 1200 },
   share: { shared: true, to: 'friends' },
   saveImage: { saved: true },
