@@ -7,6 +7,7 @@ import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
 import { partOfDay } from '../scripts/test/part-of-day.ts';
 import { proves } from '../scripts/test/proves.ts';
+import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
 import { readCode, readSaved } from './product/read-code.ts';
 import {
@@ -46,7 +47,7 @@ async function answer(page: Page, answers: string, from = 1, double = false): Pr
   for (const [index, choice] of [...answers].entries()) {
     // Asked every 40 ms; a locator's own wait asks less and less often.
     await until(() => page.locator(`.mbti-question[data-question="${from + index}"]`).isVisible());
-    if (double) await option(page, choice).dblclick();
+    if (double) await doubleTap(option(page, choice));
     else await option(page, choice).click();
   }
 }
@@ -97,7 +98,7 @@ describe('§2 §4 the personality test', () => {
       expect(stored(requests)).toHaveLength(1);
       expect((await mine(as)).type).toBe(expected(answers));
       expect(await seenBy(other, as)).toBeNull();
-      await ask.getByRole('button', { name: say('display', lang), exact: true }).dblclick();
+      await doubleTap(ask.getByRole('button', { name: say('display', lang), exact: true }));
       await page.locator('.mbti-shown').waitFor();
       expect(await ask.count()).toBe(0);
       expect(await seenBy(other, as)).toBe(expected(answers));
@@ -332,27 +333,24 @@ describe('§2 §4 the personality test', () => {
     const puts = (end: string) => requests.filter((one) => one.method() === 'PUT' && one.url().includes(end));
     expect(await page.locator('.mbti-pick__foot .btn--primary').isDisabled()).toBe(true);
     await page.getByRole('radio', { name: /INFJ/ }).check();
-    await page.locator('.mbti-pick__foot .btn--primary').dblclick();
+    await doubleTap(page.locator('.mbti-pick__foot .btn--primary'));
     expect(await result(page)).toBe('INFJ');
     expect(await page.locator('.mbti-scales').count()).toBe(0);
-    await page
-      .locator('.mbti-ask')
-      .getByRole('button', { name: say('hide'), exact: true })
-      .dblclick();
+    await doubleTap(page.locator('.mbti-ask').getByRole('button', { name: say('hide'), exact: true }));
     await page.locator('.mbti-shown').waitFor();
     expect(stored(requests)).toHaveLength(1);
     expect(puts('/v2/mbti/visibility')).toHaveLength(1);
     const topic = page.locator('.mbti-topic').first();
     const before = Number((await topic.locator('.mbti-topic__count').textContent())?.match(/\d+/)?.[0]);
     await pause();
-    await topic.locator('.btn').dblclick();
+    await doubleTap(topic.locator('.btn'));
     await until(async () =>
       (await topic.locator('.mbti-topic__count').textContent())?.includes(String(before + 1)),
     );
     expect(puts('/v2/mbti/topics/')).toHaveLength(1);
     const person = page.locator('.mbti-person').first();
     await pause();
-    await person.locator('.btn').first().dblclick();
+    await doubleTap(person.locator('.btn').first());
     await until(async () => (await person.locator('.btn').first().textContent()) === say('following'));
     expect(puts('/idol_carnival_to_join')).toHaveLength(1);
   });
@@ -360,7 +358,7 @@ describe('§2 §4 the personality test', () => {
   test('§2 game rules and the participant-count table; the more-tests list leads on', async () => {
     proves('2.8');
     const { page } = await visit('mbti');
-    await page.getByRole('button', { name: say('gameRules') }).dblclick();
+    await doubleTap(page.getByRole('button', { name: say('gameRules') }));
     const dialog = page.locator('dialog[open]');
     await dialog.locator('table').waitFor();
     expect(await dialog.locator('tbody tr').count()).toBe(5);
@@ -456,13 +454,10 @@ describe('§2 the share report', () => {
     await answer(page, 'BBBABBABBA');
     await openReport(page);
     await pause();
-    await page.getByRole('button', { name: say('savePicture') }).dblclick();
+    await doubleTap(page.getByRole('button', { name: say('savePicture') }));
     await expect.poll(() => toast(page).textContent()).toBe(say('pictureSaved'));
     await pause();
-    await page
-      .locator('.mbti-report__ways')
-      .getByRole('button', { name: say('share') })
-      .dblclick();
+    await doubleTap(page.locator('.mbti-report__ways').getByRole('button', { name: say('share') }));
     await until(async () => (await sentBy(page)).length === 2);
     const [save, share] = await sentBy(page);
     expect(save?.[0]).toBe('saveImage');

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../scripts/test/proves.ts';
+import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
 import {
   accountOf,
@@ -89,11 +90,11 @@ describe('redeeming', () => {
     const { page, requests } = await visit(route, { as });
     await until(() => redeem(page, 'Letter Bubble').isEnabled());
     expect(await card(page, 'Letter Bubble').innerText()).toContain('0 of');
-    await redeem(page, 'Letter Bubble').dblclick();
+    await doubleTap(redeem(page, 'Letter Bubble'));
     await yes(page).first().waitFor();
     expect(await page.locator('dialog').count()).toBe(1);
     expect(await page.locator('dialog[open] .sheet__title').textContent()).toBe('Is this the one?');
-    await yes(page).dblclick();
+    await doubleTap(yes(page));
     const said = await saidYours(page);
     const after = await accountOf(route, as);
     expect(said).toBe(yours(after.amount));

@@ -55,6 +55,7 @@ export interface TestNode {
   hydrated?: boolean | undefined;
   onAct?: (steps: readonly CompiledStep[], item?: Readonly<Record<string, unknown>>) => Promise<void> | void;
   onRefresh?: (names?: readonly string[]) => void;
+  onRetry?: (names?: readonly string[]) => void;
   onMore?: (name: string) => void;
   onReport?: (fault: { kind: string; node?: string; widget?: string; message: string }) => void;
 }
@@ -152,7 +153,11 @@ export function createTestPage(test: TestNode): Page {
       ...test.world,
       links: { invite: async (route) => `https://example.com${route}`, ...test.world?.links },
       steps: { run: async (steps, item) => test.onAct?.(steps, item) },
-      sources: { refresh: (names) => test.onRefresh?.(names), more: (name) => test.onMore?.(name) },
+      sources: {
+        refresh: (names) => test.onRefresh?.(names),
+        retry: (names) => test.onRetry?.(names),
+        more: (name) => test.onMore?.(name),
+      },
       telemetry: { report: (fault) => test.onReport?.(fault) },
     }),
   });
@@ -195,6 +200,7 @@ export interface RenderedNode {
   acts: { steps: readonly CompiledStep[]; item: Readonly<Record<string, unknown>> | undefined }[];
   reports: { kind: string; node?: string; widget?: string; message: string }[];
   refreshes: (readonly string[] | undefined)[];
+  retries: (readonly string[] | undefined)[];
   mores: string[];
   /** Changes the page (its store) as the engine would, and waits for React. */
   change: (how: (page: Page) => void) => Promise<void>;
@@ -208,6 +214,7 @@ export async function renderNode(node: NodeValue, test: Omit<TestNode, 'node'>):
   const acts: RenderedNode['acts'] = [];
   const reports: RenderedNode['reports'] = [];
   const refreshes: RenderedNode['refreshes'] = [];
+  const retries: RenderedNode['retries'] = [];
   const mores: string[] = [];
   const page = createTestPage({
     ...test,
@@ -218,6 +225,7 @@ export async function renderNode(node: NodeValue, test: Omit<TestNode, 'node'>):
     },
     onReport: (fault) => reports.push(fault),
     onRefresh: (names) => refreshes.push(names),
+    onRetry: (names) => retries.push(names),
     onMore: (name) => mores.push(name),
   });
   const container = document.body.appendChild(document.createElement('main'));
@@ -246,6 +254,7 @@ export async function renderNode(node: NodeValue, test: Omit<TestNode, 'node'>):
     acts,
     reports,
     refreshes,
+    retries,
     mores,
     change: (how) => act(async () => how(page)),
     click: (element) => act(async () => (element as HTMLElement).click()),

@@ -60,6 +60,7 @@ export function worldOf(
     steps: { run: (steps, item) => runSteps(page(), steps, item) },
     sources: {
       refresh: (names) => void live().then((one) => one.data.refresh(names), failed),
+      retry: (names) => void live().then((one) => one.data.retry(names), failed),
       more: (name) => void live().then((one) => one.data.more(name), failed),
     },
     live: {

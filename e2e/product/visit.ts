@@ -40,6 +40,12 @@ export interface VisitOptions extends BrowserContextOptions {
   expects?: readonly (keyof Visit['faults'])[];
 }
 
+/**
+ * How many times slower than this machine's browser the phone is: `SLOWER=6 npm run test:e2e` finds what only a busy
+ * phone meets, as answers that overtake each other.
+ */
+const slower = Number(process.env.SLOWER ?? 1);
+
 let browser: Browser | undefined;
 const open: { visit: Visit; expects: readonly string[] }[] = [];
 
@@ -92,6 +98,8 @@ export async function phone(options: VisitOptions = {}): Promise<Visit> {
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
+  if (slower > 1)
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
   const faults: Visit['faults'] = { violations: [], mismatches: [], exceptions: [], console: [] };
   const visit: Visit = { context, page, requests: [], faults };
   open.push({ visit, expects });

@@ -5,7 +5,10 @@ import { Source } from './source.ts';
 
 /** The live data of a page: asks, asks again, pages, and writes what there is into the page's store. */
 export interface LiveData {
+  /** Asks again for what may have changed; all of it without names. */
   refresh(names?: readonly string[]): Promise<void>;
+  /** Asks again for what does not come. */
+  retry(names?: readonly string[]): void;
   more(name: string): void;
   /** Changes an answer before the server has spoken; the function returned puts it back. */
   expect(name: string, change: (data: unknown) => unknown): () => void;
@@ -32,6 +35,9 @@ export function startLiveData(
   return {
     refresh: async (names = [...byName.keys()]) => {
       await Promise.all(names.map((name) => byName.get(name)?.refresh()));
+    },
+    retry: (names = [...byName.keys()]) => {
+      for (const name of names) void byName.get(name)?.retry();
     },
     more: (name) => byName.get(name)?.more(),
     expect: (name, change) => byName.get(name)?.expect(change) ?? (() => undefined),

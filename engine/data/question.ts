@@ -58,9 +58,8 @@ export class Question {
     return this.#open?.done ?? this.#begin(false);
   }
 
-  /** Asks anew; what is open and would only tell more of what is known is given up. */
+  /** Asks anew: what is open is given up, as its answer may be older than the reason to ask. */
   askAnew(): Promise<void> {
-    if (this.#open && this.pages === undefined) return this.#open.done;
     this.#open?.stop.abort();
     return this.#begin(false);
   }

@@ -101,9 +101,37 @@ describe('an answer takes long', () => {
     start({ board });
     await wait(WORDS_WITHIN);
     answer = async () => ({ n: 'tapped' });
-    void live.refresh(['board']);
+    live.retry(['board']);
     await wait(1);
     expect(show()).toEqual({ status: 'ready', data: { n: 'tapped' } });
+  });
+
+  it('a tap on retry is content with the answer to what was sent before it', async () => {
+    const answers: ((data: unknown) => void)[] = [];
+    answer = () => new Promise((resolve) => answers.push(resolve));
+    start({ board });
+    await wait(7000);
+    live.retry(['board']);
+    await wait(1);
+    expect(answers).toHaveLength(2);
+    answers[0]?.({ n: 'slow' });
+    await wait(1);
+    expect(show()).toEqual({ status: 'ready', data: { n: 'slow' } });
+  });
+
+  it('a refresh is not: what was sent before a change does not know of it, though nothing else was known', async () => {
+    const answers: ((data: unknown) => void)[] = [];
+    answer = () => new Promise((resolve) => answers.push(resolve));
+    start({ board });
+    await wait(1);
+    void live.refresh(['board']);
+    await wait(1);
+    answers[0]?.({ n: 'before the change' });
+    await wait(1);
+    expect(show().data).toBeUndefined();
+    answers[1]?.({ n: 'after it' });
+    await wait(1);
+    expect(show()).toEqual({ status: 'ready', data: { n: 'after it' } });
   });
 });
 

@@ -66,17 +66,18 @@ export class Source {
     this.show();
   }
 
+  /** Something has changed: an answer to what was sent before does not know of it. */
   refresh(): Promise<void> {
-    if (!this.#asked.enabled || this.#stopped) return Promise.resolve();
-    this.#question.failures = 0;
-    if (this.#question.pages === undefined) {
-      // Who asks is answered by a page that loads, and by a request of its own.
-      this.#question.failure = undefined;
+    return this.#ask(() => this.#question.askAnew());
+  }
+
+  /** Somebody does not want to wait: the first answer will do, also one to what was sent before. */
+  retry(): Promise<void> {
+    if (this.#question.pages !== undefined) return this.refresh();
+    return this.#ask(() => {
       this.#again();
-    } else this.#answered();
-    const asked = this.#question.askAnew();
-    this.show();
-    return asked;
+      return this.#question.ask();
+    });
   }
 
   more(): void {
@@ -155,6 +156,17 @@ export class Source {
     this.#questions.set(key, question);
     if (this.#questions.size > KEPT_MOST) this.#questions.delete([...this.#questions.keys()][0] ?? '');
     return question;
+  }
+
+  #ask(way: () => Promise<void>): Promise<void> {
+    if (!this.#asked.enabled || this.#stopped) return Promise.resolve();
+    this.#question.failures = 0;
+    // Who asks is answered by a page that loads.
+    if (this.#question.pages === undefined) this.#question.failure = undefined;
+    else this.#answered();
+    const asked = way();
+    this.show();
+    return asked;
   }
 
   /** @param now asks at once, though there may be an answer */

@@ -6,7 +6,7 @@ const never = (): Promise<never> => new Promise(nothing);
 /** The world of a page that is drawn and not opened: nothing happens in it, and no answer comes. */
 const still: World = {
   steps: { run: async () => undefined },
-  sources: { refresh: nothing, more: nothing },
+  sources: { refresh: nothing, retry: nothing, more: nothing },
   live: { load: never, call: never },
   intents: { keyOf: () => '', settle: nothing, begin: () => true, end: nothing },
   overlay: {

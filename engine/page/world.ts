@@ -30,8 +30,10 @@ interface Steps {
 }
 
 interface Sources {
-  /** Asks data sources of the document again; all of them without names. */
+  /** Asks data sources of the document again, as something has changed; all of them without names. */
   refresh(names?: readonly string[]): void;
+  /** Asks them again for who does not want to wait: an answer that is on its way will do. */
+  retry(names?: readonly string[]): void;
   /** The next page of a paged source. */
   more(name: string): void;
   /**

@@ -45,7 +45,7 @@ class Boundary extends Component<Props, { message: string | null }> {
 
   readonly #retry = (): void => {
     this.#again();
-    this.props.page.world.sources.refresh();
+    this.props.page.world.sources.retry();
   };
 
   override render(): ReactNode {

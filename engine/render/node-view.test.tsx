@@ -85,7 +85,7 @@ describe('a node that throws', () => {
     await give({ items: null, again: true });
     expect(container.textContent).toContain('Try again');
     await page.click(container.querySelector('button'));
-    expect(page.refreshes).toEqual([undefined]);
+    expect(page.retries).toEqual([undefined]);
     expect(container.textContent).toContain('Try again');
     await give({ items: ['b'] });
     expect(container.textContent).toBe('b');
@@ -177,7 +177,7 @@ describe('the four states of data', () => {
     const alert = container.querySelector('[role="alert"]');
     expect(alert?.querySelector('p')?.textContent).toBe('维护中');
     await page.click(alert?.querySelector('button'));
-    expect(page.refreshes).toEqual([['all']]);
+    expect(page.retries).toEqual([['all']]);
     await page.change(({ store, data }) => {
       if (data.all) store.set(data.all, { status: 'error' });
     });
@@ -209,7 +209,7 @@ describe('the four states of data', () => {
     expect(container.querySelector('[role="status"]')?.textContent?.trim()).toBe('Takes long  Try again');
     expect(container.querySelector('.skeleton')).not.toBeNull();
     await page.click(container.querySelector('[role="status"] button'));
-    expect(page.refreshes).toEqual([['all']]);
+    expect(page.retries).toEqual([['all']]);
   });
 
   it('stale: the last good data, marked, with a retry', async () => {
@@ -219,7 +219,7 @@ describe('the four states of data', () => {
     expect(container.querySelector('ul')?.dataset.isStale).toBe('true');
     expect(container.querySelector('ul')?.textContent).toBe('a');
     await page.click(container.querySelector('.state__retry'));
-    expect(page.refreshes).toEqual([['all']]);
+    expect(page.retries).toEqual([['all']]);
   });
 
   it('one failure, one card a section: the first part tells it, and asks again for all', async () => {
@@ -229,7 +229,7 @@ describe('the four states of data', () => {
     const container = await open(group(one as NodeValue, other as NodeValue), { data });
     expect(container.textContent).toBe('Back at nineTry again');
     await page.click(container.querySelector('button'));
-    expect(page.refreshes).toEqual([['one', 'other']]);
+    expect(page.retries).toEqual([['one', 'other']]);
     const earlier = { status: 'ready', data: { items: ['a'] }, stale: true } as const;
     await page.change(({ store, data: { one, other } }) => {
       for (const source of [one, other]) if (source) store.set(source, earlier);

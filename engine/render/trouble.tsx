@@ -18,7 +18,7 @@ export function startTrouble(page: Page, nodes: readonly CompiledNode[]): void {
   function Trouble({ node, state }: TroubleProps): ReactNode {
     const telling = useValue(tellings).get(node.key);
     const sources = telling?.sources.join(' ') ?? node.from ?? '';
-    const retry = useCallback(() => page.world.sources.refresh(sources.split(' ')), [sources]);
+    const retry = useCallback(() => page.world.sources.retry(sources.split(' ')), [sources]);
     const { data, status, message, stale, slow, signedOut } = state;
     const waits = data === undefined && slow === true;
     const failed = data === undefined && status === 'error';
