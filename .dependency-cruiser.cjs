@@ -1,6 +1,6 @@
 /**
  * Who may import whom (docs/architecture.md). Each message says what to import instead. What a phone reaches, and the layers of
- * the engine: scripts/import-reach.ts.
+ * the engine: tools/lint/import-reach.ts.
  */
 const forbid = (name, comment, from, to) => ({
   name,
@@ -16,7 +16,7 @@ module.exports = {
       'engine-knows-no-widget',
       'The engine knows no widget, module, campaign or route by name: give it what it needs through World or the registry.',
       '^engine/',
-      '^(widgets|modules|mechanics|app|server|check|art|scripts|stories|e2e)/',
+      '^(widgets|modules|mechanics|app|server|check|art|build|product|tools|scripts|stories|e2e)/',
     ),
     {
       ...forbid(
@@ -31,7 +31,7 @@ module.exports = {
       'widgets-look-down',
       'A widget knows the engine and the schemas alone; what two widgets share belongs into engine/.',
       '^widgets/',
-      '^(modules|mechanics|app|server|check|art|scripts|stories|e2e)/',
+      '^(modules|mechanics|app|server|check|art|build|product|tools|scripts|stories|e2e)/',
     ),
     {
       name: 'widgets-are-no-siblings',
@@ -59,7 +59,7 @@ module.exports = {
         'modules-look-down',
         'A module knows widgets, the engine and the schemas alone; what it needs of the app comes by the engine’s door. Its server half stands on the kernel.',
         '^modules/',
-        '^(mechanics|app|server|check|art|scripts|stories|e2e)/',
+        '^(mechanics|app|server|check|art|build|product|tools|scripts|stories|e2e)/',
       ),
       from: {
         path: '^modules/',
@@ -73,7 +73,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^modules/([^/]+)/server/', pathNot: '(\\.test|/testing|/fair)\\.ts$' },
       to: {
-        path: '^(engine|widgets|modules|mechanics|app|server|check|art|scripts)/',
+        path: '^(engine|widgets|modules|mechanics|app|server|check|art|build|product|tools|scripts)/',
         pathNot:
           '^(engine/document/anywhere/|server/(kernel|ledger|database|seed)/|server/(errors|language)\\.ts$|modules/$1/(rules|server)/)',
       },
@@ -106,10 +106,10 @@ module.exports = {
         'server-reads-data',
         'The server reads schemas and activities as data; of the engine it may import engine/document, engine/json.ts, the languages and the one cleaner alone, of modules their list.',
         '^server/',
-        '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
+        '^(engine|widgets|modules|app|check|art|build|product|tools|scripts|stories|e2e)/',
       ),
       to: {
-        path: '^(engine|widgets|modules|app|check|art|scripts|stories|e2e)/',
+        path: '^(engine|widgets|modules|app|check|art|build|product|tools|scripts|stories|e2e)/',
         pathNot:
           '(^engine/document/|^engine/json\\.ts$|^engine/i18n/language\\.ts$|^engine/expression/nearest\\.ts$|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
       },
@@ -141,7 +141,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^mechanics/', pathNot: '(\\.test|/testing|/fair)\\.ts$' },
       to: {
-        path: '^(engine|widgets|modules|app|server|check|art|scripts)/',
+        path: '^(engine|widgets|modules|app|server|check|art|build|product|tools|scripts)/',
         pathNot:
           '^(engine/document/anywhere/|server/(kernel|ledger|database|seed)/|server/errors\\.ts$|check/room\\.ts$)',
       },
@@ -188,8 +188,26 @@ module.exports = {
     forbid(
       'nobody-imports-stories',
       'stories/ and e2e/ are ends: move what is shared into engine/testing.tsx.',
-      '^(engine|widgets|modules|mechanics|app|server|check|art|scripts)/',
+      '^(engine|widgets|modules|mechanics|app|server|check|art|build|product|tools|scripts)/',
       '^(stories|e2e)/',
+    ),
+    forbid(
+      'build-knows-no-server',
+      'The build turns documents and sources into pages and scripts, and stands without a server: what joins the two lies in product/.',
+      '^build/',
+      '^(server/(?!errors\\.ts$)|mechanics/(?!checks\\.ts$)|product|tools|scripts|art)/',
+    ),
+    forbid(
+      'product-runs-without-tools',
+      'What production runs imports no tool of the house and no command.',
+      '^product/',
+      '^(tools|scripts|art)/',
+    ),
+    forbid(
+      'commands-are-ends',
+      'A command of scripts/ is an end: what others need of it belongs into build/, product/ or tools/.',
+      '^(engine|widgets|modules|mechanics|app|server|check|build|product|tools|art|stories|e2e)/',
+      '^scripts/',
     ),
     {
       name: 'no-cycles',

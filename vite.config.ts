@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { STAMP, stampOfSources } from './build/build-stamp.ts';
+import { cutByStages } from './build/chunks.ts';
+import { reactAsEsm } from './build/react-as-esm.ts';
+import { routerAlone } from './build/router-alone.ts';
+import { smallPreload } from './build/small-preload.ts';
+import { START } from './build/start-name.ts';
+import { startScript } from './build/start-script.ts';
 import { BASE_PATH } from './engine/document/anywhere/href.ts';
-import { STAMP, stampOfSources } from './scripts/build-stamp.ts';
-import { cutByStages } from './scripts/chunks.ts';
-import { reactAsEsm } from './scripts/react-as-esm.ts';
-import { routerAlone } from './scripts/router-alone.ts';
-import { smallPreload } from './scripts/small-preload.ts';
-import { START } from './scripts/start-name.ts';
-import { startScript } from './scripts/start-script.ts';
 
 /** Leaves chunks.json, each script file with what it imports and the modules of this project in it, and from which sources. */
 const chunkList = (): Plugin => ({

@@ -3,9 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.ts';
-import { ByProject } from './scripts/test/by-project.ts';
-import { domProject, unitProject } from './scripts/test/unit-project.ts';
+import { launchOptions } from './tools/browser.ts';
+import { ByProject } from './tools/testing/by-project.ts';
+import { domProject, unitProject } from './tools/testing/unit-project.ts';
 
 const browser = await launchOptions();
 

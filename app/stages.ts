@@ -1,4 +1,4 @@
-// What the stages of a page give each other. Each stage is a folder and a script of its own (scripts/chunks.ts).
+// What the stages of a page give each other. Each stage is a folder and a script of its own (build/chunks.ts).
 import type { Clock } from '../engine/clock/clock.ts';
 import type { LiveData } from '../engine/data/live-data.ts';
 import type { Phase } from '../engine/document/anywhere/phase.ts';

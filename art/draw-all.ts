@@ -1,7 +1,7 @@
 // npm run art [-- part of a path]: draws the pictures anew and writes those that differ; --check writes nothing and fails instead.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../scripts/schemas.ts';
+import { root } from '../build/schemas.ts';
 import { drawnPictures } from './pictures.ts';
 
 const isCheck = process.argv.includes('--check');

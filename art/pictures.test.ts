@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../scripts/files-below.ts';
-import { root } from '../scripts/schemas.ts';
+import { filesBelow } from '../build/files-below.ts';
+import { root } from '../build/schemas.ts';
 import { drawnPictures } from './pictures.ts';
 
 const drawn = drawnPictures();

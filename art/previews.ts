@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/prerender/html.ts';
-import { launchOptions } from '../scripts/browser.ts';
-import { rasterOf } from '../scripts/preview.ts';
-import { root } from '../scripts/schemas.ts';
+import { rasterOf } from '../build/preview.ts';
+import { root } from '../build/schemas.ts';
+import { launchOptions } from '../tools/browser.ts';
 
 interface Drawing {
   /** Below the project's root. */

@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { root } from '../build/schemas.ts';
 import { compilePage } from '../engine/document/compile.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { type Language, languages } from '../engine/i18n/language.ts';
-import { root } from '../scripts/schemas.ts';
 import { documentPaths } from './disk/checked-paths.ts';
 import { readProject } from './disk/project.ts';
 import { sourceOf } from './disk/source.ts';

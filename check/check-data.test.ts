@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../scripts/schemas.ts';
+import { root } from '../build/schemas.ts';
 import { documentPaths } from './disk/checked-paths.ts';
 import { checkDocuments } from './disk/project.ts';
 import { readContext } from './disk/read-context.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/schemas.ts';
+import { root } from '../build/schemas.ts';
 import { readContext } from './disk/read-context.ts';
 import { fixTexts } from './fix.ts';
 import { checkTexts } from './index.ts';

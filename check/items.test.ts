@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../build/schemas.ts';
 import { dereference } from '../engine/document/dereference.ts';
 import type { Schema } from '../engine/document/schema-set.ts';
-import { loadSchemas } from '../scripts/schemas.ts';
 
 const schemas = loadSchemas();
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadSchemas, root } from '../build/schemas.ts';
 import type { Schema } from '../engine/document/schema-set.ts';
-import { loadSchemas, root } from '../scripts/schemas.ts';
 import { nearestLink } from './model/nearest-link.ts';
 import { nearestPicture } from './model/pictures.ts';
 import { tipForList } from './shape/list-tips.ts';

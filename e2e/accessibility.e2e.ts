@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loadDocuments } from '../scripts/documents.ts';
+import { loadDocuments } from '../build/documents.ts';
 import { addressOf, hydrated, phone, product, somebody, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { readCode } from './product/read-code.ts';
 import {
   addressOf,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../scripts/files-below.ts';
-import { root } from '../scripts/schemas.ts';
-import { proves } from '../scripts/test/proves.ts';
+import { filesBelow } from '../build/files-below.ts';
+import { root } from '../build/schemas.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { addressOf, hydrated, phone, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { loadDocuments } from '../scripts/documents.ts';
-import { partOfDay } from '../scripts/test/part-of-day.ts';
+import { loadDocuments } from '../build/documents.ts';
+import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 
 // axe gives up where a text lies over a picture or a gradient; here the pixels themselves are compared.

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { loadDocuments } from '../build/documents.ts';
 import type { TextValue } from '../engine/document/document.ts';
 import { languages, languageTag } from '../engine/i18n/language.ts';
-import { loadDocuments } from '../scripts/documents.ts';
 import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.ts';
 
 withBrowser();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { today } from '../scripts/test/part-of-day.ts';
+import { today } from '../tools/testing/part-of-day.ts';
 import { faults } from './fault-table/faults.ts';
 import { openLane } from './fault-table/lane.ts';
 import { pages } from './fault-table/pages.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import {
   accountOf,
   addressOf,

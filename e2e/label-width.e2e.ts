@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../build/schemas.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
 import { boldWidth, labelLines } from '../check/width/label-lines.ts';
-import { launchOptions } from '../scripts/browser.ts';
-import { root } from '../scripts/schemas.ts';
+import { launchOptions } from '../tools/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import {
   addressOf,
   hydrated,

@@ -5,8 +5,8 @@ import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json'
 import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
-import { partOfDay } from '../scripts/test/part-of-day.ts';
-import { proves } from '../scripts/test/proves.ts';
+import { partOfDay } from '../tools/testing/part-of-day.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
 import { readCode, readSaved } from './product/read-code.ts';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from '../scripts/schemas.ts';
-import { openDatabase } from '../server/open-database.ts';
+import { root } from '../build/schemas.ts';
 import { seed } from '../server/seed.ts';
+import { openDatabase } from '../server/storage/open-database.ts';
 
 // The command itself, over real HTTP, on the scripts that these tests have built.
 const serviceKey = 'service-key-of-these-tests-0123456789';

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
 import {

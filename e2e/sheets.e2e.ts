@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { addressOf, hydrated, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();

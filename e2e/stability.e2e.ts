@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { partOfDay } from '../scripts/test/part-of-day.ts';
+import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
 
 withBrowser();

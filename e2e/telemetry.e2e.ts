@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { sentEvents, sentReports, somebody, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();

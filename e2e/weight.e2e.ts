@@ -1,10 +1,10 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { loadDocuments } from '../build/documents.ts';
+import { readProductTexts } from '../build/product-texts.ts';
 import { pickText } from '../engine/document/compile/pick-text.ts';
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
-import { loadDocuments } from '../scripts/documents.ts';
-import { readProductTexts } from '../scripts/product-texts.ts';
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { widgets } from '../widgets/index.ts';
 import { somebody, visit, withBrowser } from './product/visit.ts';
 

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../build/schemas.ts';
 import type { Database } from '../server/database/database.ts';
-import { databaseFolder } from '../server/embedded.ts';
 import { everyRoom } from '../server/fixtures/every-room.ts';
 import { openEmptyDatabase, openTestDatabase } from '../server/fixtures/test-database.ts';
-import { openDatabase } from '../server/open-database.ts';
+import { databaseFolder } from '../server/storage/embedded.ts';
+import { openDatabase } from '../server/storage/open-database.ts';
 import { auditDatabase, reportOf } from './audit.ts';
-import { root } from './schemas.ts';
 
 /** Goals that people have claimed, and nothing was given for. */
 const plant = (db: Database, users: number): Promise<unknown> =>

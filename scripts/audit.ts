@@ -1,16 +1,17 @@
 // npm run audit: what must always be true of a database, asked of it as it is. Changes nothing; exit code 1 where a row is wrong.
+
+import { StartProblem } from '../build/start-problem.ts';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
+import { type DataSettings, readDataSettings, SettingsProblem } from '../product/production-settings.ts';
 import { type Audited, auditEach } from '../server/audit.ts';
 import type { Database } from '../server/database/database.ts';
 import { missingMigrations } from '../server/database/migrate.ts';
-import { DatabaseUnavailable } from '../server/database-unavailable.ts';
-import { databaseFolder } from '../server/embedded.ts';
-import { isBegun } from '../server/folder-state.ts';
-import { connect } from '../server/open-database.ts';
+import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
+import { databaseFolder } from '../server/storage/embedded.ts';
+import { isBegun } from '../server/storage/folder-state.ts';
+import { connect } from '../server/storage/open-database.ts';
 import { roomTables } from '../server/tables.ts';
-import { StartProblem } from './listening.ts';
-import { type DataSettings, readDataSettings, SettingsProblem } from './production-settings.ts';
 
 /** Columns that name people: what a terminal or a log keeps holds no user in full. */
 const people: readonly string[] = ['user_id', 'owner', 'from_user', 'to_user'];

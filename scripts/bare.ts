@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { root } from '../build/schemas.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
-import { root } from './schemas.ts';
 
 /** What the smallest Linux has, and all that the commands may find on their PATH. */
 const TOOLS = [

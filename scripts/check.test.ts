@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root as project } from '../build/schemas.ts';
 import { fixtures, sound } from '../check/testing/workbench.ts';
 import { main } from './check.ts';
-import { root as project } from './schemas.ts';
 
 let root = '';
 const path = () => join(root, 'activities/sound.json');

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root as projectRoot } from '../build/schemas.ts';
 import { checkedPaths } from '../check/disk/checked-paths.ts';
 import { readContext } from '../check/disk/read-context.ts';
 import { fixTexts } from '../check/fix.ts';
@@ -9,7 +10,6 @@ import { formatGithub } from '../check/formats/github.ts';
 import { formatJson } from '../check/formats/json.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
 import { checkTexts } from '../check/index.ts';
-import { root as projectRoot } from './schemas.ts';
 
 const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fix] [--strict] [--root folder]
 

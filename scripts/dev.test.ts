@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from './browser.ts';
-import { root } from './schemas.ts';
-import { type Checkout, makeCheckout } from './test/checkout.ts';
+import { root } from '../build/schemas.ts';
+import { launchOptions } from '../tools/browser.ts';
+import { type Checkout, makeCheckout } from '../tools/testing/checkout.ts';
 
 const PATIENCE = 90_000;
 

@@ -3,16 +3,16 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
+import { loadDocuments } from '../build/documents.ts';
+import type { RendererModule } from '../build/renderer.ts';
+import { root } from '../build/schemas.ts';
 import { checkDocuments } from '../check/disk/project.ts';
 import { sourceOf } from '../check/disk/source.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
-import { DatabaseUnavailable } from '../server/database-unavailable.ts';
-import { loadDocuments } from './documents.ts';
-import type { RendererModule } from './renderer.ts';
-import { root } from './schemas.ts';
-import { createTryOut, mayHandOut } from './try-out.ts';
-import { newTryOutKey } from './try-out-key.ts';
+import { createTryOut, mayHandOut } from '../product/try-out.ts';
+import { newTryOutKey } from '../product/try-out-key.ts';
+import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 const known = ['--real-dates', '--no-stream', '--demo'];

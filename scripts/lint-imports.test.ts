@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { root } from '../build/schemas.ts';
 import { cruise, forbiddenImports } from './lint-imports.ts';
-import { root } from './schemas.ts';
 
 const planted: string[] = [];
 const plant = (path: string, text: string): void => {
@@ -102,6 +102,27 @@ describe('the import lint', () => {
     expect(rules).toContain('check/words/planted-m.ts check-runs-anywhere');
     expect(rules).toContain('art/planted-n.ts art-stands-alone');
     expect(rules).toContain('art/planted-o.ts art-stands-alone');
+  });
+
+  it('sees a build that knows the server, a product that needs a tool, and a command that is imported', () => {
+    plant(
+      'build/planted-w.ts',
+      "import { createApp } from '../server/app.ts';\nexport const w = createApp;\n",
+    );
+    plant(
+      'product/planted-x.ts',
+      "import { launchOptions } from '../tools/browser.ts';\nexport const x = launchOptions;\n",
+    );
+    plant(
+      'tools/lint/planted-y.ts',
+      "import { cruise } from '../../scripts/lint-imports.ts';\nexport const y = cruise;\n",
+    );
+    const rules = forbiddenImports(cruise(['build', 'product', 'tools'])).map(
+      ({ from, rule }) => `${from} ${rule.name}`,
+    );
+    expect(rules).toContain('build/planted-w.ts build-knows-no-server');
+    expect(rules).toContain('product/planted-x.ts product-runs-without-tools');
+    expect(rules).toContain('tools/lint/planted-y.ts commands-are-ends');
   });
 
   it('sees a circle of types in app/ and engine/', () => {

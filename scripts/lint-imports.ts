@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sentToPhones, upsideDown } from './import-reach.ts';
-import { root } from './schemas.ts';
-import { testedFolders } from './test/tested-folders.ts';
+import { root } from '../build/schemas.ts';
+import { sentToPhones, upsideDown } from '../tools/lint/import-reach.ts';
+import { testedFolders } from '../tools/testing/tested-folders.ts';
 
 const rooms = [...testedFolders, 'stories', 'e2e'].filter((one) => existsSync(join(root, one)));
 

@@ -3,17 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Decider, type Decision } from './mutate/decide.ts';
-import { fixedMutants, placeOf } from './mutate/fixed.ts';
-import { createJudge } from './mutate/judge.ts';
-import { Leavings } from './mutate/leavings.ts';
-import { type Mutant, mutantsOf, mutated } from './mutate/mutants.ts';
-import { sample } from './mutate/random.ts';
-import { ReachingTests } from './mutate/reaching-tests.ts';
-import { Results } from './mutate/results.ts';
-import { rooms, sourcesOf, unitTests } from './mutate/rooms.ts';
-import { Score } from './mutate/score.ts';
-import { root } from './schemas.ts';
+import { root } from '../build/schemas.ts';
+import { Decider, type Decision } from '../tools/mutate/decide.ts';
+import { fixedMutants, placeOf } from '../tools/mutate/fixed.ts';
+import { createJudge } from '../tools/mutate/judge.ts';
+import { Leavings } from '../tools/mutate/leavings.ts';
+import { type Mutant, mutantsOf, mutated } from '../tools/mutate/mutants.ts';
+import { sample } from '../tools/mutate/random.ts';
+import { ReachingTests } from '../tools/mutate/reaching-tests.ts';
+import { Results } from '../tools/mutate/results.ts';
+import { rooms, sourcesOf, unitTests } from '../tools/mutate/rooms.ts';
+import { Score } from '../tools/mutate/score.ts';
 
 const { values } = parseArgs({
   options: {

@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root as project } from '../build/schemas.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
 import { readContext } from '../check/disk/read-context.ts';
 import { checkTexts } from '../check/index.ts';
 import { fixtures } from '../check/testing/workbench.ts';
-import { starterDocument } from './new/starter.ts';
+import { starterDocument } from '../tools/new/starter.ts';
 import { main } from './new.ts';
-import { root as project } from './schemas.ts';
 
 let root = '';
 beforeAll(() => {

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root as projectRoot } from '../build/schemas.ts';
 import { checkText } from '../check/check-text.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
 import { readContext } from '../check/disk/read-context.ts';
@@ -15,8 +16,7 @@ import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { isDynamic, parametersOf } from '../engine/document/anywhere/match-route.ts';
 import { nearestName } from '../engine/expression/nearest.ts';
 import { languages as allLanguages, type Language } from '../engine/i18n/language.ts';
-import { starterDocument } from './new/starter.ts';
-import { root as projectRoot } from './schemas.ts';
+import { starterDocument } from '../tools/new/starter.ts';
 
 const USAGE = `npm run new -- <route> --title "..." --theme <name> --start <YYYY-MM-DD> --end <YYYY-MM-DD>
 

@@ -1,48 +1,8 @@
 // npm run prerender: every document in every language to dist/pages, compressed, with the hashes that the CSP needs.
-import './production.ts';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageHashes } from '../app/prerender/renderer.ts';
-import type { Language } from '../engine/i18n/language.ts';
-import { loadDocuments } from './documents.ts';
-import { openRenderer } from './renderer.ts';
-import { root } from './schemas.ts';
+import '../product/production.ts';
+import { prerender } from '../build/prerender.ts';
 
-const out = join(root, 'dist/pages');
-
-/** Writes all pages, for the origin that GALA_ORIGIN names; @returns how many, and the faults of nodes that could not be drawn. */
-export async function prerender(now = Date.now()): Promise<{ pages: number; faults: string[] }> {
-  const renderer = await openRenderer();
-  rmSync(out, { recursive: true, force: true });
-  const faults: string[] = [];
-  const hashes: Record<string, PageHashes> = {};
-  let pages = 0;
-  for (const { route, document } of loadDocuments()) {
-    if (document.redirect !== undefined) continue;
-    for (const lang of document.languages as Language[]) {
-      const page = renderer.render({ document, route, lang, now, origin: process.env.GALA_ORIGIN });
-      const file = join(out, `${route}.${lang}.html`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, page.html);
-      writeFileSync(
-        `${file}.br`,
-        brotliCompressSync(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      );
-      hashes[`${route}.${lang}.html`] = page.hashes;
-      faults.push(
-        ...page.faults.map((one) => `${route} (${lang}) ${one.node} ${one.widget}: ${one.message}`),
-      );
-      pages++;
-    }
-  }
-  writeFileSync(join(out, 'hashes.json'), JSON.stringify(hashes, null, 1));
-  return { pages, faults };
-}
-
-if (process.argv[1]?.endsWith('prerender.ts')) {
-  const { pages, faults } = await prerender();
-  for (const fault of faults) console.error(fault);
-  console.log(`${pages} pages in dist/pages`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}
+const { pages, faults } = await prerender();
+for (const fault of faults) console.error(fault);
+console.log(`${pages} pages in dist/pages`);
+process.exitCode = faults.length > 0 ? 1 : 0;

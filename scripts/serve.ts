@@ -1,20 +1,25 @@
 // npm run serve, production: what `npm run build` has made and the real database, as the environment says. Invents
 // nothing: no people, points, gifts, dates or sessions.
-import './production.ts';
+import '../product/production.ts';
+import { loadDocuments } from '../build/documents.ts';
+import { openBuiltRenderer } from '../build/renderer.ts';
+import { root } from '../build/schemas.ts';
+import { StartProblem } from '../build/start-problem.ts';
 import { checkDocuments } from '../check/disk/project.ts';
 import { sourceOf } from '../check/disk/source.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
-import { DatabaseUnavailable } from '../server/database-unavailable.ts';
-import { databaseFolder } from '../server/embedded.ts';
-import { openDatabase } from '../server/open-database.ts';
-import { claimForProduction } from '../server/purpose.ts';
-import { everyAnswerOverHttps } from '../server/security-headers.ts';
-import { loadDocuments } from './documents.ts';
-import { demandPort, listen, StartProblem } from './listening.ts';
-import { createProduct } from './product.ts';
-import { type ProductionSettings, readProductionSettings, SettingsProblem } from './production-settings.ts';
-import { openBuiltRenderer } from './renderer.ts';
-import { root } from './schemas.ts';
+import { demandPort, listen } from '../product/listening.ts';
+import { createProduct } from '../product/product.ts';
+import {
+  type ProductionSettings,
+  readProductionSettings,
+  SettingsProblem,
+} from '../product/production-settings.ts';
+import { everyAnswerOverHttps } from '../server/http/security-headers.ts';
+import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
+import { databaseFolder } from '../server/storage/embedded.ts';
+import { openDatabase } from '../server/storage/open-database.ts';
+import { claimForProduction } from '../server/storage/purpose.ts';
 
 const other = 'set PORT';
 

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from '../build/schemas.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
-import { root } from './schemas.ts';
 
 /** Budgets (brotli) of a page: what it weighs and about 3 %, so that growth is seen. */
 interface Budget {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Import } from './source-graph.ts';
-import { coveragePage } from './specification/page.ts';
-import { usedFrom } from './specification/reach.ts';
-import { afterRuns, missingIn, type ProvingReport, stillSaid } from './specification/record.ts';
-import { proves } from './test/proves.ts';
+import type { Import } from '../tools/lint/source-graph.ts';
+import { coveragePage } from '../tools/specification/page.ts';
+import { usedFrom } from '../tools/specification/reach.ts';
+import { afterRuns, missingIn, type ProvingReport, stillSaid } from '../tools/specification/record.ts';
+import { proves } from '../tools/testing/proves.ts';
 
 const TOUCH = 'engine/platform/touch.test.ts';
 const REDEEM = 'e2e/redeem.e2e.ts';

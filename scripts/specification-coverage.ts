@@ -2,12 +2,18 @@
 // prove it. With --run takes in the reports of dist/test first. With --check writes nothing and fails where something would change.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './schemas.ts';
-import { coveragePage } from './specification/page.ts';
-import { isReached, usedByPages } from './specification/reach.ts';
-import { afterRuns, missingIn, type Proofs, type ProvingReport, stillSaid } from './specification/record.ts';
-import { specificationRules } from './specification/rules.ts';
-import { testedFolders } from './test/tested-folders.ts';
+import { root } from '../build/schemas.ts';
+import { coveragePage } from '../tools/specification/page.ts';
+import { isReached, usedByPages } from '../tools/specification/reach.ts';
+import {
+  afterRuns,
+  missingIn,
+  type Proofs,
+  type ProvingReport,
+  stillSaid,
+} from '../tools/specification/record.ts';
+import { specificationRules } from '../tools/specification/rules.ts';
+import { testedFolders } from '../tools/testing/tested-folders.ts';
 
 const folders = [...testedFolders, 'e2e'];
 const RECORD = 'schemas/spec/proved.gen.json';

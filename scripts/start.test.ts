@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { root } from './schemas.ts';
-import { readStartOptions } from './start-options.ts';
-import { makeCheckout } from './test/checkout.ts';
+import { root } from '../build/schemas.ts';
+import { readStartOptions } from '../product/start-options.ts';
+import { makeCheckout } from '../tools/testing/checkout.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gala-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

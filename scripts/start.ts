@@ -1,7 +1,8 @@
 // npm start, the try-out: builds, pre-renders, opens and seeds the embedded database, serves pages and API on one port.
-import './production.ts';
-import { demandPort, StartProblem } from './listening.ts';
-import { demandFolder, otherPort, readStartOptions } from './start-options.ts';
+import '../product/production.ts';
+import { StartProblem } from '../build/start-problem.ts';
+import { demandPort } from '../product/listening.ts';
+import { demandFolder, otherPort, readStartOptions } from '../product/start-options.ts';
 
 async function main(): Promise<void> {
   console.log(
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   await demandPort(options.host, options.port, otherPort(options.port));
   if (!process.env.DATABASE_URL) demandFolder(options.data);
   // What is wrong with a start is told before the build, the server and the database are loaded.
-  const { startTryOut } = await import('./start-try-out.ts');
+  const { startTryOut } = await import('../product/start-try-out.ts');
   await startTryOut(options);
 }
 

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { filesBelow } from '../build/files-below.ts';
+import { root } from '../build/schemas.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openPostgres } from '../server/database/postgres.ts';
 import { Cluster } from '../server/proofs/cluster.ts';
@@ -16,8 +18,6 @@ import {
   proveStock,
 } from '../server/proofs/proofs.ts';
 import { roomTables } from '../server/tables.ts';
-import { filesBelow } from './files-below.ts';
-import { root } from './schemas.ts';
 
 // The server's tests and proofs on a real PostgreSQL: a throwaway cluster of Debian's package, three server processes.
 

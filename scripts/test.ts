@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { root } from './schemas.ts';
-import { lanes, type Step, testSteps } from './test/steps.ts';
-import { firstLine, type Outcome, outcomeOf } from './test/vitest-report.ts';
+import { root } from '../build/schemas.ts';
+import { lanes, type Step, testSteps } from '../tools/testing/steps.ts';
+import { firstLine, type Outcome, outcomeOf } from '../tools/testing/vitest-report.ts';
 
 interface Done extends Outcome {
   readonly step: Step;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proves } from '../scripts/test/proves.ts';
+import { proves } from '../tools/testing/proves.ts';
 import type { Database } from './database/database.ts';
-import { DatabaseUnavailable } from './database-unavailable.ts';
 import { errors } from './errors.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
-import { expireToken, issueToken } from './tokens.ts';
+import { expireToken, issueToken } from './operations/tokens.ts';
+import { DatabaseUnavailable } from './storage/database-unavailable.ts';
 
 let db: Database;
 let h: Harness;

@@ -6,27 +6,27 @@ import Fastify, {
 } from 'fastify';
 import { mechanics } from '../mechanics/index.ts';
 import { createModuleServers } from '../modules/servers.ts';
-import { addHealth, apiPlugin } from './api.ts';
-import { answerBadHttp, refuseBadHttp } from './bad-http.ts';
-import { readContract } from './contract.ts';
+import { addHealth, apiPlugin } from './api/api.ts';
+import { readContract } from './api/contract.ts';
 import type { Database } from './database/database.ts';
-import { type DrainLimits, defaultDrainLimits, drainOnClose } from './drain.ts';
-import { handleFailure } from './failures.ts';
-import { defaultRateLimits, type RateLimits, rateLimitHook } from './guard.ts';
+import { answerBadHttp, refuseBadHttp } from './http/bad-http.ts';
+import { type DrainLimits, defaultDrainLimits, drainOnClose } from './http/drain.ts';
+import { handleFailure } from './http/failures.ts';
+import { type LogOptions, loggerOptions } from './http/logging.ts';
+import { trustedProxies } from './http/proxies.ts';
+import { everyAnswer } from './http/security-headers.ts';
+import { unknownCall } from './http/unknown-call.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { sweepKeys } from './kernel/once.ts';
 import { settleDue } from './kernel/settle.ts';
 import { expireHolds } from './ledger/hold.ts';
-import { type LogOptions, loggerOptions } from './logging.ts';
-import { trustedProxies } from './proxies.ts';
-import { createReadiness } from './readiness.ts';
+import { defaultRateLimits, type RateLimits, rateLimitHook } from './limits/guard.ts';
+import { type WriteBudgets, writeBudgetsOf } from './limits/stored-writes.ts';
+import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './limits/telemetry-quota.ts';
 import { repeat } from './repeat.ts';
-import { roomsFitTogether } from './rooms-fit.ts';
-import { everyAnswer } from './security-headers.ts';
-import { type WriteBudgets, writeBudgetsOf } from './stored-writes.ts';
-import { defaultTelemetryQuota, sweepTelemetry, type TelemetryQuota } from './telemetry-quota.ts';
-import { unknownCall } from './unknown-call.ts';
+import { roomsFitTogether } from './rooms-fit/rooms-fit.ts';
+import { createReadiness } from './storage/readiness.ts';
 
 export interface AppOptions {
   /** A migrated database, from openDatabase. The app does not close it. */

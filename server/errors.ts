@@ -173,7 +173,7 @@ export interface RoomRefusal extends ErrorEntry {
   readonly status: 200;
 }
 
-/** The refusals of a room by name; names and codes are unique in the whole server (`server/refusals.ts`). */
+/** The refusals of a room by name; names and codes are unique in the whole server (`server/api/refusals.ts`). */
 export type RoomRefusals = Readonly<Record<string, RoomRefusal>>;
 
 /** What a request is refused with: the name of an entry above, or what one room says. */

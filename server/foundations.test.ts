@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dayOf, daysBetween, endOfDay } from '../engine/document/anywhere/days.ts';
 import { mechanics } from '../mechanics/index.ts';
-import { proves } from '../scripts/test/proves.ts';
-import { addressGroup } from './address-group.ts';
+import { proves } from '../tools/testing/proves.ts';
 import { parseInt8 } from './database/database.ts';
 import { withRetry } from './database/retry.ts';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { addressGroup } from './http/address-group.ts';
 import { readCampaigns } from './kernel/campaigns.ts';
-import { createLanes } from './lanes.ts';
 import { languageOf, textIn } from './language.ts';
-import { openDatabase } from './open-database.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { createLanes } from './limits/lanes.ts';
+import { createRateLimiter } from './limits/rate-limit.ts';
+import { bearerOf } from './operations/tokens.ts';
 import { avatarCount, avatarPath, avatarSvg } from './seed/avatars.ts';
-import { bearerOf } from './tokens.ts';
+import { DatabaseUnavailable } from './storage/database-unavailable.ts';
+import { openDatabase } from './storage/open-database.ts';
 
 describe('days by an offset', () => {
   it('begin at midnight of the offset', () => {

@@ -8,8 +8,8 @@ import { openTestDatabase } from './fixtures/test-database.ts';
 import { readCampaigns } from './kernel/campaigns.ts';
 import { seedPeople } from './seed/people.ts';
 import { pick } from './seed/random.ts';
+import { createLifeStream } from './seed/stream.ts';
 import { type DemoSession, openDemoSessions, seed } from './seed.ts';
-import { createLifeStream } from './stream.ts';
 
 const campaigns = readCampaigns([fair], mechanics);
 let db: Database;

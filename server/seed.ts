@@ -6,12 +6,12 @@ import type { Database } from './database/database.ts';
 import { insertAll } from './database/insert-all.ts';
 import type { Campaigns } from './kernel/campaigns.ts';
 import { settleDue } from './kernel/settle.ts';
+import { issueToken } from './operations/tokens.ts';
 import { seedCampaign } from './seed/campaign.ts';
 import { demoUsers } from './seed/demo.ts';
 import { livesOf } from './seed/lives.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedSociety } from './seed/society.ts';
-import { issueToken } from './tokens.ts';
 
 /** A signed-in person for the local try-out. The token is shown this once: the database keeps its hash only. */
 export interface DemoSession {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import settings from '../../engine/platform/settings.json' with { type: 'json' };
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 
 /** An app with these methods around the page; its answer to each call. */
 function app(methods: Record<string, unknown>, version = '9.0'): unknown[] {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClock } from '../../engine/clock/clock.ts';
 import type { CompiledNode, CompiledStep } from '../../engine/document/page-model.ts';
 import { openTestPage } from '../../engine/page/test-page.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { Kernel } from '../stages.ts';
 import { openCore } from './core.ts';
 

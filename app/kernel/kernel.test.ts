@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { HostSettings } from '../start/handed.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failures.ts';
 
 /** A window whose page can be loaded anew, and that keeps its storage as a visit does. */

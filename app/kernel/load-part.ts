@@ -19,7 +19,7 @@ export function unneededPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * Stands around each `import()` of a build (scripts/small-preload.ts): a part that does not load, for example because a new
+ * Stands around each `import()` of a build (build/small-preload.ts): a part that does not load, for example because a new
  * deploy took it away, is told by an event (specification §8, app/kernel/load-failures.ts).
  *
  * @returns undefined where the event was handled

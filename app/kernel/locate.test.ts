@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { Core, Kernel } from '../stages.ts';
 import { locate } from './locate.ts';
 

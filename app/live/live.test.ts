@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createClock } from '../../engine/clock/clock.ts';
 import { openTestPage } from '../../engine/page/test-page.ts';
 import { startRegion } from '../../engine/platform/region.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { Kernel } from '../stages.ts';
 import { startLive } from './live.ts';
 

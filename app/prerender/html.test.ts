@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { PAGE_DATA_ID } from '../kernel/page-data.ts';
 import { ASKS_ID } from '../start/handed.ts';
 import { escapeHtml, type HtmlParts, htmlDocument, scriptJson } from './html.ts';

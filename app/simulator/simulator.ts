@@ -14,7 +14,7 @@ const APP_SLOT = 'gala.simulator';
 const TRY_OUT_SLOT = 'gala.try-out';
 /** Tells the server of `npm start` to give the next page its tools too. */
 const COOKIE = 'gala_simulator';
-/** The moment that this browser has, of the same server (scripts/moments.ts). */
+/** The moment that this browser has, of the same server (product/moments.ts). */
 const MOMENT_COOKIE = 'gala_at';
 
 const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { ASKS_ID, type Asks, takeHanded } from './handed.ts';
 
 const environment = { hostPrefix: '', apiBase: '', analyticsAppId: 'trial' };

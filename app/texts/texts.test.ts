@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readProductTexts, textFiles } from '../../build/product-texts.ts';
 import { keepTogether } from '../../engine/i18n/keep-together.ts';
 import { type Language, languages } from '../../engine/i18n/language.ts';
 import { textsFor } from '../../engine/i18n/product-texts.ts';
 import { createSayer } from '../../engine/i18n/sayer.ts';
 import { createTranslator } from '../../engine/i18n/translator.ts';
-import { readProductTexts, textFiles } from '../../scripts/product-texts.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 
 const texts = readProductTexts();
 const sayerOf = (lang: Language) => createSayer(lang, textsFor(texts[lang]));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { filesBelow } from '../../scripts/files-below.ts';
+import { filesBelow } from '../../build/files-below.ts';
 import { isDataPath, isDocumentPath, isPalettePath } from '../model/file-kinds.ts';
 import { strayPaths } from './stray-paths.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../build/files-below.ts';
+import { loadSchemas } from '../../build/schemas.ts';
 import type { OpenApi } from '../../engine/document/open-api.ts';
-import { filesBelow } from '../../scripts/files-below.ts';
-import { loadSchemas } from '../../scripts/schemas.ts';
 import { type CheckContext, createContext } from '../model/context.ts';
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

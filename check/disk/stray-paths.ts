@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../build/files-below.ts';
 import { editsBetween } from '../../engine/expression/nearest.ts';
-import { filesBelow } from '../../scripts/files-below.ts';
 import { isStrayPath } from '../model/file-kinds.ts';
 import { LIMITS } from '../text/bounds.ts';
 

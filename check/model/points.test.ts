@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { loadSchemas } from '../../build/schemas.ts';
 import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
-import { loadSchemas } from '../../scripts/schemas.ts';
 import { mostPoints, needsOf, pricesOf } from './points.ts';
 
 const all = loadSchemas();

@@ -1,7 +1,7 @@
 // npx tsx check/proofs/bench.ts [count]: how many documents a second the check judges.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/schemas.ts';
+import { root } from '../../build/schemas.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { readContext } from '../disk/read-context.ts';
 import { checkTexts } from '../index.ts';

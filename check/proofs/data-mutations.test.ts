@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { root } from '../../build/schemas.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import { walk } from '../../engine/document/walk.ts';
-import { root } from '../../scripts/schemas.ts';
-import { today } from '../../scripts/test/part-of-day.ts';
+import { today } from '../../tools/testing/part-of-day.ts';
 import { dataPaths } from '../disk/checked-paths.ts';
 import { readContext } from '../disk/read-context.ts';
 import { sourceOf } from '../disk/source.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/schemas.ts';
+import { root } from '../../build/schemas.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { readContext } from '../disk/read-context.ts';
 import { fixTexts } from '../fix.ts';

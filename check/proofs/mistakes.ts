@@ -1,7 +1,7 @@
 // npx tsx check/proofs/mistakes.ts [list.json...] [--all]: plants mistakes as people make them, prints how they are told.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root as projectRoot } from '../../scripts/schemas.ts';
+import { root as projectRoot } from '../../build/schemas.ts';
 import { checkText } from '../check-text.ts';
 import { readProject } from '../disk/project.ts';
 import { lists } from './mistakes/index.ts';

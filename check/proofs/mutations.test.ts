@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/schemas.ts';
-import { today } from '../../scripts/test/part-of-day.ts';
+import { root } from '../../build/schemas.ts';
+import { today } from '../../tools/testing/part-of-day.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { chooseForDay, describeFigures, runMutations } from './mutations.ts';
 

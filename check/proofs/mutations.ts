@@ -1,8 +1,8 @@
 // npx tsx check/proofs/mutations.ts [day]: plants mistakes in every document and prints how well they are told.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root as projectRoot } from '../../scripts/schemas.ts';
-import { partOfDay } from '../../scripts/test/part-of-day.ts';
+import { root as projectRoot } from '../../build/schemas.ts';
+import { partOfDay } from '../../tools/testing/part-of-day.ts';
 import { checkText, prepare } from '../check-text.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { readProject } from '../disk/project.ts';

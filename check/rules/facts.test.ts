@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/schemas.ts';
+import { root } from '../../build/schemas.ts';
 import { checkText } from '../check-text.ts';
 import { readProject } from '../disk/project.ts';
 import { check, drop, set, told } from '../testing/workbench.ts';

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../build/schemas.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import { mechanics } from '../../mechanics/index.ts';
-import { root } from '../../scripts/schemas.ts';
 import { rules } from './index.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));

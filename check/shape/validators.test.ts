@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { loadSchemas } from '../../scripts/schemas.ts';
+import { loadSchemas } from '../../build/schemas.ts';
 
 it('every schema of the product is a JSON Schema: the check compiles them without asking', () => {
   const ajv = new Ajv({ strict: false });

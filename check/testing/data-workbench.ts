@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root as projectRoot } from '../../scripts/schemas.ts';
+import { root as projectRoot } from '../../build/schemas.ts';
 import { readContext } from '../disk/read-context.ts';
 import { sourceOf } from '../disk/source.ts';
 import type { Finding } from '../finding.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root as projectRoot } from '../../scripts/schemas.ts';
+import { root as projectRoot } from '../../build/schemas.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { readContext } from '../disk/read-context.ts';
 import type { Finding } from '../finding.ts';

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../../scripts/browser.ts';
-import { root } from '../../scripts/schemas.ts';
+import { root } from '../../build/schemas.ts';
+import { launchOptions } from '../../tools/browser.ts';
 
 /** The faces that pages ask for, as engine/render/base.css names them. */
 const family = /font-family:\s*([^;]+);/.exec(

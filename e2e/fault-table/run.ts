@@ -1,6 +1,6 @@
 // npm run faults [-- part of a fault's or a page's name ...]: every part that data feeds, under every fault.
 import { chromium } from 'playwright-core';
-import { launchOptions } from '../../scripts/browser.ts';
+import { launchOptions } from '../../tools/browser.ts';
 import type { Person } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
 import { type Fault, faults } from './faults.ts';

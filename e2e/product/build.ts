@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSources } from '../../scripts/build-stamp.ts';
-import { root } from '../../scripts/schemas.ts';
+import { buildSources } from '../../build/build-stamp.ts';
+import { root } from '../../build/schemas.ts';
 
 const built = join(root, 'dist/client/chunks.json');
 

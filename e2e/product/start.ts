@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../scripts/schemas.ts';
+import { root } from '../../build/schemas.ts';
 import { buildClient } from './build.ts';
 import type { Product } from './product.ts';
 

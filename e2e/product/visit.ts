@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchOptions } from '../../scripts/browser.ts';
+import { launchOptions } from '../../tools/browser.ts';
 import type { Person, Product } from './product.ts';
 
 /** The product of the worker that runs this file: no other file uses it at the same time. */

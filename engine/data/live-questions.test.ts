@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { ActivityDocument } from '../document/document.ts';
 import {
   BOARD,

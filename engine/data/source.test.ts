@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { SourceValue } from '../document/document.ts';
 import { RequestError } from '../http/errors.ts';
 import type { DataState } from '../page/data-state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import openApi from '../../schemas/api/openapi.json' with { type: 'json' };
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { testSchemas } from '../testing.tsx';
 import { hrefOf } from './anywhere/href.ts';
 import type { ActivityDocument } from './document.ts';

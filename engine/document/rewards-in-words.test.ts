@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../scripts/schemas.ts';
+import { loadSchemas } from '../../build/schemas.ts';
 import type { ActivityDocument } from './document.ts';
 import { DocumentFacts } from './facts.ts';
 

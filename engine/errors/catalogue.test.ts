@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import recorded from '../../schemas/spec/errors.json' with { type: 'json' };
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import productTexts from '../i18n/product-texts.json' with { type: 'json' };
 import { createQr } from '../platform/qr/index.ts';
 import { catalogue, type ErrorEntry } from './catalogue.ts';

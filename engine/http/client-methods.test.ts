@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { createClient, type HttpClient } from './client.ts';
 import { createClients } from './clients.ts';
 import { faultOf, type Loopback, openLoopback } from './testing.ts';

@@ -10,7 +10,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { createClient, type HttpClient } from './client.ts';
 import { RequestError } from './errors.ts';
 import { messageOf } from './shape.ts';

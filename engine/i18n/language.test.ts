@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { knownLanguage, languages, resolveLanguage } from './language.ts';
 
 const language = cases.cases.filter((one) => one.area === 'language');

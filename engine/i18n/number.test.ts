@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { languages, languageTag } from './language.ts';
 import { formatAmount, formatScore } from './number.ts';
 

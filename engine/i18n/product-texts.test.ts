@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import errors from '../../schemas/spec/errors.json' with { type: 'json' };
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { faultText } from '../http/errors.ts';
 import productTexts from './product-texts.json' with { type: 'json' };
 import { textsFor } from './product-texts.ts';

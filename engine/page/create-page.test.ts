@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
 import { PENDING } from '../expression/evaluate.ts';
 import { catchUpWith } from './create-page.ts';

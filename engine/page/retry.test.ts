@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { rememberRetry, takeRetry } from './retry.ts';
 
 const at = (path: string): void => window.history.replaceState(null, '', path);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { dropIdentity, SESSION_LASTS } from './identity.ts';
 import { keepLanguage } from './keep-language.ts';
 import { takeIdentity } from './take-identity.ts';

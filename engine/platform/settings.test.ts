@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import schema from '../../schemas/settings.schema.json' with { type: 'json' };
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { EnvironmentSettings } from './environment/environment-of.ts';
 import type { GlobalSigns } from './environment/variant-of.ts';
 import type { OpeningSettings } from './opening/index.ts';

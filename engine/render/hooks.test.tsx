@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { useBeforeClose, useToast } from '../index.ts';
 import type { Sheet } from '../overlay/index.ts';
 import { openTestPage } from '../page/test-page.ts';

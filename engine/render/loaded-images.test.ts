@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { lazyImage } from './image-constants.ts';
 import { LoadedImages } from './loaded-images.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import type { NodeValue } from '../document/document.ts';
 import { type RenderedNode, renderNode, type TestNode } from '../testing.tsx';
 import { defineDataWidget, defineWidget, type Widget } from './define-widget.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readContract } from '../../server/contract.ts';
+import { readContract } from '../../server/api/contract.ts';
 import { db, end, gift, h, id, liveliness, openSettlements, people, receipt, settle } from './testing.ts';
 
 openSettlements();

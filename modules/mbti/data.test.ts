@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../../check/room.ts';
 import { languages } from '../../engine/i18n/language.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { linkFaults, type MoreTest } from './check/link-faults.ts';
 import {
   balanceFaults,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { newDatabase } from '../fixtures/new-database.ts';
+import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
 import { openPostgres } from './postgres.ts';
 
 /** A PostgreSQL on a port, as one that is shared with what may lose its last commits. One session for all connections. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailable, reasonOf } from '../database-unavailable.ts';
+import { DatabaseUnavailable, reasonOf } from '../storage/database-unavailable.ts';
 import { type Database, parseInt8, type Queryable } from './database.ts';
 import { withRetry } from './retry.ts';
 

@@ -2,8 +2,8 @@ import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import type { Language } from '../language.ts';
-import type { WriteBudgets } from '../stored-writes.ts';
-import type { TelemetryQuota } from '../telemetry-quota.ts';
+import type { WriteBudgets } from '../limits/stored-writes.ts';
+import type { TelemetryQuota } from '../limits/telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Hearers } from './facts.ts';
 

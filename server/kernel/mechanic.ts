@@ -1,7 +1,7 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import type { RoomRefusals } from '../errors.ts';
-import type { WriteBudgets } from '../stored-writes.ts';
+import type { WriteBudgets } from '../limits/stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
 import type { Hear, Hearers } from './facts.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { failureText, successText } from '../envelope.ts';
 import { entryOf, Refusal, type Refused } from '../errors.ts';
-import { countWrite } from '../stored-writes.ts';
-import { sweepRows } from '../sweep.ts';
+import { failureText, successText } from '../http/envelope.ts';
+import { countWrite } from '../limits/stored-writes.ts';
+import { sweepRows } from '../limits/sweep.ts';
 import { type Context, campaignOf, StoredAnswer, userOf } from './context.ts';
 import { untimely } from './timely.ts';
 

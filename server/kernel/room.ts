@@ -14,7 +14,7 @@ export interface RoomName<Word extends string> {
  *
  * @param name that of its folder
  * @param kinds more words: `<name>-something`, or one that databases hold already. The server does not start where another
- *   room has one of them (`server/rooms-fit.ts`)
+ *   room has one of them (`server/rooms-fit/rooms-fit.ts`)
  */
 export function roomOf<const Name extends string, const More extends string = never>(
   name: Name,

@@ -1,8 +1,8 @@
 import type { VerifyCodeAnswer } from '../../schemas/generated/types.gen.ts';
-import { hashCode } from '../codes.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Handler, userOf } from '../kernel/context.ts';
 import { textIn } from '../language.ts';
+import { hashCode } from './code-digest.ts';
 
 /** Wrong guesses of a user, and the window in which they count, ms. With the last of them guessing ends for as long. */
 const mostWrong = 5;

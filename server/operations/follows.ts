@@ -6,7 +6,7 @@ import type {
 import type { Queryable } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import { type Handler, userOf } from '../kernel/context.ts';
-import { countWrite } from '../stored-writes.ts';
+import { countWrite } from '../limits/stored-writes.ts';
 
 async function isThere(db: Queryable, table: Relation, of: string, user: string): Promise<boolean> {
   const { rows } = await db.query(

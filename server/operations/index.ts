@@ -19,7 +19,7 @@ export const ownHandlers: Readonly<Record<string, Handler>> = {
   countReport,
 };
 
-/** The handler of each operationId of the API's description: no two rooms have one (`server/rooms-fit.ts`). */
+/** The handler of each operationId of the API's description: no two rooms have one (`server/rooms-fit/rooms-fit.ts`). */
 export function handlersOf(rooms: readonly ServerRoom[]): Readonly<Record<string, Handler>> {
   return Object.assign({}, ownHandlers, ...rooms.map(({ handlers }) => handlers));
 }

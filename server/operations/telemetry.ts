@@ -2,10 +2,10 @@ import { dayOf } from '../../engine/document/anywhere/days.ts';
 import { sensitiveKeys } from '../../engine/platform/identity.ts';
 import { cleanerOf } from '../../engine/platform/secrets/index.ts';
 import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';
+import { refusedOf } from '../api/validation.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Context, Handler } from '../kernel/context.ts';
-import { countDropped, hasRoom } from '../telemetry-quota.ts';
-import { refusedOf } from '../validation.ts';
+import { countDropped, hasRoom } from '../limits/telemetry-quota.ts';
 
 /**
  * Inserts what is new and counts it towards the day's quota, in one statement: on its row, batches wait for each other

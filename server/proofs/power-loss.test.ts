@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { Cluster } from './cluster.ts';
 
 const orders = 25;

@@ -2,7 +2,7 @@ import { createApp } from '../app.ts';
 import { audit } from '../audit.ts';
 import { everyRoom } from '../fixtures/every-room.ts';
 import { boundless, fair, newUser, noon, serviceKey } from '../fixtures/harness.ts';
-import { openDatabase } from '../open-database.ts';
+import { openDatabase } from '../storage/open-database.ts';
 import { keepSyncedCopy } from './synced-copy.ts';
 
 // One server process of a proof: the fair at noon of its second day, on the database of the environment. What the

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { readOperations } from '../api-files.ts';
+import { readOperations } from '../api/api-files.ts';
 import { type Claim, theServer } from './claim.ts';
 import { takenFacts, takenLists } from './taken.ts';
 

@@ -1,8 +1,8 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
-import { hashCode } from '../codes.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import type { Person } from '../kernel/mechanic.ts';
+import { hashCode } from '../operations/code-digest.ts';
 import { demoUsers } from './demo.ts';
 import { randomOf } from './random.ts';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { BoardAnswer, BoardRow } from '../../schemas/generated/types.gen.ts';
-import { proves } from '../../scripts/test/proves.ts';
+import { proves } from '../../tools/testing/proves.ts';
 import { rankingList } from './ranking-list.tsx';
 
 const row = (rank: number, score: number): BoardRow => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { matchRoute, parametersOf, paramsAt } from './match-route.ts';
 
 describe('§2 parameterised routes', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { sensitiveKeys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };

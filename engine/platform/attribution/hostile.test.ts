@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { buildAppLink, buildDirectLink } from './index.ts';
 import { wish } from './testing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import recorded from './fixtures/onelink-cases.json' with { type: 'json' };
 import type { ImpressionImage } from './impressions.ts';
 import { openAttribution } from './index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import spec from '../../../schemas/bridge.schema.json' with { type: 'json' };
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { allowedUrl } from './allowed-url.ts';
 import { type BridgeMethod, openBridge } from './index.ts';

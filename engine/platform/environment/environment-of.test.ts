@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { apiBaseOf, environmentOf } from './environment-of.ts';
 import { testAppApiBaseOf, testAppEnvironmentOf } from './test-app.ts';

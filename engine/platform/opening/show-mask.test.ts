@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import texts from '../../i18n/product-texts.json' with { type: 'json' };
 import { type OpeningHost, openApp } from './index.ts';
 

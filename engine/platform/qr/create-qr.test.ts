@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { createQr, type QrLevel, type QrOptions, qrDataImage, qrSvg } from './index.ts';
 import { qrShape } from './qr-shape.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { sensitiveKeys as keys } from '../identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import { fittingLink } from './fitting-link.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { createQr, type QrLevel, type QrOptions, qrSvg } from './index.ts';
 import { paintSvg } from './testing/paint-svg.ts';
 import { framed } from './testing/picture.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import type { Pending } from '../draft.ts';
 import { mbtiHome } from '../home/home.tsx';
 import { answering, factsOf, kept, last, notTested, setPhone, stored, waiting } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { bestMatchOf, compatibilityOf, loveProbabilityOf } from './match.ts';
 import { scalesOf, tallyOfType, typeCodes } from './score.ts';
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
 import { audit } from '../../../server/audit.ts';
 import { insertAll } from '../../../server/database/insert-all.ts';
 import { everyRoom } from '../../../server/fixtures/every-room.ts';
@@ -11,6 +10,7 @@ import { createHarness, newKey, noon } from '../../../server/fixtures/harness.ts
 import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
 import { seedPeople } from '../../../server/seed/people.ts';
 import { randomOf } from '../../../server/seed/random.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { levels } from '../rules/levels.ts';
 import { tallyOf, typeCodes, typeOf } from '../rules/score.ts';
 import { readMbtiData } from './data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { COMPATIBLE_FROM } from '../rules/match.ts';
 import { allA, allB, h, mine, openServer, pick, test, type User } from './testing.ts';
 

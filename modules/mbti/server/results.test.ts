@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
 import { newKey, noon } from '../../../server/fixtures/harness.ts';
+import { expireToken, issueToken } from '../../../server/operations/tokens.ts';
 import { randomOf } from '../../../server/seed/random.ts';
-import { expireToken, issueToken } from '../../../server/tokens.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { levels } from '../rules/levels.ts';
 import { tallyOf, typeCodes, typeOf } from '../rules/score.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
 import { createHarness, newKey } from '../../../server/fixtures/harness.ts';
 import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { h, openServer, pick, typePage, type User } from './testing.ts';
 
 openServer();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedNode } from '../../../engine/testing.tsx';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { typeCodes } from '../rules/score.ts';
 import { answering, kept, setPhone } from '../testing.ts';
 import { renderTest } from './testing.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { kept, setPhone } from '../testing.ts';
 import { at, back, chosen, foot, openPhones, option, page, show, tap, wait } from './question-testing.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import entry from '../data/primary-problem.json' with { type: 'json' };
 import { kept, setPhone } from '../testing.ts';
 import {

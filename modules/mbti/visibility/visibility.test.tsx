@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../../engine/testing.tsx';
-import { proves } from '../../../scripts/test/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import { answering, last, resultOf, setPhone, waiting } from '../testing.ts';
 import { mbtiVisibility } from './visibility.tsx';
 

@@ -1,0 +1,93 @@
+import type { Plugin } from 'vite';
+
+interface Stage {
+  /** Of the script; `$1` is what the folder's pattern caught. */
+  name: string;
+  /** The folders that it begins with. */
+  folders: RegExp;
+}
+
+const folders = (...paths: string[]): RegExp => new RegExp(`(?:^|/)(?:${paths.join('|')})`);
+
+/**
+ * The scripts of a page: by what a page needs when, never by documents, so that one campaign more changes no file of
+ * another. A stage is its folders, and all that they import which no stage above has: what every page loads stands first,
+ * and what loads by itself stands above those that pass it on.
+ */
+const stages: readonly Stage[] = [
+  // Every page: the platform's duties, the clock, the first taps, where the visitor is.
+  { name: 'kernel', folders: folders('app/kernel/', 'tools/bench/') },
+  // Pages with live nodes, before React: the page's store and what its buttons do.
+  { name: 'core', folders: folders('app/core/') },
+  // What lies over a page, when the first of it opens.
+  { name: 'overlay', folders: folders('engine/overlay/') },
+  // Pictures that a screen or the QR code saves.
+  { name: 'files', folders: folders('engine/platform/files/') },
+  // The engine's React part, the door by which widgets have it, and what asks for the page's data.
+  { name: 'engine', folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/') },
+  // Pages that change inside a frame, on such pages alone; the router is in it.
+  { name: 'frame', folders: folders('app/frame/') },
+  // What sends: axios, and what shows at once what an answer should be. With the first touch.
+  { name: 'send', folders: folders('engine/http/send\\.ts$', 'engine/data/expect-field\\.ts$') },
+  // Where each widget lies, for those that the page did not bring: a popup's, or all after a release.
+  { name: 'registry', folders: folders('app/registry/') },
+  { name: 'popup', folders: folders('app/popup/') },
+  // The app around the page, when something asks for it.
+  { name: 'bridge', folders: folders('app/bridge/') },
+  // Where a visitor came from, events and faults: a while after the page is usable.
+  { name: 'telemetry', folders: folders('app/telemetry/', 'app/attribution/') },
+  // Pages fetched before they are opened, where a browser needs a script for that.
+  { name: 'ahead', folders: folders('app/ahead/') },
+  // Opening the app, at the tap that asks for it.
+  { name: 'opening', folders: folders('app/opening/') },
+  // What the screens of a module share: most of them `common/`, some the rules or the larger `parts/`.
+  { name: '$1', folders: folders('modules/([^/]+)/common/') },
+  { name: '$1-rules', folders: folders('modules/([^/]+)/rules/') },
+  { name: '$1-parts', folders: folders('modules/([^/]+)/parts/') },
+];
+
+// React and what binds it to the store: the same file for every page with live nodes.
+const react = /^\0esm:|[\\/]node_modules[\\/](react|react-dom|scheduler|jotai[\\/]esm[\\/]react)[\\/.]/;
+
+// What the bundler itself needs of each script.
+const runtime = /rolldown[\\/]runtime/;
+
+/**
+ * Cuts the client build into scripts.
+ *
+ * @returns the groups for the bundler, and the plugin that tells them who imports whom
+ */
+export function cutByStages(): {
+  groups: { name: (module: string) => string | null; priority: number }[];
+  plugin: Plugin;
+} {
+  const stageOf = new Map<string, string>();
+  return {
+    groups: [
+      {
+        name: (module) =>
+          react.test(module) ? 'react' : runtime.test(module) ? 'kernel' : (stageOf.get(module) ?? null),
+        priority: 1,
+      },
+    ],
+    plugin: {
+      name: 'stages',
+      apply: 'build',
+      buildEnd() {
+        stageOf.clear();
+        const modules = [...this.getModuleIds()];
+        for (const { name, folders: begin } of stages) {
+          const visit = (module: string, stage: string): void => {
+            if (stageOf.has(module) || react.test(module)) return;
+            stageOf.set(module, stage);
+            for (const next of this.getModuleInfo(module)?.importedIds ?? []) visit(next, stage);
+          };
+          for (const module of modules) {
+            const [caught, one = ''] = begin.exec(module.replaceAll('\\', '/')) ?? [];
+            if (caught !== undefined) visit(module, name.replace('$1', one));
+          }
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+/** Each of React's doors: its package, and the file behind it in production. */
+const doors: Readonly<Record<string, readonly [packageName: string, file: string]>> = {
+  react: ['react', 'react'],
+  'react/jsx-runtime': ['react', 'react-jsx-runtime'],
+  'react-dom': ['react-dom', 'react-dom'],
+  'react-dom/client': ['react-dom', 'react-dom-client'],
+  scheduler: ['scheduler', 'scheduler'],
+};
+const PREFIX = '\0esm:';
+
+/**
+ * A CommonJS file of React as an ES module: what it requires is imported, and each of its exports is a variable. React's
+ * files for production require and export at the top level alone, which is what makes this so short.
+ *
+ * @throws where one does anything else with `exports`, `require` or `module`, as those of another release might
+ */
+export function asEsm(code: string): string {
+  const required: string[] = [];
+  const exported = [...new Set([...code.matchAll(/^exports\.(\w+) =/gm)].map(([, name = '']) => name))];
+  const body = code
+    .replace(/\brequire\("([^"]+)"\)/g, (_, name: string) => `required${required.push(name) - 1}`)
+    // The first assignment declares it; bundlers leave out a variable that nobody reads.
+    .replace(/^exports\.(\w+) =/gm, 'var exported_$1 =')
+    .replace(/\bexports\.(\w+)/g, (all, name: string) =>
+      exported.includes(name) ? `exported_${name}` : all,
+    );
+  const [left] = /\b(?:exports\.|module\.exports|require\().*/.exec(body) ?? [];
+  if (left) throw new Error(`build/react-as-esm.ts cannot read this file of React: ${left}`);
+  return [
+    ...required.map((name, at) => `import * as required${at} from ${JSON.stringify(name)};`),
+    body,
+    `export { ${exported.map((name) => `exported_${name} as ${name}`).join(', ')} };`,
+  ].join('\n');
+}
+
+/**
+ * React is CommonJS: bundled as it is, a page carries its wrappers, the bundler's run time for them as a file of its own, and
+ * whatever React offers. As ES modules, what no page here uses stays away.
+ */
+export const reactAsEsm = (): Plugin => ({
+  name: 'react-as-esm',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (Object.hasOwn(doors, id) ? PREFIX + id : null),
+  load(id) {
+    const [name, file] = (id.startsWith(PREFIX) && doors[id.slice(PREFIX.length)]) || [];
+    if (!name) return null;
+    const folder = dirname(require.resolve(`${name}/package.json`));
+    return asEsm(readFileSync(join(folder, `cjs/${file}.production.js`), 'utf8'));
+  },
+});

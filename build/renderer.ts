@@ -1,0 +1,175 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createRenderer } from '../app/prerender/prerender.tsx';
+import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
+import { nodes as registry } from '../app/registry/nodes.ts';
+import type { HostSettings } from '../app/start/handed.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
+import type { OpenApi } from '../engine/document/open-api.ts';
+import type { Settings } from '../engine/platform/settings.ts';
+import type { Widget } from '../engine/render/define-widget.ts';
+import { STAMP, stampOfSources } from './build-stamp.ts';
+import {
+  artBelow,
+  type ClientChunk,
+  chunksOf,
+  copyArt,
+  longestFirst,
+  readCss,
+  readThemes,
+} from './client-assets.ts';
+import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { nodeSources } from './node-sources.ts';
+import { previewOf } from './preview.ts';
+import { readProductTexts } from './product-texts.ts';
+import { loadSchemas, root } from './schemas.ts';
+import { START } from './start-name.ts';
+import { StartProblem } from './start-problem.ts';
+
+export const clientFolder = join(root, 'dist/client');
+
+const json = <Value>(path: string): Value => JSON.parse(readFileSync(join(root, path), 'utf8')) as Value;
+
+/** All widgets and screens of modules, loaded. */
+export async function loadAllWidgets(): Promise<Map<string, Widget>> {
+  return new Map(
+    await Promise.all(Object.entries(registry).map(async ([name, load]) => [name, await load()] as const)),
+  );
+}
+
+/** What every page needs of the public settings (T18). */
+const hostsOf = ({ webDomain, environments, analytics }: Settings): HostSettings => ({
+  webDomain,
+  environments,
+  analytics,
+});
+
+async function rendererOver(
+  assets: ClientAssets,
+  address: (path: string) => string | undefined,
+): Promise<Renderer> {
+  return createRenderer({
+    set: loadSchemas(),
+    api: json<OpenApi>('schemas/api/openapi.json'),
+    widgets: await loadAllWidgets(),
+    themes: readThemes(address),
+    css: readCss(),
+    styles: Object.fromEntries(nodeSources().flatMap(({ name, styles }) => (styles ? [[name, styles]] : []))),
+    modules: {
+      data: (path) => json(`modules/${path}`),
+      art: (folder) => artBelow(folder, address),
+    },
+    texts: readProductTexts(),
+    hosts: hostsOf(json<Settings>('engine/platform/settings.json')),
+    assets,
+    preview: (document) => {
+      const path = previewOf(document);
+      return path && assets.asset(path);
+    },
+  });
+}
+
+const setOf = (names: readonly string[]): string => [...names].sort().join();
+
+/** Each widget's chunk and what it imports, by name. */
+export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
+  Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
+
+/** What was added to the client build for the documents: addresses of pictures, and of joined widgets by their names. */
+interface BuildRecord {
+  readonly art: Readonly<Record<string, string>>;
+  readonly joined: Record<string, string>;
+}
+
+const RECORD = 'build.json';
+
+function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Renderer> {
+  const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
+  const kernel = chunksOf(chunks, 'app/kernel/kernel.ts', BASE_PATH);
+  const own = widgetChunks(chunks, BASE_PATH);
+  const assets: ClientAssets = {
+    kernel: kernel[0] ?? '',
+    kernelImports: kernel.slice(1),
+    start: readFileSync(join(folder, START), 'utf8'),
+    core: chunksOf(chunks, 'app/core/core.ts', BASE_PATH),
+    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', BASE_PATH)),
+    widgets: ([name = '', ...others]) => {
+      const file = joined[setOf([name, ...others])];
+      return others.length === 0 ? (own[name] ?? []) : file ? [file] : [];
+    },
+    asset: (path) => {
+      const found = art[path];
+      if (!found) throw new Error(`No picture activities/${path}`);
+      return found;
+    },
+  };
+  return rendererOver(assets, (path) => art[path]);
+}
+
+/** A renderer over what the client build left in its folder. Copies the art there, and joins the widgets of pages. */
+export async function openRenderer(
+  documents: readonly LoadedDocument[] = loadDocuments(),
+  folder = clientFolder,
+): Promise<Renderer> {
+  // A tool of the build: what is served in production does without.
+  const { joinWidgets } = await import('./widget-bundles.ts');
+  const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
+  const widgets = widgetChunks(chunks, BASE_PATH);
+  const record: BuildRecord = { art: Object.fromEntries(copyArt(folder, BASE_PATH)), joined: {} };
+  const renderer = await rendererOf(folder, record);
+  for (const { route, document } of documents) {
+    if (document.redirect !== undefined) continue;
+    const names = renderer.scripted({ document, route, lang: 'cn', now: 0 });
+    if (names.length < 2 || record.joined[setOf(names)]) continue;
+    const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
+    const file = await joinWidgets(join(folder, 'assets'), own);
+    record.joined[setOf(names)] = `${BASE_PATH}assets/${file}`;
+  }
+  writeFileSync(join(folder, RECORD), JSON.stringify(record));
+  return renderer;
+}
+
+/**
+ * A renderer over what `npm run build` left: makes nothing, and needs no tool of the build.
+ *
+ * @throws StartProblem where nothing was built, or where a source has changed since
+ */
+export async function openBuiltRenderer(folder = clientFolder): Promise<Renderer> {
+  let stamp: string;
+  let record: BuildRecord;
+  try {
+    stamp = readFileSync(join(folder, STAMP), 'utf8');
+    record = JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as BuildRecord;
+  } catch {
+    throw new StartProblem('Nothing is built yet. Build it first: npm run build');
+  }
+  if (stamp !== stampOfSources())
+    throw new StartProblem(
+      'Documents or sources have changed since the build. Build them first: npm run build',
+    );
+  return rendererOf(folder, record);
+}
+
+/** A renderer for `npm run dev`: scripts and pictures straight from the sources, by Vite. */
+export async function openDevRenderer(): Promise<Renderer> {
+  // A tool of the build: what is served in production does without.
+  const { startScript } = await import('./start-script.ts');
+  const address = (path: string): string =>
+    path.startsWith('modules/') ? BASE_PATH + path : `${BASE_PATH}activities/${path}`;
+  return rendererOver(
+    {
+      kernel: `${BASE_PATH}app/kernel/kernel.ts`,
+      kernelImports: [],
+      start: await startScript(),
+      core: [],
+      hydrate: [],
+      widgets: () => [],
+      asset: address,
+    },
+    address,
+  );
+}
+
+export interface RendererModule {
+  openDevRenderer: typeof openDevRenderer;
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { build } from 'vite';
+import { loadDocuments } from '../build/documents.ts';
+import { prerender } from '../build/prerender.ts';
+import { openRenderer } from '../build/renderer.ts';
+import { root } from '../build/schemas.ts';
+import { StartProblem } from '../build/start-problem.ts';
+import { checkDocuments } from '../check/disk/project.ts';
+import { sourceOf } from '../check/disk/source.ts';
+import { formatTerminal } from '../check/formats/terminal.ts';
+import { BASE_PATH } from '../engine/document/anywhere/href.ts';
+import { isDynamic } from '../engine/document/anywhere/match-route.ts';
+import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
+import { databaseFolder, putAside } from '../server/storage/embedded.ts';
+import { openDatabase } from '../server/storage/open-database.ts';
+import { demandNoRealData } from '../server/storage/purpose.ts';
+import { listen } from './listening.ts';
+import { variables } from './production-settings.ts';
+import { buildSimulator } from './simulator.ts';
+import { otherPort, type StartOptions } from './start-options.ts';
+import { createTryOut, mayHandOut, type TryOut } from './try-out.ts';
+import { newTryOutKey } from './try-out-key.ts';
+
+const step = (text: string): void => console.log(`· ${text}`);
+
+/** Settings that only production knows, and that somebody may have meant for it. */
+const foreign = variables
+  .map(({ name }) => name)
+  .filter((name) => !/^(DATABASE_URL|GALA_DATA|HOST|PORT)$/.test(name));
+
+/** @throws WrongPurpose for a database with real data; one that cannot be opened may go */
+async function demandTryOut(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir)) return;
+  const db = await openDatabase({ dataDir }).catch(() => undefined);
+  if (db === undefined) return;
+  try {
+    await demandNoRealData(db);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Begins with an empty database; the one that is there is kept under another name. */
+async function beginAnew(folder: string): Promise<void> {
+  const dataDir = databaseFolder(folder);
+  await demandTryOut(dataDir);
+  const aside = await putAside(dataDir, Date.now());
+  if (aside !== null) step(`the database until now lies in ${aside}`);
+}
+
+/** Builds, pre-renders, opens, seeds and serves. @throws StartProblem with what to do */
+export async function startTryOut(options: StartOptions): Promise<void> {
+  try {
+    await start(options);
+  } catch (error) {
+    throw error instanceof DatabaseUnavailable ? new StartProblem(error.message) : error;
+  }
+}
+
+async function start(options: StartOptions): Promise<void> {
+  for (const name of foreign)
+    if (process.env[name] !== undefined) step(`${name} is for npm run serve: a try-out does not take it`);
+  const report = await checkDocuments({ root });
+  if (report.errors > 0) {
+    console.error(formatTerminal(report, { colour: process.stdout.isTTY === true, source: sourceOf(root) }));
+    throw new StartProblem('Mend the documents above, then start again.');
+  }
+  step(`${report.files.length} documents checked`);
+  if (!options['no-build']) {
+    await build({ root, logLevel: 'error' });
+    step('scripts built');
+  }
+  const { pages, faults } = await prerender();
+  for (const fault of faults) console.error(fault);
+  step(`${pages} pages pre-rendered`);
+  const renderer = await openRenderer();
+  if (options.fresh) await beginAnew(options.data);
+  step(
+    process.env.DATABASE_URL
+      ? 'opening the database'
+      : 'opening the embedded database (the first time takes some seconds)',
+  );
+  const demo = mayHandOut(options.host, process.env.DATABASE_URL, options.demo);
+  const key = newTryOutKey();
+  const tools = demo ? { ...(await buildSimulator()), key } : undefined;
+  const served = await createTryOut({
+    renderer: () => renderer,
+    dataDir: options.data,
+    databaseUrl: process.env.DATABASE_URL,
+    realDates: options['real-dates'],
+    stream: !options['no-stream'],
+    log: options.log,
+    sessions: demo,
+    tools,
+  });
+  const address = await listen(served, options.host, options.port, otherPort(options.port));
+  tell(served, address, options, key);
+  const stop = async (): Promise<void> => {
+    console.log('\nstopping');
+    await served.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function datesOf({ dates }: TryOut): string {
+  if (dates.moment === null) return 'Dates are as the documents have them.';
+  const moved = 'Dates are moved so that the campaigns are live (--real-dates leaves them alone).';
+  if (dates.movedOn === 0) return moved;
+  return `The dates had run out and have moved on by ${dates.movedOn} days. Balances, orders and points are kept; --fresh begins anew.`;
+}
+
+function tell(served: TryOut, address: string, options: { 'no-stream': boolean }, key: string): void {
+  const open = (route: string, query = ''): string => `${address}${BASE_PATH}${route}${query}`;
+  const [session] = served.sessions;
+  const signedIn = session ? `?lang=en&user_id=${session.userId}&token=${session.token}&try=${key}` : '';
+  const campaigns = loadDocuments().filter(
+    ({ route, document }) => document.campaign !== undefined && !isDynamic(route),
+  );
+  const each = (query: string, most: number): string =>
+    campaigns
+      .slice(0, most)
+      .map(({ route }) => `    ${open(route, query)}`)
+      .join('\n');
+  const demo = session
+    ? `  As ${session.nickname} (arriving from the app, signed in):
+${each(signedIn, 3)}
+  In the app (simulated: a panel plays it, and shows each call of the page):
+${each(`?lang=en&simulator&try=${key}`, 1)}
+  A browser that has opened one of these may add ?phase=ended, ?at=day2 or ?simulator to any page.`
+    : '  Others may reach this try-out: nobody is signed in, and there are no tools. --demo gives both to whoever has the\n  addresses that it prints.';
+  console.log(`
+Gala is running.
+
+${demo}
+  As a visitor:
+${each('?lang=th', 1)}
+    ${open('', '?lang=en')}
+  API: ${address}/api-server/openapi.json   Health: ${address}/readyz
+
+  ${datesOf(served)}
+  ${options['no-stream'] ? 'No gifts arrive by themselves.' : 'Gifts arrive by themselves, so that boards move (--no-stream turns that off).'}
+  Stop with Ctrl+C.
+`);
+}

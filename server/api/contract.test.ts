@@ -1,0 +1,119 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import { everyRoom } from '../fixtures/every-room.ts';
+import { rightCalls } from '../fixtures/fair.ts';
+import { createHarness, type Harness, newKey, noon, serviceKey } from '../fixtures/harness.ts';
+import { openTestDatabase } from '../fixtures/test-database.ts';
+import { handlersOf } from '../operations/index.ts';
+import { livesOf } from '../seed/lives.ts';
+import { seedPeople } from '../seed/people.ts';
+import { seedSociety } from '../seed/society.ts';
+import { type Operation, readContract } from './contract.ts';
+
+const contract = readContract();
+let db: Database;
+let h: Harness;
+let me: { readonly id: string; readonly token: string };
+let friend: { readonly id: string };
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  h = await createHarness(db);
+  me = await h.newUser(5000);
+  friend = await h.newUser();
+  const people = seedPeople();
+  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
+  await seedSociety(db, people, noon);
+  for (const { seedPeople: invent } of await livesOf(everyRoom)) await invent?.(db, people, noon);
+}, 60_000);
+
+afterAll(async () => {
+  await h.app.close();
+  await db.close();
+});
+
+function validatorOf(operation: Operation): ValidateFunction {
+  return contract.validator({ $ref: operation.answer });
+}
+
+async function dataOf(operation: Operation): Promise<Readonly<Record<string, unknown>>> {
+  const call = rightCalls.get(operation.id) ?? {};
+  const path = call.path ?? operation.path.replace(':id', 'fair');
+  const answer = await h.call(operation.method as 'GET' | 'POST' | 'PUT', path, {
+    ...(operation.caller === 'service' ? { headers: { 'x-service-key': serviceKey } } : { token: me.token }),
+    ...(operation.needsKey ? { key: newKey() } : {}),
+    ...(call.body ? { body: call.body({ me: me.id, friend: friend.id }) } : {}),
+  });
+  expect(answer.code).toBe(0);
+  expect(contract.validator({ $ref: 'envelope.schema.json' })(JSON.parse(answer.text))).toBe(true);
+  return answer.data;
+}
+
+describe('schemas/api is what the server answers', () => {
+  const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));
+
+  it('names every operation that the server handles, and no other', () => {
+    const sorted = (names: Iterable<string>) => [...names].sort();
+    expect(sorted(byId.keys())).toEqual(sorted(Object.keys(handlersOf(everyRoom))));
+  });
+
+  it.each([...rightCalls.keys()])('%s answers by its schema, which refuses a wrong answer', async (id) => {
+    const operation = byId.get(id);
+    if (operation === undefined) throw new Error(`No operation ${id}`);
+    const validate = validatorOf(operation);
+    const data = await dataOf(operation);
+    validate(data);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(validate({ ...data, surplus: 1 })).toBe(false);
+    for (const key of Object.keys(data)) {
+      expect(validate({ ...data, [key]: Symbol('wrong') })).toBe(false);
+    }
+  });
+
+  it('holds visitors’ answers of public operations to the same schemas', async () => {
+    const open = contract.operations.filter((one) => one.method === 'GET' && one.caller !== 'user');
+    expect(open.length).toBeGreaterThan(5);
+    for (const operation of open) {
+      const path = rightCalls.get(operation.id)?.path ?? operation.path.replace(':id', 'fair');
+      const { data } = await h.call('GET', path);
+      const validate = validatorOf(operation);
+      validate(data);
+      expect([operation.id, validate.errors ?? []]).toEqual([operation.id, []]);
+    }
+  });
+
+  it('serves the OpenAPI document in one piece', async () => {
+    const response = await h.app.inject('/api-server/openapi.json');
+    const text = response.body;
+    expect(text).not.toContain('.schema.json');
+    const document = response.json();
+    const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      (match) => match[1],
+    );
+    expect(references.length).toBeGreaterThan(20);
+    for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name);
+    expect(document.components.securitySchemes.bearer.scheme).toBe('bearer');
+  });
+
+  it('every schema accepts its own examples and describes each property', () => {
+    const described = (schema: unknown): boolean => {
+      if (typeof schema !== 'object' || schema === null) return true;
+      if ('properties' in schema && typeof schema.properties === 'object' && schema.properties !== null) {
+        const properties = Object.values(schema.properties);
+        return properties.every((one) => ('description' in one || '$ref' in one) && described(one));
+      }
+      return 'items' in schema ? described(schema.items) : true;
+    };
+    expect(described({ properties: { bare: { type: 'string' } } })).toBe(false);
+    const { components } = JSON.parse(contract.openApi);
+    for (const [title, schema] of Object.entries<{ examples?: unknown[] }>(components.schemas)) {
+      const ajv = new Ajv({ strict: false }).addSchema({ $id: 'root', components });
+      const validate = ajv.compile({ $ref: `root#/components/schemas/${title}` });
+      expect([title, schema.examples?.length ?? 0]).not.toEqual([title, 0]);
+      for (const example of schema.examples ?? []) expect([title, validate(example)]).toEqual([title, true]);
+      expect([title, described(schema)]).toEqual([title, true]);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { get, openPages, shown, site } from '../fixtures/open-pages.ts';
+
+openPages();
+
+describe('drawing', () => {
+  it('happens once a page and language, however many ask at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('/h5_ac/activity_20250520')));
+    await get('/h5_ac/activity_20250520?utm=1');
+    await get('/h5_ac/activity_20250520?lang=en');
+    expect(site.drawn).toEqual(['activity_20250520 cn', 'activity_20250520 en']);
+  });
+
+  it('an old page is served once more while it is drawn again', async () => {
+    let version = 1;
+    site.draw = async () => `<title>v${version}</title>`;
+    expect(await shown('/h5_ac/')).toBe('v1');
+    version = 2;
+    expect(await shown('/h5_ac/')).toBe('v1');
+    expect(site.drawn).toHaveLength(1);
+    site.fresh = -1;
+    expect(await shown('/h5_ac/'), 'nobody waits for it').toBe('v1');
+    await vi.waitFor(() => expect(site.drawn).toHaveLength(2));
+    site.fresh = 60_000;
+    await vi.waitFor(async () => expect(await shown('/h5_ac/')).toBe('v2'));
+  });
+
+  it('a page that nobody has asked for in a long time is drawn before it is served', async () => {
+    let version = 0;
+    site.draw = async () => `<title>v${++version}</title>`;
+    expect(await shown('/h5_ac/')).toBe('v1');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    expect(await shown('/h5_ac/')).toBe('v2');
+  });
+
+  it('a page that cannot be drawn again stays as it was, and is tried again later', async () => {
+    await get('/h5_ac/');
+    site.fresh = -1;
+    site.draw = () => Promise.reject(new Error('database gone'));
+    expect((await get('/h5_ac/')).statusCode).toBe(200);
+    expect(await shown('/h5_ac/')).toBe('index cn');
+    site.draw = async () => '<title>back</title>';
+    await vi.waitFor(async () => expect(await shown('/h5_ac/')).toBe('back'));
+  });
+
+  it('a page that could never be drawn is an error, and is tried at the next request', async () => {
+    site.draw = () => Promise.reject(new Error('no theme'));
+    expect((await get('/h5_ac/')).statusCode).toBe(500);
+    site.draw = async () => '<title>ok</title>';
+    expect(await shown('/h5_ac/')).toBe('ok');
+  });
+});

@@ -1,0 +1,108 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { get, openPages, site } from '../fixtures/open-pages.ts';
+
+openPages();
+
+describe('what travels', () => {
+  it('strict headers on every page', async () => {
+    const { headers } = await get('/h5_ac/activity_20250520');
+    const policy = String(headers['content-security-policy']);
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-c3R5bGU='",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      "base-uri 'none'",
+    ]) {
+      expect(policy.split('; ')).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe-/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie, Save-Data',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['', undefined, (body: Buffer) => body],
+    ['deflate', undefined, (body: Buffer) => body],
+  ])('for "%s" it is compressed by %s, and the same page', async (accepts, encoding, open) => {
+    for (const url of ['/h5_ac/activity_20250520', '/h5_ac/assets/kernel-abc.js']) {
+      const plain = await get(url);
+      const response = await get(url, { 'accept-encoding': accepts });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(open(response.rawPayload).toString()).toBe(plain.body);
+    }
+  });
+
+  it('a page that has not changed is not sent again', async () => {
+    const { headers } = await get('/h5_ac/activity_20250520');
+    const etag = String(headers.etag);
+    for (const kept of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const response = await get('/h5_ac/activity_20250520', { 'if-none-match': kept });
+      expect([kept, response.statusCode, response.body]).toEqual([kept, 304, '']);
+      expect(response.headers['content-security-policy']).toBeDefined();
+    }
+    expect((await get('/h5_ac/activity_20250520', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await get('/h5_ac/activity_20250520?lang=en', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+});
+
+describe('files of the client build', () => {
+  it('are kept for a year, because their names change with their content', async () => {
+    const script = await get('/h5_ac/assets/kernel-abc.js');
+    expect(script.statusCode).toBe(200);
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
+    const picture = await get('/h5_ac/assets/art/cover-abc.svg');
+    expect(picture.headers['content-type']).toBe('image/svg+xml');
+    expect(picture.headers['content-security-policy'], 'a picture runs no script').toContain('sandbox');
+  });
+
+  it.each([
+    '/h5_ac/assets/none.js',
+    '/h5_ac/assets/notes.txt',
+    '/h5_ac/assets/art',
+    '/h5_ac/assets/../manifest.json',
+    '/h5_ac/assets/..%2fmanifest.json',
+    '/h5_ac/assets/%2e%2e/manifest.json',
+    '/h5_ac/assets/art/../../manifest.json',
+    '/h5_ac/assets/art%2f..%2f..%2fmanifest.json',
+    '/h5_ac/assets/..%5cmanifest.json',
+    '/h5_ac/assets/%2fetc/hosts.json',
+    '/h5_ac/assets/kernel-abc.js%00.json',
+    '/h5_ac/assets/....//manifest.json',
+    '/h5_ac/..%2f..%2fmanifest.json',
+  ])('no path leads out of them: %s', async (path) => {
+    // Sent as it is: clients that tidy paths up would hide the attempt.
+    await site.server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = site.server.server.address() as AddressInfo;
+    const { status, body } = await new Promise<{ status: number | undefined; body: string }>((done, fail) => {
+      httpRequest({ host: '127.0.0.1', port, path }, (response) => {
+        let body = '';
+        response.on('data', (part: Buffer) => {
+          body += part.toString();
+        });
+        response.on('end', () => done({ status: response.statusCode, body }));
+      })
+        .on('error', fail)
+        .end();
+    });
+    expect(status).toBe(404);
+    expect(body).not.toContain('secret');
+    expect(body).not.toContain('not served');
+  });
+});

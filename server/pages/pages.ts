@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { isDynamic, matchRoute } from '../../engine/document/anywhere/match-route.ts';
+import { askedFor } from '../http/asked-for.ts';
+import { encodingOf } from '../http/encoding.ts';
+import { sendFailure } from '../http/failures.ts';
+import { type OtherOrigins, type PageHashes, securityHeaders } from '../http/security-headers.ts';
+import { serveAssets } from './assets.ts';
+import { serveSpeculationRules, speculationHeader } from './speculation.ts';
+
+/** A document as the pages need it; the rest of it is the renderer's. */
+export interface PageDocument {
+  readonly route: string;
+  readonly languages: readonly string[];
+  readonly aliases: readonly string[];
+  readonly redirect?: string | undefined;
+}
+
+export interface PagesOptions {
+  readonly basePath: string;
+  /** Folder of the client build: its `assets` are served for a year. */
+  readonly clientFolder: string;
+  /** The public settings file (T18), served as it stands. */
+  readonly settingsFile: string;
+  readonly documents: () => readonly PageDocument[];
+  /** Draws a page with public data, for the server's moment, or so many ms ahead of it. */
+  readonly render: (
+    route: string,
+    lang: string,
+    ahead: number,
+  ) => Promise<{ html: string; hashes: PageHashes }>;
+  /** How long a drawn page is served before it is drawn again, in ms. */
+  readonly freshFor: (route: string) => number;
+  /** Where else than to its own host a page may turn (specification §7). */
+  readonly otherOrigins?: OtherOrigins;
+  /** Headers of a page; by default the strict ones. */
+  readonly headers?: (hashes: PageHashes) => Record<string, string>;
+  /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Such a page is drawn for it alone. */
+  readonly ahead?: (request: FastifyRequest) => number;
+  /** Draws a page for every request, instead of serving the last one while the next is drawn. */
+  readonly always?: boolean;
+  /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
+  readonly language: (code: string | undefined) => string | undefined;
+  /** Where a share link leads, by its path below the base path; undefined for a path that is none. */
+  readonly shared?: (path: string) => { route: string; lang: string; query: string } | undefined;
+}
+
+interface DrawnPage {
+  body: Record<'br' | 'gzip' | 'identity', Buffer>;
+  etag: string;
+  hashes: PageHashes;
+  drawnAt: number;
+}
+
+/** Pages as drawn last, and those that are being drawn, by route and language. */
+interface DrawnPages {
+  kept: Map<string, DrawnPage>;
+  drawing: Map<string, Promise<DrawnPage>>;
+}
+
+/** What serves the pages. */
+export interface Pages {
+  /** The pages under the base path, and the files of the client build. */
+  readonly plugin: FastifyPluginAsync;
+  /** Answers an address under which there is nothing: with the page that says so, an envelope or a line, by what was asked for. */
+  readonly notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+export function createPages(options: PagesOptions): Pages {
+  const { basePath } = options;
+  const pages: DrawnPages = { kept: new Map(), drawing: new Map() };
+  const notFound: Pages['notFound'] = (request, reply) => sendNotFound(request, reply, pages, options);
+  const plugin: FastifyPluginAsync = async (fastify) => {
+    // The query says who comes and in which language: no redirect may lose it.
+    fastify.get('/', async (request, reply) => reply.redirect(basePath + queryOf(request)));
+    fastify.get(basePath.slice(0, -1), async (request, reply) => reply.redirect(basePath + queryOf(request)));
+    serveAssets(fastify, options, notFound);
+    serveSpeculationRules(fastify, basePath);
+    fastify.get(`${basePath}settings.json`, async (request, reply) => {
+      const text = await readFile(options.settingsFile, 'utf8');
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
+      void reply.headers({
+        'Content-Type': 'application/json; charset=utf-8',
+        // Read at run time: an operator's change reaches every phone with its next page.
+        'Cache-Control': 'no-cache',
+        ETag: etag,
+        'X-Content-Type-Options': 'nosniff',
+      });
+      return holds(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text);
+    });
+    fastify.get(`${basePath}*`, async (request, reply) => {
+      const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
+      const found = match(options.documents(), path);
+      if (!found) {
+        const to = sharedPage(request, path, options);
+        return to === undefined ? notFound(request, reply) : reply.redirect(to, 302);
+      }
+      if (found.redirect !== undefined) {
+        return reply.redirect(basePath + found.redirect.slice(1) + queryOf(request), 302);
+      }
+      const lang = languageOf(request, options, found.languages);
+      const page = await drawnPage(pages, options, found.route, lang, options.ahead?.(request));
+      return send(request, reply, page, options);
+    });
+  };
+  return { plugin, notFound };
+}
+
+/** The query with its question mark; empty without one. */
+const queryOf = ({ url }: FastifyRequest): string => {
+  const at = url.indexOf('?');
+  return at === -1 ? '' : url.slice(at);
+};
+
+/** Where a share link leads: the page that it names, with what the link's own query says beside it. */
+function sharedPage(
+  request: FastifyRequest,
+  path: string,
+  { basePath, documents, language, shared }: PagesOptions,
+): string | undefined {
+  const link = shared?.(path);
+  if (!link || language(link.lang) === undefined || !match(documents(), link.route)) return undefined;
+  const more = queryOf(request).slice(1);
+  return `${basePath}${encodeURI(link.route)}?${link.query}${more && `&${more}`}`;
+}
+
+/** The document of a path: its own route, an alias, or a route with parameters. */
+export function match<Document extends PageDocument>(
+  documents: readonly Document[],
+  path: string,
+): Document | undefined {
+  const route = path === '' ? 'index' : path;
+  const exact = documents.find((one) => one.route === route || one.aliases.includes(`/${path}`));
+  return exact ?? documents.find((one) => isDynamic(one.route) && matchRoute(one.route, route));
+}
+
+/** The language of a page: the query, else what this browser used last, else cn (T34), within what the document has. */
+function languageOf(request: FastifyRequest, { language }: PagesOptions, has: readonly string[]): string {
+  // Said twice, the first one counts. A request that could not be read has no query.
+  const [asked] = [(request.query as Record<string, unknown> | null)?.lang].flat();
+  const kept = /(?:^|;\s*)gala_lang=([a-z]+)/.exec(request.headers.cookie ?? '')?.[1];
+  const wanted = typeof asked === 'string' ? (language(asked) ?? 'cn') : (language(kept) ?? 'cn');
+  if (has.includes(wanted)) return wanted;
+  return has.includes('cn') ? 'cn' : (has[0] ?? 'cn');
+}
+
+/** A page that is older than its freshness by more than so many ms is served to nobody: even the phase may be another. */
+const STALE_FOR = 300_000;
+
+/** A page as drawn last; one that is old is served once more while it is drawn again. However many ask, it is drawn once. */
+async function drawnPage(
+  { kept, drawing }: DrawnPages,
+  options: PagesOptions,
+  route: string,
+  lang: string,
+  ahead = 0,
+): Promise<DrawnPage> {
+  const key = `${route} ${lang}`;
+  const draw = async (): Promise<DrawnPage> => {
+    const { html, hashes } = await options.render(route, lang, ahead);
+    const identity = Buffer.from(html);
+    const page: DrawnPage = {
+      body: {
+        identity,
+        gzip: gzipSync(identity),
+        br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      },
+      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`,
+      hashes,
+      drawnAt: Date.now(),
+    };
+    if (ahead === 0) kept.set(key, page);
+    return page;
+  };
+  const once = (): Promise<DrawnPage> => {
+    const running = drawing.get(key) ?? draw().finally(() => drawing.delete(key));
+    drawing.set(key, running);
+    return running;
+  };
+  if (options.always || ahead !== 0) return draw();
+  const found = kept.get(key);
+  if (!found) return once();
+  const age = Date.now() - found.drawnAt;
+  const freshFor = options.freshFor(route);
+  if (age <= freshFor) return found;
+  // A page that cannot be drawn again stays as it was.
+  const next = once().catch(() => found);
+  return age > freshFor + STALE_FOR ? next : found;
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: DrawnPage,
+  { basePath, otherOrigins, headers = (hashes) => securityHeaders(hashes, otherOrigins) }: PagesOptions,
+): FastifyReply {
+  const encoding = encodingOf(request);
+  void reply.headers({
+    ...headers(page.hashes),
+    ...speculationHeader(request, basePath),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding, Cookie, Save-Data',
+    ETag: page.etag,
+  });
+  if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+  return reply.send(page.body[encoding]);
+}
+
+/** Whether what a phone or a proxy in between keeps is this page: one tag of several, weak or not. */
+const holds = (kept: string | undefined, etag: string): boolean =>
+  (kept ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+
+async function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pages: DrawnPages,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  void reply.code(404).header('Cache-Control', 'no-store');
+  const asked = askedFor(request);
+  if (asked === 'envelope') return sendFailure(request, reply, 'NOT_FOUND');
+  const page = options.documents().find((one) => one.route === 'not_found');
+  if (!page || asked === 'text') return reply.type('text/plain; charset=utf-8').send('Not found');
+  const lang = languageOf(request, options, page.languages);
+  const { body, hashes } = await drawnPage(pages, options, page.route, lang);
+  return reply
+    .headers({
+      ...(options.headers ?? ((of) => securityHeaders(of, options.otherOrigins)))(hashes),
+      'Content-Type': 'text/html; charset=utf-8',
+    })
+    .send(body.identity);
+}

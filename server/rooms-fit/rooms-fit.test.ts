@@ -1,0 +1,359 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { defineLists } from '../../check/model/definitions.ts';
+import { documentScope } from '../../engine/document/scope.ts';
+import { WRITTEN } from '../../engine/i18n/written-date.ts';
+import { mechanics } from '../../mechanics/index.ts';
+import { moduleServers } from '../../modules/servers.ts';
+import { schemasFolder } from '../api/api-files.ts';
+import { everyRoom } from '../fixtures/every-room.ts';
+import { createHarness } from '../fixtures/harness.ts';
+import { openTestDatabase } from '../fixtures/test-database.ts';
+import { roomOf } from '../kernel/room.ts';
+import { roomsFitTogether } from './rooms-fit.ts';
+import type { Entry } from './served.ts';
+import { takenFacts, takenLists } from './taken.ts';
+
+// Fifteen rooms are written by people who have not read each other's.
+
+const made: string[] = [];
+const newFolder = (): string => {
+  made.push(mkdtempSync(join(tmpdir(), 'rooms-')));
+  return made.at(-1) ?? '';
+};
+afterAll(() => {
+  for (const one of made) rmSync(one, { recursive: true });
+});
+
+/** A folder with these files. */
+function filesOf(files: Readonly<Record<string, object | string>>): string {
+  const folder = newFolder();
+  for (const [path, value] of Object.entries({ 'mechanics/.keep': '', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return folder;
+}
+
+/** What is said of rooms, and of schemas: nothing where they fit. */
+function told(rooms: readonly Entry[], schemas: Readonly<Record<string, object | string>> = {}): string {
+  try {
+    roomsFitTogether(rooms, filesOf(schemas));
+    return '';
+  } catch (error) {
+    return (error as Error).message.replace('Rooms do not fit together:\n', '');
+  }
+}
+
+const answer = async () => ({});
+const bell: Entry = { name: 'bell' };
+const gong: Entry = { name: 'gong' };
+/** The schemas of two rooms: one file each. */
+const two = (path: string, one: object, other: object) => ({
+  [`mechanics/bell/${path}`]: one,
+  [`mechanics/gong/${path}`]: other,
+});
+
+describe('the rooms of the product', () => {
+  it('fit together', () => {
+    expect(() => roomsFitTogether(everyRoom)).not.toThrow();
+    expect(() => roomsFitTogether(mechanics)).not.toThrow();
+  });
+
+  it('are called as their folders are, here and below schemas/', () => {
+    const folders = (path: string) =>
+      readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+    expect(mechanics.map(({ name }) => name).sort()).toEqual(folders('mechanics').sort());
+    expect(mechanics.map(({ name }) => name).sort()).toEqual(folders('schemas/mechanics').sort());
+    expect(folders('modules')).toEqual(expect.arrayContaining(moduleServers.map(({ name }) => name)));
+  });
+
+  it('book under words of their own room', () => {
+    const named = ['mechanics', 'modules'].flatMap((kind) =>
+      readdirSync(kind, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$/.test(path))
+        .flatMap((path) =>
+          [...readFileSync(join(kind, path), 'utf8').matchAll(/\broomOf\(\s*'([^']+)'/g)].map((match) => [
+            path.split('/')[0],
+            match[1],
+          ]),
+        ),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    for (const [room, name] of named) expect(name).toBe(room);
+    expect(roomOf('bell').kind()).toBe('bell');
+    expect(roomOf('bell', ['bell-rope']).kind('bell-rope')).toBe('bell-rope');
+  });
+
+  it('a server does not start where they do not', async () => {
+    const db = await openTestDatabase();
+    const modules = [{ name: 'boards' }];
+    await expect(createHarness(db, { modules })).rejects.toThrow('the name `boards`: boards has it twice');
+    await db.close();
+  });
+});
+
+describe('two entries that have one thing are told with both rooms', () => {
+  const tables = (sql: string, name: string): URL => {
+    const at = newFolder();
+    writeFileSync(join(at, `001-${name}.sql`), sql);
+    return pathToFileURL(`${at}/`);
+  };
+
+  it.each<[string, readonly Entry[], string]>([
+    [
+      'a name of the server',
+      [{ name: 'ledger' }],
+      'the name `ledger`: the server itself and ledger both have it',
+    ],
+    [
+      'kinds',
+      [
+        { ...bell, kinds: ['ring'] },
+        { ...gong, kinds: ['ring'] },
+      ],
+      'the kind `ring`: bell and gong both have it',
+    ],
+    [
+      'a kind that is a name',
+      [bell, { ...gong, kinds: ['bell'] }],
+      'the kind `bell`: bell and gong both have it',
+    ],
+    [
+      'calls',
+      [
+        { ...bell, handlers: { ring: answer } },
+        { ...gong, handlers: { ring: answer } },
+      ],
+      'the call `ring`: bell and gong both have it; give one of them another operationId',
+    ],
+    [
+      'a call of the server',
+      [{ ...bell, handlers: { readTime: answer } }],
+      'the call `readTime`: the server itself and bell both have it',
+    ],
+    [
+      'tables',
+      [
+        { ...bell, tables: tables('CREATE TABLE rings (id text)', 'rings') },
+        { ...gong, tables: tables('CREATE TABLE IF NOT EXISTS "rings" (id text)', 'more') },
+      ],
+      '`rings` of the database: bell and gong both have it',
+    ],
+    [
+      'an index',
+      [
+        { ...bell, tables: tables('CREATE TABLE a (b text); CREATE INDEX in_order ON a (b)', 'a') },
+        { ...gong, tables: tables('CREATE TABLE c (d text); CREATE UNIQUE INDEX in_order ON c (d)', 'c') },
+      ],
+      '`in_order` of the database: bell and gong both have it',
+    ],
+    [
+      'a table of the core',
+      [{ ...bell, tables: tables('CREATE TABLE users (id text)', 'users') }],
+      '`users` of the database: the server itself and bell both have it',
+    ],
+    [
+      'keys that are read',
+      [
+        { ...bell, rules: { key: 'sound', read: () => 0 } },
+        { ...gong, rules: { key: 'sound', read: () => 0 } },
+      ],
+      'the key `sound` of campaign: bell and gong both have it',
+    ],
+  ])('%s', (_, rooms, message) => {
+    expect(told(rooms)).toContain(message);
+    expect(told(rooms).split('\n')).toHaveLength(1);
+  });
+
+  it('names, under which they would book as well', () => {
+    expect(told([bell, bell])).toContain('the name `bell`: bell has it twice');
+  });
+
+  it('and where they have not, nothing is said', () => {
+    const one = { ...bell, kinds: ['ring'], handlers: { ring: answer }, tells: ['ring'] };
+    const other = { ...gong, handlers: { beat: answer }, writeBudgets: { beat: 1 } };
+    expect(told([one, { ...other, hear: { kinds: ['ring'], write: () => null } }])).toBe('');
+    // The first ledger is gone once the core's tables are made.
+    expect(told([{ ...bell, tables: tables('CREATE TABLE accounts (id text)', 'accounts') }])).toBe('');
+  });
+});
+
+describe('an entry that speaks of what nobody has is told', () => {
+  it.each<[string, readonly Entry[], string]>([
+    [
+      'the budget of another room’s call',
+      [
+        { ...bell, handlers: { ring: answer } },
+        { ...gong, handlers: { beat: answer }, writeBudgets: { ring: 5 } },
+      ],
+      'the budget of the call `ring`: gong has it, and bell answers it',
+    ],
+    [
+      'the budget of no call',
+      [{ ...gong, handlers: { beatGong: answer }, writeBudgets: { beatGongs: 5 } }],
+      'the budget of the call `beatGongs`: gong has it, and no room answers it: did you mean `beatGong`?',
+    ],
+    [
+      'a fact under a foreign word',
+      [{ ...gong, tells: ['ring'] }],
+      'the kind `ring` of facts: gong tells it, and has it neither for a name nor in its `kinds`',
+    ],
+    [
+      'a fact that nobody tells',
+      [
+        { ...bell, tells: ['bell'] },
+        { ...gong, hear: { kinds: ['bel'], write: () => null } },
+      ],
+      'the kind `bel` of facts: gong hears of it, and no room tells it (told are: bell): did you mean `bell`?',
+    ],
+    [
+      'a key that its rules do not read',
+      [{ ...bell, rules: { key: 'bel', read: () => 0 } }],
+      'the block `campaign.bell`: the schema of bell has it, and its rules read campaign.bel',
+    ],
+  ])('%s', (_, rooms, message) => {
+    const schemas = { 'mechanics/bell/block.schema.json': { type: 'object' } };
+    expect(told(rooms, schemas)).toBe(`- ${message}`);
+  });
+});
+
+describe('a room that is called otherwise than its folder is told with both', () => {
+  const operations = { ring: { call: 'GET /v2/a' } };
+
+  it.each<[string, Entry, Readonly<Record<string, object>>, string]>([
+    [
+      'by its block',
+      { name: 'bel', rules: { key: 'sound', read: () => 0 } },
+      { 'mechanics/bell/block.schema.json': { 'x-key': 'sound' } },
+      'the room `bel`: the block `campaign.sound` that it has is described in schemas/mechanics/bell/block.schema.json; call it `bell`, as its folders are',
+    ],
+    [
+      'by its calls',
+      { name: 'bel', handlers: { ring: answer } },
+      { 'modules/bell/api/operations.json': operations },
+      'the room `bel`: the call `ring` that it has is described in schemas/modules/bell/api/operations.json; call it `bell`, as its folders are',
+    ],
+  ])('%s', (_, room, schemas, message) => {
+    expect(told([room], schemas)).toBe(`- ${message}`);
+    expect(told([{ ...room, name: 'bell' }], schemas)).toBe('');
+  });
+});
+
+describe('two schemas that have one thing are told with both rooms', () => {
+  const both = 'bell and gong both have it';
+  const list = (name: string) => ({ type: 'array', 'x-list': name });
+
+  it.each<[string, Readonly<Record<string, object>>, string]>([
+    [
+      'calls',
+      two('operations.json', { ring: { call: 'GET /v2/a' } }, { ring: { call: 'GET /v2/b' } }),
+      `the described call \`ring\`: ${both}`,
+    ],
+    [
+      'addresses, whatever their parameters are called',
+      two(
+        'operations.json',
+        { ring: { call: 'GET /v2/{id}/a/{bell}' } },
+        { beat: { call: 'GET /v2/{id}/a/{gong}' } },
+      ),
+      `the address \`GET /v2/{}/a/{}\`: ${both}`,
+    ],
+    [
+      'keys of campaign',
+      two('block.schema.json', { 'x-key': 'sound' }, { 'x-key': 'sound' }),
+      `\`campaign.sound\`: ${both}`,
+    ],
+    [
+      'lists, at any depth',
+      two('block.schema.json', list('sounds'), { properties: { inner: list('sounds') } }),
+      `the \`x-list\` \`sounds\`: ${both}`,
+    ],
+    [
+      'a list that the format has',
+      { 'mechanics/bell/block.schema.json': list('popups') },
+      'the `x-list` `popups`: the format itself and bell both have it',
+    ],
+    [
+      'facts',
+      two('block.schema.json', { 'x-fact': 'sound' }, { 'x-fact': 'sound' }),
+      `the \`x-fact\` \`sound\`: ${both}`,
+    ],
+    [
+      'a fact that the format has',
+      { 'mechanics/bell/block.schema.json': { 'x-fact': 'schedule' } },
+      'the `x-fact` `schedule`: the format itself and bell both have it',
+    ],
+    [
+      'titles of blocks',
+      two('block.schema.json', { items: { title: 'Sound' } }, { properties: { inner: { title: 'Sound' } } }),
+      'the title `Sound`: bell (schemas/mechanics/bell/block.schema.json) and gong (schemas/mechanics/gong/block.schema.json) both have it',
+    ],
+    [
+      'titles of answers, which make one type however they are written',
+      {
+        'mechanics/bell/a-answer.schema.json': { title: 'SoundAnswer' },
+        'modules/gong/api/b-answer.schema.json': { title: 'Sound answer' },
+      },
+      'bell (schemas/mechanics/bell/a-answer.schema.json) and gong (schemas/modules/gong/api/b-answer.schema.json)',
+    ],
+    [
+      'a title of the format',
+      {
+        'common/step.schema.json': { title: 'Step' },
+        'mechanics/bell/block.schema.json': { title: 'Step' },
+      },
+      'the server itself (schemas/common/step.schema.json)',
+    ],
+  ])('%s', (_, schemas, message) => {
+    const said = told([], schemas);
+    // The schemas of the format come after those of rooms.
+    expect(said.includes(message) || said.includes(`and ${message}`)).toBe(true);
+    expect(said.split('\n')).toHaveLength(1);
+  });
+
+  it.each<[string, Readonly<Record<string, object>>, string]>([
+    [
+      'within a block',
+      { 'mechanics/bell/block.schema.json': { properties: { inner: { 'x-fact': 'sound' } } } },
+      'schemas/mechanics/bell/block.schema.json has it within its block, where no text finds it; it belongs beside `x-list` at the root of a block.schema.json',
+    ],
+    [
+      'in an answer',
+      { 'mechanics/bell/ring-answer.schema.json': { 'x-fact': 'sound' } },
+      'schemas/mechanics/bell/ring-answer.schema.json has it in no block, where no text finds it; it belongs beside `x-list` at the root of a block.schema.json',
+    ],
+  ])('a fact %s is told with its file', (_, schemas, message) => {
+    expect(told([], schemas)).toBe(`- the \`x-fact\` \`sound\`: ${message}`);
+  });
+
+  it('a property called title, and what only looks like a schema, name nothing', () => {
+    const schema = {
+      title: 'One',
+      properties: { title: { type: 'string', default: { title: 'One' } } },
+      examples: [{ title: 'One', 'x-list': 'popups' }],
+    };
+    expect(told([], two('block.schema.json', schema, { ...schema, title: 'Other' }))).toBe('');
+  });
+
+  it('of the product nothing is, and a planted one is', () => {
+    const copy = newFolder();
+    cpSync(schemasFolder, copy, { recursive: true });
+    const path = join(copy, 'mechanics/prizes/block.schema.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"x-list": "prizes"', '"x-list": "gifts"'));
+    expect(() => roomsFitTogether([], copy)).toThrow('the `x-list` `gifts`: gifts and prizes both have it');
+  });
+});
+
+it('the names that the format has are those that engine and check know', () => {
+  const nothing = { title: '', languages: [], theme: { preset: '' }, body: [] };
+  const scope = documentScope(nothing as never, 'fair', new Map(), { paths: {} } as never);
+  expect(takenFacts).toEqual(expect.arrayContaining([...Object.keys(scope), ...Object.keys(WRITTEN)]));
+  const taint = { covers: () => false, touches: () => false };
+  const context = { schemas: new Map(), moduleIds: [], themes: [], bridge: [] };
+  const lists = defineLists({} as never, [], taint as never, context as never);
+  expect([...lists.keys()].sort()).toEqual([...takenLists].sort());
+});

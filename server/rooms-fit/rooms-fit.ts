@@ -1,0 +1,34 @@
+import { schemasFolder } from '../api/api-files.ts';
+import { refusalsOf } from '../api/refusals.ts';
+import { type Claim, collisionsOf } from './claim.ts';
+import { blockStrays, deepFacts, describedClaims, nameStrays } from './described.ts';
+import { type Entry, servedClaims, servedStrays } from './served.ts';
+
+// Schemas do not change while a process runs.
+const described = new Map<string, readonly Claim[]>();
+
+/** Two rooms have one thing, or one speaks of what nobody has. */
+export class RoomsDoNotFit extends Error {}
+
+/**
+ * Holds rooms to what each may have alone, and to what another must have: names, kinds, tables, calls, refusals, blocks, lists,
+ * facts, titles. Rooms are written by people who have not read each other's. Run when a server starts, and by `npm run types`.
+ *
+ * @param rooms entries of mechanics and modules, as far as they are known
+ * @param schemas the folder `schemas/`
+ * @throws RoomsDoNotFit with one line for each thing, naming both rooms
+ */
+export function roomsFitTogether(rooms: readonly Entry[], schemas = schemasFolder): void {
+  const claims = described.get(schemas) ?? describedClaims(schemas);
+  described.set(schemas, claims);
+  const faults = [
+    ...collisionsOf([...servedClaims(rooms), ...claims]),
+    ...servedStrays(rooms),
+    ...nameStrays(schemas, rooms),
+    ...blockStrays(schemas, rooms),
+    ...deepFacts(schemas),
+  ];
+  if (faults.length > 0)
+    throw new RoomsDoNotFit(`Rooms do not fit together:\n${faults.map((one) => `- ${one}`).join('\n')}`);
+  refusalsOf(rooms);
+}

@@ -1,0 +1,72 @@
+import { rankedRoutes } from '../../engine/document/api.ts';
+import { apiSchemaFile } from '../../engine/document/api-schemas.ts';
+import { dereference } from '../../engine/document/dereference.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
+import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
+import type { Shape } from '../../engine/http/shape.ts';
+
+/** What the app's own server calls, and what answers with nothing to read: no phone waits for these. */
+const unread = new Set(['events-answer', 'empty-answer', 'gift-event-answer']);
+
+/**
+ * The answers that a phone may read, by method and path: the schemas of schemas/api in the form that it checks by. A call is
+ * of the first that it fits.
+ */
+export function answerShapes(set: SchemaSet, api: OpenApi): string {
+  const shapes: Record<string, Shape> = {};
+  for (const { steps, operations } of rankedRoutes(api)) {
+    const path = steps.map(({ name, isParameter }) => (isParameter ? '*' : name)).join('/');
+    for (const { method, answer } of operations.values()) {
+      if (answer === undefined || unread.has(answer)) continue;
+      const file = apiSchemaFile(answer);
+      shapes[`${method} ${path}`] = shapeOf(dereference(set, `api/${file}`), file);
+    }
+  }
+  return `${JSON.stringify(shapes, null, 1)}\n`;
+}
+
+/**
+ * The compact form of a schema (`engine/http/shape.ts`).
+ * @throws where a schema says what that form cannot: it would not be checked, and nobody would know
+ */
+export function shapeOf(schema: Schema, at: string): Shape {
+  const { anyOf, enum: values, type } = schema as Schema & { anyOf?: Schema[] };
+  const either = anyOf?.filter((one) => one.type !== 'null');
+  if (anyOf && either?.length === 1 && either[0]) return [null, shapeOf(either[0], at)];
+  const types = [type ?? []].flat();
+  const nullable = types.includes('null') || values?.includes(null);
+  const inner = shapeWithoutNull(schema, at, types);
+  return nullable ? [null, inner] : inner;
+}
+
+function shapeWithoutNull(schema: Schema, at: string, types: readonly string[]): Shape {
+  const { enum: values, properties = {}, required = [], items, 'x-text': text } = schema;
+  const { minimum, maximum, minItems, maxItems, pattern } = schema as Partial<Record<string, never>>;
+  if (text !== undefined) return text === 'name' ? 'n' : 'p';
+  if (values) return `=${values.filter((one) => one !== null).join('|')}`;
+  const [kind] = types.filter((one) => one !== 'null');
+  switch (kind) {
+    case 'string':
+      if (pattern !== undefined && !String(pattern).startsWith('^')) break;
+      return pattern ?? 's';
+    case 'boolean':
+      return 'b';
+    case 'integer':
+      return `i${minimum ?? ''}${maximum === undefined ? '' : `,${maximum}`}`;
+    case 'array':
+      if (!items) break;
+      return [
+        shapeOf(items, `${at}[]`),
+        ...(minItems === undefined && maxItems === undefined ? [] : [minItems ?? 0]),
+        ...(maxItems === undefined ? [] : [maxItems]),
+      ] as Shape;
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(properties).map(([key, one]) => [
+          required.includes(key) ? key : `${key}?`,
+          shapeOf(one, `${at}.${key}`),
+        ]),
+      );
+  }
+  throw new Error(`${at}: a phone cannot check ${JSON.stringify(types)}; extend engine/http/shape.ts.`);
+}

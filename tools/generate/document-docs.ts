@@ -1,0 +1,146 @@
+import type { Located, Schema, SchemaSet } from '../../engine/document/schema-set.ts';
+import { resolveRef } from '../../engine/document/schema-set.ts';
+import { isObject } from '../../engine/json.ts';
+import { cell, code, typeOf } from './widget-docs.ts';
+
+/** Keys of a page that have parts of their own; nodes have docs/widgets.md. */
+const parted = [
+  'params',
+  'schedule',
+  'access',
+  'theme',
+  'data',
+  'state',
+  'popups',
+  'share',
+  'tracking',
+  'campaign',
+];
+
+export interface KeyRow {
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  /** One value as a document would have it; undefined where no schema gives any. */
+  example: unknown;
+}
+
+/**
+ * Every key below a place, parts after what they are parts of: `currency.id`, `gifts[].price`, `<name>.get`. An example
+ * is the property's own, else what the example of the whole has there.
+ */
+export function keyRows(set: SchemaSet, at: Located, example: unknown, prefix = ''): KeyRow[] {
+  const { schema, file } = resolveRef(set, at);
+  if (isMap(schema)) {
+    const one = { schema: schema.additionalProperties as Schema, file };
+    const sample = isObject(example) ? Object.values(example)[0] : undefined;
+    return keyRows(set, one, sample ?? exampleOf(set, one), `${prefix}<name>.`);
+  }
+  if (schema.discriminator) return kindRows(set, { schema, file }, example, prefix);
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const place = { schema: property, file };
+    const found = resolveRef(set, place);
+    const within = isObject(example) ? example[key] : undefined;
+    const sample = property.examples?.[0] ?? within ?? found.schema.examples?.[0];
+    const row: KeyRow = {
+      name: prefix + key,
+      type: typeOf(set, place),
+      required: schema.required?.includes(key) ?? false,
+      description: property.description ?? found.schema.description ?? '',
+      example: sample,
+    };
+    if (found.schema['x-kind']) return [row];
+    const { items } = found.schema;
+    const parts = items
+      ? keyRows(
+          set,
+          { schema: items, file: found.file },
+          Array.isArray(sample) ? sample[0] : undefined,
+          `${row.name}[].`,
+        )
+      : keyRows(set, found, sample, `${row.name}.`);
+    return [row, ...parts];
+  });
+}
+
+/** Keys of every kind of a union, each with the kind that it belongs to; what tells them apart stands once. */
+function kindRows(set: SchemaSet, { schema, file }: Located, example: unknown, prefix: string): KeyRow[] {
+  const tag = schema.discriminator?.propertyName ?? '';
+  const kinds = (schema.oneOf ?? []).map((one) => resolveRef(set, { schema: one, file }));
+  const names = kinds.map((kind) => String(kind.schema.properties?.[tag]?.const));
+  const rows = kinds.flatMap((kind, index) =>
+    keyRows(set, kind, example, prefix)
+      .filter((row) => row.name !== prefix + tag)
+      .map((row) => ({ ...row, description: `With \`${tag}\` \`${names[index]}\`: ${row.description}` })),
+  );
+  const first: KeyRow = {
+    name: prefix + tag,
+    type: names.map(code).join(' or '),
+    required: true,
+    description: kinds[0]?.schema.properties?.[tag]?.description ?? '',
+    example: isObject(example) ? example[tag] : names[0],
+  };
+  return [first, ...rows];
+}
+
+/** An object whose keys are names that the author chooses. */
+const isMap = (schema: Schema): boolean =>
+  schema.properties === undefined && isObject(schema.additionalProperties);
+
+function exampleOf(set: SchemaSet, at: Located): unknown {
+  const [own] = at.schema.examples ?? [];
+  return own ?? resolveRef(set, at).schema.examples?.[0];
+}
+
+/** One line of JSON; of what is longer its parts tell. */
+function shown(example: unknown): string {
+  if (example === undefined) return '';
+  const text = JSON.stringify(example);
+  return text.length <= 90 ? `\`${text}\`` : 'in its parts';
+}
+
+const table = (rows: readonly KeyRow[]): string[] => [
+  '| key | type | needed | meaning | example |',
+  '|---|---|---|---|---|',
+  ...rows.map(
+    (row) =>
+      `| ${code(row.name)} | ${cell(row.type)} | ${row.required ? 'yes' : ''} | ${cell(row.description)} | ${cell(shown(row.example))} |`,
+  ),
+];
+
+/** docs/document-keys.md: every key of a page document that has parts, from the schemas. */
+export function documentDocs(set: SchemaSet): string {
+  const file = 'activity.schema.json';
+  const page = set.get(file)?.definitions?.page ?? {};
+  const sections = parted.flatMap((key) => {
+    const schema = page.properties?.[key];
+    if (!schema) throw new Error(`A page has no key ${key}`);
+    const at = { schema, file };
+    const example = exampleOf(set, at);
+    const rows = keyRows(set, at, example);
+    return [
+      `## ${key}`,
+      '',
+      schema.description ?? '',
+      '',
+      ...(rows.length > 0 ? [...table(rows), ''] : []),
+      ...(example === undefined ? [] : ['```json', JSON.stringify({ [key]: example }, null, 2), '```', '']),
+    ];
+  });
+  return [
+    '<!-- Generated by `npm run types` from schemas/. Do not edit. -->',
+    '',
+    '# Keys of a document',
+    '',
+    'What stands beside `body`, key by key, with an example of each. How the keys work together: [format.md](format.md). Nodes:',
+    '[widgets.md](widgets.md). Expressions: [expressions.md](expressions.md).',
+    '',
+    ...parted.map((key) => `- [${key}](#${key}): ${page.properties?.[key]?.description ?? ''}`),
+    '',
+    ...sections,
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../build/schemas.ts';
+import { codeOutsideOfRooms, namesIn, roomNames } from './names-in-code.ts';
+
+const names = roomNames();
+
+/** Names that may stand where they do, each with the reason. One that is not needed any more fails below. */
+const exceptions: readonly { file: string; name: string; why: string }[] = [
+  {
+    file: 'server/pages/pages.ts',
+    name: 'not_found',
+    why: 'the page of addresses that nobody has: the product’s own',
+  },
+  { file: 'server/ledger/accounts.ts', name: 'points', why: 'the unit in which a campaign’s book counts' },
+  { file: 'server/ledger/grant.ts', name: 'points', why: 'a kind of reward' },
+  { file: 'app/core/going.ts', name: 'login', why: 'where an expired token leads (specification §4)' },
+  { file: 'app/kernel/kernel.ts', name: 'no_pc', why: 'where access.where leads (specification §2, T16)' },
+  { file: 'check/words/synonyms.ts', name: 'points', why: 'a key that the word `amount` may mean' },
+  { file: 'check/words/units.ts', name: 'points', why: 'a word of texts, and a value of x-unit' },
+  { file: 'check/words/units.ts', name: 'currency', why: 'a value of x-unit' },
+  { file: 'check/words/things.ts', name: 'currency', why: 'a value of x-unit' },
+];
+
+const find = (file: string, text: string) => namesIn(file, text, names).map(({ name }) => name);
+
+describe('engine, server, check and app name no room', () => {
+  const uses = codeOutsideOfRooms().flatMap((file) =>
+    namesIn(file, readFileSync(join(root, file), 'utf8'), names),
+  );
+  const excepted = (use: { file: string; name: string }) =>
+    exceptions.some(({ file, name }) => file === use.file && name === use.name);
+
+  it('but for the exceptions', () => {
+    expect(
+      uses.filter((use) => !excepted(use)).map(({ file, line, name }) => `${file}:${line} ${name}`),
+    ).toEqual([]);
+  });
+
+  it('and every exception is needed', () => {
+    const idle = exceptions.filter(
+      (one) => !uses.some(({ file, name }) => file === one.file && name === one.name),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('the names are those of the folders and lists', () => {
+    expect(names.marked).toEqual(
+      expect.arrayContaining(['mbti', 'mbti-test', 'exchange-grid', 'redeemItem', 'storeMbtiResult']),
+    );
+    expect(names.plain).toEqual(
+      expect.arrayContaining(['boards', 'currency', 'messages', 'points', 'tabs', 'button']),
+    );
+    expect(names.routes).toEqual(expect.arrayContaining(['activity_center', 'mbti/list']));
+    expect(codeOutsideOfRooms().length).toBeGreaterThan(300);
+  });
+});
+
+describe('a name that is planted is found', () => {
+  it.each([
+    ["if (key === 'boards') stop();", ['boards']],
+    ["valueAt(document, '/campaign/milestones/0');", ['milestones']],
+    ['valueAt(document, `/campaign/exchange/0`);', ['exchange']],
+    ['const { id } = document.campaign.currency;', ['currency']],
+    ['const list = campaign?.gifts ?? [];', ['gifts']],
+    ["import { exchange } from '../../mechanics/exchange/rules.ts';", ['exchange']],
+    ["if (node.widget === 'button') press();", ['button']],
+    ["const node = { widget: 'image' };", ['image']],
+    ["if (schema.properties?.widget?.const === 'tabs') stop();", ['tabs']],
+    ['const readMbtiSomething = 1;', ['mbti']],
+    ['// as storeMbtiResult does', ['mbti', 'storeMbtiResult']],
+    ['// drawn like an exchange-grid', ['exchange-grid']],
+    ["call('redeemItem');", ['redeemItem']],
+    ["go('/activity_center');", ['activity_center']],
+    [`go(\`\${base}/mbti/list\`);`, ['mbti', 'mbti/list']],
+  ])('%s', (text, found) => {
+    expect(find('engine/planted.ts', text).sort()).toEqual([...found].sort());
+  });
+
+  it.each([
+    '// gifts that people send each other, and points',
+    "document.createElement('button');",
+    'const points = rows.map(({ points }) => points);',
+    "say('the boards are open');",
+    'const wall = new Map<string, Milestone>();',
+    "const tabs = element.querySelector('[role=tab]');",
+  ])('%s is no name of a room', (text) => {
+    expect(find('engine/planted.ts', text)).toEqual([]);
+  });
+});

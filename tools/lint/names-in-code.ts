@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { filesBelow } from '../../build/files-below.ts';
+import { loadSchemas, root } from '../../build/schemas.ts';
+import { isDynamic } from '../../engine/document/anywhere/match-route.ts';
+import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
+import { campaignLists } from '../../engine/document/campaign-lists.ts';
+import { propsSchemaPaths } from '../../engine/document/schema-set.ts';
+
+/** Names that belong to rooms: code outside of them follows lists and annotations instead. */
+export interface RoomNames {
+  /** Names of modules: sought inside of longer names, too. */
+  readonly modules: readonly string[];
+  /** Names that are no words: of modules, screens, widgets of two words, calls. */
+  readonly marked: readonly string[];
+  /** Names that are words of English as well: of mechanics, their keys and lists, widgets of one word. */
+  readonly plain: readonly string[];
+  /** Routes of documents, without the slash in front. */
+  readonly routes: readonly string[];
+}
+
+const folders = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+
+/** Every such name, as the folders and lists of the project have it. */
+export function roomNames(): RoomNames {
+  const set = loadSchemas(join(root, 'schemas'));
+  const mechanics = folders(join(root, 'schemas/mechanics'));
+  const modules = folders(join(root, 'modules'));
+  const calls = ['mechanics', 'modules'].flatMap((kind) =>
+    folders(join(root, 'schemas', kind)).flatMap((name) => {
+      const path = [`${name}/operations.json`, `${name}/api/operations.json`]
+        .map((one) => join(root, 'schemas', kind, one))
+        .find(existsSync);
+      return path === undefined ? [] : Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object);
+    }),
+  );
+  const keys = Object.keys(set.get('common/campaign.schema.json')?.properties ?? {});
+  const lists = campaignLists(set).map(({ name }) => name);
+  const nodes = [...propsSchemaPaths(set).keys()];
+  const documents = filesBelow(join(root, 'activities')).filter(
+    (path) => path.endsWith('.json') && !path.startsWith('art/'),
+  );
+  const all = [...modules, ...calls, ...nodes];
+  const isMarked = (name: string) => modules.includes(name) || /-|[a-z][A-Z]/.test(name);
+  return {
+    modules,
+    marked: [...new Set(all.filter(isMarked))],
+    plain: [...new Set([...mechanics, ...keys, ...lists, ...all.filter((name) => !isMarked(name))])],
+    routes: documents.flatMap((path) => {
+      const route = addressOf(routeOf(path)).slice(1);
+      return route === '' || isDynamic(route) ? [] : [route];
+    }),
+  };
+}
+
+/** Files of the project in which no room is named: product code of the layers around the rooms. */
+export const codeOutsideOfRooms = (): string[] =>
+  ['engine', 'server', 'check', 'app', 'build', 'product'].flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .map((path) => `${folder}/${path}`)
+      .filter(
+        (path) =>
+          /\.tsx?$/.test(path) &&
+          // Other tests plant files for a moment.
+          !/\/planted-|\.test\.tsx?$|\.gen\.|^engine\/[^/]+\/testing\.ts$|^server\/(seed|proofs|fixtures)\/|^server\/seed\.ts$|^check\/(testing|proofs)\//.test(
+            path,
+          ),
+      ),
+  );
+
+/** A room's name in code that should not know it. */
+export interface NameUse {
+  readonly file: string;
+  readonly line: number;
+  readonly name: string;
+}
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** Elements of HTML: a string such as `'button'` names a widget only where a widget's name is asked for. */
+const elements: ReadonlySet<string> = new Set(['button', 'section', 'image', 'text']);
+
+/**
+ * Where a file names a room.
+ * - A marked name counts wherever it stands as a whole word: in code, texts and comments; that of a module inside an
+ *   identifier as well (`readMbti`).
+ * - A plain name counts as a whole string (`'boards'`), as a step of a path in one (`'/campaign/boards'`), as a key of
+ *   what is called `campaign`, and as a folder that is imported.
+ * - A route counts as a whole string or behind a slash in one.
+ */
+export function namesIn(file: string, text: string, names: RoomNames): NameUse[] {
+  const found: NameUse[] = [];
+  const lines = text.split('\n');
+  const tell = (line: number, name: string) => {
+    if (!found.some((one) => one.line === line && one.name === name)) found.push({ file, line, name });
+  };
+  const marked = names.marked.map((name) => ({
+    name,
+    word: names.modules.includes(name) ? new RegExp(name, 'i') : new RegExp(`(?<![\\w-])${name}(?![\\w-])`),
+  }));
+  for (const [i, line] of lines.entries())
+    for (const { name, word } of marked) if (word.test(line)) tell(i + 1, name);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const visit = (node: unknown, parent: SyntaxNode | undefined): void => {
+    if (Array.isArray(node)) {
+      for (const one of node) visit(one, parent);
+      return;
+    }
+    if (typeof node !== 'object' || node === null) return;
+    const one = node as SyntaxNode;
+    if (typeof one.type !== 'string') return;
+    for (const name of namedBy(one, parent, names)) tell(lineAt(one.start), name);
+    for (const [key, value] of Object.entries(one)) if (key !== 'parent') visit(value, one);
+  };
+  visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), undefined);
+  return found.sort((a, b) => a.line - b.line);
+}
+
+function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNames): string[] {
+  if (node.type === 'MemberExpression' && node.computed !== true) {
+    const key = (node.property as SyntaxNode).name as string;
+    return names.plain.includes(key) && nameOf(node.object as SyntaxNode) === 'campaign' ? [key] : [];
+  }
+  const text = stringOf(node);
+  if (text === undefined) return [];
+  const steps = /^[./]|^mechanics\/|^modules\/|^widgets\//.test(text) ? text.split(/[/#?]/) : [];
+  const isWhole = (name: string) => text === name && (!elements.has(name) || asksForWidget(parent));
+  return [
+    ...names.plain.filter((name) => isWhole(name) || steps.includes(name)),
+    ...names.routes.filter(
+      (route) => text === route || new RegExp(`(?<![\\w.-])/${route}(?![\\w/-])`).test(text),
+    ),
+  ];
+}
+
+/** What a node of the syntax tree is called: `campaign` of `file.campaign` and of `campaign`. */
+const nameOf = (node: SyntaxNode): string | undefined =>
+  node.type === 'MemberExpression' ? nameOf(node.property as SyntaxNode) : (node.name as string | undefined);
+
+/** The text of a string, or of a piece of a template. */
+const stringOf = (node: SyntaxNode): string | undefined => {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateElement') return (node.value as { cooked?: string }).cooked;
+  return undefined;
+};
+
+/** A comparison with, or a key called, `widget`; or a comparison with the `const` of a schema. */
+function asksForWidget(parent: SyntaxNode | undefined): boolean {
+  if (parent?.type === 'BinaryExpression')
+    return [parent.left, parent.right].some((one) =>
+      ['widget', 'const'].includes(nameOf(one as SyntaxNode) ?? ''),
+    );
+  return parent?.type === 'Property' && nameOf(parent.key as SyntaxNode) === 'widget';
+}

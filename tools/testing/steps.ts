@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { root } from '../../build/schemas.ts';
+import { partOfDay } from './part-of-day.ts';
+
+/** One command of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** The command writes a vitest report: its tests are counted, not the command. */
+  readonly report?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const script = (name: string, ...rest: string[]): string[] => [bin('tsx'), `scripts/${name}.ts`, ...rest];
+const tests = (project: string, name = project, ...rest: string[]): Step => ({
+  name: `tests: ${name}`,
+  command: [
+    bin('vitest'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=dist/test/${name}.json`,
+    ...rest,
+  ],
+  report: `dist/test/${name}.json`,
+});
+
+/** What takes no tests, in lanes that need nothing of each other; the steps of a lane follow each other. */
+export const lanes: readonly (readonly Step[])[] = [
+  [
+    { name: 'scripts build', command: [bin('vite'), 'build', '--logLevel', 'error'] },
+    { name: 'pages pre-render', command: script('prerender') },
+    { name: 'size budgets', command: script('size') },
+  ],
+  [{ name: 'generated files are fresh', command: script('types', '--check') }],
+  [{ name: 'specification covered', command: script('specification-coverage', '--check') }],
+  [{ name: 'documents', command: script('check') }],
+  [{ name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] }],
+  [{ name: 'style', command: [bin('biome'), 'check', '.', '--max-diagnostics=40'] }],
+  [{ name: 'imports', command: script('lint-imports') }],
+  [
+    {
+      name: 'unused code',
+      command: [
+        bin('knip'),
+        '--include',
+        'files,dependencies,unlisted,unresolved,exports',
+        '--no-config-hints',
+      ],
+    },
+  ],
+];
+
+/** The stories once more, as they look where words are longest: each dress in four parts. */
+const dresses: readonly Step[] = [
+  { name: 'th-320', env: { STORYBOOK_LANGUAGE: 'th', STORYBOOK_WIDTH: '320', STORYBOOK_THEME: 'carnival' } },
+  { name: 'vi-320', env: { STORYBOOK_LANGUAGE: 'vi', STORYBOOK_WIDTH: '320' } },
+].flatMap(({ name, env }) =>
+  [1, 2, 3, 4].map((part) => ({ ...tests('stories', `stories-${name}-${part}`, `--shard=${part}/4`), env })),
+);
+
+/** The runs of tests: of what takes long another part each day, the same all day long, or all of it. */
+export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
+  const dressed = partOfDay(dresses, dresses.length, undefined, all);
+  const whole = (step: Step): Step => (all ? { ...step, env: { ...step.env, GALA_TESTS: 'all' } } : step);
+  return {
+    run: [
+      tests('unit*', 'unit'),
+      tests('stories'),
+      ...dressed,
+      whole(tests('e2e')),
+      // Last: it reads what the others report.
+      { name: 'specification proved', command: script('specification-coverage', '--run', '--check') },
+    ],
+    otherDays: dresses.filter((one) => !dressed.includes(one)),
+  };
+}
