@@ -195,7 +195,7 @@ module.exports = {
       'build-knows-no-server',
       'The build turns documents and sources into pages and scripts, and stands without a server: what joins the two lies in product/.',
       '^build/',
-      '^(server/(?!errors\\.ts$)|mechanics/(?!checks\\.ts$)|product|tools|scripts|art)/',
+      '^(server/(?!(errors|api/api-files)\\.ts$)|mechanics/(?!checks\\.ts$)|(product|tools|scripts|art)/)',
     ),
     forbid(
       'product-runs-without-tools',

@@ -62,7 +62,7 @@ async function viteTags(url: string): Promise<string> {
 
 /** The renderer with the code as it is now; scripts and pictures come from Vite itself. */
 async function freshRenderer(server: ViteDevServer) {
-  const module = (await server.ssrLoadModule('/scripts/renderer.ts')) as RendererModule;
+  const module = (await server.ssrLoadModule('/build/renderer.ts')) as RendererModule;
   return module.openDevRenderer();
 }
 
