@@ -16,7 +16,7 @@ const room = (
   refusals: { [name]: { code, status: 200, message } },
 });
 
-const files = import.meta.glob<RoomRefusals>('../{mechanics,modules}/**/refusals.ts', {
+const files = import.meta.glob<RoomRefusals>('../../{mechanics,modules}/**/refusals.ts', {
   eager: true,
   import: 'refusals',
 });
