@@ -127,6 +127,19 @@ module.exports = {
       },
     },
     {
+      ...forbid(
+        'words-are-the-rooms-own',
+        'A room states its words in its room.ts, and elsewhere takes them from there: a word made up on the way could be another room’s.',
+        '^(mechanics|modules|server|product|build)/',
+        '^server/kernel/room\\.ts$',
+      ),
+      from: {
+        path: '^(mechanics|modules|server|product|build)/',
+        pathNot:
+          '(^mechanics/[^/]+/room\\.ts$|^modules/[^/]+/server/room\\.ts$|^server/kernel/|^server/fixtures/|\\.test\\.ts$)',
+      },
+    },
+    {
       name: 'mechanics-are-no-siblings',
       comment:
         'Mechanics never import each other: what one does, others hear as facts (server/kernel/facts.ts).',

@@ -90,7 +90,9 @@ const isState = (value: unknown): value is DataState =>
 
 const answerPaths = new Map(
   operationsOf(openApi as unknown as OpenApi).flatMap(({ method, path, answer }) =>
-    method === 'get' && answer !== undefined ? [[answer, path.replaceAll('{board}', 'board')] as const] : [],
+    method === 'get' && answer !== undefined
+      ? [[answer, path.replaceAll(/\{(?!id\})(\w+)\}/g, '$1')] as const]
+      : [],
   ),
 );
 

@@ -53,6 +53,10 @@ describe('the import lint', () => {
       "import { createApp } from '../../server/app.ts';\nexport const j = createApp;\n",
     );
     plant(
+      'mechanics/wall/planted-z.ts',
+      "import { roomOf } from '../../server/kernel/room.ts';\nexport const z = roomOf('gifts', ['gift']);\n",
+    );
+    plant(
       'mechanics/planted/rules.ts',
       "import { book } from '../../server/ledger/ledger.ts';\nexport const k = book;\n",
     );
@@ -72,6 +76,7 @@ describe('the import lint', () => {
       ({ from, rule }) => `${from} ${rule.name}`,
     );
     expect(rules).toContain('server/planted-h.ts server-knows-no-room');
+    expect(rules).toContain('mechanics/wall/planted-z.ts words-are-the-rooms-own');
     expect(rules).toContain('mechanics/wall/planted-i.ts mechanics-are-no-siblings');
     expect(rules).toContain('mechanics/wall/planted-j.ts mechanics-stand-on-the-kernel');
     expect(rules).toContain('mechanics/planted/walking.ts mechanics-stand-on-the-kernel');

@@ -30,49 +30,54 @@ const connectionOf = (pool: pg.Pool): Promise<pg.PoolClient> =>
     throw new DatabaseUnavailable(`No connection to the database: ${reasonOf(error)}`, error);
   });
 
-/** One statement, or one script, on a connection of the pool. */
-async function alone<T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
+/**
+ * Work on one connection of the pool.
+ *
+ * @param work is given the connection, and what takes it out of use: who does not know its state says so
+ */
+async function onConnection<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, breaks: (why: unknown) => void) => Promise<T>,
+): Promise<T> {
   const client = await connectionOf(pool);
   let broken: Error | undefined;
-  const onError = (error: Error) => {
-    broken = error;
+  const breaks = (why: unknown): void => {
+    broken ??= why instanceof Error ? why : new Error('A statement failed');
   };
-  client.on('error', onError);
+  // A connection that breaks between two statements says so by an event; unhandled, it would end the process.
+  client.on('error', breaks);
   try {
-    return await work(queryable(client));
-  } catch (error) {
-    broken ??= error instanceof Error ? error : new Error('A statement failed');
-    throw error;
+    return await work(client, breaks);
   } finally {
-    client.off('error', onError);
+    client.off('error', breaks);
     client.release(broken);
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const client = await connectionOf(pool);
-  let broken: Error | undefined;
-  // A connection that breaks between two statements says so by an event; unhandled, it would end the process.
-  const onError = (error: Error) => {
-    broken = error;
-  };
-  client.on('error', onError);
-  try {
-    await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
-    const result = await work(queryable(client));
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error('ROLLBACK failed');
-    });
-    throw error;
-  } finally {
-    // A connection whose transaction may still be open must not be handed to the next request.
-    client.off('error', onError);
-    client.release(broken);
-  }
-}
+/** One statement, or one script. */
+const alone = <T>(pool: pg.Pool, work: (db: Queryable) => Promise<T>): Promise<T> =>
+  onConnection(pool, async (client, breaks) => {
+    try {
+      return await work(queryable(client));
+    } catch (error) {
+      breaks(error);
+      throw error;
+    }
+  });
+
+const inTransaction = <T>(pool: pg.Pool, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  onConnection(pool, async (client, breaks) => {
+    try {
+      await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+      const result = await work(queryable(client));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      // Whose transaction may still be open must not be handed to the next request.
+      await client.query('ROLLBACK').catch(breaks);
+      throw error;
+    }
+  });
 
 /**
  * Any PostgreSQL by its connection string; several server processes may share one.

@@ -2,16 +2,23 @@ import { expect, it } from 'vitest';
 import type { OpenApi } from '../../engine/document/open-api.ts';
 import { answerShapes } from './answer-shapes.ts';
 
-const call = (operationId: string, name: string) => {
+const call = (operationId: string, name: string, key = 'bearer') => {
   const data = { $ref: `${name}.schema.json` };
   const schema = { properties: { data } };
-  return { operationId, responses: { 200: { content: { 'application/json': { schema } } } } };
+  return {
+    operationId,
+    security: [{ [key]: [] }],
+    responses: { 200: { content: { 'application/json': { schema } } } },
+  };
 };
 
-it('a phone takes the first shape that fits: a word stands before a parameter', () => {
+it('a phone takes the first shape that fits: a word stands before a parameter; what the app’s server calls has none', () => {
   const api: OpenApi = {
     paths: {
-      '/tasks/{task}': { get: call('readTask', 'task-answer'), put: call('doTask', 'empty-answer') },
+      '/tasks/{task}': {
+        get: call('readTask', 'task-answer'),
+        put: call('doTask', 'task-answer', 'serviceKey'),
+      },
       '/tasks/mine': { get: call('readMine', 'mine-answer') },
     },
   };

@@ -5,9 +5,6 @@ import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 import type { Shape } from '../../engine/http/shape.ts';
 
-/** What the app's own server calls, and what answers with nothing to read: no phone waits for these. */
-const unread = new Set(['events-answer', 'empty-answer', 'gift-event-answer']);
-
 /**
  * The answers that a phone may read, by method and path: the schemas of schemas/api in the form that it checks by. A call is
  * of the first that it fits.
@@ -16,8 +13,9 @@ export function answerShapes(set: SchemaSet, api: OpenApi): string {
   const shapes: Record<string, Shape> = {};
   for (const { steps, operations } of rankedRoutes(api)) {
     const path = steps.map(({ name, isParameter }) => (isParameter ? '*' : name)).join('/');
-    for (const { method, answer } of operations.values()) {
-      if (answer === undefined || unread.has(answer)) continue;
+    for (const { method, answer, caller } of operations.values()) {
+      // No phone waits for what the app's own server calls.
+      if (answer === undefined || caller === 'service') continue;
       const file = apiSchemaFile(answer);
       shapes[`${method} ${path}`] = shapeOf(dereference(set, `api/${file}`), file);
     }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../build/schemas.ts';
+import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Located, Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 import { resolveRef, widgetNames } from '../../engine/document/schema-set.ts';
 
@@ -33,15 +34,18 @@ const kinds: Record<string, string> = {
   actions: 'list of steps',
 };
 
-/** What a reference names, by its list. */
+/** What a reference to the document itself names. */
 const references: Record<string, string> = {
   data: 'name of a data source',
   state: 'name of a state key',
-  gifts: 'id of a gift of the campaign',
-  exchange: 'id of an exchange item of the campaign',
-  milestones: 'id of a milestone of the campaign',
-  messages: 'id of a message of the campaign’s wall',
 };
+
+/** What a reference names, by its list; a list of the campaign is called as its room does. */
+function referenceTo(set: SchemaSet, list: string | undefined): string | undefined {
+  if (list === undefined) return undefined;
+  const noun = campaignLists(set).find(({ name }) => name === list)?.noun;
+  return references[list] ?? (noun && `id: ${noun}`);
+}
 
 export const code = (value: unknown): string =>
   `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
@@ -58,7 +62,7 @@ function limits(schema: Schema): string {
 export function typeOf(set: SchemaSet, at: Located): string {
   const { schema, file } = resolveRef(set, at);
   const kind = kinds[schema['x-kind'] ?? ''];
-  const list = references[schema['x-ref'] ?? ''];
+  const list = referenceTo(set, schema['x-ref']);
   if (list) return schema['x-answer'] ? `${list} that answers ${code(schema['x-answer'])}` : list;
   if (file === 'common/duration.schema.json') return 'time span: a number with s, m, h or d';
   if (kind) return schema['x-gives'] ? `${kind} that gives true or false` : kind;
