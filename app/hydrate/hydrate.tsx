@@ -1,15 +1,15 @@
 // React takes over the live nodes of the page.
 import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { paramsAt } from '../../engine/document/anywhere/match-route.ts';
 import { catchUpWith } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
 import type { Core, Kernel } from '../stages.ts';
 import { bringWidgets } from './page-widgets.ts';
+import { type LivePart, takeOver } from './take-over.ts';
 
 /** Live parts of a frame, by key: they stay while pages change inside. */
-const staying = new Map<string, Root>();
+const staying = new Map<string, LivePart>();
 
 /** Hydrates all islands; resolves when React has them. */
 export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
@@ -23,10 +23,17 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
     if (!element) return Promise.resolve();
     return new Promise<void>((resolve) => {
       const view = { page, widgets, near: nearness(element, core.closed) };
-      const island = <IslandRoot view={view} node={node} onReady={resolve} />;
+      // Left before React has it, it is waited for no longer.
+      core.closed.addEventListener('abort', () => resolve());
+      const island = (ready: () => void) => <IslandRoot view={view} node={node} onReady={ready} />;
       const before = staying.get(key);
-      if (before) return before.render(island);
-      const root = hydrateRoot(element, island, {
+      if (before) return before.draw(island(resolve));
+      const both = (taken: () => void) =>
+        island(() => {
+          taken();
+          resolve();
+        });
+      const root = takeOver(element, both, {
         identifierPrefix: key,
         onRecoverableError: (error) => {
           performance.mark('gala:mismatch', { detail: String(error) });
@@ -34,7 +41,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
         },
       });
       if (data.model.frame && !element.closest('[data-outlet]')) staying.set(key, root);
-      else core.closed.addEventListener('abort', () => root.unmount());
+      else core.closed.addEventListener('abort', root.end);
     });
   });
   await Promise.all(hydrated);
