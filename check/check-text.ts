@@ -72,7 +72,7 @@ function judgeShape(document: Json, outline: Outline, context: CheckContext) {
       context.kinds,
       document,
       outline,
-      context.blocks,
+      context.campaign,
     );
     // One value, one error: what is left of it once its characters are mended.
     const told = new Set(characterProblems.map((one) => one.pointer));

@@ -81,6 +81,8 @@ export interface Problem {
   fix?: Fix | undefined;
   /** The value can be taken away without loss. */
   removable?: true;
+  /** A block of the campaign, by its key, that can be moved there: the rule makes a fix of it. */
+  intoCampaign?: string;
   /** The value that is certainly meant: the rule makes a fix of it. */
   instead?: unknown;
   /** The value is a path of a picture that cannot be one: the rule looks for the nearest that is. */

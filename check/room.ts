@@ -6,10 +6,12 @@ import type { Json } from './text/pointer.ts';
 
 export type { Problem } from './finding.ts';
 export { pathsOf } from './model/called-paths.ts';
+export { literalsAt } from './model/compiled.ts';
 export { spanOf } from './model/days.ts';
 export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
+export { shownAround } from './model/shown-around.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 

@@ -127,6 +127,15 @@ export const compilationAt = (file: CheckedFile, pointer: string): Compilation |
     return all;
   }).get(pointer);
 
+/** The values that an expression can give, where they are known before anybody looks at the page, and what it reads. */
+export function literalsAt(
+  file: CheckedFile,
+  pointer: string,
+): { values: readonly (string | number)[]; reads: readonly string[][] } {
+  const { expression, reads = [] } = compilationAt(file, pointer) ?? {};
+  return { values: expression?.ok ? (expression.type.values ?? []) : [], reads };
+}
+
 /** Everything of a document that is written in the expression language. */
 export function compilationsOf(file: CheckedFile): Compilation[] {
   return remember(file, 'compilations', () => {

@@ -1,6 +1,6 @@
 import type { OpenApi } from '../../engine/document/open-api.ts';
 import { resolveRef, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
-import { type Block, campaignBlocks } from '../shape/misplaced.ts';
+import { type CampaignShape, campaignShape } from '../shape/misplaced.ts';
 import type { Kind, Kinds } from '../shape/validate.ts';
 import { compileValidators, type Validators } from '../shape/validators.ts';
 import { Api } from './api.ts';
@@ -15,7 +15,7 @@ export interface CheckContext {
   /** Widgets by `widget`, kinds of step by `do`, of reward by `kind`. */
   kinds: ReadonlyMap<string, Kinds>;
   /** What stands in the lists of a campaign. */
-  blocks: readonly Block[];
+  campaign: CampaignShape;
   api: Api;
   bridge: ReadonlySet<string>;
   /** Paths below activities/. */
@@ -59,7 +59,7 @@ export function createContext({
     schemas,
     validators: compileValidators(schemas),
     kinds: kindsOf(schemas),
-    blocks: campaignBlocks(schemas),
+    campaign: campaignShape(schemas),
     api: new Api(openapi, schemas),
     bridge: new Set(Object.keys(schemas.get('bridge.schema.json')?.properties ?? {})),
     assets,

@@ -27,6 +27,25 @@ describe('check campaign-sense', () => {
     expect(told('campaign-sense', dates({ settle: '2025-05-27T00:00:01+08:00' }))).toEqual([]);
   });
 
+  it('a prize that one `gives` names twice is told at the second, in two of them it is not', () => {
+    const frame = { kind: 'prize', prize: 'frame' };
+    const prizes = set('/campaign/prizes', [{ id: 'frame', name: { cn: '框', en: 'Frame' } }]);
+    const gives = (first: readonly object[], second: readonly object[]) =>
+      told(
+        'campaign-sense',
+        set('/campaign/milestones/0/gives', first, set('/campaign/milestones/1/gives', second, prizes)),
+      );
+    expect(gives([frame], [{ kind: 'points', points: 1 }, frame])).toEqual([]);
+    expect(gives([{ ...frame, days: 7 }, frame], [frame])).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/milestones/0/gives/1/prize',
+        message: 'the prize `frame` stands twice in one `gives`',
+        related: [{ message: 'it stands here first' }],
+      },
+    ]);
+  });
+
   it('a campaign of more than a year is told, one of a year is not', () => {
     const long = dates({ end: '2026-05-27T00:00:00+08:00', settle: '2026-05-28T00:00:00+08:00' });
     expect(told('campaign-sense', long)).toMatchObject([

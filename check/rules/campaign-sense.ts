@@ -4,6 +4,7 @@ import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
 import { daysOf, LONGEST, spanOf } from '../model/days.ts';
+import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
 import { mostPoints, pricesOf } from '../model/points.ts';
 import type { SoundCampaign } from '../room.ts';
@@ -22,6 +23,7 @@ export const campaignSense: DocumentRule = {
     return [
       ...dates(schedule),
       ...limitDoubts(file, spanOf(document)),
+      ...givenTwice(file),
       ...outOfReach(document, campaign, context),
       ...ofRooms(document, campaign, schedule),
     ];

@@ -1,7 +1,7 @@
-import type { Place } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
 import { pathsOf } from '../model/called-paths.ts';
-import { type CheckedFile, stringsOf } from '../model/file.ts';
+import type { CheckedFile } from '../model/file.ts';
+import { shownAround } from '../model/shown-around.ts';
 import type { DocumentRule } from '../rule.ts';
 import { child, isObject } from '../text/pointer.ts';
 
@@ -14,18 +14,10 @@ export const oneForAll: DocumentRule = {
   check: (file) => [...paths(file), ...bodies(file)],
 };
 
-/** What the node around an action shows of a list of the campaign, when that is more than one entry, and under which key. */
-function shownAround(file: CheckedFile, parents: readonly Place[], list: string) {
-  const references = stringsOf(file.byRef.get(list) ?? []);
-  for (const { pointer } of parents.toReversed()) {
-    const own = references.filter(
-      (one) =>
-        /^\/[^/]+\/\d+$/.test(one.pointer.slice(pointer.length)) && one.pointer.startsWith(`${pointer}/`),
-    );
-    const key = own[0]?.pointer.split('/').at(-2);
-    if (own.length > 1 && key !== undefined) return { key, ids: own.map(({ value }) => value) };
-  }
-  return undefined;
+/** The entries around an action, where they are several: of one, each tap is for that one. */
+function severalAround(...around: Parameters<typeof shownAround>) {
+  const shown = shownAround(...around);
+  return shown && shown.ids.length > 1 ? shown : undefined;
 }
 
 /** An id in the path of the request. */
@@ -34,7 +26,7 @@ function paths(file: CheckedFile): Problem[] {
     if (method !== 'post') return [];
     for (const { list, text, offset } of match?.values.values() ?? []) {
       if (list === undefined || text.includes('{')) continue;
-      const shown = shownAround(file, place.parents, list);
+      const shown = severalAround(file, place.parents, list);
       if (!shown?.ids.includes(text)) continue;
       return [
         {
@@ -61,7 +53,7 @@ function bodies(file: CheckedFile): Problem[] {
     return Object.entries(properties).flatMap(([field, { 'x-ref': list }]): Problem[] => {
       const said = /^'([^']*)'$/.exec(String(body[field]))?.[1];
       const shown =
-        list === undefined || said === undefined ? undefined : shownAround(file, place.parents, list);
+        list === undefined || said === undefined ? undefined : severalAround(file, place.parents, list);
       if (said === undefined || !shown?.ids.includes(said)) return [];
       return [
         {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, drop, lineOf, mended, only, rename, set, sound, swap } from '../testing/workbench.ts';
+import { check, drop, fixed, lineOf, mended, only, rename, set, sound, swap } from '../testing/workbench.ts';
 
 describe('check schema: unknown and missing keys', () => {
   it('a misspelt required key is one error, with the key that was meant', () => {
@@ -42,6 +42,81 @@ describe('check schema: unknown and missing keys', () => {
   it('a key that fits two others is not renamed by a machine', () => {
     expect(only(rename('/body/6/label/en', 'e')).fix?.title).toBe('rename `e` to `en`');
     expect(only(rename('/body/6/label/en', 't')).fix).toBeUndefined();
+  });
+});
+
+describe('check schema: blocks of the campaign beside it', () => {
+  const whole = JSON.parse(sound);
+  /** The sound document with blocks of its campaign among its own keys. */
+  const beside = (...keys: readonly string[]): string => {
+    const { campaign, ...page } = structuredClone(whole);
+    const moved = Object.fromEntries(keys.map((key) => [key, campaign[key]]));
+    for (const key of keys) delete campaign[key];
+    const rest = Object.keys(campaign).length > 0 ? { campaign } : {};
+    return JSON.stringify({ ...page, ...rest, ...moved }, null, 2);
+  };
+
+  it('is one error that says where it belongs, and is moved there', () => {
+    const wrong = beside('boards');
+    expect(only(wrong)).toMatchObject({
+      rule: 'schema',
+      pointer: '/boards',
+      line: lineOf('"boards"', wrong),
+      message: '`boards` belongs into `campaign`',
+      expected: '`"campaign": { "boards": ... }`',
+    });
+    expect(mended(wrong)).toBe(
+      JSON.stringify(
+        { ...whole, campaign: (({ boards, ...rest }) => ({ ...rest, boards }))(whole.campaign) },
+        null,
+        2,
+      ),
+    );
+  });
+
+  it('several are one error, and what is wrong inside is told as well', () => {
+    const wrong = beside('boards', 'gifts');
+    expect(only(wrong)).toMatchObject({
+      message: '`boards`, `gifts` belong into `campaign`',
+      related: [{ line: lineOf('"gifts": [\n    {', wrong) }],
+    });
+    const inside = wrong.replace('"points": 100', '"points": "many"');
+    expect(check(inside).map((one) => one.pointer)).toEqual(['/boards', '/campaign/gifts/1/points']);
+  });
+
+  it('where there is no campaign, it is made of them, turn by turn', () => {
+    const wrong = beside(...Object.keys(whole.campaign));
+    expect(only(wrong)).toMatchObject({ pointer: '/currency' });
+    expect(fixed(wrong)).toBe(JSON.stringify(whole, null, 2));
+  });
+
+  it('an empty campaign takes it; one that has such a block is left to its author', () => {
+    const empty = JSON.stringify({ ...whole, campaign: {}, ...whole.campaign }, null, 2);
+    expect(JSON.parse(mended(empty)).campaign).toEqual({ currency: whole.campaign.currency });
+    const twice = only(set('/boards', [{ id: 'second', by: 'sender' }]));
+    expect(twice).toMatchObject({
+      pointer: '/boards',
+      message: '`boards` belongs into `campaign`, which has one already',
+    });
+    expect(twice.fix).toBeUndefined();
+  });
+
+  it('in one line it stays in one line', () => {
+    const wrong = JSON.stringify(JSON.parse(beside('wall')));
+    expect(JSON.parse(mended(wrong)).campaign.wall).toEqual(whole.campaign.wall);
+  });
+});
+
+describe('check schema: what is given by another word', () => {
+  it('offers `gives`; beside `gives` it says that one of the two counts', () => {
+    expect(only(set('/campaign/milestones/0/reward', 50))).toMatchObject({
+      pointer: '/campaign/milestones/0/reward',
+      nearest: 'gives',
+    });
+    expect(only(set('/campaign/milestones/1/reward', 50))).toMatchObject({
+      pointer: '/campaign/milestones/1/reward',
+      tip: '`gives`, which stands beside it, says this: one of the two counts',
+    });
   });
 });
 

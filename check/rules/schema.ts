@@ -3,6 +3,7 @@ import type { CheckedFile } from '../model/file.ts';
 import { nearestLink } from '../model/nearest-link.ts';
 import { nearestPicture } from '../model/pictures.ts';
 import type { DocumentRule } from '../rule.ts';
+import { withMove } from '../shape/into-campaign.ts';
 import { removeAt, withInstead } from '../text/edits.ts';
 
 export const schema = {
@@ -23,6 +24,7 @@ export const schema = {
       if (problem.removable) {
         return { ...problem, fix: { title: 'remove the second one', edits: removeAt(text, pointer) } };
       }
+      if (problem.intoCampaign !== undefined) return withMove(text, problem, problem.intoCampaign);
       if (problem.instead !== undefined) return withInstead(text, problem);
       if (link && site && summary) {
         const targets = { routes: site.routes(), anchors: summary.anchors };

@@ -22,6 +22,20 @@ describe('check unused', () => {
     });
   });
 
+  it('a prize that nothing gives is a warning at its id, one that is given is not', () => {
+    const prizes = set('/campaign/prizes', [{ id: 'frame', name: { cn: '框', en: 'Frame' } }]);
+    expect(only(prizes)).toMatchObject({
+      rule: 'unused',
+      severity: 'warning',
+      pointer: '/campaign/prizes/0/id',
+      message: 'the prize `frame` is never used: nothing of the campaign gives it, so nobody can get it',
+      expected: 'a `gives` that names it, or its removal',
+    });
+    expect(check(set('/campaign/milestones/1/gives', [{ kind: 'prize', prize: 'frame' }], prizes))).toEqual(
+      [],
+    );
+  });
+
   it('a prize that no part shows, a board that no source asks for', () => {
     const without = check(drop('/body/2', drop('/data/shop'))).map((one) => one.message);
     expect(without).toContainEqual(expect.stringContaining('nobody can redeem it'));

@@ -6,7 +6,8 @@ import type { DocumentRule } from '../rule.ts';
 
 export const unused: DocumentRule = {
   id: 'unused',
-  description: 'What a document defines, it uses, and what its campaign has, its page shows.',
+  description:
+    'What a document defines, it uses, and what its campaign has, its page shows; a prize is given by something.',
   severity: 'warning',
   stage: 'document',
   *check(file) {
@@ -29,7 +30,15 @@ export const unused: DocumentRule = {
 };
 
 function* neverShown(file: CheckedFile): Generator<Problem> {
-  for (const { name: kind, noun, unshown } of campaignLists(file.context.schemas)) {
+  for (const { name: kind, noun, unshown, unnamed } of campaignLists(file.context.schemas)) {
+    if (unnamed !== undefined)
+      for (const [name, pointer] of unusedOf(file, kind))
+        yield {
+          pointer,
+          message: `the ${noun} \`${name}\` is never used: ${unnamed}`,
+          expected: 'a `gives` that names it, or its removal',
+          got: `\`${name}\``,
+        };
     if (unshown === undefined) continue;
     // A board names the gifts that count for it: that shows them to nobody.
     const lost = unusedOf(file, kind, (pointer) => !pointer.startsWith('/campaign/'));

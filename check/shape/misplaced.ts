@@ -16,8 +16,21 @@ export interface Block {
   required: readonly string[];
 }
 
+/** What belongs into a campaign: its keys, and what stands in its lists. */
+export interface CampaignShape {
+  readonly keys: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+export const noCampaign: CampaignShape = { keys: [], blocks: [] };
+
+export const campaignShape = (set: SchemaSet): CampaignShape => ({
+  keys: Object.keys(set.get('common/campaign.schema.json')?.properties ?? {}),
+  blocks: campaignBlocks(set),
+});
+
 /** Everything that stands in the lists of a campaign. */
-export function campaignBlocks(set: SchemaSet): Block[] {
+function campaignBlocks(set: SchemaSet): Block[] {
   return campaignLists(set).map((list) => {
     const { schema } = list.entry;
     const keys = Object.keys(schema.properties ?? {});

@@ -6,7 +6,8 @@ import { nodeAt, type Outline, propertyAt } from '../text/parse.ts';
 import { child, isObject, type Json, valueAt } from '../text/pointer.ts';
 import { languageOf, synonymOf } from '../words/synonyms.ts';
 import { withoutEchoes } from './contains.ts';
-import { type Block, misplaced, otherKind } from './misplaced.ts';
+import { intoCampaign } from './into-campaign.ts';
+import { type CampaignShape, misplaced, noCampaign, otherKind } from './misplaced.ts';
 import { describeError, keysOf, missingKey } from './schema-problems.ts';
 
 export interface Kind {
@@ -31,7 +32,7 @@ export function validateDocument(
   kindsBy: ReadonlyMap<string, Kinds>,
   value: unknown,
   outline: Outline,
-  blocks: readonly Block[] = [],
+  campaign: CampaignShape = noCampaign,
 ): Validation {
   const found = new Map<string, Problem>();
   const taint = new Taint();
@@ -45,7 +46,7 @@ export function validateDocument(
       value,
       outline,
       taint,
-      blocks,
+      campaign,
     );
     for (const problem of judged.problems) {
       const key = problem.at === 'key' ? problem.pointer : `${problem.pointer}|${problem.message}`;
@@ -82,7 +83,7 @@ class Judgement {
   readonly #outline: Outline;
   readonly #taint: Taint;
   readonly #kindsBy: ReadonlyMap<string, Kinds>;
-  readonly #blocks: readonly Block[];
+  readonly #campaign: CampaignShape;
 
   constructor(
     errors: readonly ErrorObject[],
@@ -90,9 +91,9 @@ class Judgement {
     value: unknown,
     outline: Outline,
     taint: Taint,
-    blocks: readonly Block[],
+    campaign: CampaignShape,
   ) {
-    this.#blocks = blocks;
+    this.#campaign = campaign;
     this.#value = value;
     this.#outline = outline;
     this.#taint = taint;
@@ -108,6 +109,7 @@ class Judgement {
     }
     for (const error of errors) {
       const at = error.instancePath;
+      if (error.keyword === 'minProperties' && at === '/campaign' && this.#isCampaignBeside()) continue;
       if (isEchoOfEntry(error, errors)) continue;
       // A key that another one needs is missing like one that is always required.
       const isMissing = error.keyword === 'required' || error.keyword === 'dependencies';
@@ -149,12 +151,25 @@ class Judgement {
   #judgeKeys(at: string, unknown: readonly ErrorObject[], missing: readonly ErrorObject[]): void {
     const object = this.#objectAt(at);
     if (unknown.length + missing.length > 1 && this.#isOther(at, object, unknown)) return;
-    const left = new Map(missing.map((error) => [String(error.params.missingProperty), error]));
+    const left = new Map(
+      missing.flatMap((error) => {
+        const key = String(error.params.missingProperty);
+        // It stands beside the campaign, or did until it was moved: that is told.
+        const isBeside = at === '/campaign' && (Object.hasOwn(object, key) || this.#isBesideCampaign(key));
+        return isBeside ? [] : [[key, error]];
+      }),
+    );
     const extra: string[] = [];
+    const strays: string[] = [];
     const known = unknown[0] ? keysOf(unknown[0]) : [];
     const absent = () => known.filter((key) => !Object.hasOwn(object, key));
     for (const error of unknown) {
       const key = String(error.params.additionalProperty);
+      if (at === '' && known.includes('campaign') && this.#isBesideCampaign(key)) {
+        left.delete('campaign');
+        strays.push(key);
+        continue;
+      }
       const language = this.#languageOf(key, object, known);
       const needed = nearestName(key, left.keys());
       const nearest = language ?? needed ?? nearestName(key, absent());
@@ -172,6 +187,7 @@ class Judgement {
       this.problems.push(this.#unknownKey(at, key, known, nearest, certain));
       this.#rename(at, key, nearest);
     }
+    if (strays.length > 0) this.#moveIntoCampaign(strays);
     const [single] = [...left.keys()];
     const pairs = extra.length === 1 && left.size === 1 && single !== undefined;
     for (const key of extra) {
@@ -189,9 +205,25 @@ class Judgement {
     }
   }
 
+  /** Blocks of the campaign beside it: told once, and judged where they belong. */
+  #moveIntoCampaign(keys: readonly string[]): void {
+    const { problems, moved } = intoCampaign(this.#objectAt(''), keys, this.#outline);
+    this.problems.push(...problems);
+    this.mended.push(...moved);
+  }
+
+  /** What it lacks stands beside it. */
+  #isCampaignBeside(): boolean {
+    return this.#campaign.keys.some((key) => this.#isBesideCampaign(key));
+  }
+
+  #isBesideCampaign(key: string): boolean {
+    return this.#campaign.keys.includes(key) && Object.hasOwn(this.#objectAt(''), key);
+  }
+
   /** Several keys are wrong at once: the whole is something else, in the wrong place or under the wrong name. */
   #isOther(at: string, object: Json, unknown: readonly ErrorObject[]): boolean {
-    const problem = misplaced(object, at, this.#kindsBy, this.#blocks);
+    const problem = misplaced(object, at, this.#kindsBy, this.#campaign.blocks);
     if (problem) {
       this.problems.push(problem);
       this.#taint.add(at);
@@ -234,6 +266,13 @@ class Judgement {
             edits: [{ offset: node.offset, length: node.length, content: JSON.stringify(nearest) }],
           }
         : undefined;
+    const saidBeside =
+      nearest === undefined
+        ? synonymOf(
+            key,
+            Object.keys(this.#objectAt(at)).filter((one) => one !== key),
+          )
+        : undefined;
     const both = key === 'redirect' && at === '' && known.includes('body');
     // The stretch is taken now: mending renames the key in the tree.
     const stretch = node && { offset: node.offset, length: node.length };
@@ -252,6 +291,9 @@ class Judgement {
       got: `\`${key}\``,
       nearest,
       allowed: shortList(known),
+      ...(saidBeside === undefined
+        ? {}
+        : { tip: `\`${saidBeside}\`, which stands beside it, says this: one of the two counts` }),
       fix,
     };
   }

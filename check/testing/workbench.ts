@@ -5,6 +5,7 @@ import { root as projectRoot } from '../../build/schemas.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
 import { readContext } from '../disk/read-context.ts';
 import type { Finding } from '../finding.ts';
+import { fixTexts } from '../fix.ts';
 import { checkText, checkTexts } from '../index.ts';
 import { applyEdits, removeAt, replaceAt } from '../text/edits.ts';
 import { parseText, propertyAt } from '../text/parse.ts';
@@ -75,4 +76,11 @@ export function mended(text: string): string {
   const { fix } = only(text);
   if (!fix) throw new Error('the finding has no fix');
   return applyEdits(text, fix.edits);
+}
+
+/** What a text becomes by `--fix`, turn by turn. */
+export function fixed(text: string): string {
+  const texts = new Map([...sources, [PATH, text]]);
+  fixTexts(texts, { ...context }, [PATH]);
+  return texts.get(PATH) ?? '';
 }

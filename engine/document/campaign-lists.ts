@@ -11,6 +11,8 @@ export interface CampaignList {
   readonly noun: string;
   /** What it means that the page does not show one: `x-unshown`; undefined where it need not. */
   readonly unshown: string | undefined;
+  /** What it means that nothing names one: `x-unnamed`; undefined where it need not. */
+  readonly unnamed: string | undefined;
   /** Schema of an entry. */
   readonly entry: Located;
 }
@@ -32,6 +34,7 @@ export function campaignLists(set: SchemaSet): readonly CampaignList[] {
         path,
         noun: noun ?? name,
         unshown: schema['x-unshown'],
+        unnamed: schema['x-unnamed'],
         entry: resolveRef(set, { schema: items, file: home }),
       });
     for (const [key, one] of Object.entries(schema.properties ?? {}))

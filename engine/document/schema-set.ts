@@ -54,6 +54,8 @@ export interface Schema {
   'x-needs'?: string[];
   /** On such a list: what it means to people that the page does not show an entry. */
   'x-unshown'?: string;
+  /** On such a list: what it means that nothing of the campaign names an entry. */
+  'x-unnamed'?: string;
   /** The type that the state key named here must have. */
   'x-state'?: 'string' | 'number' | 'boolean';
   /** The response schema (schemas/api/<name>.schema.json) that a data source must have. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set, sound, told } from '../../check/testing/workbench.ts';
+import { check, drop, only, set, sound, told } from '../../check/testing/workbench.ts';
 
 const label = { cn: '天', en: 'Day' };
 const days = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
@@ -117,16 +117,70 @@ describe('boards that are of no use', () => {
 
   it('one for each day of a campaign of one day is told', () => {
     const schedule = (end: string) =>
-      set('/schedule', {
-        start: '2025-05-20T00:00:00+08:00',
-        end,
-        settle: '2025-06-28T00:00:00+08:00',
-      });
+      set(
+        '/schedule',
+        { start: '2025-05-20T00:00:00+08:00', end, settle: '2025-06-28T00:00:00+08:00' },
+        set('/data/charm/query/day', 'day'),
+      );
     const one = set('/campaign/exchange/0/limits/total', 1, schedule('2025-05-21T00:00:00+08:00'));
     expect(sense(one)).toMatchObject([{ pointer: '/campaign/boards/0/period', got: '`day`' }]);
     const two = set('/campaign/exchange/0/limits/total', 1, schedule('2025-05-21T00:00:01+08:00'));
     expect(sense(two)).toEqual([]);
     const west = set('/campaign/boards/0/timezone', '+00:00', one);
     expect(sense(west)).toEqual([]);
+  });
+});
+
+describe('days that a board is asked for', () => {
+  it('a day of the campaign is fine, one after its last is told where it is written', () => {
+    expect(check(set('/data/charm/query/day', '7', drop('/state', drop('/body/4/send/1'))))).toEqual([]);
+    expect(only(set('/data/charm/query/day', '8', drop('/state', drop('/body/4/send/1'))))).toMatchObject({
+      rule: 'board-days',
+      severity: 'error',
+      pointer: '/data/charm/query/day',
+      message: 'the board `charm` is asked for day 8, and the campaign has 7 days',
+      expected: 'a day from 1 to 7',
+      got: '8',
+    });
+  });
+
+  it('so is a value of the state key by which it is asked, once, where no tabs choose it', () => {
+    const more = set('/data/second', JSON.parse(sound).data.charm, set('/state/turn/values', [1, 2, 9]));
+    expect(told('board-days', more)).toMatchObject([{ pointer: '/state/turn/values/2', got: '9' }]);
+    expect(told('board-days', set('/state/turn/values', [1, 2, 7]))).toEqual([]);
+  });
+
+  it('a board of the whole campaign has no days, and another campaign’s are not known', () => {
+    const one = drop('/campaign/boards/0/period', set('/state/turn/values', [1, 2, 9]));
+    expect(told('board-days', one)).toEqual([]);
+  });
+});
+
+describe('places between tiers', () => {
+  const gives = [{ kind: 'points', points: 5 }];
+  const tiers = (...places: readonly (readonly [number, number])[]) =>
+    told(
+      'campaign-sense',
+      set(
+        '/campaign/boards/0/rewards',
+        places.map(([from, to], i) => ({ id: `t${i}`, from, to, gives })),
+      ),
+    );
+
+  it('a place that gets nothing above one that does is told at the tier below it', () => {
+    expect(tiers([1, 3], [4, 10])).toEqual([]);
+    expect(tiers([1, 3], [5, 10])).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/boards/0/rewards/1/from',
+        message: 'place 4 gets nothing, while `t1` rewards places 5 to 10 below',
+        expected: '4, or a tier for what lies between',
+        got: '5',
+      },
+    ]);
+    expect(tiers([1, 3], [7, 7])[0]?.message).toBe(
+      'places 4 to 6 get nothing, while `t1` rewards place 7 below',
+    );
+    expect(tiers([2, 3])[0]?.message).toContain('place 1 gets nothing');
   });
 });

@@ -2,13 +2,14 @@ import type { MechanicCheck } from '../../check/room.ts';
 import { boardDays } from './check/board-days.ts';
 import { boardsOf } from './check/boards-of.ts';
 import { doubts } from './check/doubts.ts';
+import { gaps } from './check/gaps.ts';
 import { rewardFaults } from './check/rewards.ts';
 import { boards } from './rules.ts';
 
 export const boardsCheck: MechanicCheck = {
   key: boards.key,
   faults: rewardFaults,
-  doubts,
+  doubts: (campaign) => [...doubts(campaign), ...gaps(campaign)],
   counts: (campaign, gift) => boardsOf(campaign).some(({ gifts }) => gifts?.has(gift) ?? true),
   rules: [boardDays],
 };

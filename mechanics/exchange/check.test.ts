@@ -109,3 +109,35 @@ describe('what nobody can have of an exchange', () => {
     ]);
   });
 });
+
+describe('check redeem-count', () => {
+  const count = (value: string, text = sound) => set('/body/2/redeem/0/body/count', value, text);
+  const limits = (value: object, text = sound) => set('/campaign/exchange/0/limits', value, text);
+
+  it('more at once than one person may have is told with the limit, as many are not', () => {
+    expect(check(count('1'))).toEqual([]);
+    expect(only(count('2'))).toMatchObject({
+      rule: 'redeem-count',
+      severity: 'warning',
+      pointer: '/body/2/redeem/0/body/count',
+      message: '2 `halo` at once are always refused: `limits.day` is 1',
+      expected: 'at most 1',
+      got: '2',
+      related: [{ message: 'it is said here' }],
+    });
+    expect(check(count('2', limits({ total: 2 })))).toEqual([]);
+    expect(only(count('3', limits({ total: 2 }))).message).toContain('`limits.total` is 2');
+  });
+
+  it('an item that the path names is looked at, others of the widget are not', () => {
+    const other = { ...JSON.parse(sound).campaign.exchange[0], id: 'badge', limits: { total: 9 } };
+    const both = set('/body/2/items', ['halo', 'badge'], set('/campaign/exchange/1', other, count('3')));
+    expect(only(both)).toMatchObject({ message: expect.stringContaining('3 `halo`') });
+    const named = set('/body/2/items', ['badge'], set('/campaign/exchange/1', other, count('3')));
+    expect(told('redeem-count', named)).toEqual([]);
+  });
+
+  it('a number that is known on the phone alone is nobody’s mistake', () => {
+    expect(told('redeem-count', count('day'))).toEqual([]);
+  });
+});

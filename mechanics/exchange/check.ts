@@ -7,6 +7,7 @@ import {
   type SoundCampaign,
 } from '../../check/room.ts';
 import type { CampaignExchangeItem } from '../../schemas/generated/types.gen.ts';
+import { redeemCount } from './check/redeem-count.ts';
 
 const block = '/campaign/exchange';
 
@@ -42,4 +43,9 @@ const givenBack = (campaign: SoundCampaign): Problem[] =>
     ];
   });
 
-export const exchangeCheck: MechanicCheck = { key: 'exchange', faults: ofStock, doubts: givenBack };
+export const exchangeCheck: MechanicCheck = {
+  key: 'exchange',
+  faults: ofStock,
+  doubts: givenBack,
+  rules: [redeemCount],
+};

@@ -1,6 +1,8 @@
 import type { Mistake } from './mistake.ts';
 import { carnival, center, edited, golden, instead, rose } from './plans.ts';
 
+const scarf = '"name": { "cn": "围巾", "tw": "圍巾", "en": "Scarf", "th": "ผ้าพันคอ", "vi": "Khăn" }';
+
 /** Documents that are written well, and do something else than was meant. */
 export const senseList: readonly Mistake[] = [
   instead(
@@ -172,5 +174,22 @@ export const senseList: readonly Mistake[] = [
   instead(golden, 'limit of one day more', '"total": 7', '"total": 8'),
   instead(rose, 'two boards that are one', '"by": "sender"', '"by": "receiver"', {
     line: { find: '"id": "guardian"' },
+  }),
+  instead(golden, 'prize twice in one reward', '"prize": "frame"', '"prize": "day-medal"', { nth: 1 }),
+  instead(rose, 'place between two tiers', '"from": 2,', '"from": 3,', { nth: 1 }),
+  edited(golden, 'prize that nothing gives', {
+    find: '"id": "day-medal"',
+    replace: `"id": "scarf", ${scarf} },\n      { "id": "day-medal"`,
+  }),
+  instead(rose, 'more at once than one may have', '"count": "1"', '"count": "9"'),
+  instead(golden, 'board of a day after the last', '"day": "state.day"', '"day": "8"'),
+  edited(carnival, 'block beside the campaign', {
+    find: '  "campaign": {',
+    insert: `  "prizes": [{ "id": "scarf", ${scarf} }],\n`,
+  }),
+  edited(carnival, 'reward by an old word', {
+    find: '"gives": [',
+    nth: 1,
+    replace: '"reward": 50,\n        "gives": [',
   }),
 ];

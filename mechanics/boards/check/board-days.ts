@@ -7,59 +7,61 @@ import {
   keyedListsOf,
   type Problem,
   pathsOf,
-  spanOf,
   valueAt,
 } from '../../../check/room.ts';
-import { daysOf } from '../../../engine/document/anywhere/period.ts';
+import { strayDays } from './asked-days.ts';
+import { countOfDays } from './count-of-days.ts';
 
-const block = '/campaign/boards';
-
-/** Choices that write the state key by which a daily board is asked. */
+/** Days by which daily boards are asked, and choices that write the state key for it. */
 export const boardDays: DocumentRule = {
   id: 'board-days',
-  description: 'Tabs that choose the day of a board have one for each day.',
+  description: 'A board is asked for days of its campaign, and tabs that choose one have one for each day.',
   severity: 'error',
   stage: 'document',
   check(file) {
     if (file.taint.touches('/schedule') || file.taint.covers('/campaign')) return [];
-    const wanted = daysByState(file);
-    if (wanted.size === 0) return [];
     const all = keyedListsOf(file);
-    // Keys that stand twice are told by rule equal-keys; a day that lacks would follow.
-    if (all.some(({ keys }) => new Set(keys.map(({ key }) => key)).size < keys.length)) return [];
-    return [...wanted].flatMap(([state, days]): Problem[] => {
-      const mine = all.filter((one) => one.state === state);
-      const last = mine.at(-1);
-      if (!last || mine.some((one) => file.taint.touches(one.pointer))) return [];
-      const keys = mine.flatMap((one) => one.keys);
-      // A key that is no value of the state key has been told by the rule state-values.
-      if (!keys.every(({ key }) => isValue(file, state, key))) return [];
-      const stray = keys.filter(
-        ({ key }) => !(typeof key === 'number' && key >= 1 && key <= days && key % 1 === 0),
-      );
-      if (stray.length > 0) {
-        return stray.map(({ key, pointer }) => ({
-          pointer,
-          message: `the campaign has no day ${String(key)}`,
-          expected: `a day from 1 to ${days}`,
-          got: JSON.stringify(key),
-        }));
-      }
-      const numbers = Array.from({ length: days }, (_, i) => i + 1);
-      const missing = numbers.filter((day) => !keys.some(({ key }) => key === day));
-      if (missing.length === 0) return [];
-      return [
-        {
-          pointer: last.pointer,
-          at: 'key',
-          message: `the campaign has ${days} days, and the ${last.noun}s lack ${missing.length > 1 ? 'days' : 'day'} ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' ...' : ''}`,
-          expected: `a ${last.noun} for each day from 1 to ${days}`,
-          got: `${keys.length} ${last.noun}s`,
-        },
-      ];
-    });
+    return [...strayDays(file, new Set(all.map(({ state }) => state))), ...ofTabs(file, all)];
   },
 };
+
+function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Problem[] {
+  const wanted = daysByState(file);
+  if (wanted.size === 0) return [];
+  // Keys that stand twice are told by rule equal-keys; a day that lacks would follow.
+  if (all.some(({ keys }) => new Set(keys.map(({ key }) => key)).size < keys.length)) return [];
+  return [...wanted].flatMap(([state, days]): Problem[] => {
+    const mine = all.filter((one) => one.state === state);
+    const last = mine.at(-1);
+    if (!last || mine.some((one) => file.taint.touches(one.pointer))) return [];
+    const keys = mine.flatMap((one) => one.keys);
+    // A key that is no value of the state key has been told by the rule state-values.
+    if (!keys.every(({ key }) => isValue(file, state, key))) return [];
+    const stray = keys.filter(
+      ({ key }) => !(typeof key === 'number' && key >= 1 && key <= days && key % 1 === 0),
+    );
+    if (stray.length > 0) {
+      return stray.map(({ key, pointer }) => ({
+        pointer,
+        message: `the campaign has no day ${String(key)}`,
+        expected: `a day from 1 to ${days}`,
+        got: JSON.stringify(key),
+      }));
+    }
+    const numbers = Array.from({ length: days }, (_, i) => i + 1);
+    const missing = numbers.filter((day) => !keys.some(({ key }) => key === day));
+    if (missing.length === 0) return [];
+    return [
+      {
+        pointer: last.pointer,
+        at: 'key',
+        message: `the campaign has ${days} days, and the ${last.noun}s lack ${missing.length > 1 ? 'days' : 'day'} ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' ...' : ''}`,
+        expected: `a ${last.noun} for each day from 1 to ${days}`,
+        got: `${keys.length} ${last.noun}s`,
+      },
+    ];
+  });
+}
 
 function isValue({ document }: CheckedFile, state: string, key: unknown): boolean {
   const { type, values } = (valueAt(document, child('/state', state)) ?? {}) as Json;
@@ -77,16 +79,4 @@ function daysByState(file: CheckedFile): Map<string, number> {
     if (state !== undefined && days > 0) found.set(state, days);
   }
   return found;
-}
-
-/** Days of a daily board, as the server counts them; 0 for another board, or dates that cannot be read. */
-function countOfDays({ document, taint }: CheckedFile, id: string): number {
-  const boards: unknown = valueAt(document, block);
-  const all: unknown[] = Array.isArray(boards) ? boards : [];
-  const index = all.findIndex((one) => isObject(one) && one.id === id);
-  const board = all[index];
-  const span = spanOf(document);
-  // With an offset that cannot be read, nobody knows where its days end.
-  if (!isObject(board) || span === null || taint.touches(`${block}/${index}`)) return 0;
-  return daysOf(board, span)?.length ?? 0;
 }

@@ -1,0 +1,31 @@
+import type { Place } from '../../engine/document/walk.ts';
+import type { Problem } from '../finding.ts';
+import { type CheckedFile, stringsOf } from './file.ts';
+
+/** The list of rewards around a prize that is named: `gives`. */
+const listAround = ({ parents }: Place): Place | undefined =>
+  parents.findLast(({ schema }) => schema['x-words'] === true);
+
+/** A prize that stands twice in one list of rewards: it is given twice at once, which texts and cards say twice, too. */
+export function givenTwice(file: CheckedFile): Problem[] {
+  const seen = new Map<string, string>();
+  return stringsOf(file.byRef.get('prizes')).flatMap((place): Problem[] => {
+    const list = listAround(place);
+    if (!list) return [];
+    const key = `${list.pointer} ${place.value}`;
+    const before = seen.get(key);
+    if (before === undefined) {
+      seen.set(key, place.pointer);
+      return [];
+    }
+    return [
+      {
+        pointer: place.pointer,
+        message: `the prize \`${place.value}\` stands twice in one \`${list.key}\``,
+        expected: 'each prize once; of two that differ in `days`, the one that is meant',
+        got: `\`${place.value}\``,
+        related: [{ pointer: before, message: 'it stands here first' }],
+      },
+    ];
+  });
+}

@@ -1,0 +1,37 @@
+import { type CheckedFile, child, literalsAt, type Problem, pathsOf, valueAt } from '../../../check/room.ts';
+import { countOfDays } from './count-of-days.ts';
+
+/**
+ * Days that a request asks a daily board for, and that the campaign has not: the server knows no such day. Of a state key
+ * the values are judged, where no tabs do it: whoever sets it sets one of them.
+ * @param chosen state keys that tabs write
+ */
+export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Problem[] {
+  const told = new Set<string>();
+  return pathsOf(file).flatMap(({ holder, match, own }): Problem[] => {
+    const board = match?.values.get('board')?.text;
+    const days = own && board !== undefined ? countOfDays(file, board) : 0;
+    const at = `${holder.pointer}/query/day`;
+    if (days === 0 || file.taint.touches(at)) return [];
+    const { values, reads } = literalsAt(file, at);
+    const isStray = (day: unknown) => typeof day === 'number' && !(day >= 1 && day <= days && day % 1 === 0);
+    const problem = (pointer: string, day: unknown): Problem[] => {
+      // A day below 1 or above all that the API takes is told by rule api-arguments.
+      if (!isStray(day) || told.has(pointer)) return [];
+      told.add(pointer);
+      return [
+        {
+          pointer,
+          message: `the board \`${board}\` is asked for day ${day}, and the campaign has ${days === 1 ? 'one day' : `${days} days`}`,
+          expected: `a day from 1 to ${days}`,
+          got: String(day),
+        },
+      ];
+    };
+    const state = reads.find(([root]) => root === 'state')?.[1];
+    if (state === undefined) return values.flatMap((day) => problem(at, day));
+    const listed = valueAt(file.document, child(child('/state', state), 'values'));
+    if (chosen.has(state) || reads.length > 1 || !Array.isArray(listed)) return [];
+    return listed.flatMap((day, i) => problem(`${child('/state', state)}/values/${i}`, day));
+  });
+}
