@@ -72,6 +72,10 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
       tests('stories'),
       ...dressed,
       whole(tests('e2e')),
+      {
+        name: 'speed guard',
+        command: [bin('tsx'), 'e2e/bench/run.ts', '--rounds', '2', '--guard'],
+      },
       // Last: it reads what the others report.
       { name: 'specification proved', command: script('specification-coverage', '--run', '--check') },
     ],
