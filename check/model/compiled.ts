@@ -69,9 +69,10 @@ function compileFixedText(file: CheckedFile, place: Place, text: string): Compil
   const known = Object.keys(valuesOf(file.document, file.taint));
   const facts = factsOf(file);
   const inCampaign = place.pointer.startsWith('/campaign/');
+  const { scope, templates } = scopeAt(file, place);
   const compiled = inCampaign
-    ? compileTemplate(text, scopeAt(file, place).scope)
-    : facts.compile(text, scopeAt(file, place).scope);
+    ? kept(templates, text, () => compileTemplate(text, scope))
+    : facts.compile(text, scope);
   if (!compiled.ok && !inCampaign) {
     if (facts.named(text)) return compiled;
     const meant = compileTemplate(text, facts.scope);

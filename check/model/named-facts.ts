@@ -6,7 +6,7 @@ import {
   namesFact,
   sharedScope,
 } from '../../engine/document/facts.ts';
-import type { Schema } from '../../engine/document/schema-set.ts';
+import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 import type { ExpressionSchema, ExpressionScope } from '../../engine/expression/compile.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
@@ -22,13 +22,31 @@ export interface CheckedFacts {
   compile(text: string, live: ExpressionScope): CompiledTemplate;
 }
 
-/** What was compiled in a scope: most versions of a document have the same texts. */
-const compiled = new WeakMap<ExpressionScope, Map<string, CompiledTemplate>>();
+/** What is known of the texts of a scope: most versions of a document have the same ones. */
+interface Kept {
+  /** Whether a text names facts. */
+  readonly named: Map<string, boolean>;
+  /** What was compiled, by what is live beside the facts. */
+  readonly compiled: WeakMap<ExpressionScope, Map<string, CompiledTemplate>>;
+}
 
-function templatesIn(scope: ExpressionScope): Map<string, CompiledTemplate> {
-  const templates = compiled.get(scope) ?? new Map<string, CompiledTemplate>();
-  compiled.set(scope, templates);
-  return templates;
+const known = new WeakMap<ExpressionScope, Kept>();
+
+function keptOf(scope: ExpressionScope): Kept {
+  const before = known.get(scope);
+  if (before) return before;
+  const made: Kept = { named: new Map(), compiled: new WeakMap() };
+  known.set(scope, made);
+  return made;
+}
+
+function keptIn<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = all.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  if (all.size > 5_000) all.clear();
+  all.set(key, made);
+  return made;
 }
 
 /** Of what is broken or lost, which is told there, nothing is known: it may be named as one likes. */
@@ -76,6 +94,21 @@ export function meantRoot(file: CheckedFile, name: string): string | undefined {
   );
 }
 
+// Most versions of a document have the same schedule and campaign.
+const scopes = new WeakMap<SchemaSet, Map<string, ExpressionScope>>();
+
+function scopeOf(document: ActivityDocument, set: SchemaSet): ExpressionScope {
+  const all = scopes.get(set) ?? new Map<string, ExpressionScope>();
+  scopes.set(set, all);
+  const key = JSON.stringify(document);
+  const before = all.get(key);
+  if (before) return before;
+  const made = new DocumentFacts(document, set).scope;
+  if (all.size >= 200) all.clear();
+  all.set(key, made);
+  return made;
+}
+
 export const factsOf = (file: CheckedFile): CheckedFacts =>
   remember(file, 'facts', () => {
     const { schedule, campaign } = file.document;
@@ -83,30 +116,25 @@ export const factsOf = (file: CheckedFile): CheckedFacts =>
       ...(isObject(schedule) ? { schedule } : {}),
       ...(isObject(campaign) ? { campaign } : {}),
     } as unknown as ActivityDocument;
-    const facts = new DocumentFacts(document, file.context.schemas);
-    const scope = withOpen(file, facts.scope);
-    const templates = templatesIn(scope);
+    const scope = withOpen(file, scopeOf(document, file.context.schemas));
+    const kept = keptOf(scope);
     const isFact = (source: string): boolean => namesFact(source, scope);
     const named = (text: string): boolean =>
-      partsOfText(text).some(({ expression }) => expression !== undefined && isFact(expression));
+      keptIn(kept.named, text, () =>
+        partsOfText(text).some(({ expression }) => expression !== undefined && isFact(expression)),
+      );
     return {
       scope,
       named,
       compile: (text, live) => {
-        const isPure = partsOfText(text).every(
-          ({ expression }) => expression === undefined || isFact(expression),
-        );
-        if (!isPure)
-          return apart(
+        const templates = kept.compiled.get(live) ?? new Map<string, CompiledTemplate>();
+        kept.compiled.set(live, templates);
+        return keptIn(templates, text, () =>
+          apart(
             compileTemplate(text, (source) => (isFact(source) ? scope : live)),
             live,
-          );
-        const before = templates.get(text);
-        if (before) return before;
-        const made = apart(compileTemplate(text, scope), live);
-        if (templates.size > 5_000) templates.clear();
-        templates.set(text, made);
-        return made;
+          ),
+        );
       },
     };
   });

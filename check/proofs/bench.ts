@@ -15,6 +15,7 @@ export function syntheticDocuments(sources: ReadonlyMap<string, string>, count: 
     const own = path.replace('activities/', '').replace('.json', '');
     const copy = text
       .replace(/\n {2}"aliases": \[[^\]]*\],/, '')
+      .replace(/("\$schema": ")(?:\.\.\/)+/, '$1../')
       .replaceAll(`"/${own}#`, `"/copy_${i}#`)
       .replace(`"name": "${own}"`, `"name": "copy_${i}"`)
       .replace(/"en": "/, `"en": "${i} `);

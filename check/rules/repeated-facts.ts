@@ -6,7 +6,8 @@ import type { CheckedFile } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 import { replaceAt } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
-import { datesInText, type NamedDate } from '../words/dates-in-text.ts';
+import type { NamedDate } from '../words/dates-in-text.ts';
+import { said } from '../words/said.ts';
 
 const MOMENTS = ['start', 'end', 'settle', 'preview'] as const;
 const FORMS = ['fullDate', 'date'] as const;
@@ -35,7 +36,7 @@ function repeatedIn(
   const lang = languages.find((one) => one === use.lang);
   // The campaign's own texts may not name facts; of a plain string nobody knows the language.
   if (!lang || !/\d/.test(text) || pointer.startsWith('/campaign/') || taint.covers(pointer)) return [];
-  for (const date of datesInText(withoutExpressions(text))) {
+  for (const date of said(withoutExpressions(text)).dates) {
     const found = factFor(date, text, schedule, lang);
     if (!found) continue;
     const { part, fact } = found;

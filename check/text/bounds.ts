@@ -25,19 +25,35 @@ export function measure(text: string): Measure {
   return last;
 }
 
+const nextLine = (text: string, from: number): number => {
+  const found = text.indexOf('\n', from);
+  return found < 0 ? text.length : found;
+};
+
+/** Where a string ends that begins at a quote: at its other quote, or where its line does. */
+function endOfString(text: string, from: number): number {
+  let at = from + 1;
+  for (; at < text.length; at++) {
+    const inner = text.charCodeAt(at);
+    if (inner === 0x5c) at++;
+    else if (inner === 0x22 || inner === 0x0a) break;
+  }
+  return at;
+}
+
 function measured(text: string): Measure {
   let depth = 0;
   let deepest = 0;
   let passedAt = -1;
   let keys = 0;
+  let line = -1;
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
     if (sign === 0x22) {
-      for (at++; at < text.length; at++) {
-        const inner = text.charCodeAt(at);
-        if (inner === 0x5c) at++;
-        else if (inner === 0x22 || inner === 0x0a) break;
-      }
+      // Nearly every string ends at the next quote of its line: that one is found without a look at each sign.
+      const quote = text.indexOf('"', at + 1);
+      if (line <= at) line = nextLine(text, at);
+      at = quote >= 0 && quote < line && text.charCodeAt(quote - 1) !== 0x5c ? quote : endOfString(text, at);
     } else if (sign === 0x3a) keys++;
     else if (sign === 0x7b || sign === 0x5b) {
       depth++;

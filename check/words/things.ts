@@ -50,7 +50,7 @@ export function namedThings(document: Json, set: SchemaSet): Map<string, Named> 
       take(named, name);
     }
   };
-  const lists = numbered(campaignLists(set), set);
+  const lists = numbered(set);
   for (const { list, units } of lists) {
     if (units.length === 0) continue;
     for (const one of entriesOf(document, list)) {
@@ -101,14 +101,21 @@ interface NumberedList {
   units: readonly { key: string; inner?: string; names: readonly Unit[] }[];
 }
 
+const known = new WeakMap<SchemaSet, NumberedList[]>();
+
 /** The lists of a campaign with the numbers that texts may say of an entry. */
-const numbered = (lists: readonly CampaignList[], set: SchemaSet): NumberedList[] =>
-  lists.map((list) => ({
+function numbered(set: SchemaSet): NumberedList[] {
+  const before = known.get(set);
+  if (before) return before;
+  const made = campaignLists(set).map((list) => ({
     list,
     units: Object.entries(list.entry.schema.properties ?? {}).flatMap(([key, schema]) =>
       unitsIn(set, { schema, file: list.entry.file }).map((unit) => ({ key, ...unit })),
     ),
   }));
+  known.set(set, made);
+  return made;
+}
 
 /** What a property counts, or the limits or rewards that it holds. */
 function unitsIn(set: SchemaSet, at: Located): { inner?: string; names: readonly Unit[] }[] {

@@ -10,8 +10,29 @@ const WORDS = new Set(['true', 'false', 'null', 'in']);
 /** Words of a language in an expression are its own; an id in brackets is part of a path. */
 const OWN_WORDS = /(?<!\[\s*)(?:"[^"]*"|'[^']*')/g;
 
+interface Shown {
+  readonly shown: ReadonlyMap<string, { offset: number; length: number }>;
+  /** Equal for texts that show the same. */
+  readonly key: string;
+}
+
+// Most texts stand in many versions of a document.
+const known = new Map<string, Shown>();
+const NOTHING: Shown = { shown: new Map(), key: '' };
+
+function shownIn(text: string): Shown {
+  if (!text.includes('{{')) return NOTHING;
+  const before = known.get(text);
+  if (before) return before;
+  if (known.size > 20_000) known.clear();
+  const shown = readShown(text);
+  const made = { shown, key: [...shown.keys()].sort().join(' ') };
+  known.set(text, made);
+  return made;
+}
+
 /** What a text shows, by what each of its expressions reads: two ways to write a day are one. */
-function shownIn(text: string): Map<string, { offset: number; length: number }> {
+function readShown(text: string): Map<string, { offset: number; length: number }> {
   const shown = new Map<string, { offset: number; length: number }>();
   let offset = 0;
   for (const { text: part, expression } of partsOfText(text)) {
@@ -36,9 +57,10 @@ function shownIn(text: string): Map<string, { offset: number; length: number }> 
 export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, unknown>>): Problem[] {
   const written = Object.entries(texts).filter((one): one is [string, string] => typeof one[1] === 'string');
   if (written.length < 3 || !written.some(([, text]) => text.includes('{{'))) return [];
-  const all = written.map(([lang, text]) => ({ lang, text, shown: shownIn(text) }));
-  const keyOf = ({ shown }: (typeof all)[number]): string => [...shown.keys()].sort().join(' ');
-  const most = all.find((one) => all.filter((two) => keyOf(two) === keyOf(one)).length * 2 > all.length);
+  const all = written.map(([lang, text]) => ({ lang, text, ...shownIn(text) }));
+  const [head] = all;
+  if (all.every((one) => one.key === head?.key)) return [];
+  const most = all.find((one) => all.filter((two) => two.key === one.key).length * 2 > all.length);
   if (!most) return [];
   return all.flatMap(({ lang, text, shown }): Problem[] => {
     const lacks = [...most.shown.keys()].filter((one) => !shown.has(one));

@@ -12,8 +12,22 @@ interface Clock {
   readonly zone: string;
 }
 
+// A formatter takes a hundred times as long to make as to use, and a document names few moments.
+const clocks = new Map<string, Clock>();
+const KEPT = 1_000;
+
 /** @param moment as documents write it: 2025-05-20T00:00:00+08:00 */
 function clockOf(moment: string, lang: Language): Clock {
+  const key = `${lang} ${moment}`;
+  const known = clocks.get(key);
+  if (known) return known;
+  if (clocks.size >= KEPT) clocks.clear();
+  const made = readClock(moment, lang);
+  clocks.set(key, made);
+  return made;
+}
+
+function readClock(moment: string, lang: Language): Clock {
   const [, date = '', hours = '', seconds = '', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):(\d{2})(.+)$/.exec(moment) ?? [];
   const [year = 0, monthNumber = 0, day = 0] = date.split('-').map(Number);
