@@ -11,28 +11,35 @@ import { startScript } from './build/start-script.ts';
 import { BASE_PATH } from './engine/document/anywhere/href.ts';
 
 /** Leaves chunks.json, each script file with what it imports and the modules of this project in it, and from which sources. */
-const chunkList = (): Plugin => ({
-  name: 'chunk-list',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).flatMap((one) =>
-      one.type === 'chunk'
-        ? [
-            {
-              file: one.fileName,
-              size: one.code.length,
-              facade: one.facadeModuleId ? relative(import.meta.dirname, one.facadeModuleId) : null,
-              imports: one.imports,
-              modules: one.moduleIds
-                .map((id) => relative(import.meta.dirname, id))
-                .filter((id) => !id.startsWith('node_modules')),
-            },
-          ]
-        : [],
-    );
-    this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(chunks, null, 1) });
-    this.emitFile({ type: 'asset', fileName: STAMP, source: stampOfSources() });
-  },
-});
+const chunkList = (): Plugin => {
+  let stamp = '';
+  return {
+    name: 'chunk-list',
+    // Before a source is read: what changes while it builds is no part of what was built.
+    buildStart() {
+      stamp = stampOfSources();
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((one) =>
+        one.type === 'chunk'
+          ? [
+              {
+                file: one.fileName,
+                size: one.code.length,
+                facade: one.facadeModuleId ? relative(import.meta.dirname, one.facadeModuleId) : null,
+                imports: one.imports,
+                modules: one.moduleIds
+                  .map((id) => relative(import.meta.dirname, id))
+                  .filter((id) => !id.startsWith('node_modules')),
+              },
+            ]
+          : [],
+      );
+      this.emitFile({ type: 'asset', fileName: 'chunks.json', source: JSON.stringify(chunks, null, 1) });
+      this.emitFile({ type: 'asset', fileName: STAMP, source: stamp });
+    },
+  };
+};
 
 /** Leaves the script that stands inside each page. */
 const startOfPages = (): Plugin => ({

@@ -8,28 +8,34 @@ import { root } from './schemas.ts';
 export const buildSources = [
   'activities',
   'app',
+  'build',
   'engine',
   'modules',
   'schemas',
-  'build/chunks.ts',
-  'build/react-as-esm.ts',
   'widgets',
   'vite.config.ts',
   'package-lock.json',
 ] as const;
 
+/** All that goes into what a start makes before it opens a database: the judgement of documents, scripts, pages, tools. */
+export const startSources = [...buildSources, 'check', 'mechanics', 'server'] as const;
+
 /** Where the build of the scripts says from which sources it was made. */
 export const STAMP = 'sources.txt';
 
-/** Changes with every source of the build but tests. */
-export function stampOfSources(): string {
+/** Changes with every source but tests: with its name, and with what it says. */
+export function stampOf(sources: readonly string[], folder = root): string {
   const hash = createHash('sha256');
-  for (const source of buildSources) {
-    const files = statSync(join(root, source)).isDirectory() ? filesBelow(join(root, source)) : [''];
+  for (const source of sources) {
+    const files = statSync(join(folder, source)).isDirectory() ? filesBelow(join(folder, source)) : [''];
     for (const file of files) {
       if (/\.test\.tsx?$/.test(file)) continue;
-      hash.update(`${source}/${file}\n`).update(readFileSync(join(root, source, file)));
+      const bytes = readFileSync(join(folder, source, file));
+      hash.update(`${source}/${file}\n${bytes.length}\n`).update(bytes);
     }
   }
   return hash.digest('base64url');
 }
+
+/** Changes with every source of the build. */
+export const stampOfSources = (): string => stampOf(buildSources);

@@ -1,26 +1,29 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageHashes } from '../app/prerender/renderer.ts';
+import type { PageHashes, Renderer } from '../app/prerender/renderer.ts';
 import type { Language } from '../engine/i18n/language.ts';
 import { loadDocuments } from './documents.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
 
-const out = join(root, 'dist/pages');
+export const pagesFolder = join(root, 'dist/pages');
 
 /** Writes all pages, for the origin that GALA_ORIGIN names; @returns how many, and the faults of nodes that could not be drawn. */
-export async function prerender(now = Date.now()): Promise<{ pages: number; faults: string[] }> {
-  const renderer = await openRenderer();
-  rmSync(out, { recursive: true, force: true });
+export async function prerender(
+  renderer?: Renderer,
+  now = Date.now(),
+): Promise<{ pages: number; faults: string[] }> {
+  const draws = renderer ?? (await openRenderer());
+  rmSync(pagesFolder, { recursive: true, force: true });
   const faults: string[] = [];
   const hashes: Record<string, PageHashes> = {};
   let pages = 0;
   for (const { route, document } of loadDocuments()) {
     if (document.redirect !== undefined) continue;
     for (const lang of document.languages as Language[]) {
-      const page = renderer.render({ document, route, lang, now, origin: process.env.GALA_ORIGIN });
-      const file = join(out, `${route}.${lang}.html`);
+      const page = draws.render({ document, route, lang, now, origin: process.env.GALA_ORIGIN });
+      const file = join(pagesFolder, `${route}.${lang}.html`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, page.html);
       writeFileSync(
@@ -34,6 +37,6 @@ export async function prerender(now = Date.now()): Promise<{ pages: number; faul
       pages++;
     }
   }
-  writeFileSync(join(out, 'hashes.json'), JSON.stringify(hashes, null, 1));
+  writeFileSync(join(pagesFolder, 'hashes.json'), JSON.stringify(hashes, null, 1));
   return { pages, faults };
 }

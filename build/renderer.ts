@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createRenderer } from '../app/prerender/prerender.tsx';
 import type { ClientAssets, Renderer } from '../app/prerender/renderer.ts';
@@ -130,24 +130,39 @@ export async function openRenderer(
 }
 
 /**
+ * What a build left in its folder, whole: with every file that pages name.
+ *
+ * @returns undefined where nothing was built, or not to the end
+ */
+function readBuild(folder: string): { stamp: string; record: BuildRecord } | undefined {
+  try {
+    const stamp = readFileSync(join(folder, STAMP), 'utf8');
+    const record = JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as BuildRecord;
+    const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
+    const made = [...Object.values(record.art), ...Object.values(record.joined)];
+    const files = [...made.map((one) => one.slice(BASE_PATH.length)), ...chunks.map((one) => one.file)];
+    return files.every((file) => existsSync(join(folder, file))) ? { stamp, record } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a folder holds what the sources of now would make. */
+export const isBuilt = (folder = clientFolder): boolean => readBuild(folder)?.stamp === stampOfSources();
+
+/**
  * A renderer over what `npm run build` left: makes nothing, and needs no tool of the build.
  *
  * @throws StartProblem where nothing was built, or where a source has changed since
  */
 export async function openBuiltRenderer(folder = clientFolder): Promise<Renderer> {
-  let stamp: string;
-  let record: BuildRecord;
-  try {
-    stamp = readFileSync(join(folder, STAMP), 'utf8');
-    record = JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as BuildRecord;
-  } catch {
-    throw new StartProblem('Nothing is built yet. Build it first: npm run build');
-  }
-  if (stamp !== stampOfSources())
+  const built = readBuild(folder);
+  if (!built) throw new StartProblem('Nothing is built yet. Build it first: npm run build');
+  if (built.stamp !== stampOfSources())
     throw new StartProblem(
       'Documents or sources have changed since the build. Build them first: npm run build',
     );
-  return rendererOf(folder, record);
+  return rendererOf(folder, built.record);
 }
 
 /** A renderer for `npm run dev`: scripts and pictures straight from the sources, by Vite. */

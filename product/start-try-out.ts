@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
-import { build } from 'vite';
+import { stampOf, startSources } from '../build/build-stamp.ts';
 import { loadDocuments } from '../build/documents.ts';
-import { prerender } from '../build/prerender.ts';
-import { openRenderer } from '../build/renderer.ts';
-import { root } from '../build/schemas.ts';
 import { StartProblem } from '../build/start-problem.ts';
-import { checkDocuments } from '../check/disk/project.ts';
-import { sourceOf } from '../check/disk/source.ts';
-import { formatTerminal } from '../check/formats/terminal.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { isDynamic } from '../engine/document/anywhere/match-route.ts';
 import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
@@ -15,8 +9,8 @@ import { databaseFolder, putAside } from '../server/storage/embedded.ts';
 import { openDatabase } from '../server/storage/open-database.ts';
 import { demandNoRealData } from '../server/storage/purpose.ts';
 import { listen } from './listening.ts';
+import { demandSound, makePages, simulatorOf } from './make-or-keep.ts';
 import { variables } from './production-settings.ts';
-import { buildSimulator } from './simulator.ts';
 import { otherPort, type StartOptions } from './start-options.ts';
 import { createTryOut, mayHandOut, type TryOut } from './try-out.ts';
 import { newTryOutKey } from './try-out-key.ts';
@@ -60,20 +54,9 @@ export async function startTryOut(options: StartOptions): Promise<void> {
 async function start(options: StartOptions): Promise<void> {
   for (const name of foreign)
     if (process.env[name] !== undefined) step(`${name} is for npm run serve: a try-out does not take it`);
-  const report = await checkDocuments({ root });
-  if (report.errors > 0) {
-    console.error(formatTerminal(report, { colour: process.stdout.isTTY === true, source: sourceOf(root) }));
-    throw new StartProblem('Mend the documents above, then start again.');
-  }
-  step(`${report.files.length} documents checked`);
-  if (!options['no-build']) {
-    await build({ root, logLevel: 'error' });
-    step('scripts built');
-  }
-  const { pages, faults } = await prerender();
-  for (const fault of faults) console.error(fault);
-  step(`${pages} pages pre-rendered`);
-  const renderer = await openRenderer();
+  const stamp = stampOf(startSources);
+  await demandSound(stamp, step);
+  const renderer = await makePages(stamp, options['no-build'], step);
   if (options.fresh) await beginAnew(options.data);
   step(
     process.env.DATABASE_URL
@@ -82,7 +65,7 @@ async function start(options: StartOptions): Promise<void> {
   );
   const demo = mayHandOut(options.host, process.env.DATABASE_URL, options.demo);
   const key = newTryOutKey();
-  const tools = demo ? { ...(await buildSimulator()), key } : undefined;
+  const tools = demo ? { ...(await simulatorOf(stamp)), key } : undefined;
   const served = await createTryOut({
     renderer: () => renderer,
     dataDir: options.data,

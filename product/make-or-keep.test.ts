@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../build/schemas.ts';
+import { type Checkout, makeCheckout } from '../tools/testing/checkout.ts';
+
+/** What a start makes, in a process of its own as every start is. */
+const MAKE = `
+import './product/production.ts';
+import { startSources, stampOf } from './build/build-stamp.ts';
+import { demandSound, makePages, simulatorOf } from './product/make-or-keep.ts';
+const stamp = stampOf(startSources);
+await demandSound(stamp, console.log);
+await makePages(stamp, false, console.log);
+console.log('simulator', (await simulatorOf(stamp)).text?.length);
+`;
+
+let checkout: Checkout;
+beforeAll(() => {
+  checkout = makeCheckout();
+  writeFileSync(join(checkout.folder, 'make.mts'), MAKE);
+});
+afterAll(() => checkout.remove());
+
+const at = (path: string): string => join(checkout.folder, path);
+
+function make(): { lines: string[]; errors: string } {
+  const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), ['make.mts'], {
+    cwd: checkout.folder,
+    encoding: 'utf8',
+  });
+  return { lines: stdout.trim().split('\n'), errors: stderr };
+}
+
+// Processes that build and draw; on a busy machine that takes its time.
+describe('a start', { timeout: 240_000 }, () => {
+  let first: string[];
+
+  it('makes everything the first time, and nothing again without a change', () => {
+    first = make().lines;
+    const again = make().lines;
+    expect(first).toEqual([
+      expect.stringMatching(/^\d+ documents checked$/),
+      'scripts built',
+      expect.stringMatching(/^\d+ pages pre-rendered$/),
+      expect.stringMatching(/^simulator \d{4,}$/),
+    ]);
+    expect(again).toEqual([
+      `${first[0]} before, and nothing has changed since`,
+      'scripts built before, and nothing has changed since',
+      `${first[2]} before, and nothing has changed since`,
+      first[3],
+    ]);
+  });
+
+  it('judges, builds and draws again after a change of a document, and keeps no judgement of a broken one', () => {
+    const document = at('activities/seed_rule.json');
+    const sound = readFileSync(document, 'utf8');
+    writeFileSync(document, sound.replace('"title"', '"titel"'));
+    expect(make().errors).toContain('there is no key `titel` here');
+    expect(make().errors).toContain('there is no key `titel` here');
+    writeFileSync(document, sound.replace('"en": "', '"en": "Changed: '));
+    expect(make().lines).toEqual(first);
+    const pages = readdirSync(at('dist/pages')).filter((one) => /^seed_rule\.en\.html$/.test(one));
+    expect(pages.map((one) => readFileSync(at(`dist/pages/${one}`), 'utf8'))).toEqual([
+      expect.stringContaining('Changed: '),
+    ]);
+  });
+
+  it('makes again what is gone', () => {
+    const [script = ''] = readdirSync(at('dist/client/assets')).filter((one) => /^kernel-.*\.js$/.test(one));
+    rmSync(at(`dist/client/assets/${script}`));
+    expect(make().lines.slice(1, 3)).toEqual(['scripts built', first[2]]);
+    rmSync(at('dist/pages'), { recursive: true });
+    expect(make().lines.slice(1, 3)).toEqual([
+      'scripts built before, and nothing has changed since',
+      first[2],
+    ]);
+  });
+});
