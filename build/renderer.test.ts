@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPENING_TEXTS } from '../app/prerender/page-texts.ts';
 import type { Renderer } from '../app/prerender/renderer.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { type Language, languages } from '../engine/i18n/language.ts';
@@ -153,6 +154,18 @@ describe('every document in every language, drawn at build', () => {
     expect([plain, few.render(live).html].map((html) => html.includes('.skeleton{'))).toEqual([false, true]);
   });
 
+  it('of widgets that no script draws, a page has the rules that it can use', () => {
+    const rule = inputs.find(({ route }) => route === 'seed_rule');
+    if (!rule) throw new Error('no rule page');
+    const { html } = few.render(rule);
+    expect(html).toContain('.rule-section{');
+    expect(html).not.toMatch(/\.btn\{|\.hero\b/);
+    // A live part may draw a button at any time.
+    const live = inputs.find(({ route }) => route === 'activity_20250520');
+    if (!live) throw new Error('no campaign page');
+    expect(few.render(live).html).toMatch(/\.btn:disabled,.*\.ranking-list__vacant/s);
+  });
+
   it('a page loads the widgets that it has, and no other', () => {
     const named = (route: string): string[] => {
       const input = inputs.find((one) => one.route === route);
@@ -177,9 +190,16 @@ describe('every document in every language, drawn at build', () => {
       const all = readProductTexts()[lang];
       const { 'thanks-wall': wall, 'gift-series': gifts, 'ranking-list': board } = all.own;
       const anniversary = textsOf('activity_anniversary');
-      expect(anniversary).toMatchObject({ ...all.common, ...wall });
+      // What the opening of the app says is on pages that open it.
+      const ofOpening = Object.keys(all.common).filter((key) => OPENING_TEXTS.test(key));
+      expect(textsOf('index')).toMatchObject(all.common);
+      expect(ofOpening.filter((key) => key in anniversary)).toEqual([]);
+      const common = Object.fromEntries(
+        Object.entries(all.common).filter(([key]) => !ofOpening.includes(key)),
+      );
+      expect(anniversary).toMatchObject({ ...common, ...wall });
       const festival = textsOf('activity_20250520');
-      expect(festival).toMatchObject({ ...all.common, ...board });
+      expect(festival).toMatchObject({ ...common, ...board });
       for (const key of [...Object.keys(wall ?? {}), ...Object.keys(gifts ?? {})])
         expect(festival, 'its gifts are drawn without a script').not.toHaveProperty(key);
     },

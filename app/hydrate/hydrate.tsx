@@ -3,10 +3,15 @@ import { flushSync } from 'react-dom';
 import { paramsAt } from '../../engine/document/anywhere/match-route.ts';
 import { catchUpWith } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
+import { adoptStyle } from '../../engine/platform/adopt-style.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
+import liveStyle from '../../engine/render/live.css?inline';
 import type { Core, Kernel } from '../stages.ts';
 import { bringWidgets } from './page-widgets.ts';
 import { type LivePart, takeOver } from './take-over.ts';
+
+// A page has of it what it shows at first.
+adoptStyle(liveStyle);
 
 /** Live parts of a frame, by key: they stay while pages change inside. */
 const staying = new Map<string, LivePart>();

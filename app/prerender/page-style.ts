@@ -1,6 +1,7 @@
 import type { PageModel } from '../../engine/document/page-model.ts';
 import type { StaticPage } from '../../engine/render/static-page.tsx';
 import type { RendererParts } from './renderer.ts';
+import { namesIn, seenStyle } from './seen-style.ts';
 import { type Theme, themeCss } from './theme.ts';
 
 /** The one ornament that most pages name in their style and do not show. */
@@ -16,6 +17,8 @@ export interface Styled {
   all: readonly string[];
   live: boolean;
   table: boolean;
+  /** The widgets that a script may draw; undefined where all that stands on the page may give way to another page. */
+  changing?: readonly string[];
 }
 
 /** What a page has needs its style. */
@@ -24,6 +27,7 @@ export const styledBy = (model: PageModel, drawn: StaticPage): Styled => ({
   all: drawn.widgets,
   live: Object.keys(drawn.islands).length > 0,
   table: hasTable(model),
+  changing: [...drawn.scripted, ...drawn.inPopups],
 });
 
 /**
@@ -35,7 +39,10 @@ export function styledByAll(each: readonly Styled[]): Styled {
   return { first: all, all, live: each.some((one) => one.live), table: each.some((one) => one.table) };
 }
 
-/** The style of a page, in two parts: what the first screen needs comes first, and the rest stands before the rest. */
+/**
+ * The style of a page, in two parts: what the first screen needs comes first, and the rest stands before the rest. Of what
+ * no script changes, only the rules that may mean something of the page.
+ */
 export function styleOf(
   { css, styles }: Pick<RendererParts, 'css' | 'styles'>,
   theme: Theme,
@@ -46,9 +53,16 @@ export function styleOf(
   const stylesOf = (names: readonly string[]): string[] => [
     ...new Set(names.flatMap((name) => styles?.[name] ?? [name])),
   ];
-  const cssOf = (names: readonly string[]): string => names.map((name) => css[name] ?? '').join('');
-  const firstStyles = stylesOf(styled.first);
+  const names = namesIn(drawn.first + drawn.rest);
   const shared = ['base', ...(styled.live ? ['live'] : []), ...(styled.table ? ['table'] : [])];
+  // React brings the style of live parts along (app/hydrate); what it has not drawn yet needs none.
+  const whole =
+    styled.changing && new Set([...(styled.live ? ['base', 'table'] : []), ...stylesOf(styled.changing)]);
+  const cssOf = (parts: readonly string[]): string =>
+    parts
+      .map((name) => (whole?.has(name) === false ? seenStyle(css[name] ?? '', names) : (css[name] ?? '')))
+      .join('');
+  const firstStyles = stylesOf(styled.first);
   const first = themeCss(theme, tokens) + cssOf([...shared, ...firstStyles]);
   const rest = cssOf(stylesOf(styled.all).filter((name) => !firstStyles.includes(name)));
   const pictures = Object.entries(theme.art).flatMap(([variable, href]) =>

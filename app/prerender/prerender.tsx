@@ -6,14 +6,14 @@ import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { Language } from '../../engine/i18n/language.ts';
-import { textsFor } from '../../engine/i18n/product-texts.ts';
-import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
+import { renderStaticPage } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';
 import type { Asks } from '../start/handed.ts';
 import { asksOf } from './asks.ts';
 import { htmlDocument, scriptJson } from './html.ts';
 import { pageOpener } from './open-page.ts';
 import { type Styled, styledBy, styledByAll, styleOf } from './page-style.ts';
+import { textsOf } from './page-texts.ts';
 import { publicRequestsOf } from './public-requests.ts';
 import type { Renderer, RendererParts, RenderInput } from './renderer.ts';
 
@@ -25,9 +25,6 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export function createRenderer(parts: RendererParts): Renderer {
   const { assets } = parts;
   const open = pageOpener(parts);
-  /** Those with texts of their own that React draws on the phone, at once or in a popup. */
-  const saying = ({ scripted, inPopups }: StaticPage): string[] =>
-    [...new Set([...scripted, ...inPopups])].filter((name) => name in parts.texts.en.own).sort();
   const inFrames = new WeakMap<Around, Styled>();
   const styledIn = (around: Around, input: RenderInput): Styled => {
     const known = inFrames.get(around);
@@ -60,7 +57,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         islands: drawn.islands,
         widgets: drawn.scripted,
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
-        texts: hasIslands ? textsFor(parts.texts[lang], saying(drawn)) : {},
+        texts: hasIslands ? textsOf(parts.texts[lang], model, drawn) : {},
         answers: hasIslands ? answers : {},
         phase,
         day,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { get, openPages, site } from '../fixtures/open-pages.ts';
 
 openPages();
@@ -42,6 +44,21 @@ describe('what travels', () => {
       expect(response.headers['content-encoding']).toBe(encoding);
       expect(open(response.rawPayload).toString()).toBe(plain.body);
     }
+  });
+
+  it('a page is sent smaller after a while, and stays so when it is drawn the same again', async () => {
+    const text = readFileSync(join(import.meta.dirname, 'pages.ts'), 'utf8');
+    site.draw = async () => text;
+    const sent = async (): Promise<Buffer> => (await get('/h5_ac/', { 'accept-encoding': 'br' })).rawPayload;
+    const first = (await sent()).length;
+    await vi.waitFor(async () => expect((await sent()).length).toBeLessThan(first * 0.97));
+    const small = await sent();
+    expect(brotliDecompressSync(small).toString()).toBe(text);
+    site.fresh = -1;
+    await sent();
+    await vi.waitFor(() => expect(site.drawn.length).toBeGreaterThan(1));
+    site.fresh = 60_000;
+    expect(await sent()).toEqual(small);
   });
 
   it('a page that has not changed is not sent again', async () => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isDynamic, matchRoute } from '../../engine/document/anywhere/match-route.ts';
 import { askedFor } from '../http/asked-for.ts';
@@ -8,6 +7,7 @@ import { encodingOf } from '../http/encoding.ts';
 import { sendFailure } from '../http/failures.ts';
 import { type OtherOrigins, type PageHashes, securityHeaders } from '../http/security-headers.ts';
 import { serveAssets } from './assets.ts';
+import { type Body, compressed, squeeze } from './compressed.ts';
 import { serveSpeculationRules, speculationHeader } from './speculation.ts';
 
 /** A document as the pages need it; the rest of it is the renderer's. */
@@ -48,7 +48,7 @@ export interface PagesOptions {
 }
 
 interface DrawnPage {
-  body: Record<'br' | 'gzip' | 'identity', Buffer>;
+  body: Body;
   etag: string;
   hashes: PageHashes;
   drawnAt: number;
@@ -161,17 +161,13 @@ async function drawnPage(
   const draw = async (): Promise<DrawnPage> => {
     const { html, hashes } = await options.render(route, lang, ahead);
     const identity = Buffer.from(html);
-    const page: DrawnPage = {
-      body: {
-        identity,
-        gzip: gzipSync(identity),
-        br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      },
-      etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`,
-      hashes,
-      drawnAt: Date.now(),
-    };
-    if (ahead === 0) kept.set(key, page);
+    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`;
+    const before = kept.get(key);
+    const body = before?.etag === etag ? before.body : compressed(identity);
+    const page: DrawnPage = { body, etag, hashes, drawnAt: Date.now() };
+    if (ahead !== 0) return page;
+    kept.set(key, page);
+    if (body !== before?.body && !options.always) squeeze(body, () => kept.get(key)?.body === body);
     return page;
   };
   const once = (): Promise<DrawnPage> => {

@@ -1,0 +1,21 @@
+import type { PageModel } from '../../engine/document/page-model.ts';
+import { type ProductTexts, textsFor } from '../../engine/i18n/product-texts.ts';
+import type { StaticPage } from '../../engine/render/static-page.tsx';
+
+/** Texts that only the opening of the app says (app/opening), by how their keys begin. */
+export const OPENING_TEXTS = /^(mask|scan)\./;
+
+const opensApp = ({ body, popups }: PageModel): boolean =>
+  JSON.stringify([body, popups]).includes('"do":"open-app"');
+
+/** The product texts that the live parts, popups and steps of a page may say. */
+export function textsOf(
+  texts: ProductTexts,
+  model: PageModel,
+  { scripted, inPopups }: StaticPage,
+): Readonly<Record<string, string>> {
+  const saying = [...new Set([...scripted, ...inPopups])].filter((name) => name in texts.own).sort();
+  const all = textsFor(texts, saying);
+  if (opensApp(model)) return all;
+  return Object.fromEntries(Object.entries(all).filter(([key]) => !OPENING_TEXTS.test(key)));
+}
