@@ -18,50 +18,50 @@ interface Budget {
   all: string;
 }
 const budgets: readonly Budget[] = [
-  { name: 'rule page', page: 'seed_rule', html: '7.4 kB', all: '11.8 kB' },
+  { name: 'rule page', page: 'seed_rule', html: '6.1 kB', all: '11.8 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
-    html: '17.1 kB',
+    html: '16.7 kB',
     usable: '13.3 kB',
-    hydrated: '90 kB',
-    all: '97.2 kB',
+    hydrated: '90.8 kB',
+    all: '97.8 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
-    html: '16 kB',
+    html: '15.5 kB',
     usable: '13.3 kB',
-    hydrated: '90 kB',
-    all: '97.2 kB',
+    hydrated: '90.8 kB',
+    all: '97.8 kB',
   },
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
-    html: '18.3 kB',
+    html: '17.9 kB',
     usable: '13.3 kB',
-    hydrated: '90.9 kB',
-    all: '98 kB',
+    hydrated: '91.7 kB',
+    all: '98.6 kB',
   },
   {
     name: 'personality test, start',
     page: 'mbti',
-    html: '13.1 kB',
+    html: '12.8 kB',
     usable: '13.3 kB',
-    hydrated: '90.5 kB',
-    all: '97.7 kB',
+    hydrated: '91.2 kB',
+    all: '98.2 kB',
   },
   {
     name: 'personality test, question',
     page: 'mbti/test',
-    html: '14.4 kB',
+    html: '14 kB',
     usable: '13.3 kB',
-    hydrated: '93.8 kB',
-    all: '100.9 kB',
+    hydrated: '94.4 kB',
+    all: '101.3 kB',
   },
 ];
 /** Scripts of a live page without React and its widgets. */
-const ENGINE_LIMIT = '25.4 kB';
+const ENGINE_LIMIT = '26 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
