@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { openTestPage } from '../../engine/page/test-page.ts';
+import { publicRequestsOf } from './public-requests.ts';
+
+it('asks for what is the same for all, with the parameters of the moment; never for what is somebody’s own', () => {
+  const page = openTestPage(
+    {
+      state: { day: { type: 'number', initial: 'day' } },
+      data: {
+        board: {
+          get: '/v2/activities/{id}/boards/charm',
+          query: { day: 'state.day' },
+          paging: { size: 20 },
+        },
+        shop: { get: '/v2/activities/{id}/exchange' },
+        mine: { get: '/v2/activities/{id}/balance' },
+      },
+    },
+    { token: '' },
+  );
+  expect(publicRequestsOf({ model: page.model, page })).toEqual({
+    board: '/v2/activities/trial/boards/charm?day=1&size=20',
+    shop: '/v2/activities/trial/exchange',
+  });
+});
