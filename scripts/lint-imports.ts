@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/schemas.ts';
+import { houseFigures, lengthsBelow } from '../tools/lint/house.ts';
 import { sentToPhones, upsideDown } from '../tools/lint/import-reach.ts';
 import { testedFolders } from '../tools/testing/tested-folders.ts';
 
@@ -72,6 +73,7 @@ if (process.argv[1]?.endsWith('lint-imports.ts')) {
   const faults = [...sentToPhones(), ...upsideDown()];
   for (const { from, to, says } of faults) console.error(`${from} -> ${to}\n  ${says}`);
   const count = violations.length + faults.length;
+  console.log(houseFigures(lengthsBelow(rooms.filter((one) => one !== 'stories' && one !== 'e2e'))));
   console.log(`${length} modules, ${count} forbidden imports`);
   process.exitCode = count > 0 ? 1 : 0;
 }
