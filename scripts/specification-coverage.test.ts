@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Import } from '../tools/lint/source-graph.ts';
+import { libraryFaults, waitingCode } from '../tools/specification/library.ts';
 import { coveragePage } from '../tools/specification/page.ts';
 import { usedFrom } from '../tools/specification/reach.ts';
 import { afterRuns, missingIn, type ProvingReport, stillSaid } from '../tools/specification/record.ts';
+import { specificationRules } from '../tools/specification/rules.ts';
 import { proves } from '../tools/testing/proves.ts';
 
 const TOUCH = 'engine/platform/touch.test.ts';
@@ -56,6 +58,16 @@ describe('what a run has proved', () => {
     ]);
   });
 
+  it('excuses no rule that a test proves', () => {
+    const { bare, excused } = coveragePage(
+      rules,
+      { '5.1': [TOUCH], '5.2': [TOUCH], T07: [TOUCH] },
+      () => true,
+    );
+    expect(bare).toEqual([]);
+    expect(excused).toEqual(['T07']);
+  });
+
   it('leaves alone what a run did not tell of', () => {
     expect(following({ '5.1': [TOUCH] }, report(REDEEM, [['passed', '5.1']]))).toEqual({
       '5.1': [REDEEM, TOUCH],
@@ -86,6 +98,38 @@ describe('the page of the specification', () => {
     expect(page).toContain(
       'Of 3 rules 1 are reached from a page, 1 are proved of a library only, 1 are open.',
     );
+  });
+});
+
+describe('rules about library code', () => {
+  const upload = 'engine/http/client.ts#.upload(';
+  const waiting = [{ file: 'engine/http/client.ts', calls: ['.upload('], rule: '7', waits: 'a page' }];
+
+  it('are library only though the file of their test is reached, or say which part of them is', () => {
+    const some = [
+      { id: '7.3', says: 'Upload', library: [upload] },
+      { id: '7.1', says: 'Clients', libraryInPart: [upload] },
+    ];
+    const { page } = coveragePage(some, { '7.3': [TOUCH], '7.1': [TOUCH] }, () => true);
+    expect(page).toContain(`| §7.3 | Upload |  | library only | \`${TOUCH}\` |`);
+    expect(page).toContain(`| §7.1 | Clients **Library only:** \`.upload(\`. |  | a page | \`${TOUCH}\` |`);
+    expect(page).toContain(
+      'Of 2 rules 1 are reached from a page, 1 are proved of a library only, 0 are open.',
+    );
+  });
+
+  it('name what is listed, and all that is listed is named', () => {
+    expect(libraryFaults(specificationRules(), waitingCode())).toEqual([]);
+    expect(libraryFaults([{ id: '7.3', says: 'Upload', library: [upload] }], waiting)).toEqual([]);
+    expect(
+      libraryFaults(
+        [{ id: '7.3', says: 'Upload', libraryInPart: ['engine/http/client.ts#.uplaod('] }],
+        waiting,
+      ),
+    ).toEqual([
+      `rules.json: 7.3: \`engine/http/client.ts#.uplaod(\` is not in schemas/spec/library.json; nearest: \`${upload}\`. What pages reach is not named.`,
+      expect.stringContaining(`library.json: \`${upload}\` is named by no rule`),
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/schemas.ts';
+import { libraryFaults, waitingCode } from '../tools/specification/library.ts';
 import { coveragePage } from '../tools/specification/page.ts';
 import { isReached, usedByPages } from '../tools/specification/reach.ts';
 import {
@@ -64,10 +65,15 @@ const unknown = Object.keys(proofs)
   .map((id) => `${proofs[id]?.join(', ')}: ${id} is no rule of schemas/spec/rules.json`);
 errors.push(...unknown);
 const used = usedByPages();
-const { page, bare } = coveragePage(rules, proofs, (test) => isReached(test, used));
+errors.push(...libraryFaults(rules, waitingCode()));
+const { page, bare, excused } = coveragePage(rules, proofs, (test) => isReached(test, used));
 for (const id of bare)
   errors.push(
     `${id}: no test that passed names this rule. Prove it (docs/testing.md), or say in rules.json why it is \`open\`.`,
+  );
+for (const id of excused)
+  errors.push(
+    `${id}: ${proofs[id]?.join(', ')} proves this rule, and rules.json says \`open\`: take that out.`,
   );
 
 const written = [

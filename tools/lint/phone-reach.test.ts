@@ -2,22 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
+import { waitingCode } from '../specification/library.ts';
 import { phoneEntries } from './import-reach.ts';
 import { reachOf } from './phone-reach.ts';
 
-/** Library code for pages to come (schemas/spec/library.json). */
-interface Waiting {
-  file: string;
-  /** Values that no page reaches. */
-  exports?: string[];
-  /** Parts of something that a page reaches, as code would use them. */
-  calls?: string[];
-  /** Section of the specification. */
-  rule: string;
-  waits: string;
-}
-
-const waiting = JSON.parse(readFileSync(join(root, 'schemas/spec/library.json'), 'utf8')) as Waiting[];
+const waiting = waitingCode();
 
 const files = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

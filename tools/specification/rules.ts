@@ -11,6 +11,10 @@ export interface SpecificationRule {
   readonly decisions?: readonly string[];
   /** What is deliberately different from the text. */
   readonly differs?: string;
+  /** Names of schemas/spec/library.json, if the rule is about these alone: then no page reaches it, whatever else its tests import. */
+  readonly library?: readonly string[];
+  /** The same, if it is about them and about code that pages reach. */
+  readonly libraryInPart?: readonly string[];
   /** Why no test proves it. Without this an open rule is an error. */
   readonly open?: string;
 }
