@@ -7,7 +7,7 @@ export const audits: Readonly<Record<string, string>> = {
     WHERE m.amount IS DISTINCT FROM -o.cost`,
   'each debit has its order': `
     SELECT m.posting_id FROM ledger_movements m
-    LEFT JOIN exchange_orders o ON o.order_id::text = m.reference AND o.user_id = m.owner
+    LEFT JOIN exchange_orders o ON o.order_id::text = m.reference AND o.user_id = m.owner AND o.activity = m.book
     WHERE m.kind = 'exchange' AND o.order_id IS NULL`,
   'each order has its grants': `
     SELECT o.order_id FROM exchange_orders o
@@ -19,13 +19,25 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN idempotency_keys k ON k.user_id = o.user_id AND k.key = o.key
     WHERE k.answer IS NULL`,
   'stock sold is what orders say': `
-    SELECT s.activity, s.item FROM stock s
-    LEFT JOIN (SELECT activity, item, sum(count) AS sold FROM exchange_orders GROUP BY activity, item) o
+    SELECT activity, item FROM stock s
+    FULL JOIN (SELECT activity, item, sum(count) AS sold FROM exchange_orders GROUP BY activity, item) o
       USING (activity, item)
-    WHERE s.sold <> COALESCE(o.sold, 0)`,
+    WHERE COALESCE(s.sold, 0) <> COALESCE(o.sold, 0)`,
   'counts are what orders say': `
-    SELECT c.activity, c.item, c.user_id FROM exchange_counts c
-    LEFT JOIN (SELECT activity, item, user_id, sum(count) AS taken
+    SELECT activity, item, user_id FROM (SELECT * FROM exchange_counts WHERE day = '') c
+    FULL JOIN (SELECT activity, item, user_id, sum(count) AS taken
       FROM exchange_orders GROUP BY activity, item, user_id) o USING (activity, item, user_id)
-    WHERE c.day = '' AND c.count <> COALESCE(o.taken, 0)`,
+    WHERE COALESCE(c.count, 0) <> COALESCE(o.taken, 0)`,
+  // A limit of the day may come and go with the document, so that days may count less than was ordered, and never more.
+  'days count no more than all orders': `
+    SELECT c.activity, c.item, c.user_id FROM exchange_counts c
+    GROUP BY c.activity, c.item, c.user_id
+    HAVING COALESCE(sum(c.count) FILTER (WHERE c.day <> ''), 0) > COALESCE(sum(c.count) FILTER (WHERE c.day = ''), 0)`,
+  // The campaign's offset stands in its document: the window holds the day wherever on earth it begins.
+  'a day counts no more than its orders': `
+    SELECT c.activity, c.item, c.user_id, c.day FROM exchange_counts c
+    CROSS JOIN LATERAL (SELECT extract(epoch FROM (c.day || 'T00:00:00Z')::timestamptz) * 1000 AS midnight) d
+    WHERE c.day <> '' AND c.count > (SELECT COALESCE(sum(o.count), 0) FROM exchange_orders o
+      WHERE (o.activity, o.item, o.user_id) = (c.activity, c.item, c.user_id)
+        AND o.at >= d.midnight - 14 * 3600000 AND o.at < d.midnight + 36 * 3600000)`,
 };
