@@ -8,7 +8,7 @@ import { documentPaths } from '../check/disk/checked-paths.ts';
 import { readContext } from '../check/disk/read-context.ts';
 import { checkTexts } from '../check/index.ts';
 import { fixtures } from '../check/testing/workbench.ts';
-import { starterDocument } from '../tools/new/starter.ts';
+import { type StarterInput, starterDocument } from '../tools/new/starter.ts';
 import { main } from './new.ts';
 
 let root = '';
@@ -170,24 +170,53 @@ describe('npm run new', () => {
     expect(existsSync(join(root, 'activities/x.json'))).toBe(false);
   });
 
-  it('is sound in every theme that the project has', () => {
+  it('is sound, without a warning, in every theme, in few languages, for a day or for a week, and with parameters', () => {
     const context = readContext(project);
     const texts = new Map(
       documentPaths(project).map((path) => [path, readFileSync(join(project, path), 'utf8')]),
     );
-    for (const theme of context.themes) {
-      const file = `activities/new_${theme}.json`;
-      const input = {
-        file,
-        title: theme,
-        theme,
+    const variants: [name: string, more: Partial<StarterInput>][] = [
+      ...[...context.themes].map((theme): [string, Partial<StarterInput>] => [theme, { theme }]),
+      ['one day', { end: '2026-01-02' }],
+      ['two days', { end: '2026-01-03', timezone: '-03:00' }],
+      ['a month', { end: '2026-02-01' }],
+      ['English alone', { languages: ['en'] }],
+      ['two languages', { languages: ['tw', 'vi'] }],
+      ['parameters', { file: 'activities/new/[city].json', params: { city: ['hanoi', 'saigon'] } }],
+    ];
+    for (const [name, more] of variants) {
+      const input: StarterInput = {
+        file: 'activities/new_one.json',
+        title: 'Lantern',
+        theme: [...context.themes][0] ?? '',
         start: '2026-01-01',
         end: '2026-01-08',
         assets: context.assets,
         names: new Map(),
+        ...more,
       };
-      const made = new Map([...texts, [file, JSON.stringify(starterDocument(input), null, 2)]]);
-      expect(checkTexts(made, context, [file]).findings, theme).toEqual([]);
+      const made = new Map([...texts, [input.file, JSON.stringify(starterDocument(input), null, 2)]]);
+      expect(checkTexts(made, context, [input.file]).findings, name).toEqual([]);
     }
+  });
+
+  it('is written in the grammar of today: gives, limits by the day, facts in texts, what a call has answered', () => {
+    const document = starterDocument({
+      file: 'activities/new_one.json',
+      title: 'New',
+      theme: 'rose-night',
+      start: '2026-01-01',
+      end: '2026-01-03',
+      assets: readContext(project).assets,
+      names: new Map(),
+    }) as {
+      campaign: { exchange: { gives: { prize: string }[]; limits: unknown }[]; prizes: { id: string }[] };
+    };
+    const { exchange, prizes } = document.campaign;
+    expect(exchange[0]?.limits).toEqual({ total: 2, day: 1 });
+    expect(exchange.map(({ gives }) => gives[0]?.prize)).toEqual(prizes.map(({ id }) => id));
+    const text = JSON.stringify(document);
+    for (const said of ['schedule.start', 'answer.balance', 'board.charm.rewards.top.gives', '.cost }}'])
+      expect(text).toContain(said);
   });
 });

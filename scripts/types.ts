@@ -127,7 +127,12 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'schemas/generated/defaults.gen.ts': defaultsFile(composeCampaign(schemasFolder) as Schema),
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
-  'docs/calls.md': callDocs(api(), roomsOfCalls(schemasFolder), refusalsOf([...mechanics, ...moduleServers])),
+  'docs/calls.md': callDocs(
+    set,
+    api(),
+    roomsOfCalls(schemasFolder),
+    refusalsOf([...mechanics, ...moduleServers]),
+  ),
   'docs/bridge-methods.md': bridgeDocs(set),
   'docs/decisions/README.md': decisionsIndex(join(root, 'docs/decisions')),
   'engine/platform/bridge/methods.gen.json': bridgeMethods(set),

@@ -22,6 +22,7 @@ export interface DescribedCall {
 }
 
 export interface Parameter {
+  description?: string;
   name: string;
   in: string;
   required?: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../build/schemas.ts';
+import { loadSchemas, root } from '../../build/schemas.ts';
 import { type Caller, operationsOf } from '../../engine/document/api.ts';
 import type { OpenApi } from '../../engine/document/open-api.ts';
 import { mechanics } from '../../mechanics/index.ts';
@@ -10,6 +10,7 @@ import { refusalsOf } from '../../server/api/refusals.ts';
 import { callDocs } from './call-docs.ts';
 
 const contract = JSON.parse(readFileSync(join(root, 'schemas/api/openapi.json'), 'utf8')) as OpenApi;
+const set = loadSchemas();
 const page = readFileSync(join(root, 'docs/calls.md'), 'utf8');
 
 const callers: Readonly<Record<Caller, string>> = {
@@ -63,6 +64,7 @@ describe('docs/calls.md', () => {
     };
     const message = { cn: '', tw: '', en: 'Too shrill', th: '', vi: '' };
     const text = callDocs(
+      new Map(),
       api,
       [['bells', ['readBells', 'ring']]],
       new Map([
@@ -78,5 +80,23 @@ describe('docs/calls.md', () => {
       '| 1300 | TOO_SHRILL | 200 | Too shrill | yes |',
       '| 1301 | LATER | 200 | Too shrill |  |',
     ]);
+  });
+
+  it('has every field that a call takes and answers, with its type and what it means', () => {
+    const part = (call: string): string => page.split(`### ${call}\n`)[1]?.split('\n#')[0] ?? '';
+    const redeem = part('POST /v2/activities/{id}/exchange/{item}');
+    expect(redeem).toContain('It takes in `body`:');
+    expect(redeem).toContain('| `count` | integer, 1 to 99 |  | How many. |');
+    expect(redeem).toContain('| `answer.balance` | integer, from 0 | yes | Points after it, minor units. |');
+    const board = part('GET /v2/activities/{id}/boards/{board}');
+    expect(board).toMatch(/\| `day` \| integer, 1 to 366 \| {2}\| Day of a daily board/);
+    expect(board).toContain('| `answer.rows[].user.nickname` |');
+    for (const { method, path, answer, request } of operationsOf(contract)) {
+      const told = part(`${method.toUpperCase()} ${path}`);
+      for (const name of Object.keys(set.get(`api/${answer}.schema.json`)?.properties ?? {}))
+        expect(told).toContain(`| \`answer.${name}\` |`);
+      for (const name of Object.keys(set.get(`api/${request}.schema.json`)?.properties ?? {}))
+        expect(told).toContain(`| \`${name}\` |`);
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { phases } from '../../engine/document/anywhere/phase.ts';
 import { type Caller, type Operation, operationsOf } from '../../engine/document/api.ts';
 import type { OpenApi } from '../../engine/document/open-api.ts';
+import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import type { ErrorEntry } from '../../server/errors.ts';
+import { callFields } from './call-fields.ts';
 import { cell, code } from './widget-docs.ts';
 
 /** Who may call, in the words of the page. */
@@ -18,8 +20,9 @@ export type CallRooms = readonly (readonly [string, readonly string[]])[];
 const openIn = (operation: Operation): string =>
   operation.phases === undefined ? '' : phases.filter((one) => operation.phases?.includes(one)).join(', ');
 
-/** docs/calls.md: every call of the API and every refusal of the server, as the rooms describe them. */
+/** docs/calls.md: every call of the API with the fields of what it takes and answers, and every refusal of the server, as the rooms describe them. */
 export function callDocs(
+  set: SchemaSet,
   api: OpenApi,
   rooms: CallRooms,
   refusals: ReadonlyMap<string, Pick<ErrorEntry, 'code' | 'status' | 'message' | 'final'>>,
@@ -47,6 +50,10 @@ export function callDocs(
     '|---|---|---|---|---|',
     ...rowsOf(ids),
     '',
+    ...ids.flatMap((id) => {
+      const one = told.get(id);
+      return one === undefined ? [] : callFields(set, one);
+    }),
   ]);
   const codes = [...refusals].sort(([, a], [, b]) => a.code - b.code);
   return [
@@ -58,6 +65,11 @@ export function callDocs(
     'Where *a key* is named, the request carries `Idempotency-Key`. *Open* names the phases of a campaign in which a call is taken:',
     'earlier it is refused with NOT_OPEN, later with OVER. Without any it is taken always.',
     'What all answers have in common: [server.md](server.md).',
+    '',
+    'Below the calls of a room stand their fields. A document writes what a call takes as expressions, in `query` of a source or step and in `body`',
+    'of a step: `"body": { "count": "1" }`. What it answers, the steps in its `success` read as it stands here, `{{ answer.balance }}`; of a',
+    'data source called `shop` the same field is `{{ data.shop.balance }}`. Of a list, `[]` stands for each of its entries.',
+    'A field that is not *needed* may be absent.',
     '',
     ...table,
     '## Refusals',

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { schemaPathFor } from '../../check/rules/editor-schema.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import { languages as allLanguages, type Language } from '../../engine/i18n/language.ts';
-import { everywhere, numbered, WORDS } from './words.ts';
+import { everywhere, numbered, rewardText, tradeText, WORDS } from './words.ts';
 
 /** What a starter document is made of. */
 export interface StarterInput {
@@ -47,22 +47,42 @@ function gift(path: string, index: number, names: StarterInput['names']): Json {
   return { id: idOf(path), name, icon: path, price, points: price, earns: Math.ceil(price / 2), rarity };
 }
 
-function prize(path: string, index: number, names: StarterInput['names']): Json {
-  const name = names.get(path) ?? numbered.prize(index + 1);
-  const [cost, limit, stock] = [
-    [60, 5, 2000],
-    [300, 2, 500],
-    [900, 1, 50],
-  ][index] ?? [900, 1, 50];
+/** An item of the exchange, and the prize that it gives: what is delivered is told by the prize. */
+function prize(path: string, index: number, { names, start, end }: StarterInput): Json {
+  const [cost, limit, stock, worn] = [
+    [60, 5, 2000, 7],
+    [300, 2, 500, 14],
+    [900, 1, 50, 30],
+  ][index] ?? [900, 1, 50, 30];
+  const days = Math.round((Date.parse(end) - Date.parse(start)) / DAY);
   return {
     id: idOf(path),
-    name,
+    name: names.get(path) ?? numbered.prize(index + 1),
     icon: path,
     cost,
-    limits: { total: limit },
+    gives: [{ kind: 'prize', prize: idOf(path), days: worn }],
+    // One a day is no more than the days in all.
+    limits: index === 0 ? { total: Math.min(limit ?? 1, days), day: 1 } : { total: limit },
     stock,
     rarity: ['common', 'rare', 'epic'][index] ?? 'epic',
   };
+}
+
+/** What places of the board get: of each tier one prize, and points. */
+function tiers(prizes: readonly Json[]): Json[] {
+  const [first, last] = [prizes[0]?.id, prizes.at(-1)?.id];
+  return [
+    { id: 'champion', from: 1, to: 1, gives: [{ kind: 'prize', prize: last, days: 30 }] },
+    {
+      id: 'top',
+      from: 2,
+      to: 10,
+      gives: [
+        { kind: 'prize', prize: first, days: 7 },
+        { kind: 'points', points: 50 },
+      ],
+    },
+  ];
 }
 
 /** A complete campaign: hero, countdown, board, gifts, exchange and rules, in the languages that are asked for. */
@@ -82,7 +102,7 @@ export function starterDocument(input: StarterInput): Json {
   const icons = (folder: string, most: number) =>
     below(folder).length > 0 ? below(folder).slice(0, most) : [currency];
   const gifts = icons('gifts', 4).map((path, i) => gift(path, i, names));
-  const prizes = icons('prizes', 3).map((path, i) => prize(path, i, names));
+  const prizes = icons('prizes', 3).map((path, i) => prize(path, i, input));
   const layers = LAYERS.map((layer) => [layer, has(`${layer}.svg`)]).filter(([, path]) => path !== undefined);
   const art = { sky: has('pattern.svg') ?? any, ...Object.fromEntries(layers) };
   const cover = has('cover.svg');
@@ -134,13 +154,23 @@ export function starterDocument(input: StarterInput): Json {
         title: WORDS.exchange,
         body: [balanceBar(currency), shop(prizes)],
       },
-      { widget: 'section', id: 'rules', title: WORDS.rules, body: [rules()] },
+      { widget: 'section', id: 'rules', title: WORDS.rules, body: [rules(prizes)] },
     ],
     share: { title: everywhere(title), content: WORDS.summary, ...(cover ? { image: cover } : {}) },
     campaign: {
       currency: { id: 'point', name: WORDS.points, icon: currency },
       gifts,
-      boards: [{ id: 'charm', name: WORDS.board, by: 'receiver', period: 'total', size: 100 }],
+      prizes: prizes.map(({ id, name }) => ({ id, name })),
+      boards: [
+        {
+          id: 'charm',
+          name: WORDS.board,
+          by: 'receiver',
+          period: 'total',
+          size: 100,
+          rewards: tiers(prizes),
+        },
+      ],
       exchange: prizes,
     },
   };
@@ -200,11 +230,13 @@ const shop = (prizes: readonly Json[]): Json => ({
   ],
 });
 
-const rules = (): Json => ({
+/** What the rules say of dates, places and prices are facts of the document: they follow when it is edited. */
+const rules = (prizes: readonly Json[]): Json => ({
   widget: 'rule-section',
   rules: [
     { title: WORDS.when, text: WORDS.whenText },
     { title: WORDS.score, text: WORDS.scoreText },
-    { title: WORDS.trade, text: WORDS.tradeText },
+    { title: WORDS.rewards, text: rewardText(['champion', 'top']) },
+    { title: WORDS.trade, text: tradeText(prizes.map(({ id }) => String(id))) },
   ],
 });

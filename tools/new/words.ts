@@ -36,7 +36,13 @@ export const WORDS = {
   exchange: words('积分兑换', '積分兌換', 'Exchange', 'แลกรางวัล', 'Đổi thưởng'),
   redeem: words('兑换', '兌換', 'Redeem', 'แลก', 'Đổi'),
   sure: words('确认兑换吗？', '確定兌換嗎？', 'Redeem this?', 'ยืนยันการแลกไหม', 'Đổi món này chứ?'),
-  done: words('兑换成功', '兌換成功', 'Redeemed', 'แลกสำเร็จ', 'Đổi thành công'),
+  done: words(
+    '兑换成功，还剩 {{ answer.balance }} 积分',
+    '兌換成功，還剩 {{ answer.balance }} 積分',
+    'It is yours. Points left: {{ answer.balance }}',
+    'แลกสำเร็จ เหลือ {{ answer.balance }} แต้ม',
+    'Đổi thành công. Còn {{ answer.balance }} điểm',
+  ),
   rules: words('活动规则', '活動規則', 'Rules', 'กติกา', 'Thể lệ'),
   when: words('时间', '時間', 'Time', 'เวลา', 'Thời gian'),
   whenText: words(
@@ -54,14 +60,8 @@ export const WORDS = {
     'นับเฉพาะของขวัญในหน้านี้ แต้มเท่ากัน ผู้ที่ถึงก่อนอยู่อันดับสูงกว่า',
     'Chỉ quà trên trang này được tính. Bằng điểm thì ai đạt trước xếp trên.',
   ),
+  rewards: words('榜单奖励', '榜單獎勵', 'Rewards', 'รางวัลอันดับ', 'Thưởng hạng'),
   trade: words('兑换', '兌換', 'Exchange', 'การแลก', 'Đổi thưởng'),
-  tradeText: words(
-    '奖品数量有限，兑完即止。兑换后不可撤回。',
-    '獎品數量有限，兌完為止。兌換後不可撤回。',
-    'Prizes are limited while they last. An exchange cannot be undone.',
-    'รางวัลมีจำนวนจำกัด แลกแล้วยกเลิกไม่ได้',
-    'Quà có hạn, hết là dừng. Đã đổi thì không hoàn lại.',
-  ),
 } as const satisfies Record<string, Words>;
 
 /** A name for the n-th gift or prize that has none yet. */
@@ -70,3 +70,62 @@ export const numbered = {
   prize: (n: number): Words =>
     words(`奖品 ${n}`, `獎品 ${n}`, `Prize ${n}`, `รางวัล ${n}`, `Phần thưởng ${n}`),
 };
+
+/** A list in Markdown, one line an entry, in every language; after it a line of its own. */
+const lines = (ids: readonly string[], line: (id: string) => Words, after: Words): Words => {
+  const all = ids.map(line);
+  const of = (lang: keyof Words) => `${all.map((one) => `- ${one[lang]}`).join('\n')}\n\n${after[lang]}`;
+  return words(of('cn'), of('tw'), of('en'), of('th'), of('vi'));
+};
+
+const braced = (fact: string): string => `{{ ${fact} }}`;
+
+/** What places of the board `charm` get. @param ids of its tiers */
+export const rewardText = (ids: readonly string[]): Words =>
+  lines(
+    ids,
+    (id) => {
+      const at = `board.charm.rewards.${id}`;
+      const [from, to, gives] = ['from', 'to', 'gives'].map((key) => braced(`${at}.${key}`));
+      return words(
+        `第 ${from} 至 ${to} 名：${gives}`,
+        `第 ${from} 至 ${to} 名：${gives}`,
+        `Places ${from} to ${to}: ${gives}`,
+        `อันดับ ${from} ถึง ${to}: ${gives}`,
+        `Hạng ${from} đến ${to}: ${gives}`,
+      );
+    },
+    words(
+      '榜单结算后发放。',
+      '榜單結算後發放。',
+      'Given once the board is settled.',
+      'แจกเมื่อสรุปอันดับแล้ว',
+      'Trao sau khi bảng xếp hạng được chốt.',
+    ),
+  );
+
+/** What the exchange costs and gives. @param ids of its items */
+export const tradeText = (ids: readonly string[]): Words =>
+  lines(
+    ids,
+    (id) => {
+      // With a dot, an id with a hyphen would be a difference.
+      const at = id.includes('-') ? `prize["${id}"]` : `prize.${id}`;
+      const [gives, cost] = ['gives', 'cost'].map((key) => braced(`${at}.${key}`));
+      const points = braced('currency.name');
+      return words(
+        `${gives}：${cost} ${points}`,
+        `${gives}：${cost} ${points}`,
+        `${gives}: ${cost} ${points}`,
+        `${gives}: ${cost} ${points}`,
+        `${gives}: ${cost} ${points}`,
+      );
+    },
+    words(
+      '奖品数量有限，兑完即止。兑换后不可撤回。',
+      '獎品數量有限，兌完為止。兌換後不可撤回。',
+      'Prizes are limited while they last. An exchange cannot be undone.',
+      'รางวัลมีจำนวนจำกัด แลกแล้วยกเลิกไม่ได้',
+      'Quà có hạn, hết là dừng. Đã đổi thì không hoàn lại.',
+    ),
+  );
