@@ -9,7 +9,7 @@ const listAround = ({ parents }: Place): Place | undefined =>
 /** A prize that stands twice in one list of rewards: it is given twice at once, which texts and cards say twice, too. */
 export function givenTwice(file: CheckedFile): Problem[] {
   const seen = new Map<string, string>();
-  return stringsOf(file.byRef.get('prizes')).flatMap((place): Problem[] => {
+  return stringsOf(file.byKey.get('prize')).flatMap((place): Problem[] => {
     const list = listAround(place);
     if (!list) return [];
     const key = `${list.pointer} ${place.value}`;

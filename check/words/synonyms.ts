@@ -38,7 +38,6 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   reward: ['gives', 'reward'],
   rewards: ['gives', 'rewards'],
   prize: ['gives', 'prize'],
-  prizes: ['gives', 'prizes'],
   route: ['to'],
   show: ['visible', 'show'],
   source: ['from', 'src', 'get'],
