@@ -101,6 +101,12 @@ module.exports = {
       '^(engine|widgets|modules|mechanics|server)/',
       '^app/',
     ),
+    forbid(
+      'app-looks-down',
+      'app/ is what a phone loads, and the drawing of pages: it knows widgets, modules, the engine and the schemas alone. What makes pages of it lies in build/ and product/.',
+      '^app/',
+      '^(mechanics|server|check|art|build|product|tools|scripts)/',
+    ),
     {
       ...forbid(
         'server-reads-data',
@@ -206,9 +212,9 @@ module.exports = {
     ),
     forbid(
       'build-knows-no-server',
-      'The build turns documents and sources into pages and scripts, and stands without a server: what joins the two lies in product/.',
+      'The build turns documents and sources into pages and scripts, and stands without a server: what joins the two lies in product/. Of the server it reads where calls are described, of modules the list of screens; widgets come by the registry in app/.',
       '^build/',
-      '^(server/(?!(errors|api/api-files)\\.ts$)|mechanics/(?!checks\\.ts$)|(product|tools|scripts|art)/)',
+      '^(server/(?!api/api-files\\.ts$)|modules/(?!screens\\.ts$)|(widgets|mechanics|check|product|tools|scripts|art)/)',
     ),
     forbid(
       'product-runs-without-tools',
@@ -252,10 +258,16 @@ module.exports = {
       },
     },
     forbid(
+      'check-looks-down',
+      'The check judges documents, not pages: what of it reads the disk or proves it may use build/ and tools/, and nothing of it what draws or serves.',
+      '^check/',
+      '^(widgets|app|server|art|product)/',
+    ),
+    forbid(
       'art-stands-alone',
-      'The drawing workshop knows nobody but itself, the browser, and the size of a link’s picture.',
+      'The drawing workshop knows nobody but itself, build/ for files, the browser, and the size of a link’s picture.',
       '^art/',
-      '^((engine|widgets|modules|mechanics|server|check|stories|e2e)/|app/(?!prerender/html\\.ts$))',
+      '^((engine|widgets|modules|mechanics|server|check|product|stories|e2e)/|app/(?!prerender/html\\.ts$))',
     ),
     {
       name: 'no-unresolved',

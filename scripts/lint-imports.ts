@@ -22,42 +22,47 @@ interface CruiseResult {
   summary: { violations: Violation[]; ruleSetUsed: { forbidden: { name: string; comment: string }[] } };
 }
 
-/** Cruises folders with the rules of the house. */
-export function cruise(folders: readonly string[]): CruiseResult {
+/**
+ * Cruises folders or files with the rules of the house.
+ * @param top the project, or a copy of it that has the rules as well
+ */
+export function cruise(folders: readonly string[], top = root): CruiseResult {
   const run = spawnSync(
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       ...folders,
       '--config',
-      join(root, '.dependency-cruiser.cjs'),
+      join(top, '.dependency-cruiser.cjs'),
       '--output-type',
       'json',
     ],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    { cwd: top, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   if (!run.stdout) throw new Error(run.stderr || 'dependency-cruiser said nothing');
   return JSON.parse(run.stdout) as CruiseResult;
 }
 
 /** One file names another in `import type` alone: the tool cannot tell, and at run time there is no such edge. */
-function isTypeOnly(result: CruiseResult, from: string, to: string): boolean {
+function isTypeOnly(result: CruiseResult, from: string, to: string, top: string): boolean {
   const specifier = result.modules
     .find((one) => one.source === from)
     ?.dependencies.find((one) => one.resolved === to)?.module;
   if (specifier === undefined) return false;
   const imports =
-    readFileSync(join(root, from), 'utf8').match(/^(import|export) [^;]*?from '[^']+';/gms) ?? [];
+    readFileSync(join(top, from), 'utf8').match(/^(import|export) [^;]*?from '[^']+';/gms) ?? [];
   const naming = imports.filter((one) => one.endsWith(`from '${specifier}';`));
   return naming.length > 0 && naming.every((one) => /^(import|export) type /.test(one));
 }
 
 /** The forbidden imports; cycles by types aside, where these are allowed. */
-export function forbiddenImports(result: CruiseResult): Violation[] {
+export function forbiddenImports(result: CruiseResult, top = root): Violation[] {
   return result.summary.violations.filter(({ from, cycle, rule }) => {
     if (!cycle || rule.name !== 'no-cycles') return true;
     const ring = [from, ...cycle.map((one) => one.name)];
-    return !ring.some((one, i) => ring[i + 1] !== undefined && isTypeOnly(result, one, ring[i + 1] ?? ''));
+    return !ring.some(
+      (one, i) => ring[i + 1] !== undefined && isTypeOnly(result, one, ring[i + 1] ?? '', top),
+    );
   });
 }
 
