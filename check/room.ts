@@ -1,4 +1,7 @@
 // What the rules of a room know of the check: `check.ts` of a mechanic and `check/` of a module import this file alone.
+import type { Counters } from '../engine/document/anywhere/counter.ts';
+import type { MechanicRules } from '../engine/document/anywhere/mechanic.ts';
+import type { countedBy } from '../engine/document/anywhere/told.ts';
 import type { Problem } from './finding.ts';
 import type { CheckedFile } from './model/file.ts';
 import type { DocumentRule } from './rule.ts';
@@ -26,8 +29,10 @@ export interface MechanicCheck {
   readonly faults?: (file: CheckedFile) => readonly Problem[];
   /** What is valid and can be proven to be of no use, told as warnings by rule `campaign-sense`, of a document without errors. */
   readonly doubts?: (campaign: SoundCampaign) => readonly Problem[];
-  /** Whether what people do with a thing, such as a gift by its id, counts here. Without it: nothing does. */
-  readonly counts?: (campaign: SoundCampaign, thing: string) => boolean;
+  /** What counts here. Without it: nothing does. */
+  readonly counts?: (campaign: SoundCampaign) => readonly Counters[];
+  /** Kinds of facts that it tells: those of its rules. */
+  readonly tells?: MechanicRules<never, unknown>['tells'];
   /** Rules with a page of their own, docs/checks/<id>.md. */
   readonly rules?: readonly DocumentRule[];
 }
@@ -42,8 +47,10 @@ export interface SoundCampaign {
   readonly offset: number;
   /** Days that the schedule touches, in the offset of its start. */
   readonly days: number;
-  /** Whether what people do with a thing counts for any mechanic. */
-  isCounted(thing: string): boolean;
+  /** Whether a fact of such a kind, done with such a thing, is worth anything to any mechanic. */
+  isCounted(kind: string, thing: string): boolean;
+  /** What of all that people can do in it these count, with what one of each is worth: none where they can never count anything. */
+  countedBy(counters: Counters): ReturnType<typeof countedBy>;
 }
 
 /** What is said of a data file of a module: one entry of the list in `modules/checks.ts`. */

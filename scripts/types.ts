@@ -8,6 +8,7 @@ import { defaultsFile } from '../build/compose/defaults.ts';
 import { composeTexts, textTypes } from '../build/compose/texts.ts';
 import { textFiles } from '../build/product-texts.ts';
 import { loadSchemas, root } from '../build/schemas.ts';
+import { dereference } from '../engine/document/dereference.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
 import type { Schema, SchemaSet } from '../engine/document/schema-set.ts';
 import { propsSchemaPaths } from '../engine/document/schema-set.ts';
@@ -124,7 +125,9 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'schemas/generated/types.gen.ts': await generateTypes(set),
   'schemas/generated/document.gen.ts': await documentTypes(set),
   'schemas/generated/activity.editor.gen.json': `${JSON.stringify(editorSchema(set), null, 1)}\n`,
-  'schemas/generated/defaults.gen.ts': defaultsFile(composeCampaign(schemasFolder) as Schema),
+  'schemas/generated/defaults.gen.ts': defaultsFile(
+    dereference(set, 'common/campaign.schema.json', composeCampaign(schemasFolder) as Schema),
+  ),
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
   'docs/calls.md': callDocs(

@@ -1,8 +1,10 @@
 import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
+import { countedBy } from '../../engine/document/anywhere/told.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
+import { toldOf } from '../model/counters.ts';
 import { daysOf, LONGEST, spanOf } from '../model/days.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
@@ -74,13 +76,24 @@ function outOfReach(document: Json, campaign: Json, { schemas }: CheckContext): 
 
 /** What the rooms of mechanics say of their blocks. A rule of warnings is asked of documents without errors. */
 function ofRooms(document: Json, blocks: Json, { start, end }: Json): Problem[] {
+  const told = toldOf(blocks);
   const known: SoundCampaign = {
     block: <Block>(key: string) => (Object.hasOwn(blocks, key) ? (blocks[key] as Block) : undefined),
     start: Date.parse(String(start)),
     end: Date.parse(String(end)),
     offset: offsetMinutes(String(start)),
     days: daysOf(document),
-    isCounted: (thing: string): boolean => mechanicChecks.some(({ counts }) => counts?.(known, thing)),
+    countedBy: (counters) => countedBy(counters, told),
+    isCounted: (kind, thing) => counted().has(`${kind} ${thing}`),
+  };
+  let found: ReadonlySet<string> | undefined;
+  const counted = (): ReadonlySet<string> => {
+    found ??= new Set(
+      mechanicChecks
+        .flatMap(({ counts }) => counts?.(known) ?? [])
+        .flatMap((counters) => countedBy(counters, told).map(({ kind, thing }) => `${kind} ${thing}`)),
+    );
+    return found;
   };
   return mechanicChecks.flatMap(({ key, doubts }) =>
     doubts && Object.hasOwn(blocks, key) ? doubts(known) : [],

@@ -2,6 +2,7 @@ import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, show } from '../finding.ts';
 import { pathsOf } from '../model/called-paths.ts';
+import { counterFaults } from '../model/counters.ts';
 import { containerOf } from '../model/definitions.ts';
 import { entriesAt } from '../model/entries.ts';
 import type { CheckedFile } from '../model/file.ts';
@@ -38,6 +39,7 @@ export const campaign: DocumentRule = {
       ...duplicateIds(file),
       ...needed(file, block),
       ...limitFaults(file),
+      ...counterFaults(file, block),
       ...ofBlocks(file, block),
     ];
   },

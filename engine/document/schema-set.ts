@@ -48,6 +48,8 @@ export interface Schema {
   'x-times'?: number | string;
   /** How many one person may have, by period, until the campaign ends or is settled (engine/document/anywhere/limits.ts). */
   'x-limits'?: 'end' | 'settle';
+  /** Holds counters of facts (engine/document/anywhere/counter.ts): the check holds them to what can happen in the campaign. */
+  'x-counters'?: true;
   /** On a list: one person gets what is inside of one entry at most. */
   'x-one'?: boolean;
   /** On a block, or on a value inside of one: the keys that a campaign then has as well. */

@@ -1,6 +1,7 @@
 import type { MechanicCheck } from '../../check/room.ts';
 import { boardDays } from './check/board-days.ts';
 import { boardsOf } from './check/boards-of.ts';
+import { twoCounts } from './check/counts.ts';
 import { doubts } from './check/doubts.ts';
 import { gaps } from './check/gaps.ts';
 import { rewardFaults } from './check/rewards.ts';
@@ -8,8 +9,8 @@ import { boards } from './rules.ts';
 
 export const boardsCheck: MechanicCheck = {
   key: boards.key,
-  faults: rewardFaults,
+  faults: (file) => [...twoCounts(file), ...rewardFaults(file)],
   doubts: (campaign) => [...doubts(campaign), ...gaps(campaign)],
-  counts: (campaign, gift) => boardsOf(campaign).some(({ gifts }) => gifts?.has(gift) ?? true),
+  counts: (campaign) => boardsOf(campaign).map(({ counts }) => counts),
   rules: [boardDays],
 };

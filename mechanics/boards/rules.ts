@@ -1,3 +1,4 @@
+import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import { endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import { daysOf, keyOfPeriod, zoneOf } from '../../engine/document/anywhere/period.ts';
@@ -7,8 +8,8 @@ import type { CampaignBoard, CampaignBoardTier, Period } from '../../schemas/gen
 export interface Board {
   readonly id: string;
   readonly by: 'receiver' | 'sender';
-  /** Ids of the gifts that count, or null for all. */
-  readonly gifts: ReadonlySet<string> | null;
+  /** What counts on it. */
+  readonly counts: Counters;
   readonly period: Period;
   /** Days of a daily board from first to last, or null for a board of the whole campaign. */
   readonly days: readonly string[] | null;
@@ -37,7 +38,7 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
         {
           id: board.id,
           by: board.by,
-          gifts: board.gifts === undefined ? null : new Set(board.gifts),
+          counts: readCounters(board.counts ?? defaults.CampaignBoard.counts, board.gifts),
           period: board.period ?? defaults.CampaignBoard.period,
           days: daysOf(board, { ...schedule, offset }),
           size: board.size ?? usualSize(),
@@ -72,16 +73,16 @@ export interface Gain {
 export function gainsOf(all: Boards, facts: readonly Fact[]): readonly Gain[] {
   const gains = new Map<string, Gain>();
   for (const fact of facts) {
-    if (fact.points === 0) continue;
     for (const board of all.values()) {
-      if (board.gifts !== null && !board.gifts.has(fact.thing)) continue;
+      const worth = worthOf(board.counts, fact);
+      if (worth === 0) continue;
       const day = keyOfPeriod(board.period, fact.at, board.offset);
       // What is settled stays as people have seen it; the fact still counts everywhere else.
       if (fact.heard >= dueOf(board, day)) continue;
       const user = board.by === 'receiver' ? fact.to : fact.from;
       const row = `${board.id} ${day} ${user}`;
       const before = gains.get(row);
-      const points = (before?.points ?? 0) + fact.points;
+      const points = (before?.points ?? 0) + worth;
       gains.set(row, { board: board.id, day, user, points, at: Math.max(before?.at ?? 0, fact.at) });
     }
   }

@@ -65,7 +65,7 @@ export const boardsMechanic: Mechanic = {
   rules: boards,
   tables: new URL('./tables/', import.meta.url),
   handlers: { readBoard, readBoardReceipt },
-  hear: { kinds: ['gift'], write },
+  hear: { write },
   settle: settlingsOf,
   audits,
 };

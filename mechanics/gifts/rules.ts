@@ -8,9 +8,13 @@ export interface Gift {
   readonly earns: number;
 }
 
+/** The kind of facts that gifts are. */
+export const kind = 'gift';
+
 export type Gifts = ReadonlyMap<string, Gift>;
 
 export const gifts: MechanicRules<readonly CampaignGift[], Gifts> = {
   key: 'gifts',
   read: (source) => new Map(source.map(({ id, points, earns }) => [id, { id, points, earns }])),
+  tells: [{ kind, things: (source) => source.map(({ id, points }) => ({ id, points })) }],
 };

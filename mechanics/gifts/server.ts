@@ -13,7 +13,6 @@ const recordGiftEvent: Handler<GiftEventAnswer> = ({ db, hearers, campaigns, bod
 export const giftsMechanic: Mechanic = {
   ...room,
   rules: gifts,
-  tells: [room.kind('gift')],
   handlers: { recordGift: recordGiftEvent },
   life: () => import('./seed.ts'),
 };

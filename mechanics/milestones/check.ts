@@ -3,18 +3,21 @@ import {
   type DocumentRule,
   entriesAt,
   isObject,
+  type Json,
   type MechanicCheck,
   type Problem,
+  type SoundCampaign,
   valueAt,
 } from '../../check/room.ts';
-import type { CampaignGift, CampaignMilestone } from '../../schemas/generated/types.gen.ts';
+import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import { type Milestone, milestones } from './rules.ts';
 
-const block = '/campaign/milestones';
+const block = `/campaign/${milestones.key}`;
 
 /** What widgets list goals by stands in the order in which they are reached. */
 const goalOrder: DocumentRule = {
   id: 'goal-order',
-  description: 'A track shows its goals in rising order.',
+  description: 'A track shows goals that count the same, in rising order.',
   severity: 'error',
   stage: 'document',
   *check(file) {
@@ -22,13 +25,23 @@ const goalOrder: DocumentRule = {
     if (!Array.isArray(goals) || file.taint.touches(block)) return;
     // Goals that do not rise, or share an id, are told by rule campaign; the track would follow from them.
     const ids = goals.map((one) => (isObject(one) ? one.id : undefined));
-    const rise = goals.every((one, i) => i === 0 || Number(one?.at) > Number(goals[i - 1]?.at));
-    if (!rise || new Set(ids).size < ids.length) return;
+    if (rising(file).length > 0 || new Set(ids).size < ids.length) return;
+    const counts = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, countOf(one)] as const] : [])));
     const at = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, Number(one.at)] as const] : [])));
     const holders = new Set((file.byRef.get('milestones') ?? []).map(({ parents }) => parents.at(-1)));
     for (const holder of holders) {
       if (!holder || !Array.isArray(holder.value) || file.taint.touches(holder.pointer)) continue;
       const { value, pointer } = holder;
+      const other = value.findIndex((id) => counts.get(id) !== counts.get(value[0]));
+      if (other > 0) {
+        yield {
+          pointer: `${pointer}/${other}`,
+          message: `\`${String(value[other])}\` and \`${String(value[0])}\` do not count the same: one track has one total`,
+          expected: 'goals with the same `counts`, or a track for each',
+          got: value.join(', '),
+        };
+        return;
+      }
       let before: unknown;
       for (const [i, id] of value.entries()) {
         if (before !== undefined && (at.get(id) ?? Infinity) < (at.get(before) ?? -Infinity)) {
@@ -46,12 +59,16 @@ const goalOrder: DocumentRule = {
   },
 };
 
+/** What counts towards a goal as it is written, so that two can be told to count the same. */
+const countOf = (one: Json): string => JSON.stringify(one.counts ?? null);
+
+/** Goals that count the same rise. */
 function rising(file: CheckedFile): Problem[] {
-  let before = 0;
+  const before = new Map<string, number>();
   return entriesAt(file, block).flatMap(({ one, at }): Problem[] => {
     if (typeof one.at !== 'number' || file.taint.covers(`${at}/at`)) return [];
-    const floor = before;
-    before = Math.max(before, one.at);
+    const floor = before.get(countOf(one)) ?? 0;
+    before.set(countOf(one), Math.max(floor, one.at));
     if (one.at > floor) return [];
     return [
       {
@@ -64,23 +81,28 @@ function rising(file: CheckedFile): Problem[] {
   });
 }
 
+/** The goals of a campaign as the server reads them, in the order of the document. */
+const goalsOf = (campaign: SoundCampaign): readonly Milestone[] => {
+  const { start, end, offset } = campaign;
+  const basics = { id: '', schedule: { start, end }, offset };
+  return [...milestones.read(campaign.block(milestones.key) ?? [], basics).values()];
+};
+
 export const milestonesCheck: MechanicCheck = {
-  key: 'milestones',
+  key: milestones.key,
   faults: rising,
-  // Whatever is sent counts for the community.
-  counts: (campaign) => (campaign.block<CampaignMilestone[]>('milestones') ?? []).length > 0,
+  counts: (campaign) => goalsOf(campaign).map(({ counts }) => counts),
   doubts(campaign) {
-    const gifts = campaign.block<CampaignGift[]>('gifts') ?? [];
-    if (gifts.some(({ points }) => points > 0)) return [];
-    return [
-      {
-        pointer: block,
-        at: 'key',
-        message: 'no goal can ever be reached: no gift of this campaign has points',
-        expected: 'a gift with `points` above 0, or no milestones',
-        got: `${gifts.length} gifts with 0 points`,
-      },
-    ];
+    const goals = goalsOf(campaign);
+    const idle = goals.filter(({ counts }) => campaign.countedBy(counts).length === 0);
+    const all = idle.length === goals.length;
+    return idle.slice(0, all ? 1 : undefined).map(({ id, counts }) => ({
+      pointer: all ? block : `${block}/${goals.findIndex((one) => one.id === id)}/counts`,
+      at: 'key',
+      message: `${all ? 'no goal' : `\`${id}\``} can ever be reached: nothing that counts towards it is worth anything`,
+      expected: 'something that people can do in this campaign, with `points` above 0',
+      got: countedInWords(counts),
+    }));
   },
   rules: [goalOrder],
 };

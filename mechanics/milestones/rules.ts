@@ -1,10 +1,20 @@
-import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import {
+  type Countable,
+  type Counters,
+  readCounters,
+  worthOf,
+} from '../../engine/document/anywhere/counter.ts';
+import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { ToldKind } from '../../engine/document/anywhere/told.ts';
+import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignMilestone, Reward } from '../../schemas/generated/types.gen.ts';
 
 /** A goal of the whole community, and what each person gets for it. */
 export interface Milestone {
   readonly id: string;
   readonly at: number;
+  /** What counts towards it. */
+  readonly counts: Counters;
   readonly gives: readonly Reward[];
 }
 
@@ -12,5 +22,34 @@ export type Milestones = ReadonlyMap<string, Milestone>;
 
 export const milestones: MechanicRules<readonly CampaignMilestone[], Milestones> = {
   key: 'milestones',
-  read: (source) => new Map(source.map(({ id, at, gives }) => [id, { id, at, gives: gives ?? [] }])),
+  read: (source) =>
+    new Map(
+      source.map(({ id, at, counts = defaults.CampaignMilestone.counts, gives = [] }) => [
+        id,
+        { id, at, counts: readCounters(counts), gives },
+      ]),
+    ),
 };
+
+/** What was done of one kind with one thing, by all people together. */
+export type Sum = Countable;
+
+/** How far a community has come towards a goal. */
+export const totalOf = ({ counts }: Pick<Milestone, 'counts'>, sums: readonly Sum[]): number =>
+  sums.reduce((total, sum) => total + worthOf(counts, sum), 0);
+
+/**
+ * What facts add to the sums of a campaign: one a kind and thing, in one order for all transactions. Only things that the
+ * document names are told apart: of others there may be any number.
+ */
+export function sumsOf(told: readonly ToldKind[], facts: readonly Fact[]): readonly Sum[] {
+  const named = new Set(told.flatMap(({ kind, things }) => (things ?? []).map(({ id }) => `${kind} ${id}`)));
+  const sums = new Map<string, Sum>();
+  for (const { kind, thing: done, count, points } of facts) {
+    const thing = named.has(`${kind} ${done}`) ? done : '';
+    const row = `${kind} ${thing}`;
+    const before = sums.get(row) ?? { kind, thing, count: 0, points: 0 };
+    sums.set(row, { ...before, count: before.count + count, points: before.points + points });
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}

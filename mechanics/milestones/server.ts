@@ -8,30 +8,33 @@ import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
-import { milestones } from './rules.ts';
+import { milestones, type Sum, sumsOf, totalOf } from './rules.ts';
 
-async function totalOf(db: Queryable, activity: string): Promise<number> {
-  const { rows } = await db.query<{ points: number }>(
-    'SELECT points FROM activity_totals WHERE activity = $1',
+/** What the community has done, by kind and thing. */
+async function sumsIn(db: Queryable, activity: string): Promise<readonly Sum[]> {
+  const { rows } = await db.query<Sum>(
+    'SELECT kind, thing, count, points FROM activity_totals WHERE activity = $1',
     [activity],
   );
-  return rows[0]?.points ?? 0;
+  return rows;
 }
 
 /** GET /v2/activities/{id}/milestones */
 const readMilestones: Handler<MilestonesAnswer> = async (context) => {
   const { db, user } = context;
   const campaign = campaignOf(context);
-  const total = await totalOf(db, campaign.id);
+  const sums = await sumsIn(db, campaign.id);
   const claims = await db.query<{ milestone: string }>(
     'SELECT milestone FROM milestone_claims WHERE activity = $1 AND user_id = $2',
     [campaign.id, user],
   );
   const claimed = new Set(claims.rows.map((row) => row.milestone));
-  const goals = [...(campaign.block(milestones)?.values() ?? [])].map(({ id, at, gives }) => {
-    return { id, at, reached: total >= at, claimed: claimed.has(id), gives: gives.map(toldReward) };
+  const goals = [...(campaign.block(milestones)?.values() ?? [])].map((goal) => {
+    const { id, at, gives } = goal;
+    const total = totalOf(goal, sums);
+    return { id, at, total, reached: total >= at, claimed: claimed.has(id), gives: gives.map(toldReward) };
   });
-  return { total, milestones: goals };
+  return { total: goals[0]?.total ?? 0, milestones: goals };
 };
 
 /** POST /v2/activities/{id}/milestones/{milestone}: each user claims a reached goal once, until settling ends. */
@@ -41,7 +44,7 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
   const milestone = known(campaign.block(milestones)?.get(params.milestone ?? ''));
   const user = userOf(context);
   return once<MilestoneClaimAnswer>(context, async (tx) => {
-    if ((await totalOf(tx, campaign.id)) < milestone.at) return { refusal: refusals.NOT_REACHED };
+    if (totalOf(milestone, await sumsIn(tx, campaign.id)) < milestone.at) return { refusal: refusals.NOT_REACHED };
     await lockAccount(tx, pointsOf(campaign.id, user));
     const gives = milestone.gives.map(toldReward);
     const points = gives.reduce((sum, given) => sum + (given.points ?? 0), 0);
@@ -63,24 +66,28 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
   });
 };
 
-/** Counts where there are no goals yet, too: those that are added to a running campaign begin with all that was given. */
-const write: Hear['write'] = (campaign, facts) => {
-  const points = facts.reduce((total, fact) => total + fact.points, 0);
-  if (points === 0) return null;
-  return async (tx) => {
-    await tx.query(
-      `INSERT INTO activity_totals AS t (activity, points) VALUES ($1, $2)
-       ON CONFLICT (activity) DO UPDATE SET points = t.points + excluded.points`,
-      [campaign.id, points],
-    );
-  };
-};
+/**
+ * Sums all that is told, also where there are no goals yet and nothing counts it: goals that are added to a running campaign,
+ * or count otherwise from now on, begin with all that was done.
+ */
+const write: Hear['write'] = (campaign, facts) => (tx) =>
+  tx.query(
+    `INSERT INTO activity_totals AS t (activity, kind, thing, count, points)
+     SELECT $1, n.kind, n.thing, n.count, n.points
+     FROM json_to_recordset($2::json) AS n(kind text, thing text, count int8, points int8)
+     ORDER BY n.kind, n.thing
+     ON CONFLICT (activity, kind, thing) DO UPDATE SET count = t.count + excluded.count,
+       points = t.points + excluded.points`,
+    [campaign.id, JSON.stringify(sumsOf(campaign.told, facts))],
+  );
 
 const audits = {
   'the total is the sum of all that counts': `
-    SELECT activity FROM activity_totals t
-    FULL JOIN (SELECT activity, sum(points) AS points FROM facts WHERE kind = 'gift' GROUP BY activity) f USING (activity)
-    WHERE COALESCE(t.points, 0) <> COALESCE(f.points, 0)`,
+    SELECT activity, kind FROM (SELECT activity, kind, sum(count) AS count, sum(points) AS points
+      FROM activity_totals GROUP BY activity, kind) t
+    FULL JOIN (SELECT activity, kind, sum(count) AS count, sum(points) AS points
+      FROM facts GROUP BY activity, kind) f USING (activity, kind)
+    WHERE (t.count, t.points) IS DISTINCT FROM (f.count, f.points)`,
   'each claim has its grants': `
     SELECT c.user_id, c.milestone FROM milestone_claims c
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'milestone'
@@ -96,6 +103,6 @@ export const milestonesMechanic: Mechanic = {
   refusals,
   handlers: { readMilestones, claimMilestone },
   writeBudgets: { claimMilestone: 1000 },
-  hear: { kinds: ['gift'], write },
+  hear: { write },
   audits,
 };

@@ -2,15 +2,31 @@
 
 /** What is meant where a block of a campaign does not say, by the title of its schema. */
 export const defaults = {
+  "CampaignBoard": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ],
+    "period": "total",
+    "size": 100
+  },
+  "Counter": {
+    "measure": "points",
+    "weight": 1
+  },
+  "CampaignMilestone": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ]
+  },
   "CampaignExchangeItem": {
     "rarity": "common"
   },
   "CampaignGift": {
     "rarity": "common"
-  },
-  "CampaignBoard": {
-    "period": "total",
-    "size": 100
   },
   "CampaignWall": {
     "limits": {

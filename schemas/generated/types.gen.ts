@@ -48,29 +48,43 @@ export type BoardMe = {
  */
 export type MbtiResultRequest = MbtiAnswers | MbtiPick;
 /**
- * One thing that is given: points of the campaign, or a prize of it.
- */
-export type Reward = RewardPoints | RewardPrize;
-/**
- * What one of it gives. Without it, whoever delivers it finds it among the records alone.
+ * What counts on this board. Leave it out to count gifts by their points.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards = Reward[];
+export type Counters = Counter[];
 /**
  * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
  */
 export type Period = 'total' | 'day';
+/**
+ * One thing that is given: points of the campaign, or a prize of it.
+ */
+export type Reward = RewardPoints | RewardPrize;
 /**
  * What each of these places gets.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards1 = Reward[];
+export type Rewards = Reward[];
+/**
+ * What counts towards the goal. Leave it out to count gifts by their points.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters1 = Counter[];
 /**
  * What each person gets for claiming the goal once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards1 = Reward[];
+/**
+ * What one of it gives. Without it, whoever delivers it finds it among the records alone.
  *
  * @minItems 1
  * @maxItems 10
@@ -400,7 +414,7 @@ export interface MilestoneTrackProps {
    * @minItems 1
    * @maxItems 100
    */
-  milestones: Embedded<CampaignMilestone>[];
+  milestones: Embedded<Omit<CampaignMilestone, 'counts'>>[];
   /**
    * What is counted; it stands below the total.
    */
@@ -2618,7 +2632,7 @@ export interface MilestoneClaimAnswer {
  */
 export interface MilestonesAnswer {
   /**
-   * The community's points.
+   * How far the community has come towards the first goal.
    */
   total: number;
   /**
@@ -2635,9 +2649,13 @@ export interface MilestoneEntry {
    */
   id: string;
   /**
-   * Points at which it is reached.
+   * The total at which it is reached.
    */
   at: number;
+  /**
+   * How far the community has come by what counts towards this goal.
+   */
+  total: number;
   /**
    * Reached by the community.
    */
@@ -3374,6 +3392,18 @@ export interface BridgeVideo {
  * The rules that the server runs for this document, one key for each thing that people can do. The campaign's id is the document's route; its dates are the document's schedule.
  */
 export interface Campaign {
+  /**
+   * Rankings. Scores come from what people do: the gifts that they send each other, or whatever `counts` names.
+   *
+   * @maxItems 20
+   */
+  boards?: CampaignBoard[];
+  /**
+   * Goals that the whole community reaches together. Those that count the same stand in rising order of `at`.
+   *
+   * @maxItems 50
+   */
+  milestones?: CampaignMilestone[];
   currency?: CampaignCurrency;
   /**
    * What people can redeem their points for.
@@ -3389,24 +3419,171 @@ export interface Campaign {
    */
   gifts?: CampaignGift[];
   /**
-   * Rankings. Scores come from the gifts that people send each other.
-   *
-   * @maxItems 20
-   */
-  boards?: CampaignBoard[];
-  /**
-   * Goals that the whole community reaches together, in rising order of `at`.
-   *
-   * @maxItems 50
-   */
-  milestones?: CampaignMilestone[];
-  /**
    * Things that are given, never bought: named here once, given by what refers to them.
    *
    * @maxItems 100
    */
   prizes?: CampaignPrize[];
   wall?: CampaignWall;
+}
+/**
+ * One ranking.
+ */
+export interface CampaignBoard {
+  /**
+   * Short name in lower case; part of the board's address.
+   */
+  id: string;
+  /**
+   * The ranking's name.
+   */
+  name?: TextSource;
+  /**
+   * Whom it counts for: of a gift, the one who receives it or the one who sends it; of anything else, the one for whom it was done or the one who did it.
+   */
+  by: 'receiver' | 'sender';
+  /**
+   * Ids of the gifts that count on this board, in place of `counts`. Leave it out to count all.
+   *
+   * @minItems 1
+   *
+   * Items: Id of a gift of this campaign.
+   */
+  gifts?: string[];
+  counts?: Counters;
+  period?: Period;
+  /**
+   * How many places are shown in public; everybody below is 'unlisted'.
+   */
+  size?: number;
+  /**
+   * Offset from UTC that decides when a day begins. Without it, the offset of the schedule's start.
+   */
+  timezone?: string;
+  /**
+   * What places get once the board is settled; of a daily board, once each day is. Places rise from tier to tier, and none has two.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewards?: CampaignBoardTier[];
+  /**
+   * How many places get their reward where few take part: from so many participants on, so many places, rising. Fewer than the first step: none. Leave it out to reward all places of the tiers.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewarded?: CampaignBoardStep[];
+}
+/**
+ * Something that is counted: what people did of one kind, such as the gifts they sent or the minutes they watched.
+ */
+export interface Counter {
+  /**
+   * The kind of what people did: `gift` of the campaign's gifts; `watch`, `follow`, `share`, `speak`, `recharge`, `room-open` or `login`, which the app tells; or another that a part of this campaign tells.
+   */
+  fact: string;
+  /**
+   * Ids of what it was done with, of a kind that has such: of gifts, those that count. Leave it out to count all.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: Such as the id of a gift of this campaign.
+   */
+  things?: string[];
+  /**
+   * `points`: what it is worth, as the `points` of gifts say; what the app tells is worth its amount. `amount`: how many, of gifts the number sent.
+   */
+  measure?: 'points' | 'amount';
+  /**
+   * By how much each of them is multiplied.
+   */
+  weight?: number;
+}
+/**
+ * Places from one to another.
+ */
+export interface CampaignBoardTier {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * First place of the tier.
+   */
+  from: number;
+  /**
+   * Last place of the tier: at most the board's `size`.
+   */
+  to: number;
+  gives: Rewards;
+}
+/**
+ * Points of the campaign.
+ */
+export interface RewardPoints {
+  /**
+   * What is given.
+   */
+  kind: 'points';
+  /**
+   * How many, in the campaign's currency: a whole number.
+   */
+  points: number;
+}
+/**
+ * A prize.
+ */
+export interface RewardPrize {
+  /**
+   * What is given.
+   */
+  kind: 'prize';
+  /**
+   * Id of one of the campaign's prizes.
+   */
+  prize: string;
+  /**
+   * For how many days it can be worn. Leave it out for one that stays.
+   */
+  days?: number;
+}
+/**
+ * From so many participants on.
+ */
+export interface CampaignBoardStep {
+  /**
+   * People with more than 0 points on the board.
+   */
+  participants: number;
+  /**
+   * Places that are rewarded then.
+   */
+  places: number;
+}
+/**
+ * One goal of the community.
+ */
+export interface CampaignMilestone {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * The goal's name.
+   */
+  name: TextSource;
+  /**
+   * A square picture of the goal.
+   */
+  icon: AssetSource;
+  /**
+   * The community's total at which the goal is reached.
+   */
+  at: number;
+  counts?: Counters1;
+  gives?: Rewards1;
 }
 /**
  * The points of this campaign, earned by sending gifts and spent in the exchange.
@@ -3449,7 +3626,7 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards;
+  gives?: Rewards2;
   limits: Limits;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
@@ -3459,36 +3636,6 @@ export interface CampaignExchangeItem {
    * How rare it is; widgets frame the card accordingly.
    */
   rarity?: 'common' | 'rare' | 'epic' | 'legendary';
-}
-/**
- * Points of the campaign.
- */
-export interface RewardPoints {
-  /**
-   * What is given.
-   */
-  kind: 'points';
-  /**
-   * How many, in the campaign's currency: a whole number.
-   */
-  points: number;
-}
-/**
- * A prize.
- */
-export interface RewardPrize {
-  /**
-   * What is given.
-   */
-  kind: 'prize';
-  /**
-   * Id of one of the campaign's prizes.
-   */
-  prize: string;
-  /**
-   * For how many days it can be worn. Leave it out for one that stays.
-   */
-  days?: number;
 }
 /**
  * How many of it one person may redeem.
@@ -3535,107 +3682,6 @@ export interface CampaignGift {
    * How rare it is; widgets frame the card accordingly.
    */
   rarity?: 'common' | 'rare' | 'epic' | 'legendary';
-}
-/**
- * One ranking.
- */
-export interface CampaignBoard {
-  /**
-   * Short name in lower case; part of the board's address.
-   */
-  id: string;
-  /**
-   * The ranking's name.
-   */
-  name?: TextSource;
-  /**
-   * Whom a gift counts for: the one who receives it or the one who sends it.
-   */
-  by: 'receiver' | 'sender';
-  /**
-   * Ids of the gifts that count on this board. Leave it out to count all.
-   *
-   * @minItems 1
-   *
-   * Items: Id of a gift of this campaign.
-   */
-  gifts?: string[];
-  period?: Period;
-  /**
-   * How many places are shown in public; everybody below is 'unlisted'.
-   */
-  size?: number;
-  /**
-   * Offset from UTC that decides when a day begins. Without it, the offset of the schedule's start.
-   */
-  timezone?: string;
-  /**
-   * What places get once the board is settled; of a daily board, once each day is. Places rise from tier to tier, and none has two.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  rewards?: CampaignBoardTier[];
-  /**
-   * How many places get their reward where few take part: from so many participants on, so many places, rising. Fewer than the first step: none. Leave it out to reward all places of the tiers.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  rewarded?: CampaignBoardStep[];
-}
-/**
- * Places from one to another.
- */
-export interface CampaignBoardTier {
-  /**
-   * Short name in lower case.
-   */
-  id: string;
-  /**
-   * First place of the tier.
-   */
-  from: number;
-  /**
-   * Last place of the tier: at most the board's `size`.
-   */
-  to: number;
-  gives: Rewards1;
-}
-/**
- * From so many participants on.
- */
-export interface CampaignBoardStep {
-  /**
-   * People with more than 0 points on the board.
-   */
-  participants: number;
-  /**
-   * Places that are rewarded then.
-   */
-  places: number;
-}
-/**
- * One goal of the community.
- */
-export interface CampaignMilestone {
-  /**
-   * Short name in lower case.
-   */
-  id: string;
-  /**
-   * The goal's name.
-   */
-  name: TextSource;
-  /**
-   * A square picture of the goal.
-   */
-  icon: AssetSource;
-  /**
-   * The community's total of points at which the goal is reached.
-   */
-  at: number;
-  gives?: Rewards2;
 }
 /**
  * One prize.

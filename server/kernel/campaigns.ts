@@ -2,6 +2,7 @@ import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
 import type { CampaignBasics, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { ScheduleTimes } from '../../engine/document/anywhere/phase.ts';
 import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
+import { type ToldKind, toldIn } from '../../engine/document/anywhere/told.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Schedule } from '../../schemas/generated/types.gen.ts';
 
@@ -15,6 +16,8 @@ export interface SourceDocument {
 export interface Campaign extends CampaignBasics {
   /** A mechanic's block, or undefined where the document has none. */
   block<Block>(rules: MechanicRules<never, Block>): Block | undefined;
+  /** Kinds of facts that can happen in it, with what they are done with. */
+  readonly told: readonly ToldKind[];
 }
 
 /** A document with a schedule, as the list of activities shows it. */
@@ -80,6 +83,10 @@ function campaignOf(
   }
   return {
     ...basics,
+    told: toldIn(
+      source,
+      mechanics.map(({ rules }) => rules),
+    ),
     block: <Block>({ key }: MechanicRules<never, Block>) => blocks.get(key) as Block | undefined,
   };
 }

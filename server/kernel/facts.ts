@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
+import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { inPoints } from '../ledger/accounts.ts';
@@ -12,8 +12,8 @@ export type Write = (tx: Queryable) => Promise<unknown>;
 
 /** What facts do in one mechanic. */
 export interface Hear {
-  /** Kinds of facts that it hears of, each told by some room (`tells`): it is called with no others. */
-  readonly kinds: readonly string[];
+  /** Kinds of facts that it hears of, each told by some room (`tells` of its rules): it is called with no others. Without it: all. */
+  readonly kinds?: readonly string[];
   /**
    * Pure up to the write that it returns, which touches each row once, in one order for all transactions, so that two of
    * them cannot deadlock. Null where they do nothing. One fact that arrives and the thousands of a seed are counted by the
@@ -26,16 +26,16 @@ export interface Hear {
 
 /** Who hears of facts, and which kinds of them rooms say that they tell. */
 export interface Hearers {
-  /** `tells` of all rooms. */
+  /** Kinds of facts that some room tells. */
   readonly told: ReadonlySet<string>;
   readonly hear: readonly Hear[];
 }
 
 /** Those of all rooms, in the order of their list. */
 export const hearersOf = (
-  rooms: readonly { readonly tells?: readonly string[]; readonly hear?: Hear }[],
+  rooms: readonly { readonly rules?: Pick<MechanicRules<never, unknown>, 'tells'>; readonly hear?: Hear }[],
 ): Hearers => ({
-  told: new Set(rooms.flatMap(({ tells = [] }) => tells)),
+  told: new Set(rooms.flatMap(({ rules }) => (rules?.tells ?? []).map(({ kind }) => kind))),
   hear: rooms.flatMap(({ hear }) => hear ?? []),
 });
 
@@ -109,7 +109,7 @@ async function refuseOtherContent(tx: Queryable, campaign: Campaign, known: read
 /**
  * What new facts do: called once for each, in the transaction that has stored them.
  *
- * @throws Error where a fact earns what was booked before under its kind and id, or is of a kind that no room lists in `tells`
+ * @throws Error where a fact earns what was booked before under its kind and id, or is of a kind that no room lists in `tells` of its rules
  */
 export async function tellAll(
   tx: Queryable,
@@ -120,7 +120,7 @@ export async function tellAll(
   const unlisted = facts.find(({ kind }) => !told.has(kind));
   if (unlisted !== undefined)
     throw new Error(
-      `${campaign.id}: a fact of the kind \`${unlisted.kind}\` is told, which no room lists (listed are: ${[...told].join(', ') || 'none'}): add it to \`tells\` of its room's entry`,
+      `${campaign.id}: a fact of the kind \`${unlisted.kind}\` is told, which no room lists (listed are: ${[...told].join(', ') || 'none'}): add it to \`tells\` of its room's rules`,
     );
   const earning = facts.filter(({ earned }) => earned > 0);
   const booked = await bookAll(
@@ -139,7 +139,7 @@ export async function tellAll(
     throw new Error(`${campaign.id}: ${taken.kind} ${taken.id} was booked before, and not for this fact`);
   // Rows that many people share, such as a community's total, are written last and held shortest.
   for (const { kinds, write } of hear) {
-    const heard = facts.filter(({ kind }) => kinds.includes(kind));
+    const heard = facts.filter(({ kind }) => kinds?.includes(kind) ?? true);
     if (heard.length > 0) await write(campaign, heard)?.(tx);
   }
 }

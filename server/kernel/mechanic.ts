@@ -78,8 +78,6 @@ export interface ModuleServer extends Pick<ServerRoom, Known> {
 /** A mechanic as the server runs it: one entry of the list in `mechanics/index.ts`. Its other half is its rules. */
 export interface Mechanic extends ServerRoom {
   readonly rules: MechanicRules<never, unknown>;
-  /** Kinds of facts that it tells: its name, or some of its `kinds`. */
-  readonly tells?: readonly string[];
   readonly hear?: Hear;
   /** What of a campaign comes to an end: the kernel keeps it as it stands then, and pays its places. */
   readonly settle?: (campaign: Campaign) => readonly Settling[];

@@ -77,9 +77,9 @@ export function servedStrays(rooms: readonly Entry[]): readonly string[] {
     ...Object.keys(ownHandlers).map((id) => [id, theServer] as const),
     ...rooms.flatMap(({ name, handlers = {} }) => Object.keys(handlers).map((id) => [id, name] as const)),
   ]);
-  const told = rooms.flatMap(({ tells = [] }) => tells);
+  const told = rooms.flatMap(toldBy);
   return rooms.flatMap((room) => {
-    const { name, handlers, writeBudgets = {}, tells = [], hear } = room;
+    const { name, handlers, writeBudgets = {}, hear } = room;
     const budgets = handlers === undefined ? [] : Object.keys(writeBudgets);
     const foreign = budgets.filter((id) => !Object.hasOwn(handlers ?? {}, id));
     return [
@@ -88,7 +88,7 @@ export function servedStrays(rooms: readonly Entry[]): readonly string[] {
         const whose = answered.has(id) ? `${answered.get(id)} answers it` : 'no room answers it';
         return `the budget of the call \`${id}\`: ${name} has it, and ${whose}${hint(near)}`;
       }),
-      ...tells
+      ...toldBy(room)
         .filter((kind) => !wordsOf(room).includes(kind))
         .map((kind) => {
           const near = nearestName(kind, wordsOf(room));
@@ -103,5 +103,8 @@ export function servedStrays(rooms: readonly Entry[]): readonly string[] {
     ];
   });
 }
+
+/** Kinds of facts that a room tells. */
+const toldBy = ({ rules }: Entry): readonly string[] => (rules?.tells ?? []).map(({ kind }) => kind);
 
 const hint = (near: string | undefined): string => (near === undefined ? '' : `: did you mean \`${near}\`?`);

@@ -1,4 +1,5 @@
 import type { ScheduleTimes } from './phase.ts';
+import type { Telling } from './told.ts';
 
 /** What every mechanic knows of the campaign that it runs in. */
 export interface CampaignBasics {
@@ -15,6 +16,8 @@ export interface MechanicRules<Source, Block> {
   readonly key: string;
   /** Reads a block that `npm run check` lets pass, with the defaults of its schema. */
   read(source: Source, basics: CampaignBasics): Block;
+  /** Kinds of facts that it tells in campaigns that have its block. */
+  readonly tells?: readonly Telling<Source>[];
   /** What things cost here, in minor units of the campaign's points: a try-out gives people about as much. */
   prices?(block: Block): readonly number[];
 }

@@ -1,7 +1,7 @@
 import type { SoundCampaign } from '../../../check/room.ts';
 import { type Board, boards } from '../rules.ts';
 
-// Every gift asks whether it counts; a campaign never changes once it is read.
+// Asked for what counts and for doubts; a campaign never changes once it is read.
 const known = new WeakMap<SoundCampaign, readonly Board[]>();
 
 /** The boards of a campaign as the server reads them, in the order of the document. */

@@ -1,34 +1,36 @@
 import type { Problem, SoundCampaign } from '../../../check/room.ts';
-import type { CampaignGift } from '../../../schemas/generated/types.gen.ts';
-import type { Board } from '../rules.ts';
+import { countedInWords } from '../../../engine/document/anywhere/counter.ts';
+import type { CampaignBoard } from '../../../schemas/generated/types.gen.ts';
+import { type Board, boards as rules } from '../rules.ts';
 import { boardsOf } from './boards-of.ts';
 
-const block = '/campaign/boards';
+const { key } = rules;
+const block = `/campaign/${key}`;
 
 /** What is of no use though it is valid: a board that nobody gets on, two that are one, days that are one. */
 export function doubts(campaign: SoundCampaign): Problem[] {
-  const gifts = campaign.block<CampaignGift[]>('gifts') ?? [];
   const boards = boardsOf(campaign);
+  const written = campaign.block<CampaignBoard[]>(key) ?? [];
   return boards.flatMap((board, i): Problem[] => {
     const at = `${block}/${i}`;
-    const counted = gifts.filter(({ id }) => board.gifts?.has(id) ?? true);
-    if (counted.every(({ points }) => points === 0)) {
+    if (campaign.countedBy(board.counts).length === 0) {
+      const said = (['counts', 'gifts'] as const).find((one) => written[i]?.[one] !== undefined);
       return [
         {
-          pointer: board.gifts === null ? `${at}/id` : `${at}/gifts`,
-          message: `nobody can ever stand on the board \`${board.id}\`: no gift that counts on it has points`,
-          expected: 'a gift with `points` above 0',
-          got: counted.map(({ id }) => `\`${id}\``).join(', ') || 'no gifts',
+          pointer: `${at}/${said ?? 'id'}`,
+          message: `nobody can ever stand on the board \`${board.id}\`: nothing that counts on it is worth anything`,
+          expected: 'something that people can do in this campaign, with `points` above 0',
+          got: countedInWords(board.counts),
         },
       ];
     }
-    const twin = boards.slice(0, i).findIndex((other) => sameCount(other, board, gifts));
+    const twin = boards.slice(0, i).findIndex((other) => sameCount(campaign, other, board));
     if (twin >= 0) {
       return [
         {
           pointer: `${at}/id`,
           message: `the board \`${board.id}\` always shows what \`${boards[twin]?.id}\` shows`,
-          expected: 'another `by`, `period` or `gifts`',
+          expected: 'another `by`, `period` or `counts`',
           got: `two boards that count the same`,
           related: [{ pointer: `${block}/${twin}/id`, message: 'it counts the same' }],
         },
@@ -46,13 +48,9 @@ export function doubts(campaign: SoundCampaign): Problem[] {
   });
 }
 
-/** Two boards count the same gifts for the same people at the same times. */
-function sameCount(one: Board, other: Board, gifts: readonly CampaignGift[]): boolean {
-  const counts = ({ gifts: own, by, days, offset }: Board) =>
-    JSON.stringify([
-      by,
-      days === null ? null : offset,
-      gifts.flatMap(({ id, points }) => (points > 0 && (own?.has(id) ?? true) ? [id] : [])),
-    ]);
-  return counts(one) === counts(other);
+/** Two boards count the same for the same people at the same times. */
+function sameCount({ countedBy }: SoundCampaign, one: Board, other: Board): boolean {
+  const counted = ({ counts, by, days, offset }: Board) =>
+    JSON.stringify([by, days === null ? null : offset, countedBy(counts)]);
+  return counted(one) === counted(other);
 }
