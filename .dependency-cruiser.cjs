@@ -182,7 +182,9 @@ module.exports = {
         'What runs on phones, in the server, the check and the build alike imports nothing else; the page model is types alone, defaults of schemas are data.',
       severity: 'error',
       from: { path: '^engine/document/anywhere/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^(engine/document/(anywhere/|page-model\\.ts$)|schemas/generated/defaults\\.gen\\.ts$)' },
+      to: {
+        pathNot: '^(engine/document/(anywhere/|page-model\\.ts$)|schemas/generated/defaults\\.gen\\.ts$)',
+      },
     },
     {
       name: 'only-checks-know-the-check',

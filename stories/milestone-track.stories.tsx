@@ -12,6 +12,7 @@ const goals = (total: number, claimed: number): MilestonesAnswer => ({
   milestones: campaign.milestones.map(({ id, at, gives }, index) => ({
     id,
     at,
+    total,
     reached: total >= at,
     claimed: index < claimed,
     gives: (gives ?? []).map(({ points }) => ({ points, prize: null, days: null })),

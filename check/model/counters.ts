@@ -1,5 +1,5 @@
-import { nearestName } from '../../engine/expression/nearest.ts';
 import { type ToldKind, toldIn } from '../../engine/document/anywhere/told.ts';
+import { nearestName } from '../../engine/expression/nearest.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
 import { type Problem, shortList } from '../finding.ts';
 import { isObject, type Json } from '../text/pointer.ts';

@@ -100,7 +100,7 @@ describe('boards that are of no use', () => {
         severity: 'warning',
         pointer: '/campaign/boards/0/gifts',
         message: expect.stringContaining('nobody can ever stand on the board `charm`'),
-        got: '`rose`',
+        got: '`gift` with `rose`',
       },
     ]);
     expect(sense(set('/campaign/gifts/1/points', 0))).toEqual([]);

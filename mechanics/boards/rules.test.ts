@@ -43,7 +43,7 @@ describe('a board of a campaign', () => {
     expect(found?.get('charm')).toMatchObject({
       size: 100,
       days: null,
-      gifts: null,
+      counts: [{ fact: 'gift', things: null, measure: 'points', weight: 1 }],
       offset: 480,
     });
     expect(found?.get('daily')?.days).toHaveLength(8);
@@ -80,6 +80,23 @@ describe('what people do, on a board', () => {
   it('counts where it is worth points, and makes no row otherwise', () => {
     expect(gains({})).toEqual([5]);
     expect(gains({ points: 0 })).toEqual([]);
+  });
+
+  it('counts by what the board counts, whatever its kind, and all of one person together', () => {
+    const board = read({
+      counts: [
+        { fact: 'watch', weight: 2 },
+        { fact: 'gift', measure: 'amount' },
+      ],
+    });
+    const all = [
+      { ...fact, kind: 'watch', count: 30, points: 30, at: noon, heard: noon },
+      { ...fact, id: 'b', at: noon + 1, heard: noon + 1 },
+      { ...fact, kind: 'share', at: noon, heard: noon },
+    ];
+    expect(gainsOf(new Map([['charm', board]]), all)).toEqual([
+      { board: 'charm', day: '', user: 'y', points: 61, at: noon + 1 },
+    ]);
   });
 
   it('counts until it is settled, and not from that moment on', () => {

@@ -134,7 +134,10 @@ describe('the settlement of boards', () => {
           (await db.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'board_scores'::regclass"))
             .rows.length;
         await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-        await tx.query('UPDATE activity_totals SET points = points - 9 WHERE activity = $1', [id]);
+        await tx.query(
+          'UPDATE activity_totals SET points = points - 9, count = count - 9 WHERE activity = $1',
+          [id],
+        );
       });
       await settling;
       h.setClock(end());

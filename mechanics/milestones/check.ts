@@ -32,11 +32,13 @@ const goalOrder: DocumentRule = {
     for (const holder of holders) {
       if (!holder || !Array.isArray(holder.value) || file.taint.touches(holder.pointer)) continue;
       const { value, pointer } = holder;
-      const other = value.findIndex((id) => counts.get(id) !== counts.get(value[0]));
+      // Goals that there are not are told by rule references.
+      const first = value.find((id) => counts.has(id));
+      const other = value.findIndex((id) => counts.has(id) && counts.get(id) !== counts.get(first));
       if (other > 0) {
         yield {
           pointer: `${pointer}/${other}`,
-          message: `\`${String(value[other])}\` and \`${String(value[0])}\` do not count the same: one track has one total`,
+          message: `\`${String(value[other])}\` and \`${String(first)}\` do not count the same: one track has one total`,
           expected: 'goals with the same `counts`, or a track for each',
           got: value.join(', '),
         };

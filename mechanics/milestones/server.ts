@@ -44,7 +44,8 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
   const milestone = known(campaign.block(milestones)?.get(params.milestone ?? ''));
   const user = userOf(context);
   return once<MilestoneClaimAnswer>(context, async (tx) => {
-    if (totalOf(milestone, await sumsIn(tx, campaign.id)) < milestone.at) return { refusal: refusals.NOT_REACHED };
+    if (totalOf(milestone, await sumsIn(tx, campaign.id)) < milestone.at)
+      return { refusal: refusals.NOT_REACHED };
     await lockAccount(tx, pointsOf(campaign.id, user));
     const gives = milestone.gives.map(toldReward);
     const points = gives.reduce((sum, given) => sum + (given.points ?? 0), 0);

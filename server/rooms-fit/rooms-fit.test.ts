@@ -28,6 +28,9 @@ afterAll(() => {
   for (const one of made) rmSync(one, { recursive: true });
 });
 
+/** Rules of a room that tells a kind of facts. */
+const telling = (kind: string, key = `key-of-${kind}`) => ({ key, read: () => 0, tells: [{ kind }] });
+
 /** A folder with these files. */
 function filesOf(files: Readonly<Record<string, object | string>>): string {
   const folder = newFolder();
@@ -174,7 +177,7 @@ describe('two entries that have one thing are told with both rooms', () => {
   });
 
   it('and where they have not, nothing is said', () => {
-    const one = { ...bell, kinds: ['ring'], handlers: { ring: answer }, tells: ['ring'] };
+    const one = { ...bell, kinds: ['ring'], handlers: { ring: answer }, rules: telling('ring') };
     const other = { ...gong, handlers: { beat: answer }, writeBudgets: { beat: 1 } };
     expect(told([one, { ...other, hear: { kinds: ['ring'], write: () => null } }])).toBe('');
     // The first ledger is gone once the core's tables are made.
@@ -199,13 +202,13 @@ describe('an entry that speaks of what nobody has is told', () => {
     ],
     [
       'a fact under a foreign word',
-      [{ ...gong, tells: ['ring'] }],
+      [{ ...gong, rules: telling('ring') }],
       'the kind `ring` of facts: gong tells it, and has it neither for a name nor in its `kinds`',
     ],
     [
       'a fact that nobody tells',
       [
-        { ...bell, tells: ['bell'] },
+        { ...bell, rules: telling('bell', 'bell') },
         { ...gong, hear: { kinds: ['bel'], write: () => null } },
       ],
       'the kind `bel` of facts: gong hears of it, and no room tells it (told are: bell): did you mean `bell`?',

@@ -44,7 +44,12 @@ export interface Driven {
     readonly paid: number | null;
   }[];
   /** Kinds of facts, and whether the community's total is what those of this kind are worth. */
-  readonly counted: readonly { readonly kind: string; readonly told: boolean; readonly counted: boolean }[];
+  readonly counted: readonly {
+    readonly kind: string;
+    readonly told: boolean;
+    readonly counted: boolean;
+    readonly score: number | null;
+  }[];
   readonly booked: readonly { readonly kind: string; readonly amount: number }[];
   readonly html: string;
 }
@@ -137,8 +142,9 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
      WHERE p.owner = '100003' AND a.owner = p.owner AND p.kind = 'ping-reward'`,
   );
   const { rows: counted } = await db.query<Driven['counted'][number]>(
-    `SELECT kind, count(*) > 0 AS told, sum(points) = (SELECT points FROM activity_totals t WHERE t.activity = f.activity)
-       AS counted FROM facts f WHERE activity = '${route}' GROUP BY activity, kind ORDER BY kind`,
+    `SELECT kind, count(*) > 0 AS told, sum(points) = (SELECT sum(points) FROM activity_totals t
+       WHERE (t.activity, t.kind) = (f.activity, f.kind)) AS counted,
+       (SELECT sum(score) FROM board_scores WHERE activity = f.activity AND board = f.kind || '-board') AS score FROM facts f WHERE activity = '${route}' GROUP BY activity, kind ORDER BY kind`,
   );
   for (let i = 0; i < 2; i++) await settleDue(db, readCampaigns(own, mechanics), mechanics, ended);
   const { rows: settled } = await db.query<Driven['settled'][number]>(

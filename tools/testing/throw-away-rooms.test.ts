@@ -262,10 +262,11 @@ it('it hears what people do, of its seed and of a request alike', () => {
   expect(after?.data).toEqual({ sent: 6, heard: heard + 4 });
 });
 
-it('what it tells is heard by whoever names its kind: a total of gifts counts gifts alone', () => {
+it('what it tells is summed by its kind, and counts on boards that name it, by what they say', () => {
   expect(driven.counted).toEqual([
-    { kind: 'gift', told: true, counted: true },
-    { kind: 'ping', told: true, counted: false },
+    { kind: 'gift', told: true, counted: true, score: null },
+    // Six pings, each of which counts for seven.
+    { kind: 'ping', told: true, counted: true, score: 42 },
   ]);
 });
 
@@ -282,6 +283,9 @@ it('an audit finds nothing, and a row that nobody booked', () => {
 });
 
 it('the page is drawn with the public answer', () => {
-  expect(driven.calls.requests?.data).toEqual({ ping: '/v2/activities/ping_pong/ping' });
+  expect(driven.calls.requests?.data).toEqual({
+    ping: '/v2/activities/ping_pong/ping',
+    ringers: '/v2/activities/ping_pong/boards/ping-board',
+  });
   expect(driven.html.replaceAll(/<!-- -->/g, '')).toContain('6 pings, 2 serves');
 });

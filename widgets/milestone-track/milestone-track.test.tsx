@@ -23,6 +23,7 @@ const given = { points: 50, prize: null, days: null };
 const entry = (id: string, at: number, changes: Partial<MilestoneEntry> = {}): MilestoneEntry => ({
   id,
   at,
+  total: 30_000,
   reached: false,
   claimed: false,
   gives: [given],
@@ -91,6 +92,12 @@ describe('milestone track', () => {
     expect(ends).toEqual(['100%', '50%', undefined]);
   });
 
+  it('shows the total of what its own goals count', async () => {
+    const other = { ...entry('minutes', 600), total: 45 };
+    await render({ total: 45, milestones: [other, ...half.milestones] });
+    expect(page.container.querySelector('.milestone-track__number .sr-only')?.textContent).toBe('30,000');
+  });
+
   it('hands the goal to the action', async () => {
     await render(half);
     await page.click(goals()[1]?.querySelector('button'));
@@ -98,7 +105,7 @@ describe('milestone track', () => {
   });
 
   it('says reached, without a button, where there is no reward', async () => {
-    const milestones = [entry('third', 40_000, { reached: true, gives: [] })];
+    const milestones = [entry('third', 40_000, { total: 50_000, reached: true, gives: [] })];
     await render({ total: 50_000, milestones }, { milestones: ['third'] });
     expect(state(0)).toBe('Reached');
     expect(page.container.querySelector('button')).toBeNull();

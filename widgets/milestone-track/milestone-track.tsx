@@ -10,6 +10,7 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
     milestones: milestones.map(({ id, at }) => ({
       id,
       at,
+      total: 0,
       reached: false,
       claimed: false,
       gives: [],
@@ -19,8 +20,9 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
   Component: ({ data, milestones, unit, label, claim }) => {
     const t = useStrings<'milestone-track'>();
     const { score } = useFormat();
-    const { total } = data;
     const entries = new Map(data.milestones.map((entry) => [entry.id, entry]));
+    // Goals of one track count the same; those of another may count something else.
+    const total = entries.get(milestones[0]?.id ?? '')?.total ?? data.total;
     const goals = milestones.map((milestone) => ({
       milestone,
       at: entries.get(milestone.id)?.at ?? milestone.at,

@@ -1,5 +1,5 @@
-import type { Counter as CounterSource } from '../../../schemas/generated/types.gen.ts';
 import { defaults } from '../../../schemas/generated/defaults.gen.ts';
+import type { Counter as CounterSource } from '../../../schemas/generated/types.gen.ts';
 import type { Fact } from './mechanic.ts';
 
 /** What is counted of one kind of facts. */
@@ -49,5 +49,8 @@ export function worthOf(counters: Counters, { kind, thing, count, points }: Coun
 /** What counts, as messages say it: `gift` rose, swan and `watch`. */
 export const countedInWords = (counters: Counters): string =>
   counters
-    .map(({ fact, things }) => `\`${fact}\`${things === null ? '' : ` with ${[...things].map((id) => `\`${id}\``).join(', ')}`}`)
+    .map(
+      ({ fact, things }) =>
+        `\`${fact}\`${things === null ? '' : ` with ${[...things].map((id) => `\`${id}\``).join(', ')}`}`,
+    )
     .join('; ');
