@@ -144,7 +144,7 @@ async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
   const { rows: counted } = await db.query<Driven['counted'][number]>(
     `SELECT kind, count(*) > 0 AS told, sum(points) = (SELECT sum(points) FROM activity_totals t
        WHERE (t.activity, t.kind) = (f.activity, f.kind)) AS counted,
-       (SELECT sum(score) FROM board_scores WHERE activity = f.activity AND board = f.kind || '-board') AS score FROM facts f WHERE activity = '${route}' GROUP BY activity, kind ORDER BY kind`,
+       (SELECT sum(score)::int8 FROM board_scores WHERE activity = f.activity AND board = f.kind || '-board') AS score FROM facts f WHERE activity = '${route}' GROUP BY activity, kind ORDER BY kind`,
   );
   for (let i = 0; i < 2; i++) await settleDue(db, readCampaigns(own, mechanics), mechanics, ended);
   const { rows: settled } = await db.query<Driven['settled'][number]>(
