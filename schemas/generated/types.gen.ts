@@ -3476,11 +3476,11 @@ export interface CampaignBoard {
   rewarded?: CampaignBoardStep[];
 }
 /**
- * Something that is counted: what people did of one kind, such as the gifts they sent or the minutes they watched.
+ * Something that is counted: what people did of one kind, such as the gifts they sent.
  */
 export interface Counter {
   /**
-   * The kind of what people did: `gift` of the campaign's gifts; `watch`, `follow`, `share`, `speak`, `recharge`, `room-open` or `login`, which the app tells; or another that a part of this campaign tells.
+   * The kind of what people did: `gift`, or another that a part of this campaign tells.
    */
   fact: string;
   /**
@@ -3493,7 +3493,7 @@ export interface Counter {
    */
   things?: string[];
   /**
-   * `points`: what it is worth, as the `points` of gifts say; what the app tells is worth its amount. `amount`: how many, of gifts the number sent.
+   * `points`: what it is worth, as the `points` of gifts say. `amount`: how many, of gifts the number sent.
    */
   measure?: 'points' | 'amount';
   /**
