@@ -1,6 +1,5 @@
 import { defaults } from '../../../schemas/generated/defaults.gen.ts';
 import type { Counter as CounterSource } from '../../../schemas/generated/types.gen.ts';
-import type { Fact } from './mechanic.ts';
 
 /** What is counted of one kind of facts. */
 export interface Counter {
@@ -35,7 +34,12 @@ export const readCounters = (source: readonly Written[], things?: readonly strin
   });
 
 /** What worth is judged by: a fact, or the sum of many of one kind done with one thing. */
-export type Countable = Pick<Fact, 'kind' | 'thing' | 'count' | 'points'>;
+export interface Countable {
+  readonly kind: string;
+  readonly thing: string;
+  readonly count: number;
+  readonly points: number;
+}
 
 /** What a fact, or a sum of facts, is worth where these count: a whole number, 0 where it does not count. */
 export function worthOf(counters: Counters, { kind, thing, count, points }: Countable): number {
