@@ -53,6 +53,7 @@ describe('engine, server, check and app name no room', () => {
     expect(names.plain).toEqual(
       expect.arrayContaining(['boards', 'currency', 'messages', 'points', 'tabs', 'button']),
     );
+    expect(names.tables).toEqual(expect.arrayContaining(['wall_posts', 'activity_totals', 'mbti_results']));
     expect(names.routes).toEqual(expect.arrayContaining(['activity_center', 'mbti/list']));
     expect(codeOutsideOfRooms().length).toBeGreaterThan(300);
   });
@@ -66,6 +67,16 @@ describe('a name that is planted is found', () => {
     ['const { id } = document.campaign.currency;', ['currency']],
     ['const list = campaign?.gifts ?? [];', ['gifts']],
     ["import { exchange } from '../../mechanics/exchange/rules.ts';", ['exchange']],
+    ['const { exchange, boards: all } = document.campaign;', ['boards', 'exchange']],
+    ['const { wall } = file.campaign ?? {};', ['wall']],
+    ['const list = campaign!.exchange;', ['exchange']],
+    ['const list = (campaign as Campaign).gifts;', ['gifts']],
+    ['read(blocks.exchange);', ['exchange']],
+    ["query('SELECT count(*) FROM wall_posts WHERE hidden');", ['wall_posts']],
+    ['query(`DELETE FROM activity_totals`);', ['activity_totals']],
+    ["query('SELECT number FROM stock');", ['stock']],
+    ["if (fact.kind === 'gift') count();", ['gift']],
+    ['if (/^(boards|wall|exchange)$/.test(key)) stop();', ['boards', 'exchange', 'wall']],
     ["if (node.widget === 'button') press();", ['button']],
     ["const node = { widget: 'image' };", ['image']],
     ["if (schema.properties?.widget?.const === 'tabs') stop();", ['tabs']],
@@ -85,6 +96,10 @@ describe('a name that is planted is found', () => {
     'const points = rows.map(({ points }) => points);',
     "say('the boards are open');",
     'const wall = new Map<string, Milestone>();',
+    'const { points } = reward;',
+    "say('out of stock');",
+    '// as wall_posts has it',
+    'const isTab = /^tabs?$/.test(role);',
     "const tabs = element.querySelector('[role=tab]');",
   ])('%s is no name of a room', (text) => {
     expect(find('engine/planted.ts', text)).toEqual([]);

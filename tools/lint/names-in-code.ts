@@ -7,6 +7,8 @@ import { isDynamic } from '../../engine/document/anywhere/match-route.ts';
 import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import { propsSchemaPaths } from '../../engine/document/schema-set.ts';
+import { mechanics as mechanicRooms } from '../../mechanics/index.ts';
+import { moduleServers } from '../../modules/servers.ts';
 
 /** Names that belong to rooms: code outside of them follows lists and annotations instead. */
 export interface RoomNames {
@@ -14,11 +16,26 @@ export interface RoomNames {
   readonly modules: readonly string[];
   /** Names that are no words: of modules, screens, widgets of two words, calls. */
   readonly marked: readonly string[];
-  /** Names that are words of English as well: of mechanics, their keys and lists, widgets of one word. */
+  /** Names that are words of English as well: of mechanics, their keys and lists, their kinds of facts, widgets of one word. */
   readonly plain: readonly string[];
   /** Routes of documents, without the slash in front. */
   readonly routes: readonly string[];
+  /** Tables of the database that are rooms' own. */
+  readonly tables: readonly string[];
 }
+
+const serverRooms = [...mechanicRooms, ...moduleServers];
+
+const roomTables = (): string[] =>
+  serverRooms.flatMap(({ tables }) =>
+    tables === undefined
+      ? []
+      : readdirSync(tables).flatMap((file) =>
+          [...readFileSync(new URL(file, tables), 'utf8').matchAll(/CREATE TABLE (\w+)/g)].map(
+            ([, name = '']) => name,
+          ),
+        ),
+  );
 
 const folders = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
@@ -37,6 +54,7 @@ export function roomNames(): RoomNames {
     }),
   );
   const keys = Object.keys(set.get('common/campaign.schema.json')?.properties ?? {});
+  const kinds = serverRooms.flatMap((room) => room.kinds ?? []);
   const lists = campaignLists(set).map(({ name }) => name);
   const nodes = [...propsSchemaPaths(set).keys()];
   const documents = filesBelow(join(root, 'activities')).filter(
@@ -47,7 +65,10 @@ export function roomNames(): RoomNames {
   return {
     modules,
     marked: [...new Set(all.filter(isMarked))],
-    plain: [...new Set([...mechanics, ...keys, ...lists, ...all.filter((name) => !isMarked(name))])],
+    plain: [
+      ...new Set([...mechanics, ...keys, ...lists, ...kinds, ...all.filter((name) => !isMarked(name))]),
+    ],
+    tables: roomTables(),
     routes: documents.flatMap((path) => {
       const route = addressOf(routeOf(path)).slice(1);
       return route === '' || isDynamic(route) ? [] : [route];
@@ -91,7 +112,9 @@ const elements: ReadonlySet<string> = new Set(['button', 'section', 'image', 'te
  * - A marked name counts wherever it stands as a whole word: in code, texts and comments; that of a module inside an
  *   identifier as well (`readMbti`).
  * - A plain name counts as a whole string (`'boards'`), as a step of a path in one (`'/campaign/boards'`), as a key of
- *   what is called `campaign`, and as a folder that is imported.
+ *   what is called `campaign` or `blocks`, taken by a dot or out of braces, as a folder that is imported, and beside
+ *   another one as a choice of a regular expression.
+ * - A table counts wherever a string has it as a whole word; one of a single English word behind FROM and the like.
  * - A route counts as a whole string or behind a slash in one.
  */
 export function namesIn(file: string, text: string, names: RoomNames): NameUse[] {
@@ -122,16 +145,27 @@ export function namesIn(file: string, text: string, names: RoomNames): NameUse[]
   return found.sort((a, b) => a.line - b.line);
 }
 
+/** What holds the parts of a campaign by their names. */
+const holders: ReadonlySet<string | undefined> = new Set(['campaign', 'blocks']);
+
 function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNames): string[] {
   if (node.type === 'MemberExpression' && node.computed !== true) {
     const key = (node.property as SyntaxNode).name as string;
-    return names.plain.includes(key) && nameOf(node.object as SyntaxNode) === 'campaign' ? [key] : [];
+    return names.plain.includes(key) && holders.has(nameOf(node.object as SyntaxNode)) ? [key] : [];
+  }
+  if (node.type === 'VariableDeclarator' && isNode(node.init) && holders.has(nameOf(node.init)))
+    return takenBy(node.id as SyntaxNode).filter((key) => names.plain.includes(key));
+  if (isNode(node.regex)) {
+    const choices = (node.regex as unknown as { pattern: string }).pattern.split(/[^\w-]+/);
+    const named = names.plain.filter((name) => choices.includes(name));
+    return named.length > 1 ? named : [];
   }
   const text = stringOf(node);
   if (text === undefined) return [];
   const steps = /^[./]|^mechanics\/|^modules\/|^widgets\//.test(text) ? text.split(/[/#?]/) : [];
   const isWhole = (name: string) => text === name && (!elements.has(name) || asksForWidget(parent));
   return [
+    ...names.tables.filter((table) => namesTable(text, table)),
     ...names.plain.filter((name) => isWhole(name) || steps.includes(name)),
     ...names.routes.filter(
       (route) => text === route || new RegExp(`(?<![\\w.-])/${route}(?![\\w/-])`).test(text),
@@ -139,9 +173,37 @@ function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNa
   ];
 }
 
-/** What a node of the syntax tree is called: `campaign` of `file.campaign` and of `campaign`. */
-const nameOf = (node: SyntaxNode): string | undefined =>
-  node.type === 'MemberExpression' ? nameOf(node.property as SyntaxNode) : (node.name as string | undefined);
+const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null;
+
+/** The keys that braces take: `exchange` and `boards` of `const { exchange, boards: all } = …`. */
+const takenBy = (pattern: SyntaxNode): string[] =>
+  pattern.type !== 'ObjectPattern'
+    ? []
+    : (pattern.properties as SyntaxNode[]).flatMap(({ key }) => (isNode(key) ? (nameOf(key) ?? []) : []));
+
+/** Syntax around a value that leaves it as it is. */
+const wrappings = new Set([
+  'ChainExpression',
+  'ParenthesizedExpression',
+  'TSAsExpression',
+  'TSNonNullExpression',
+  'TSSatisfiesExpression',
+]);
+
+/** What a node of the syntax tree is called: `campaign` of `file.campaign`, `campaign!`, `campaign ?? {}` and `campaign`. */
+function nameOf(node: SyntaxNode): string | undefined {
+  if (wrappings.has(node.type)) return nameOf(node.expression as SyntaxNode);
+  if (node.type === 'LogicalExpression') return nameOf(node.left as SyntaxNode);
+  return node.type === 'MemberExpression'
+    ? nameOf(node.property as SyntaxNode)
+    : (node.name as string | undefined);
+}
+
+/** A table of one word is an English word as well: it counts where SQL asks for a table. */
+const namesTable = (text: string, table: string): boolean =>
+  new RegExp(table.includes('_') ? `\\b${table}\\b` : `\\b(FROM|JOIN|INTO|UPDATE|TABLE)\\s+${table}\\b`).test(
+    text,
+  );
 
 /** The text of a string, or of a piece of a template. */
 const stringOf = (node: SyntaxNode): string | undefined => {
