@@ -37,6 +37,25 @@ describe('the documents of a folder', () => {
     ]);
   });
 
+  it('a page of a frame has it around itself, and the frame leads to its first page', () => {
+    const frame = {
+      title: 'Rank',
+      frame: { pages: [{ to: '/rank/day' }, { to: '/rank/all' }] },
+      body: [],
+    };
+    write('rank/index.json', JSON.stringify(frame));
+    for (const page of ['day', 'all']) write(`rank/${page}.json`, `{"title":"${page}","body":[]}`);
+    write('alone.json', '{"title":"alone","body":[]}');
+    const found = new Map(loadDocuments(folder).map(({ route, document }) => [route, document]));
+    expect(found.get('rank')?.redirect).toBe('/rank/day');
+    for (const page of ['day', 'all'])
+      expect(found.get(`rank/${page}`)).toMatchObject({
+        title: page,
+        around: { route: 'rank', document: frame },
+      });
+    expect(found.get('alone')?.around).toBeUndefined();
+  });
+
   it('one that is no JSON is an error, and not left out', () => {
     write('b.json', '{');
     expect(() => loadDocuments(folder)).toThrow(SyntaxError);

@@ -22,6 +22,14 @@ describe('check unused', () => {
     });
   });
 
+  it('a board that names a gift shows it to nobody', () => {
+    const counted = set('/campaign/boards/0/gifts', ['rose', 'swan'], set('/body/5/gifts', ['rose']));
+    expect(only(counted)).toMatchObject({
+      pointer: '/campaign/gifts/1/id',
+      message: expect.stringContaining('never shown'),
+    });
+  });
+
   it('a prize that nothing gives is a warning at its id, one that is given is not', () => {
     const prizes = set('/campaign/prizes', [{ id: 'frame', name: { cn: '框', en: 'Frame' } }]);
     expect(only(prizes)).toMatchObject({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { noon } from '../../server/fixtures/harness.ts';
+import { recorded } from '../../server/fixtures/recorded.ts';
 import type { SourceDocument } from '../../server/kernel/campaigns.ts';
 import {
   anotherFair,
@@ -109,40 +110,56 @@ describe('the settlement of boards', () => {
     );
   });
 
-  it('a row that was on its way is in it or nowhere', async () => {
+  it('closes the board before it counts, whatever is being written', async () => {
     await gift(0, 5);
-    if (db.engine === 'postgres') {
-      let settling: Promise<number> | undefined;
-      await db.transaction(async (tx) => {
-        const campaign = campaigns.byId.get(id);
-        const to = people[1]?.id ?? '';
-        const fact = {
-          kind: 'gift',
-          id: 'late',
-          from: to,
-          to,
-          thing: 'wave',
-          count: 9,
-          points: 9,
-          earned: 0,
-        };
-        if (campaign)
-          for (const { write } of hearers.hear)
-            await write(campaign, [{ ...fact, at: noon, heard: noon }])?.(tx);
-        settling = settle();
-        const waiting = async () =>
-          (await db.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'board_scores'::regclass"))
-            .rows.length;
-        await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-        await tx.query(
-          'UPDATE activity_totals SET points = points - 9, count = count - 9 WHERE activity = $1',
-          [id],
-        );
-      });
-      await settling;
-      h.setClock(end());
-      expect((await receipt()).rows.map(({ score }) => score)).toEqual([9, 5]);
-    } else await settle();
+    const { db: over, ran } = recorded(db);
+    await settle(over);
+    const said = ran.map(({ sql }) => /LOCK TABLE board_scores|INSERT INTO settled_places/.exec(sql)?.[0]);
+    const steps = said.filter((one) => one !== undefined);
+    const subject = ['LOCK TABLE board_scores', 'INSERT INTO settled_places'];
+    expect(steps.slice(0, 2)).toEqual(subject);
+    expect(steps).toEqual(Array.from({ length: steps.length / 2 }, () => subject).flat());
+  });
+
+  it('a row that is on its way is waited for', async ({ skip }) => {
+    skip(db.engine === 'pglite', 'the embedded engine runs one transaction at a time');
+    await gift(0, 5);
+    let settling: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      const campaign = campaigns.byId.get(id);
+      const to = people[1]?.id ?? '';
+      const fact = {
+        kind: 'gift',
+        id: 'late',
+        from: to,
+        to,
+        thing: 'wave',
+        count: 9,
+        points: 9,
+        earned: 0,
+      };
+      if (campaign)
+        for (const { write } of hearers.hear)
+          await write(campaign, [{ ...fact, at: noon, heard: noon }])?.(tx);
+      settling = settle();
+      const waiting = async () =>
+        (await db.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'board_scores'::regclass"))
+          .rows.length;
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await tx.query(
+        'UPDATE activity_totals SET points = points - 9, count = count - 9 WHERE activity = $1',
+        [id],
+      );
+    });
+    await settling;
+    h.setClock(end());
+    expect((await receipt()).rows.map(({ score }) => score)).toEqual([9, 5]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('a row that comes late is nowhere', async () => {
+    await gift(0, 5);
+    await settle();
     h.setClock(end());
     const before = await receipt('daily', '?day=2');
     const scores = () =>

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { errors } from '../../server/errors.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
-import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
+import { createHarness, fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { recorded } from '../../server/fixtures/recorded.ts';
 import { refusals } from './refusals.ts';
 
 const { h, redeem } = openFair();
@@ -92,6 +93,19 @@ describe('exchange', () => {
     expect((list.data.items as object[])[0]).toMatchObject({ id: 'badge', taken: 2, left: 1, state: 'open' });
     expect((await redeem('badge', token)).code).toBe(0);
     expect((await redeem('badge', token)).code).toBe(errors.LIMIT_REACHED.code);
+  });
+
+  it('locks the account before it counts: of two orders at once the second sees the first', async () => {
+    const { db, ran } = recorded(h.db);
+    const own = await createHarness(db);
+    const { token } = await own.newUser(100);
+    ran.length = 0;
+    const order = { token, key: newKey(), body: { count: 1 } };
+    expect((await own.call('POST', `${base}/exchange/badge`, order)).code).toBe(0);
+    const nth = (part: string) => ran.findIndex(({ sql }) => sql.includes(part));
+    expect(nth('lock_ledger_account')).toBeGreaterThan(-1);
+    expect(nth('FROM exchange_counts')).toBeGreaterThan(nth('lock_ledger_account'));
+    await own.app.close();
   });
 
   it('is open from the start until the end, by the server’s clock', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { audit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
+import { recorded } from '../fixtures/recorded.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { roomOf } from '../kernel/room.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
@@ -140,6 +141,27 @@ it('ends once, whoever asks at the same time', async () => {
     [id],
   );
   expect(await account()).toEqual([10 - (state === 'posted' ? (rows[0]?.taken ?? 0) : 0), 0]);
+});
+
+it('is read again behind the lock of its account, whoever ends it', async () => {
+  const { db: over, ran } = recorded(db);
+  const ends = {
+    post: (id: number) => over.transaction((tx) => postHold(tx, id, 5)),
+    void: (id: number) => over.transaction((tx) => voidHold(tx, id, 5)),
+    expire: () => expireHolds(over, 60),
+  };
+  for (const [name, end] of Object.entries(ends)) {
+    const id = await held(1, name, 50);
+    ran.length = 0;
+    await end(id);
+    const said = ran.map(({ sql }) => sql);
+    const locked = said.findIndex((sql) => sql.includes('lock_ledger_account'));
+    const written = said.findIndex((sql) => sql.includes('UPDATE ledger_holds'));
+    const read = said.findLastIndex((sql) => sql.includes('FROM ledger_holds'));
+    expect(locked, name).toBeGreaterThan(-1);
+    expect(read, name).toBeGreaterThan(locked);
+    expect(written, name).toBeGreaterThan(read);
+  }
 });
 
 it('ends once, also where it is taken while those of before are looked for', async () => {
