@@ -43,16 +43,18 @@ export async function openLane({ url, control }: Pick<Product, 'url' | 'control'
           found.pipe(response);
         } else {
           found.resume();
-          response.writeHead(found.statusCode ?? 500, headers).end(drawn);
+          response.writeHead(found.statusCode ?? 500, { ...headers, ...drawn.policy }).end(drawn.html);
         }
       },
     );
     passed.on('error', () => response.socket?.destroy());
     incoming.pipe(passed);
   };
-  const drawnBare = async (page: URL): Promise<string> => {
+  const drawnBare = async (page: URL): Promise<{ html: string; policy: Record<string, string> }> => {
     const route = page.pathname.replace('/h5_ac/', '');
-    return (await fetch(`${control}/bare?route=${route}&lang=${page.searchParams.get('lang')}`)).text();
+    const drawn = await fetch(`${control}/bare?route=${route}&lang=${page.searchParams.get('lang')}`);
+    const policy = drawn.headers.get('content-security-policy') ?? '';
+    return { html: await drawn.text(), policy: { 'content-security-policy': policy } };
   };
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const lane: Lane = {

@@ -1,5 +1,5 @@
 // The product in a process of its own: pages, API and embedded database, with a clock that tests can move.
-import { createServer as createControl, type IncomingMessage } from 'node:http';
+import { createServer as createControl, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadDocuments } from '../../build/documents.ts';
@@ -10,6 +10,7 @@ import { resolveLanguage } from '../../engine/i18n/language.ts';
 import { mechanics } from '../../mechanics/index.ts';
 import { withDemoDates } from '../../product/demo-dates.ts';
 import { createTryOut } from '../../product/try-out.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { roomOf } from '../../server/kernel/room.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
@@ -85,8 +86,8 @@ for (const path of filesBelow(join(clientFolder, 'assets'))) {
 }
 const url = await served.fastify.listen({ host: '127.0.0.1', port: 0 });
 
-/** What tests may do and phones may not. */
-function answer(request: IncomingMessage): string {
+/** What tests may do and phones may not. A page that is drawn bare comes with the policy that its styles and scripts need. */
+function answer(request: IncomingMessage, response: ServerResponse): string {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://control');
   const query = (name: string): string => searchParams.get(name) ?? '';
   if (pathname === '/clock') {
@@ -95,12 +96,14 @@ function answer(request: IncomingMessage): string {
   }
   const found = documents.find(({ route }) => route === query('route'));
   if (pathname !== '/bare' || !found) throw new Error(`The control has no ${request.url}`);
-  return renderer.render({ ...found, lang: resolveLanguage(query('lang')), now: clock() }).html;
+  const page = renderer.render({ ...found, lang: resolveLanguage(query('lang')), now: clock() });
+  for (const [name, value] of Object.entries(securityHeaders(page.hashes))) response.setHeader(name, value);
+  return page.html;
 }
 
 const control = createControl((request, response) => {
   try {
-    response.end(answer(request));
+    response.end(answer(request, response));
   } catch (error) {
     response.writeHead(400).end(String(error));
   }
