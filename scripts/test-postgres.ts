@@ -155,9 +155,16 @@ function runServerTests(url: string, reports: string): string {
   const result = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
+    testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
   };
   if (status !== 0 || result.numFailedTests > 0 || result.numPassedTests === 0) {
-    throw new Error(`${result.numFailedTests} of the server's tests failed\n${stderr}`);
+    const failed = result.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter((one) => one.status === 'failed')
+      .map((one) => `${one.fullName}: ${one.failureMessages[0]?.slice(0, 600)}`);
+    throw new Error(
+      `${result.numFailedTests} of the server's tests failed\n${[...failed, stderr].join('\n')}`,
+    );
   }
   return `${result.numPassedTests} tests passed`;
 }
