@@ -32,10 +32,10 @@ describe('the bench', () => {
     const even = { plain: [figures(100)], fetch: [figures(100)], gala: [figures(100)] };
     expect(faultsOf(even)).toEqual([]);
     expect(faultsOf({ ...even, gala: [{ ...figures(100), fcp: 900 }] })).toEqual([
-      'first paint: expected at most 2 × plain, got 9.00',
+      'first paint: expected at most 3 × plain, got 9.00',
     ]);
     expect(faultsOf({ ...even, gala: [{ ...figures(100), own: undefined }] })).toEqual([
-      'own balance: expected at most 3 × fetch, got NaN',
+      'own balance: expected at most 4 × fetch, got NaN',
     ]);
   });
 
