@@ -74,8 +74,9 @@ export function nameSchema(
   const given = value[KEY];
   const named = typeof given === 'string' ? byWay.get(given) : undefined;
   const { likely, certain } = guess(value, given, file, candidates);
-  // Judged by a schema of something else, each of its keys would be a mistake.
-  if (named && (fits(value, named) || !certain)) return { schema: named.schema, problems: [] };
+  // Judged by a schema of something else, each of its keys would be a mistake; a file whose name speaks for its schema lacks a key.
+  if (named && (fits(value, named) || !certain || named.name === nameOf(file)))
+    return { schema: named.schema, problems: [] };
   const absent = given === undefined;
   const problem: Problem = {
     pointer: absent ? '' : child('', KEY),
