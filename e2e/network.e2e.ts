@@ -45,8 +45,11 @@ describe('the network goes and comes', () => {
   });
 
   test('§8 answers fail while the page is open: stale, with a retry that helps', async () => {
-    const { page, context } = await visit('activity_20250520', { expects: ['console'] });
+    const campaign = await visit('activity_20250520', { expects: ['console'] });
+    const { page, context } = campaign;
     await page.locator('.ranking-list__row').first().waitFor();
+    // An answer that is still on its way would be content enough for a page that comes back.
+    await answered(campaign, '/boards/charm?size=20');
     await page.route(boards, (asked) => asked.abort('failed'));
     // Coming back to the network asks again, well before the source's own 15 s.
     await context.setOffline(true);
@@ -91,7 +94,7 @@ describe('the network goes and comes', () => {
     await card.getByRole('button').click();
     await page.locator('#shop .exchange-grid__redeem').first().waitFor();
     await page.locator('#shop .balance-bar__amount').waitFor();
-    expect(await card.count()).toBe(0);
+    await until(async () => (await card.count()) === 0);
   });
 
   test('§9 hidden: no requests; seen again: at once', async () => {
