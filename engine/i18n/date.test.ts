@@ -17,4 +17,9 @@ describe('dates', () => {
     expect(formatDate(midnight, 'cn', 480, 'date')).toBe('5月20日');
     expect(formatDate(midnight, 'th', 480, 'date')).not.toContain('2568');
   });
+
+  it('are in numbers where people write them so', () => {
+    expect(formatDate(midnight, 'vi', 480, 'date')).toBe('20/5');
+    expect(formatDate(midnight, 'vi', 480, 'both')).toBe('00:00 20/5');
+  });
 });
