@@ -1,10 +1,11 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { STAMP, stampOfSources } from './build/build-stamp.ts';
 import { cutByStages } from './build/chunks.ts';
 import { reactAsEsm } from './build/react-as-esm.ts';
 import { routerAlone } from './build/router-alone.ts';
+import { runtimeInside } from './build/runtime-inside.ts';
 import { smallPreload } from './build/small-preload.ts';
 import { START } from './build/start-name.ts';
 import { startScript } from './build/start-script.ts';
@@ -27,7 +28,8 @@ const chunkList = (): Plugin => {
                 file: one.fileName,
                 size: one.code.length,
                 facade: one.facadeModuleId ? relative(import.meta.dirname, one.facadeModuleId) : null,
-                imports: one.imports,
+                // One of them may have been taken in meanwhile (build/runtime-inside.ts).
+                imports: one.imports.filter((name) => one.code.includes(basename(name))),
                 modules: one.moduleIds
                   .map((id) => relative(import.meta.dirname, id))
                   .filter((id) => !id.startsWith('node_modules')),
@@ -54,7 +56,16 @@ const { groups, plugin: stages } = cutByStages();
 
 export default defineConfig({
   base: BASE_PATH,
-  plugins: [routerAlone(), reactAsEsm(), smallPreload(), react(), stages, chunkList(), startOfPages()],
+  plugins: [
+    routerAlone(),
+    reactAsEsm(),
+    smallPreload(),
+    runtimeInside(),
+    react(),
+    stages,
+    chunkList(),
+    startOfPages(),
+  ],
   publicDir: false,
   build: {
     outDir: 'dist/client',

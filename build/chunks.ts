@@ -18,7 +18,8 @@ const stages: readonly Stage[] = [
   // Every page: the platform's duties, the clock, the first taps, where the visitor is.
   { name: 'kernel', folders: folders('app/kernel/', 'tools/bench/') },
   // Pages with live nodes, before React: the page's store and what its buttons do.
-  { name: 'core', folders: folders('app/core/') },
+  // Styles that scripts bring are adopted by what comes before sheets, too.
+  { name: 'core', folders: folders('app/core/', 'engine/platform/adopt-style\\.ts$') },
   // What lies over a page, when the first of it opens.
   { name: 'overlay', folders: folders('engine/overlay/') },
   // Pictures that a screen or the QR code saves.
@@ -49,9 +50,6 @@ const stages: readonly Stage[] = [
 // React and what binds it to the store: the same file for every page with live nodes.
 const react = /^\0esm:|[\\/]node_modules[\\/](react|react-dom|scheduler|jotai[\\/]esm[\\/]react)[\\/.]/;
 
-// What the bundler itself needs of each script.
-const runtime = /rolldown[\\/]runtime/;
-
 /**
  * Cuts the client build into scripts.
  *
@@ -65,8 +63,7 @@ export function cutByStages(): {
   return {
     groups: [
       {
-        name: (module) =>
-          react.test(module) ? 'react' : runtime.test(module) ? 'kernel' : (stageOf.get(module) ?? null),
+        name: (module) => (react.test(module) ? 'react' : (stageOf.get(module) ?? null)),
         priority: 1,
       },
     ],

@@ -18,12 +18,12 @@ interface Budget {
   all: string;
 }
 const budgets: readonly Budget[] = [
-  { name: 'rule page', page: 'seed_rule', html: '6.1 kB', all: '11.8 kB' },
+  { name: 'rule page', page: 'seed_rule', html: '6.1 kB', all: '12.2 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
     html: '16.7 kB',
-    usable: '13.3 kB',
+    usable: '13.8 kB',
     hydrated: '90.8 kB',
     all: '97.8 kB',
   },
@@ -31,7 +31,7 @@ const budgets: readonly Budget[] = [
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
     html: '15.5 kB',
-    usable: '13.3 kB',
+    usable: '13.8 kB',
     hydrated: '90.8 kB',
     all: '97.8 kB',
   },
@@ -39,7 +39,7 @@ const budgets: readonly Budget[] = [
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
     html: '17.9 kB',
-    usable: '13.3 kB',
+    usable: '13.8 kB',
     hydrated: '91.7 kB',
     all: '98.6 kB',
   },
@@ -47,7 +47,7 @@ const budgets: readonly Budget[] = [
     name: 'personality test, start',
     page: 'mbti',
     html: '12.8 kB',
-    usable: '13.3 kB',
+    usable: '13.8 kB',
     hydrated: '91.2 kB',
     all: '98.2 kB',
   },
@@ -55,13 +55,13 @@ const budgets: readonly Budget[] = [
     name: 'personality test, question',
     page: 'mbti/test',
     html: '14 kB',
-    usable: '13.3 kB',
+    usable: '13.8 kB',
     hydrated: '94.4 kB',
     all: '101.3 kB',
   },
 ];
 /** Scripts of a live page without React and its widgets. */
-const ENGINE_LIMIT = '26 kB';
+const ENGINE_LIMIT = '27.2 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 

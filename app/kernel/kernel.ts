@@ -8,6 +8,7 @@ import type { Report } from '../../engine/platform/monitoring/index.ts';
 import { listenForFaults } from '../../engine/platform/monitoring/listen.ts';
 import { placeOf } from '../../engine/platform/place.ts';
 import { guardTouches } from '../../engine/platform/touch.ts';
+import { attachImages } from '../../engine/render/image-loader.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
 import { takeHanded } from '../start/handed.ts';
 import { takeEarlyTaps } from './early-taps.ts';
@@ -129,9 +130,7 @@ let lazily = false;
 function attend(): void {
   if (!lazily && document.querySelector('img[data-lazy]')) {
     lazily = true;
-    void import('../../engine/render/image-loader.ts').then(({ attachImages }) =>
-      attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) }),
-    );
+    attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) });
   }
   // What needs a method of the app was drawn for both: with an app, and without one.
   if (kernel.place.inApp) {
@@ -177,9 +176,8 @@ function open({ islands }: PageData): void {
   const core = shown.then(() => import('../core/core.ts')).then(({ openCore }) => openCore(kernel));
   const release = takeEarlyTaps(document, core);
   kernel.core = core;
-  kernel.hydrated = Promise.all([core, shown.then(() => import('../hydrate/hydrate.tsx'))]).then(
-    ([one, { hydrate }]) => hydrate(kernel, one),
-  );
+  // Not beside it: buttons answer before a phone reads what is ten times as long.
+  kernel.hydrated = core.then(async (one) => (await import('../hydrate/hydrate.tsx')).hydrate(kernel, one));
   // A part that cannot be loaded gives the taps back too, so that nothing looks busy for ever.
   void kernel.hydrated.catch(notLoaded).finally(release);
 }
