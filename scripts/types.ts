@@ -39,6 +39,10 @@ export async function generateTypes(set: SchemaSet): Promise<string> {
     'common/campaign.schema.json',
     'common/schedule.schema.json',
     'common/step.schema.json',
+    // What rooms say of time and value, whether one does so already or not.
+    'common/costs.schema.json',
+    'common/period.schema.json',
+    'common/window.schema.json',
   ];
   const props = new Set(propsSchemaPaths(set).values());
   const definitions: Record<string, Schema> = {};

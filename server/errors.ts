@@ -154,6 +154,16 @@ export const errors = {
     ]),
     final: true,
   },
+  DAY_LIMIT_REACHED: {
+    ...entry(1208, 200, [
+      '今天已达上限，明天再来吧',
+      '今天已達上限，明天再來吧',
+      "You've reached today's limit",
+      'วันนี้ครบจำนวนแล้ว พรุ่งนี้มาใหม่นะ',
+      'Hôm nay bạn đã hết lượt, mai quay lại nhé',
+    ]),
+    final: true,
+  },
   NOT_ENOUGH: {
     ...entry(1205, 200, [
       '余额不足',

@@ -1,5 +1,5 @@
 import { mostOf } from '../../engine/document/anywhere/limits.ts';
-import { daysOf, type Periodic } from '../../engine/document/anywhere/period.ts';
+import { countOfPeriods, type Periodic } from '../../engine/document/anywhere/period.ts';
 import type { Located, SchemaSet } from '../../engine/document/schema-set.ts';
 import { resolveRef } from '../../engine/document/schema-set.ts';
 import type { Limits } from '../../schemas/generated/types.gen.ts';
@@ -68,7 +68,7 @@ function timesOf(times: number | string, holder: Json, { defaults }: Way, span: 
   if (span === null) return Infinity;
   if (isObject(said)) return mostOf(said as unknown as Limits, { ...span, end: span.settle });
   if (typeof said !== 'string') return Infinity;
-  return daysOf({ ...(holder as Periodic), period: said as Periodic['period'] }, span)?.length ?? 1;
+  return countOfPeriods({ ...(holder as Periodic), period: said as Periodic['period'] }, span);
 }
 
 /**

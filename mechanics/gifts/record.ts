@@ -1,3 +1,4 @@
+import { timely } from '../../engine/document/anywhere/verdict.ts';
 import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
@@ -10,7 +11,6 @@ import {
   takenBefore,
   tellAll,
 } from '../../server/kernel/facts.ts';
-import { untimely } from '../../server/kernel/timely.ts';
 import { factOf, type GiftEvent } from './facts.ts';
 import { gifts } from './rules.ts';
 
@@ -21,7 +21,7 @@ function refuseUntimely(campaign: Campaign, event: GiftEvent, now: number): void
   const { start, end } = campaign.schedule;
   if (event.at < start) throw new Refusal('NOT_OPEN');
   if (event.at > now + futureGrace) throw new Refusal('BAD_REQUEST', 'at');
-  const closed = event.at >= end ? 'OVER' : untimely(['live', 'settling'], campaign.schedule, now);
+  const closed = event.at >= end ? 'OVER' : timely(['live', 'settling'], undefined, campaign, now).reason;
   if (closed) throw new Refusal(closed);
 }
 

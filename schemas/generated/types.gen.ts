@@ -26,6 +26,10 @@ export type ApiCarnivalJoinRequestSchemaJson = {
   [k: string]: unknown;
 };
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt = string;
+/**
  * The asking user's own place; null without a token.
  */
 export type BoardMe = {
@@ -54,10 +58,6 @@ export type MbtiResultRequest = MbtiAnswers | MbtiPick;
  * @maxItems 10
  */
 export type Counters = Counter[];
-/**
- * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
- */
-export type Period = 'total' | 'day';
 /**
  * One thing that is given: points of the campaign, or a prize of it.
  */
@@ -130,6 +130,29 @@ export type Step =
  * Where to go.
  */
 export type Link = string;
+/**
+ * What is taken together, each time.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Costs = Cost[];
+/**
+ * How long something counts before it begins anew: `total`: over the whole campaign. `hour`, `day`, `week`: each of them that the campaign touches, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
+ */
+export type Period = 'total' | 'hour' | 'day' | 'week';
+/**
+ * From when on it counts. Without it, from the campaign's start.
+ */
+export type DateTime4 = string;
+/**
+ * From when on nothing more counts. Without it, from the campaign's end on.
+ */
+export type DateTime5 = string;
+/**
+ * Until when it may be claimed. Without it, until the campaign is settled.
+ */
+export type DateTime6 = string;
 
 export interface AllSchemas {
   widgets_activity_list_schema_json?: ActivityListProps;
@@ -166,6 +189,7 @@ export interface AllSchemas {
   api_given_reward_schema_json?: GivenReward;
   api_live_view_answer_schema_json?: LiveViewAnswer;
   api_location_answer_schema_json?: LocationAnswer;
+  api_next_at_schema_json?: NextAt;
   api_report_request_schema_json?: ReportRequest;
   api_telemetry_answer_schema_json?: TelemetryAnswer;
   api_time_answer_schema_json?: TimeAnswer;
@@ -201,6 +225,9 @@ export interface AllSchemas {
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
   common_step_schema_json?: Step;
+  common_costs_schema_json?: Costs;
+  common_period_schema_json?: Period;
+  common_window_schema_json?: Window;
 }
 /**
  * Activities as posters, grouped by phase.
@@ -3451,7 +3478,10 @@ export interface CampaignBoard {
    */
   gifts?: string[];
   counts?: Counters;
-  period?: Period;
+  /**
+   * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
+   */
+  period?: 'total' | 'day';
   /**
    * How many places are shown in public; everybody below is 'unlisted'.
    */
@@ -4058,4 +4088,39 @@ export interface BridgeStep {
    * Steps where the app does not know the method.
    */
   fallback?: ActionsSource;
+}
+/**
+ * One thing that is taken: points of the campaign.
+ */
+export interface Cost {
+  /**
+   * What is taken.
+   */
+  kind: 'points';
+  /**
+   * How many, in the campaign's currency: a whole number.
+   */
+  points: number;
+}
+/**
+ * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
+ */
+export interface Window {
+  opens?: DateTime4;
+  locks?: DateTime5;
+  until?: DateTime6;
+  daily?: WindowDaily;
+}
+/**
+ * The hours of each day in which it counts, in the offset of the schedule's start.
+ */
+export interface WindowDaily {
+  /**
+   * From this time of day on.
+   */
+  opens: string;
+  /**
+   * Until this time of the same day; `24:00` is its end.
+   */
+  locks: string;
 }

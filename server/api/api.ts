@@ -44,6 +44,13 @@ const personalHeaders = {
   Vary: 'Authorization, lang',
 };
 
+/** Phases in which an operation is taken, null for all. @throws Error for one that there is not */
+function phasesIn({ operations }: Contract, id: string): Operation['phases'] {
+  const found = operations.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`schemas/api names no operation ${id}`);
+  return found.phases;
+}
+
 function stringOrNull(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
@@ -51,6 +58,7 @@ function stringOrNull(value: unknown): string | null {
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, handler: Handler): void {
   const { db, clock, ahead, campaigns, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
   const hearers = hearersOf(parts.mechanics);
+  const phasesOf = (id: string) => phasesIn(parts.contract, id);
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: operation.method,
@@ -81,7 +89,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         body: request.body,
         key: operation.needsKey ? stringOrNull(request.headers['idempotency-key']) : null,
         operation: operation.id,
-        phases: operation.phases,
+        phasesOf,
         areaCode: areaCodeOf(request),
         quota,
         writeBudgets,

@@ -26,8 +26,8 @@ export interface Context {
   /** The Idempotency-Key, on operations that need one. */
   readonly key: string | null;
   readonly operation: string;
-  /** Phases of its campaign in which the operation is taken; null for all. `once` holds requests to them. */
-  readonly phases: readonly Phase[] | null;
+  /** Phases of its campaign in which an operation is taken; null for all. `once` holds requests to them, answers tell them (`opening`). */
+  readonly phasesOf: (operation: string) => readonly Phase[] | null;
   readonly areaCode: string;
   /** What telemetry may take of the database. */
   readonly quota: TelemetryQuota;

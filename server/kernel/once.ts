@@ -5,8 +5,8 @@ import { entryOf, Refusal, type Refused } from '../errors.ts';
 import { failureText, successText } from '../http/envelope.ts';
 import { countWrite } from '../limits/stored-writes.ts';
 import { sweepRows } from '../limits/sweep.ts';
-import { type Context, campaignOf, StoredAnswer, userOf } from './context.ts';
-import { untimely } from './timely.ts';
+import { opening } from './can.ts';
+import { type Context, StoredAnswer, userOf } from './context.ts';
 
 /** How long a refusal stands under its key, ms. A phone sends a key again for a quarter of an hour (decision 0014). */
 const refusalsLast = DAY;
@@ -73,7 +73,7 @@ export function once<Answer extends object>(
       return new StoredAnswer(stored.answer);
     }
     await countWrite(tx, context);
-    const closed = context.phases && untimely(context.phases, campaignOf(context).schedule, context.now);
+    const closed = opening(context, context.operation).reason;
     const outcome = closed ? { refusal: closed } : await whollyOrNot(tx, work);
     if ('refusal' in outcome && !entryOf(outcome.refusal).final) throw new Refusal(outcome.refusal);
     const answer = 'data' in outcome ? successText(outcome.data) : failureText(outcome.refusal, language);

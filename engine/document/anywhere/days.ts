@@ -1,6 +1,8 @@
 const minute = 60_000;
+/** An hour in ms. */
+export const HOUR = 60 * minute;
 /** A day in ms. */
-export const DAY = 24 * 60 * minute;
+export const DAY = 24 * HOUR;
 
 /**
  * Which day a moment lies in: days that follow each other have numbers that do.
