@@ -13,6 +13,7 @@ export const widgets = {
   'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
   outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
+  'reward-shelf': () => import('./reward-shelf/reward-shelf.tsx').then((m) => m.rewardShelf),
   'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),
   'rule-section': () => import('./rule-section/rule-section.tsx').then((m) => m.ruleSection),
   section: () => import('./section/section.tsx').then((m) => m.section),

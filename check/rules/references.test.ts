@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf, only, rename, set } from '../testing/workbench.ts';
+import { drop, lineOf, only, rename, set, told } from '../testing/workbench.ts';
 
 describe('check references', () => {
   it.each([
@@ -53,5 +53,18 @@ describe('check references', () => {
 
   it('a bridge method that is not there comes with the nearest', () => {
     expect(only(set('/body/2/redeem/0/failure/0/method', 'rechargePag')).nearest).toBe('rechargePage');
+  });
+
+  it('a board without rewards has none to put on a shelf', () => {
+    const shelf = { widget: 'reward-shelf', id: 'top', board: 'charm' };
+    const rewards = [{ id: 'a', from: 1, to: 1, gives: [{ kind: 'points', points: 5 }] }];
+    const bare = drop('/campaign/boards/0/rewards', set('/body/0', shelf));
+    expect(told('references', set('/campaign/boards/0/rewards', rewards, bare))).toEqual([]);
+    expect(only(bare)).toMatchObject({
+      rule: 'references',
+      pointer: '/body/0/board',
+      message: 'the board `charm` has no `rewards`, so there is nothing to show',
+      expected: 'a board with `rewards`',
+    });
   });
 });

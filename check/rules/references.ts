@@ -1,3 +1,4 @@
+import { lackingOf } from '../model/lacking.ts';
 import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
@@ -7,5 +8,5 @@ export const references: DocumentRule = {
     'Every data source, state key, popup, gift, board, prize, goal, theme and bridge method that is named exists.',
   severity: 'error',
   stage: 'document',
-  check: (file) => danglingOf(file).get('references') ?? [],
+  check: (file) => [...(danglingOf(file).get('references') ?? []), ...lackingOf(file)],
 };

@@ -91,6 +91,10 @@ export interface Schema {
   'x-private'?: boolean;
   /** The build puts the thing referred to in the place of its id. */
   'x-embed'?: boolean;
+  /** With `x-embed`: its lists of rewards come one by one, with name, amount and picture, instead of in words. */
+  'x-pieces'?: boolean;
+  /** With `x-ref` to a list of the campaign: the key that the entry named here must have. */
+  'x-has'?: string;
   /** Not a key of documents: the build puts a module's data file here (path below modules/), in the page's language. */
   'x-data'?: string;
   /** Not a key of documents: the build puts the addresses of a module's pictures here (folder below modules/), by name. */

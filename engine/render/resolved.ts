@@ -4,6 +4,7 @@ import type {
   AssetSource,
   DataSource,
   Embedded,
+  EmbeddedPieces,
   ExpressionSource,
   MarkdownSource,
   NodesSource,
@@ -32,13 +33,30 @@ export type Resolved<T> = T extends TextSource | AssetSource
           ? boolean
           : T extends Embedded<infer Entry>
             ? WidgetProps<Entry>
-            : T extends readonly Reward[]
-              ? string
-              : T extends readonly (infer One)[]
-                ? readonly Resolved<One>[]
-                : T extends object
-                  ? WidgetProps<T>
-                  : T;
+            : T extends EmbeddedPieces<infer Entry>
+              ? WidgetProps<InPieces<Entry>>
+              : T extends readonly Reward[]
+                ? string
+                : T extends readonly (infer One)[]
+                  ? readonly Resolved<One>[]
+                  : T extends object
+                    ? WidgetProps<T>
+                    : T;
+
+/** One reward: its name, how much of it (`30 days`, `50`), and the address of its picture. */
+export interface Piece {
+  readonly name: string;
+  readonly much?: string;
+  readonly icon?: string;
+}
+
+type InPieces<T> = T extends readonly Reward[]
+  ? readonly Piece[]
+  : T extends readonly (infer One)[]
+    ? readonly InPieces<One>[]
+    : T extends object
+      ? { [Key in keyof T]: InPieces<T[Key]> }
+      : T;
 
 /** The props of a widget on the phone; the data source that `from` names arrives as `data` instead. */
 export type WidgetProps<Props> = {

@@ -95,6 +95,12 @@ export interface OwnTexts {
     | 'leading'
     | 'you'
     | 'settled';
+  'reward-shelf':
+    | 'place'
+    | 'two_places'
+    | 'places'
+    | 'prizes'
+    | 'prizes_of';
   'thanks-wall':
     | 'wall_choose'
     | 'wall_send'

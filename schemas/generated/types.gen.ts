@@ -17,6 +17,10 @@ export interface DataSource<Answer> extends Source<'data'> {
 export interface Embedded<Entry> extends Source<'embedded'> {
   readonly entry: Entry;
 }
+/** The same, its lists of rewards one by one instead of in words. */
+export interface EmbeddedPieces<Entry> extends Source<'embedded-pieces'> {
+  readonly entry: Entry;
+}
 
 /**
  * How the user shall stand to an idol. What is not said stays as it is; fields beyond these are ignored.
@@ -166,6 +170,7 @@ export interface AllSchemas {
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
   widgets_outlet_schema_json?: OutletProps;
   widgets_ranking_list_schema_json?: RankingListProps;
+  widgets_reward_shelf_schema_json?: RewardShelfProps;
   widgets_rich_text_schema_json?: RichTextProps;
   widgets_rule_section_schema_json?: RuleSectionProps;
   widgets_section_schema_json?: SectionProps;
@@ -487,6 +492,19 @@ export interface RankingListProps {
    * What a tap on a place does; item is the row: item.rank, item.score, item.user.
    */
   press?: ActionsSource;
+}
+/**
+ * What each place of a board wins: prizes as pictures with names and days, from the board's own rewards.
+ */
+export interface RewardShelfProps {
+  /**
+   * The board, by id; it has `rewards`. Prizes show the `icon` that the campaign gives them.
+   */
+  board: EmbeddedPieces<CampaignBoard & Required<Pick<CampaignBoard, 'period' | 'size'>>>;
+  /**
+   * `shelf`: places stand side by side and are scrolled by hand; `steps`: one below the other.
+   */
+  look: 'shelf' | 'steps';
 }
 /**
  * Text in Markdown.
@@ -3725,6 +3743,10 @@ export interface CampaignPrize {
    * The prize's name.
    */
   name: TextSource;
+  /**
+   * A square picture of it; shelves of rewards show it.
+   */
+  icon?: AssetSource;
 }
 /**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.

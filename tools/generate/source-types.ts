@@ -28,6 +28,10 @@ export interface DataSource<Answer> extends Source<'data'> {
 export interface Embedded<Entry> extends Source<'embedded'> {
   readonly entry: Entry;
 }
+/** The same, its lists of rewards one by one instead of in words. */
+export interface EmbeddedPieces<Entry> extends Source<'embedded-pieces'> {
+  readonly entry: Entry;
+}
 `;
 
 /**
@@ -36,7 +40,8 @@ export interface Embedded<Entry> extends Source<'embedded'> {
  */
 export function sourceTypeOf(set: SchemaSet, schema: Schema, key = ''): string | undefined {
   const { 'x-kind': kind, 'x-embed': embed, 'x-ref': list, 'x-answer': answer, 'x-art': art } = schema;
-  if (embed === true) return `Embedded<${publicEntry(set, list ?? '')}>`;
+  if (embed === true)
+    return `${schema['x-pieces'] ? 'EmbeddedPieces' : 'Embedded'}<${publicEntry(set, list ?? '')}>`;
   if (answer !== undefined && key === 'from')
     return `DataSource<${titleOf(set, `api/${answer}.schema.json`)}>`;
   if (art !== undefined) return 'Record<string, string>';

@@ -36,6 +36,8 @@ export interface Compilation extends CompileContext {
   readonly scope: ScopeSchemas;
   /** The first value of each parameter of the route. */
   readonly params: Readonly<Record<string, string>>;
+  /** Rewards come one by one instead of in words (`x-pieces`). */
+  readonly pieces?: boolean;
   /** Nodes hold values, and values nodes. */
   node(node: NodeValue, key: string, scope: ScopeSchemas): CompiledNode;
 }

@@ -4,7 +4,7 @@ import { campaignLists } from '../campaign-lists.ts';
 import type { NodeValue, TextValue } from '../document.ts';
 import { compileMarkdown } from '../markdown.ts';
 import type { CompiledProps, CompiledStep, CompiledValue } from '../page-model.ts';
-import { rewardsInWords } from '../rewards-in-words.ts';
+import { rewardPieces, rewardsInWords } from '../rewards-in-words.ts';
 import type { Located, Schema } from '../schema-set.ts';
 import { afterCall, answerOfStep, type ScopeSchemas } from '../scope.ts';
 import { branchFor } from '../walk.ts';
@@ -34,7 +34,7 @@ export function compileValue(
   const item = schema['x-item'] as Schema | undefined;
   const scope = item ? { ...outer, item } : outer;
   if (schema['x-embed'] && typeof value === 'string')
-    return embed(schema['x-ref'] ?? '', value, scope, key, to);
+    return embed(schema['x-ref'] ?? '', value, scope, key, schema['x-pieces'] ? { ...to, pieces: true } : to);
   switch (schema['x-kind']) {
     case 'text':
       return compileText(value as TextValue, scope, key, to);
@@ -57,10 +57,7 @@ export function compileValue(
   }
   if (Array.isArray(value)) {
     const { items } = schema;
-    if (items && schema['x-words'])
-      return keepTogether(
-        rewardsInWords(value, { schema: items, file }, { ...to, campaign: to.document.campaign }),
-      );
+    if (items && schema['x-words']) return compileRewards(value, { schema: items, file }, to);
     return value.flatMap((one, i) => {
       const compiled = items ? compileValue(one, { schema: items, file }, scope, `${key}.${i}`, to) : one;
       return compiled === undefined ? [] : [compiled as CompiledValue];
@@ -92,6 +89,17 @@ function compileText(text: TextValue, scope: ScopeSchemas, key: string, to: Comp
   if (!compiled.ok) throw new CompileError(`${key}: ${compiled.error.message}`);
   const { template } = compiled;
   return typeof template === 'string' ? template : { $t: [...template.parts] };
+}
+
+/** A list of rewards in words, or one by one with their pictures where the widget asked for pieces. */
+function compileRewards(value: readonly unknown[], items: Located, to: Compilation): CompiledValue {
+  const words = { ...to, campaign: to.document.campaign };
+  if (!to.pieces) return keepTogether(rewardsInWords(value, items, words));
+  return rewardPieces(value, items, words).map(({ name, much, icon }) => ({
+    name: keepTogether(name),
+    ...(much === undefined ? {} : { much }),
+    ...(icon === undefined ? {} : { icon: to.asset(icon) }),
+  }));
 }
 
 /** The thing of the campaign block that an id names, without its private keys. */
