@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
 import { ByProject } from './tools/testing/by-project.ts';
-import { domProject, unitProject } from './tools/testing/unit-project.ts';
+import { apartProject, domProject, unitProject } from './tools/testing/unit-project.ts';
 
 const browser = await launchOptions();
 
@@ -16,6 +16,7 @@ export default defineConfig({
     projects: [
       { test: unitProject },
       { test: domProject },
+      { test: apartProject },
       {
         plugins: [
           react(),

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { root } from '../../build/schemas.ts';
-import { domProject, unitProject } from '../testing/unit-project.ts';
+import { apartProject, unitProject } from '../testing/unit-project.ts';
 import { isLate } from './late.ts';
 
 /** A test file to run, and a file with another text, or none. */
@@ -22,7 +22,7 @@ const open = (): Promise<Vitest> =>
   createVitest(
     'test',
     {
-      ...domProject,
+      ...apartProject,
       include: unitProject.include,
       config: false,
       root,

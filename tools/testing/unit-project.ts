@@ -7,12 +7,22 @@ import { testedFolders } from './tested-folders.ts';
 
 const DOM = '@vitest-environment jsdom';
 
-/** Tests that ask for jsdom in their first line. */
-const domTests = testedFolders.flatMap((folder) =>
-  filesBelow(join(root, folder))
-    .map((path) => `${folder}/${path}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && readFileSync(join(root, path), 'utf8').includes(DOM)),
+/** The text of each test beside the code. */
+const texts = new Map(
+  testedFolders.flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .map((path) => `${folder}/${path}`)
+      .filter((path) => /\.test\.tsx?$/.test(path))
+      .map((path): [string, string] => [path, readFileSync(join(root, path), 'utf8')]),
+  ),
 );
+const saying = (words: string): string[] =>
+  [...texts].filter(([, text]) => text.includes(words)).map(([path]) => path);
+
+/** Tests that ask for jsdom in their first line. */
+const domTests = saying(DOM);
+/** Of them those that replace what no window lets go: in a process of their own the window's names only lie over Node's. */
+const apartTests = saying("vi.stubGlobal('location'").filter((path) => domTests.includes(path));
 
 const unit = {
   environment: 'node',
@@ -33,5 +43,14 @@ export const unitProject = {
   isolate: false,
 } satisfies ProjectConfig;
 
-/** Tests beside the code that have a window: each file a process of its own, since listeners and stores outlive a file. */
-export const domProject = { ...unit, name: 'unit-dom', include: domTests } satisfies ProjectConfig;
+/** Tests beside the code that have a window: each file one of its own, since listeners and stores outlive a file; jsdom itself is loaded once a process. */
+export const domProject = {
+  ...unit,
+  name: 'unit-dom',
+  include: domTests.filter((path) => !apartTests.includes(path)),
+  setupFiles: [...unit.setupFiles, 'tools/testing/setup-window.ts'],
+  pool: 'vmForks',
+} satisfies ProjectConfig;
+
+/** Each file in a process of its own. */
+export const apartProject = { ...unit, name: 'unit-apart', include: apartTests } satisfies ProjectConfig;
