@@ -60,6 +60,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks',
           maxWorkers: 2,
+          // A worker loads Playwright and asks for its product once.
+          isolate: false,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 
@@ -8,11 +9,11 @@ import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
-const drawn = loadDocuments().filter(({ document }) => document.redirect === undefined);
-const routes = partOfDay(
-  drawn.map(({ route }) => route),
-  4,
-);
+const routes = loadDocuments()
+  .filter(({ document }) => document.redirect === undefined)
+  .map(({ route }) => route);
+/** Days until every page has had its turn. */
+const DAYS = 6;
 
 /** One line of text on the screen. */
 interface Line {
@@ -182,7 +183,8 @@ async function faint(page: Page, most = 20): Promise<{ read: number; faint: stri
 const still = { reducedMotion: 'reduce', deviceScaleFactor: DENSITY } as const;
 
 describe('§9 letters stand out from what is behind them', () => {
-  test.each(routes)('§9 %s: every line, pixel by pixel', async (route) => {
+  leaveToOtherDays(routes, DAYS, (route) => `§9 ${route}: every line`);
+  test.each(partOfDay(routes, DAYS))('§9 %s: every line, pixel by pixel', async (route) => {
     const { page } = await phone(still);
     await page.goto(addressOf(route), { waitUntil: 'load' });
     await hydrated(page);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { loadDocuments } from '../build/documents.ts';
 import type { TextValue } from '../engine/document/document.ts';
 import { languages, languageTag } from '../engine/i18n/language.ts';
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
+import { partOfDay, today } from '../tools/testing/part-of-day.ts';
 import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.ts';
 
 withBrowser();
@@ -53,22 +55,24 @@ const tooWide = (page: Page): Promise<string[]> =>
     return found;
   });
 
-describe('every document in every language', () => {
-  test.each(documents.map(({ route }) => route))(
-    '§8 %s: hydrates without a mismatch and fits 390 px',
-    async (route) => {
-      const { page } = await phone();
-      for (const lang of languages) {
-        await page.goto(addressOf(route, { lang }), { waitUntil: 'domcontentloaded' });
-        await hydrated(page);
-        expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag[lang]);
-        if (shops.includes(route)) await page.locator('.exchange-grid:not(.skeleton *)').waitFor();
-        expect(await tooWide(page), `${route} ${lang}`).toEqual([]);
-      }
-    },
-  );
+/** A page is looked at at 390 px one day, at 320 px the next. */
+const routes = documents.map(({ route }) => route);
 
-  test.each(documents.map(({ route }) => route))(
+describe('every document in every language', () => {
+  leaveToOtherDays(routes, 2, (route) => `§8 ${route}: fits 390 px`);
+  test.each(partOfDay(routes, 2))('§8 %s: hydrates without a mismatch and fits 390 px', async (route) => {
+    const { page } = await phone();
+    for (const lang of languages) {
+      await page.goto(addressOf(route, { lang }), { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(languageTag[lang]);
+      if (shops.includes(route)) await page.locator('.exchange-grid:not(.skeleton *)').waitFor();
+      expect(await tooWide(page), `${route} ${lang}`).toEqual([]);
+    }
+  });
+
+  leaveToOtherDays(routes, 2, (route) => `§9 ${route} fits 320 px`, today + 1);
+  test.each(partOfDay(routes, 2, today + 1))(
     '§9 %s in English, Thai and Vietnamese fits 320 px',
     async (route) => {
       const { page } = await phone({ width: 320 });

@@ -22,6 +22,7 @@ const trials = Array.from({ length: TRIALS }, (_, index) => {
 });
 
 describe('of the table of faults, the part of the day', () => {
+  test.todo('the other trials: on other days, or with npm run faults');
   test.each(trials)(
     '$name: words, a way on, healed, nothing lost',
     { timeout: 120_000 },

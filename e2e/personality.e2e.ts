@@ -5,6 +5,7 @@ import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json'
 import pairTexts from '../modules/mbti/data/pairs.json' with { type: 'json' };
 import entry from '../modules/mbti/data/primary-problem.json' with { type: 'json' };
 import { scalesOf, tallyOf, typeOf } from '../modules/mbti/rules/score.ts';
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { proves } from '../tools/testing/proves.ts';
 import { doubleTap } from './product/double-tap.ts';
@@ -58,17 +59,12 @@ const result = async (page: Page): Promise<string | null> => {
 const closed = (page: Page) => until(async () => (await page.locator('dialog').count()) === 0);
 
 describe('§2 §4 the personality test', () => {
-  const flows = [
-    ['en', 390, 'ABABABABAB'],
-    ...partOfDay(
-      [
-        ['cn', 390, 'BBABBAABAB'],
-        ['th', 320, 'AABBAABBAA'],
-      ] as const,
-      2,
-    ),
+  const others = [
+    ['cn', 390, 'BBABBAABAB'],
+    ['th', 320, 'AABBAABBAA'],
   ] as const;
-  test.each(flows)(
+  leaveToOtherDays(others, 2, ([lang]) => `§4 flow in ${lang}`);
+  test.each([['en', 390, 'ABABABABAB'] as const, ...partOfDay(others, 2)])(
     '§4 flow in %s at %i px: start, ten questions, result, shown to others, share, retest',
     async (lang, width, answers) => {
       proves('2.8', '4.10');
@@ -242,12 +238,14 @@ describe('§2 §4 the personality test', () => {
     expect(await page.locator('.load-failed').count()).toBe(0);
   });
 
-  test.each([
+  const phones = [
     ['en', 390, 844],
-    ['th', 390, 844],
     ['vi', 320, 640],
     ['cn', 320, 640],
-  ] as const)(
+    ['th', 390, 844],
+  ] as const;
+  leaveToOtherDays(phones, 2, ([lang]) => `§2 share report in ${lang}`);
+  test.each(partOfDay(phones, 2))(
     '§2 share report in %s at %i x %i: picture and buttons are seen without scrolling',
     async (lang, width, height) => {
       const { page } = await visit('mbti/test?view=pick', { lang, viewport: { width, height } });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
 
@@ -30,6 +31,7 @@ describe('layout shift while data arrives', () => {
     ['with', route, 'top'],
     ...parts.map((part) => ['without', route, part]),
   ]) as [answers: string, route: string, part: string][];
+  leaveToOtherDays(cases, 2, ([answers, route, part]) => `§8 drawn ${answers} answers, ${route} at #${part}`);
   test.each(partOfDay(cases, 2))(
     '§8 drawn %s answers, %s at #%s: at most 0.02',
     again,

@@ -7,6 +7,7 @@ import { audit } from '../server/audit.ts';
 import { everyRoom } from '../server/fixtures/every-room.ts';
 import { fair, newKey } from '../server/fixtures/harness.ts';
 import { openDatabase } from '../server/storage/open-database.ts';
+import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import { createTryOut, mayHandOut, type TryOut, type TryOutOptions } from './try-out.ts';
 
@@ -105,7 +106,9 @@ describe('a try-out that is started again', { timeout: 120_000 }, () => {
     expect(await belongings(again)).toEqual(had);
   });
 
-  it.each(partOfDay([2.5, 8, 40], 3))(
+  const later = [2.5, 8, 40];
+  leaveToOtherDays(later, 3, (days) => `after ${days} days`);
+  it.each(partOfDay(later, 3))(
     'after %s days has dates that moved on, and all that was in it, the second time too',
     async (days) => {
       const now = begin + days * DAY;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import { walk } from '../../engine/document/walk.ts';
-import { today } from '../../tools/testing/part-of-day.ts';
+import { leaveRest } from '../../tools/testing/other-days.ts';
+import { everything, today } from '../../tools/testing/part-of-day.ts';
 import { dataPaths } from '../disk/checked-paths.ts';
 import { readContext } from '../disk/read-context.ts';
 import { sourceOf } from '../disk/source.ts';
@@ -16,7 +17,11 @@ import { type MutationKind, mutate, valueMutations } from './mutate.ts';
 const context = readContext(root);
 const KINDS: readonly MutationKind[] = ['syntax', 'rename', 'drop', 'retype', 'value'];
 /** How many mistakes to plant in a file, each day others, spread over all of it. DATA_MUTATIONS=100000 plants them all. */
-const MOST = Number(process.env.DATA_MUTATIONS ?? 120);
+const MOST = Number(process.env.DATA_MUTATIONS ?? (everything ? 100_000 : 120));
+leaveRest(
+  'the mistakes planted elsewhere in data',
+  'DATA_MUTATIONS=100000 npm run test:unit -- check/proofs/data-mutations',
+);
 
 /** All mistakes that can be planted in a data file, by the schema that it names. */
 function mistakesIn(path: string) {
@@ -44,7 +49,7 @@ function mistakesIn(path: string) {
 }
 
 describe('a mistake planted anywhere in the committed data', () => {
-  it.each(dataPaths(root))('%s: one error, at its line', { timeout: 120_000 }, (path) => {
+  it.each(dataPaths(root))('%s: one error, at its line', { timeout: 600_000 }, (path) => {
     const { text, mutations } = mistakesIn(path);
     const step = Math.max(1, Math.floor(mutations.length / MOST));
     const misses: string[] = [];

@@ -34,9 +34,12 @@ export interface Figures {
 
 const zero = (): Tally => ({ mutations: 0, reported: 0, exactlyOne: 0, rightLine: 0 });
 
+/** Days until every place has had its turn; with an odd number no kind of place has a day without. */
+export const DAYS = 3;
+
 /**
- * One mutation of every other place, of the others the day after, and then the next ones: until a place has had all of
- * its own. Places begin at different ones of theirs, so that every day has some of each kind.
+ * One mutation of every third place, of the next ones the day after, and then the next mutations: until a place has had all
+ * of its own. Places begin at different ones of theirs, so that every day has some of each kind.
  */
 export function chooseForDay(mutations: readonly Mutation[], day: number): Mutation[] {
   const byPlace = new Map<string, Mutation[]>();
@@ -45,9 +48,9 @@ export function chooseForDay(mutations: readonly Mutation[], day: number): Mutat
     if (own) own.push(one);
     else byPlace.set(one.pointer, [one]);
   }
-  const turn = Math.floor(day / 2);
+  const turn = Math.floor(day / DAYS);
   const places = [...byPlace.values()].map((own, place) => own[(turn + place) % own.length] ?? []);
-  return partOfDay(places, 2, day, false).flat();
+  return partOfDay(places, DAYS, day, false).flat();
 }
 
 /**

@@ -52,6 +52,8 @@ const open: { visit: Visit; expects: readonly string[] }[] = [];
 /** Starts a browser for a file of tests. After each test, its pages must have been free of faults. */
 export function withBrowser(): void {
   beforeAll(async () => {
+    // Files of a worker share this module; each counts its people anew.
+    [arrived, taken] = [0, 0];
     browser = await chromium.launch(await launchOptions());
   });
   afterEach(async () => {

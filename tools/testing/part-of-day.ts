@@ -4,7 +4,7 @@ import { DAY } from '../../engine/document/anywhere/days.ts';
 export const today = Math.floor(Date.now() / DAY);
 
 /** Whether a run is to have all parts: `npm test -- --all`, or `GALA_TESTS=all` before a command of its own. */
-const everything = process.env.GALA_TESTS === 'all';
+export const everything = process.env.GALA_TESTS === 'all';
 
 /**
  * Every n-th of a list, spread over all of it; in as many days as there are parts each entry has its turn.

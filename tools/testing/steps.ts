@@ -68,7 +68,7 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
   const whole = (step: Step): Step => (all ? { ...step, env: { ...step.env, GALA_TESTS: 'all' } } : step);
   return {
     run: [
-      tests('unit*', 'unit'),
+      whole(tests('unit*', 'unit')),
       tests('stories'),
       ...dressed,
       whole(tests('e2e')),
