@@ -20,8 +20,8 @@ export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 
 /** What the check says of a mechanic's block: one entry of the list in `mechanics/checks.ts`. */
 export interface MechanicCheck {
-  /** Its key of `campaign`. */
-  readonly key: string;
+  /** Its key of `campaign`; without it, it is of every campaign. */
+  readonly key?: string;
   /**
    * Errors of the block, told by rule `campaign`. The document may have other mistakes: what `file.taint` covers has been
    * told. Asked only where the document has the block.

@@ -1,4 +1,5 @@
 import type { MechanicCheck } from '../check/room.ts';
+import { appFactsCheck } from './app-facts/check.ts';
 import { boardsCheck } from './boards/check.ts';
 import { exchangeCheck } from './exchange/check.ts';
 import { giftsCheck } from './gifts/check.ts';
@@ -7,6 +8,7 @@ import { milestonesCheck } from './milestones/check.ts';
 /** What the check says of the mechanics' blocks, one entry a room that has something to say. */
 export const mechanicChecks: readonly MechanicCheck[] = [
   giftsCheck,
+  appFactsCheck,
   boardsCheck,
   milestonesCheck,
   exchangeCheck,

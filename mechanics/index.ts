@@ -1,4 +1,5 @@
 import type { Mechanic } from '../server/kernel/mechanic.ts';
+import { appFactsMechanic } from './app-facts/server.ts';
 import { boardsMechanic } from './boards/server.ts';
 import { exchangeMechanic } from './exchange/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
@@ -12,6 +13,7 @@ export const mechanics: readonly Mechanic[] = [
   pointsMechanic,
   prizesMechanic,
   giftsMechanic,
+  appFactsMechanic,
   boardsMechanic,
   milestonesMechanic,
   exchangeMechanic,

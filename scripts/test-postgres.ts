@@ -24,7 +24,7 @@ import { roomTables } from '../server/tables.ts';
 const packages = '/usr/lib/postgresql';
 const processes = 3;
 /** Tests whose server and database are real ones: by themselves, or by the helper beside them. */
-const OPENS = /open(?:Test|Empty)Database|open(?:Server|Fair|Settlements|Bodies)\(/;
+const OPENS = /open(?:Test|Empty)Database|open(?:Server|Fair|AppFacts|Settlements|Bodies)\(/;
 const testFiles = ['server', 'mechanics', 'modules'].flatMap((room) =>
   filesBelow(join(root, room))
     .map((path) => `${room}/${path}`)

@@ -52,7 +52,7 @@ export interface AppOptions {
     readonly drain?: DrainLimits;
     /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Default: not at all. */
     readonly ahead?: (request: FastifyRequest) => number;
-    /** Key of the app's own server for POST /v2/gift_events. Without it, that call is refused. */
+    /** Key of the app's own server for POST /v2/gift_events and POST /v2/facts. Without it, they are refused. */
     readonly serviceKey?: string;
     /** Addresses, or ranges as `10.0.0.0/8`, of the proxies whose word of a request counts. Default: none. */
     readonly proxies?: readonly string[];

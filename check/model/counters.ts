@@ -31,7 +31,9 @@ export function counterFaults(file: CheckedFile, blocks: Json): Problem[] {
   // What a broken block tells, nobody knows.
   const broken = new Set(
     mechanicChecks.flatMap(({ key, tells = [] }) =>
-      Object.hasOwn(blocks, key) && taint.touches(`/campaign/${key}`) ? tells.map(({ kind }) => kind) : [],
+      key !== undefined && Object.hasOwn(blocks, key) && taint.touches(`/campaign/${key}`)
+        ? tells.map(({ kind }) => kind)
+        : [],
     ),
   );
   const told = new Map(toldOf(Object.fromEntries(sound)).map((one) => [one.kind, one]));
@@ -52,7 +54,9 @@ export function counterFaults(file: CheckedFile, blocks: Json): Problem[] {
           },
         ];
       const kind = told.get(one.fact);
-      return kind === undefined ? [untold(`${at}/fact`, one.fact, [...told.keys()])] : strange(at, one, kind);
+      return kind === undefined
+        ? [untold(`${at}/fact`, one.fact, [...told.keys()])]
+        : [...strange(at, one, kind), ...pointless(at, one, kind)];
     });
   });
 }
@@ -70,6 +74,20 @@ function untold(pointer: string, fact: string, kinds: readonly string[]): Proble
     nearest: nearestName(fact, kinds),
     allowed: shortList(kinds),
   };
+}
+
+/** A counter that counts the points of what has none. */
+function pointless(at: string, { fact, measure }: Json, { unit }: ToldKind): Problem[] {
+  if (unit === undefined || measure === 'amount') return [];
+  const written = measure !== undefined;
+  return [
+    {
+      pointer: written ? `${at}/measure` : `${at}/fact`,
+      message: `\`${String(fact)}\` has no points${written ? '' : ', which count where `measure` is left out'}`,
+      expected: `\`"measure": "amount"\`, which counts its ${unit}`,
+      got: written ? `\`${String(measure)}\`` : 'no `measure`',
+    },
+  ];
 }
 
 /** Things of a counter that its kind of facts is not done with. */

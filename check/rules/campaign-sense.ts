@@ -96,6 +96,6 @@ function ofRooms(document: Json, blocks: Json, { start, end }: Json): Problem[] 
     return found;
   };
   return mechanicChecks.flatMap(({ key, doubts }) =>
-    doubts && Object.hasOwn(blocks, key) ? doubts(known) : [],
+    doubts && key !== undefined && Object.hasOwn(blocks, key) ? doubts(known) : [],
   );
 }

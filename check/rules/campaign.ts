@@ -114,4 +114,6 @@ function duplicateIds(file: CheckedFile): Problem[] {
 
 /** What the rooms of mechanics say of their blocks. */
 const ofBlocks = (file: CheckedFile, block: Json): readonly Problem[] =>
-  mechanicChecks.flatMap(({ key, faults }) => (Object.hasOwn(block, key) && faults ? faults(file) : []));
+  mechanicChecks.flatMap(({ key, faults }) =>
+    key !== undefined && Object.hasOwn(block, key) && faults ? faults(file) : [],
+  );

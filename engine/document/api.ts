@@ -24,6 +24,8 @@ export interface Operation {
   phases: readonly Phase[] | undefined;
   /** The list of its body whose entries are judged one by one. */
   batch: string | undefined;
+  /** It takes what pages report about themselves: a budget of its own, and keys that nobody looks at twice. */
+  telemetry: boolean;
   /** Ids of operations that answer otherwise after it. */
   changes: readonly string[];
   /** Media types that its body may have; none without a body. */
@@ -123,6 +125,7 @@ function operationOf(path: string, method: string, call: DescribedCall): Operati
     anchor: call['x-anchor'] === true,
     phases: call['x-phases'],
     batch: call['x-batch'],
+    telemetry: call['x-telemetry'] === true,
     changes: call['x-changes'] ?? [],
     bodyTypes: Object.keys(requestBody?.content ?? {}),
     request: apiSchemaOf(bodySchema(requestBody?.content)?.$ref),

@@ -49,6 +49,7 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
         },
       ]),
     ),
+  counts: (all) => [...all.values()].map(({ counts }) => counts),
 };
 
 /** How long after its end a day of a daily board still takes facts that were on their way, in ms. */

@@ -29,6 +29,7 @@ export const milestones: MechanicRules<readonly CampaignMilestone[], Milestones>
         { id, at, counts: readCounters(counts), gives },
       ]),
     ),
+  counts: (all) => [...all.values()].map(({ counts }) => counts),
 };
 
 /** What was done of one kind with one thing, by all people together. */

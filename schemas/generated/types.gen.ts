@@ -200,6 +200,8 @@ export interface AllSchemas {
   api_time_answer_schema_json?: TimeAnswer;
   api_user_schema_json?: User1;
   api_verify_code_answer_schema_json?: VerifyCodeAnswer;
+  api_app_facts_answer_schema_json?: AppFactsAnswer;
+  api_app_facts_request_schema_json?: AppFactsRequest;
   api_board_answer_schema_json?: BoardAnswer;
   api_board_receipt_answer_schema_json?: BoardReceiptAnswer;
   api_exchange_answer_schema_json?: ExchangeAnswer;
@@ -2334,6 +2336,81 @@ export interface VerifyCodeAnswer {
   until: number | null;
 }
 /**
+ * What became of each fact.
+ */
+export interface AppFactsAnswer {
+  /**
+   * One entry a fact, in the order in which they came.
+   */
+  facts: AppFactOutcome[];
+}
+/**
+ * What became of one fact.
+ */
+export interface AppFactOutcome {
+  /**
+   * Its id; null where it had none that is valid.
+   */
+  id: string | null;
+  /**
+   * `counted` now; `known`, because it was counted before; or `refused`, which leaves nothing of it.
+   */
+  became: 'counted' | 'known' | 'refused';
+  /**
+   * Why it was refused. `invalid`: `field` is missing, wrong, or not of its kind. `unknown-kind`: nobody counts such. `unknown-user`: there is no user as `field` says. `future`: it happened later than a minute from now. `no-campaign`: no campaign that was live at `at` and is not settled yet counts its kind. `other-content`: its id was told before with other content.
+   */
+  reason?: 'invalid' | 'unknown-kind' | 'unknown-user' | 'future' | 'no-campaign' | 'other-content';
+  /**
+   * The field of the fact that the reason is about.
+   */
+  field?: string;
+}
+/**
+ * What people did in the app, told by the app's own server.
+ */
+export interface AppFactsRequest {
+  /**
+   * The facts, in any order.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  facts: AppFact[];
+}
+/**
+ * One fact.
+ */
+export interface AppFact {
+  /**
+   * Unique for ever among the facts of its kind; sending it again changes nothing.
+   */
+  id: string;
+  /**
+   * What was done, such as `watch`: one of the app's kinds.
+   */
+  kind: string;
+  /**
+   * user_id of who did it.
+   */
+  from: string;
+  /**
+   * user_id of whom it was done for, of kinds that have such.
+   */
+  to?: string;
+  /**
+   * Id of what it was done with, such as a room, of kinds that have such.
+   */
+  thing?: string;
+  /**
+   * How much, in the unit of its kind, such as minutes; may be left out where it is always 1.
+   */
+  amount?: number;
+  /**
+   * When it was done, ms UTC: when it ended, where it took its time.
+   */
+  at: number;
+}
+/**
  * One page of a ranking. Vacant places are not rows.
  */
 export interface BoardAnswer {
@@ -3528,7 +3605,7 @@ export interface CampaignBoard {
  */
 export interface Counter {
   /**
-   * The kind of what people did: `gift`, or another that a part of this campaign tells.
+   * The kind of what people did: `gift`, or one of the app's, such as `watch`, `share` or `login`.
    */
   fact: string;
   /**
@@ -3541,7 +3618,7 @@ export interface Counter {
    */
   things?: string[];
   /**
-   * `points`: what it is worth, as the `points` of gifts say. `amount`: how many, of gifts the number sent.
+   * `points`: what it is worth, as the `points` of gifts say. `amount`: how many, of gifts the number sent, of `watch` the minutes. What the app tells has no points.
    */
   measure?: 'points' | 'amount';
   /**

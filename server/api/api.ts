@@ -16,6 +16,7 @@ import { handlersOf } from '../operations/index.ts';
 import type { Unready } from '../storage/readiness.ts';
 import type { Contract, Operation } from './contract.ts';
 import { acceptForms, acceptJson, acceptTexts, demandType, isForm } from './forms.ts';
+import { misfitsOf } from './validation.ts';
 
 /** What the API stands on. */
 export interface ApiParts {
@@ -64,7 +65,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
     method: operation.method,
     url: operation.path,
     schema: operation.schema,
-    config: { telemetry: operation.batch !== null },
+    config: { telemetry: operation.telemetry },
     onRequest: async (request) => {
       demandType(request, operation.bodyTypes);
       users.set(request, await identify(request, operation.caller, db, clock(), serviceKey));
@@ -87,6 +88,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         params: request.params as Context['params'],
         query: request.query as Context['query'],
         body: request.body,
+        misfits: misfitsOf(request.body),
         key: operation.needsKey ? stringOrNull(request.headers['idempotency-key']) : null,
         operation: operation.id,
         phasesOf,

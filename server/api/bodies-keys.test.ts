@@ -15,7 +15,7 @@ import { request } from '../fixtures/wire.ts';
 openBodies();
 
 describe('a key that stands twice in an object is refused, and moves nothing', () => {
-  const counted = operations.filter(({ batch }) => batch === null);
+  const counted = operations.filter(({ telemetry }) => !telemetry);
   const doubled = (body: object, spelt = (name: string) => name) => {
     const [[name, value] = ['', 0]] = Object.entries(body);
     return { name, text: `{"${spelt(name)}":${JSON.stringify(value)},${JSON.stringify(body).slice(1)}` };

@@ -21,6 +21,8 @@ export interface Operation {
   readonly phases: readonly Phase[] | null;
   /** Name of the list whose entries are judged one by one; null for any other body. */
   readonly batch: string | null;
+  /** It takes what pages report about themselves. */
+  readonly telemetry: boolean;
   /** Media types that its body may have; none without a body. */
   readonly bodyTypes: readonly string[];
   /** File name of the schema of the answer's `data`. */
@@ -65,6 +67,7 @@ function mounted(path: string, { id, method, parameters, answer, request, ...sou
     needsKey: source.needsKey,
     phases: source.phases ?? null,
     batch: source.batch ?? null,
+    telemetry: source.telemetry,
     bodyTypes: source.bodyTypes,
     answer: apiSchemaFile(answer),
     schema: {

@@ -1,5 +1,6 @@
 import { Ajv, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv';
 import { isObject } from '../../engine/json.ts';
+import type { Misfit } from '../kernel/context.ts';
 
 /**
  * A value that does not fit its schema. `field` says where, in names of the schema and numbers of lists alone: what a
@@ -24,7 +25,7 @@ export interface Judges {
   exact(schema: AnySchemaObject): (value: unknown) => Judged;
   /** Texts of a query, a path, headers or a form: where the schema wants a number, the text is read as JSON's. */
   texts(schema: AnySchemaObject): (value: unknown) => Judged;
-  /** A list in a body, entry by entry: those that do not fit are left out, and `refusedOf` tells where. */
+  /** A list in a body, entry by entry: those that do not fit are left out, and `misfitsOf` tells which, also where none is left. */
   batch(schema: AnySchemaObject, list: string): (value: unknown) => Judged;
   /** A place in a value, as far as the schemas have names for it: `events[2].at`; empty where they have none. */
   field(places: readonly string[]): string;
@@ -68,7 +69,7 @@ function placesOf({ instancePath, params }: ErrorObject): readonly string[] {
 function fieldOf(places: readonly string[], names: ReadonlySet<string>): string {
   let field = '';
   for (const place of places) {
-    if (/^\d{1,2}$/.test(place)) field += `[${place}]`;
+    if (/^\d{1,3}$/.test(place)) field += `[${place}]`;
     else if (names.has(place)) field += field === '' ? place : `.${place}`;
     else break;
   }
@@ -88,11 +89,11 @@ function readText(text: unknown, type: unknown): unknown {
   return text;
 }
 
-const refusals = new WeakMap<object, readonly string[]>();
+const misfits = new WeakMap<object, readonly Misfit[]>();
 
-/** Where entries of a judged batch did not fit, such as `events[2].at`. */
-export function refusedOf(body: unknown): readonly string[] {
-  return (isObject(body) && refusals.get(body)) || [];
+/** Entries of a judged batch that did not fit, in their order: they are no longer in its list. */
+export function misfitsOf(body: unknown): readonly Misfit[] {
+  return (isObject(body) && misfits.get(body)) || [];
 }
 
 /**
@@ -151,16 +152,17 @@ export function createJudges(schemas: ReadonlyMap<string, AnySchemaObject>): Jud
         const entries: unknown = isObject(value) ? value[list] : undefined;
         if ('error' in judged || !isObject(value) || !Array.isArray(entries)) return judged;
         const good: unknown[] = [];
-        const refused: string[] = [];
+        const left: Misfit[] = [];
         for (const [index, entry] of entries.entries()) {
           const one = judgeEntry(entry);
           if ('value' in one) good.push(one.value);
-          else refused.push(`${list}[${index}]${one.error.field === '' ? '' : `.${one.error.field}`}`);
+          else {
+            const { field } = one.error;
+            left.push({ index, entry, field, place: `${list}[${index}]${field === '' ? '' : `.${field}`}` });
+          }
         }
-        const [first] = refused;
-        if (good.length === 0 && first !== undefined) return { error: new InvalidValue(first) };
         const body = { ...value, [list]: good };
-        refusals.set(body, refused);
+        misfits.set(body, left);
         return { value: body };
       };
     },

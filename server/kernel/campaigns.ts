@@ -1,5 +1,9 @@
 import { offsetMinutes } from '../../engine/document/anywhere/dates.ts';
-import type { CampaignBasics, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type {
+  CampaignBasics,
+  EverywhereRules,
+  MechanicRules,
+} from '../../engine/document/anywhere/mechanic.ts';
 import type { ScheduleTimes } from '../../engine/document/anywhere/phase.ts';
 import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 import { type ToldKind, toldIn } from '../../engine/document/anywhere/told.ts';
@@ -18,6 +22,8 @@ export interface Campaign extends CampaignBasics {
   block<Block>(rules: MechanicRules<never, Block>): Block | undefined;
   /** Kinds of facts that can happen in it, with what they are done with. */
   readonly told: readonly ToldKind[];
+  /** Kinds of facts that something in it counts. */
+  readonly counted: ReadonlySet<string>;
 }
 
 /** A document with a schedule, as the list of activities shows it. */
@@ -66,7 +72,7 @@ function scheduleOf(route: string, schedule: Schedule): ScheduleTimes {
 
 /** All mechanics, as far as reading goes. */
 interface Ruled {
-  readonly rules: MechanicRules<never, unknown>;
+  readonly rules: MechanicRules<never, unknown> | EverywhereRules;
 }
 
 function campaignOf(
@@ -77,12 +83,17 @@ function campaignOf(
   const stray = Object.keys(source).find((key) => mechanics.every(({ rules }) => rules.key !== key));
   if (stray !== undefined) throw new Error(`${basics.id}: no mechanic reads campaign.${stray}`);
   const blocks = new Map<string, unknown>();
+  const counted = new Set<string>();
   for (const { rules } of mechanics) {
-    const block = source[rules.key];
-    if (block !== undefined) blocks.set(rules.key, rules.read(block as never, basics));
+    const written = rules.key === undefined ? undefined : source[rules.key];
+    if (rules.key === undefined || written === undefined) continue;
+    const block = rules.read(written as never, basics);
+    blocks.set(rules.key, block);
+    for (const { fact } of rules.counts?.(block as never).flat() ?? []) counted.add(fact);
   }
   return {
     ...basics,
+    counted,
     told: toldIn(
       source,
       mechanics.map(({ rules }) => rules),

@@ -7,6 +7,18 @@ import type { TelemetryQuota } from '../limits/telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Hearers } from './facts.ts';
 
+/** An entry of a body's list that did not fit its schema, where entries are judged one by one (`batch`). */
+export interface Misfit {
+  /** Its number in the list that came, from 0. */
+  readonly index: number;
+  /** As it came. */
+  readonly entry: unknown;
+  /** The place in it, such as `at`; empty for the entry as a whole. */
+  readonly field: string;
+  /** The place in the body: `events[2].at`. */
+  readonly place: string;
+}
+
 /** One request, validated by its schemas, as an operation sees it. */
 export interface Context {
   readonly db: Database;
@@ -23,6 +35,8 @@ export interface Context {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | number | undefined>>;
   readonly body: unknown;
+  /** What is not in the body's list any more, because it did not fit: in order. */
+  readonly misfits: readonly Misfit[];
   /** The Idempotency-Key, on operations that need one. */
   readonly key: string | null;
   readonly operation: string;

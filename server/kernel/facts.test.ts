@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giftsMechanic } from '../../mechanics/gifts/server.ts';
 import { mechanics } from '../../mechanics/index.ts';
 import { audit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
@@ -69,7 +70,7 @@ it('a room hears of the kinds that it names, in one call, and of no others', asy
 
 it('a fact of a kind that no room lists is an error, and is not kept', async () => {
   const fact = ring();
-  await expect(tell([fact], hearersOf(mechanics))).rejects.toThrow(
+  await expect(tell([fact], hearersOf([giftsMechanic]))).rejects.toThrow(
     "fair: a fact of the kind `bell` is told, which no room lists (listed are: gift): add it to `tells` of its room's rules",
   );
   expect((await db.query('SELECT FROM facts WHERE id = $1', [fact.id])).rows).toEqual([]);

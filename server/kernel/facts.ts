@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { EverywhereRules, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { inPoints } from '../ledger/accounts.ts';
@@ -33,7 +33,10 @@ export interface Hearers {
 
 /** Those of all rooms, in the order of their list. */
 export const hearersOf = (
-  rooms: readonly { readonly rules?: Pick<MechanicRules<never, unknown>, 'tells'>; readonly hear?: Hear }[],
+  rooms: readonly {
+    readonly rules?: Pick<MechanicRules<never, unknown> | EverywhereRules, 'tells'>;
+    readonly hear?: Hear;
+  }[],
 ): Hearers => ({
   told: new Set(rooms.flatMap(({ rules }) => (rules?.tells ?? []).map(({ kind }) => kind))),
   hear: rooms.flatMap(({ hear }) => hear ?? []),
@@ -61,19 +64,29 @@ export class FactTakenOtherwise extends Error {
   }
 }
 
+/** What became of facts that were to be stored. */
+export interface Stored {
+  readonly fresh: readonly ToldFact[];
+  /** Taken before, with another content: these would be lost. */
+  readonly otherwise: readonly ToldFact[];
+}
+
+/** As facts are written, so that two transactions that store the same ones wait for each other and never deadlock. */
+const inOrder = (a: ToldFact, b: ToldFact): number =>
+  a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind < b.kind ? -1 : 1;
+
 /**
  * Stores facts, each once for its campaign, kind and id, whoever sends it again. What new ones do, `tellAll` does.
  *
- * @param facts of people that there are, each with another id
- * @returns those that are new; the others have been taken before, as they are (`takenBefore`)
- * @throws FactTakenOtherwise where one was taken with other content: it would be lost
+ * @param facts of people that there are, each with another kind or id
+ * @returns those that are new, in their order, and those that contradict what was taken; the rest was taken before as it is
  */
-export async function storeFacts(
+export async function storeEach(
   tx: Queryable,
   campaign: Campaign,
   facts: readonly ToldFact[],
-): Promise<readonly ToldFact[]> {
-  const rows = facts.map((fact) => {
+): Promise<Stored> {
+  const rows = [...facts].sort(inOrder).map((fact) => {
     const { from: from_user, to: to_user, ...rest } = fact;
     return { ...rest, from_user, to_user, activity: campaign.id, request_hash: hashOf(campaign.id, fact) };
   });
@@ -86,24 +99,36 @@ export async function storeFacts(
   );
   const fresh = new Set(stored.map(({ kind, id }) => `${kind} ${id}`));
   const isFresh = ({ kind, id }: ToldFact): boolean => fresh.has(`${kind} ${id}`);
-  if (fresh.size < facts.length)
-    await refuseOtherContent(
-      tx,
-      campaign,
-      facts.filter((fact) => !isFresh(fact)),
-    );
-  return facts.filter(isFresh);
+  const known = facts.filter((fact) => !isFresh(fact));
+  return { fresh: facts.filter(isFresh), otherwise: await otherwiseThan(tx, campaign, known) };
 }
 
-async function refuseOtherContent(tx: Queryable, campaign: Campaign, known: readonly ToldFact[]) {
+/**
+ * Stores facts, as `storeEach` does.
+ *
+ * @returns those that are new; the others have been taken before, as they are (`takenBefore`)
+ * @throws FactTakenOtherwise where one was taken with other content
+ */
+export async function storeFacts(
+  tx: Queryable,
+  campaign: Campaign,
+  facts: readonly ToldFact[],
+): Promise<readonly ToldFact[]> {
+  const { fresh, otherwise } = await storeEach(tx, campaign, facts);
+  if (otherwise[0] !== undefined) throw new FactTakenOtherwise(campaign, otherwise[0]);
+  return fresh;
+}
+
+/** Those of facts that were taken before that say something else than what was taken. */
+async function otherwiseThan(tx: Queryable, campaign: Campaign, known: readonly ToldFact[]) {
+  if (known.length === 0) return [];
   const { rows } = await tx.query<{ kind: string; id: string; request_hash: string }>(
     `SELECT kind, id, request_hash FROM facts JOIN json_to_recordset($2::json) AS k(kind text, id text) USING (kind, id)
      WHERE activity = $1`,
     [campaign.id, JSON.stringify(known.map(({ kind, id }) => ({ kind, id })))],
   );
   const hashes = new Map(rows.map(({ kind, id, request_hash }) => [`${kind} ${id}`, request_hash]));
-  const other = known.find((fact) => hashes.get(`${fact.kind} ${fact.id}`) !== hashOf(campaign.id, fact));
-  if (other !== undefined) throw new FactTakenOtherwise(campaign, other);
+  return known.filter((fact) => hashes.get(`${fact.kind} ${fact.id}`) !== hashOf(campaign.id, fact));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { EverywhereRules, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import type { RoomRefusals } from '../errors.ts';
 import type { WriteBudgets } from '../limits/stored-writes.ts';
@@ -77,7 +77,7 @@ export interface ModuleServer extends Pick<ServerRoom, Known> {
 
 /** A mechanic as the server runs it: one entry of the list in `mechanics/index.ts`. Its other half is its rules. */
 export interface Mechanic extends ServerRoom {
-  readonly rules: MechanicRules<never, unknown>;
+  readonly rules: MechanicRules<never, unknown> | EverywhereRules;
   readonly hear?: Hear;
   /** What of a campaign comes to an end: the kernel keeps it as it stands then, and pays its places. */
   readonly settle?: (campaign: Campaign) => readonly Settling[];

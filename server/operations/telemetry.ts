@@ -2,8 +2,8 @@ import { dayOf } from '../../engine/document/anywhere/days.ts';
 import { sensitiveKeys } from '../../engine/platform/identity.ts';
 import { cleanerOf } from '../../engine/platform/secrets/index.ts';
 import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';
-import { refusedOf } from '../api/validation.ts';
 import type { Queryable } from '../database/database.ts';
+import { Refusal } from '../errors.ts';
 import type { Context, Handler } from '../kernel/context.ts';
 import { countDropped, hasRoom } from '../limits/telemetry-quota.ts';
 
@@ -12,11 +12,12 @@ import { countDropped, hasRoom } from '../limits/telemetry-quota.ts';
  * no longer than that takes. `entries` and `stored` are of one table.
  */
 async function store(
-  { db, now, quota, body }: Context,
+  { db, now, quota, misfits }: Context,
   entries: readonly object[],
   insert: string,
 ): Promise<TelemetryAnswer> {
-  const refused = [...refusedOf(body)];
+  const refused = misfits.map(({ place }) => place);
+  if (entries.length === 0 && refused[0] !== undefined) throw new Refusal('BAD_REQUEST', refused[0]);
   if (!(await hasRoom(db, quota, now))) {
     await countDropped(db, entries.length, now);
     return { stored: 0, refused, dropped: entries.length };

@@ -131,7 +131,7 @@ export function deepFacts(schemas: string): readonly string[] {
 /** What of a room is described, and is asked for by its name. */
 interface Described {
   readonly name: string;
-  readonly rules?: { readonly key: string };
+  readonly rules?: { readonly key?: string };
   readonly handlers?: object;
 }
 
@@ -167,7 +167,7 @@ export function nameStrays(schemas: string, rooms: readonly Described[]): readon
 /** A room whose rules read another key than its block has. */
 export function blockStrays(
   schemas: string,
-  rooms: readonly { readonly name: string; readonly rules?: { readonly key: string } }[],
+  rooms: readonly { readonly name: string; readonly rules?: { readonly key?: string } }[],
 ): readonly string[] {
   return rooms.flatMap(({ name, rules }) => {
     const path = join(schemas, 'mechanics', name, 'block.schema.json');

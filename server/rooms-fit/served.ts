@@ -63,7 +63,7 @@ export function servedClaims(rooms: readonly Entry[]): readonly Claim[] {
         })),
         ...relations(name, tables === undefined ? [] : migrationsOf(tables, name)),
         ...calls(name, handlers),
-        ...(rules === undefined
+        ...(rules?.key === undefined
           ? []
           : [{ room: name, thing: `the key \`${rules.key}\` of campaign`, mend: 'read another key in one' }]),
       ];

@@ -55,6 +55,7 @@ export async function seedCampaign(
 }
 
 function pricesOf(campaign: Campaign, rules: Mechanic['rules']): readonly number[] {
+  if (rules.key === undefined) return [];
   const block = campaign.block(rules);
   return block === undefined ? [] : (rules.prices?.(block) ?? []);
 }

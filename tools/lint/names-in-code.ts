@@ -16,8 +16,10 @@ export interface RoomNames {
   readonly modules: readonly string[];
   /** Names that are no words: of modules, screens, widgets of two words, calls. */
   readonly marked: readonly string[];
-  /** Names that are words of English as well: of mechanics, their keys and lists, their kinds of facts, widgets of one word. */
+  /** Names that are words of English as well: of mechanics, their keys and lists, widgets of one word. */
   readonly plain: readonly string[];
+  /** Kinds of facts and of what is booked, as far as they are no name of another sort: `share` is also a step. */
+  readonly kinds: readonly string[];
   /** Routes of documents, without the slash in front. */
   readonly routes: readonly string[];
   /** Tables of the database that are rooms' own. */
@@ -61,13 +63,13 @@ export function roomNames(): RoomNames {
     (path) => path.endsWith('.json') && !path.startsWith('art/'),
   );
   const all = [...modules, ...calls, ...nodes];
+  const others = new Set([...mechanics, ...keys, ...lists, ...all]);
   const isMarked = (name: string) => modules.includes(name) || /-|[a-z][A-Z]/.test(name);
   return {
     modules,
     marked: [...new Set(all.filter(isMarked))],
-    plain: [
-      ...new Set([...mechanics, ...keys, ...lists, ...kinds, ...all.filter((name) => !isMarked(name))]),
-    ],
+    plain: [...new Set([...mechanics, ...keys, ...lists, ...all.filter((name) => !isMarked(name))])],
+    kinds: kinds.filter((kind) => !others.has(kind)),
     tables: roomTables(),
     routes: documents.flatMap((path) => {
       const route = addressOf(routeOf(path)).slice(1);
@@ -114,6 +116,7 @@ const elements: ReadonlySet<string> = new Set(['button', 'section', 'image', 'te
  * - A plain name counts as a whole string (`'boards'`), as a step of a path in one (`'/campaign/boards'`), as a key of
  *   what is called `campaign` or `blocks`, taken by a dot or out of braces, as a folder that is imported, and beside
  *   another one as a choice of a regular expression.
+ * - A kind counts as a whole string where a kind of facts is asked for.
  * - A table counts wherever a string has it as a whole word; one of a single English word behind FROM and the like.
  * - A route counts as a whole string or behind a slash in one.
  */
@@ -167,6 +170,7 @@ function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNa
   return [
     ...names.tables.filter((table) => namesTable(text, table)),
     ...names.plain.filter((name) => isWhole(name) || steps.includes(name)),
+    ...names.kinds.filter((name) => text === name && asksForKind(parent)),
     ...names.routes.filter(
       (route) => text === route || new RegExp(`(?<![\\w.-])/${route}(?![\\w/-])`).test(text),
     ),
@@ -212,11 +216,17 @@ const stringOf = (node: SyntaxNode): string | undefined => {
   return undefined;
 };
 
-/** A comparison with, or a key called, `widget`; or a comparison with the `const` of a schema. */
-function asksForWidget(parent: SyntaxNode | undefined): boolean {
+/** A comparison with what is called so, or a key or a call that is. */
+const asksFor = (parent: SyntaxNode | undefined, called: readonly string[], compared = called): boolean => {
+  const is = (one: unknown, words: readonly string[]) => isNode(one) && words.includes(nameOf(one) ?? '');
   if (parent?.type === 'BinaryExpression')
-    return [parent.left, parent.right].some((one) =>
-      ['widget', 'const'].includes(nameOf(one as SyntaxNode) ?? ''),
-    );
-  return parent?.type === 'Property' && nameOf(parent.key as SyntaxNode) === 'widget';
-}
+    return [parent.left, parent.right].some((one) => is(one, compared));
+  if (parent?.type === 'CallExpression') return is(parent.callee, called);
+  return parent?.type === 'Property' && is(parent.key, called);
+};
+
+/** A comparison with, or a key called, `widget`; or a comparison with the `const` of a schema. */
+const asksForWidget = (parent: SyntaxNode | undefined): boolean =>
+  asksFor(parent, ['widget'], ['widget', 'const']);
+
+const asksForKind = (parent: SyntaxNode | undefined): boolean => asksFor(parent, ['kind', 'fact']);

@@ -1,3 +1,4 @@
+import type { Counters } from './counter.ts';
 import type { ScheduleTimes } from './phase.ts';
 import type { Telling } from './told.ts';
 
@@ -18,8 +19,16 @@ export interface MechanicRules<Source, Block> {
   read(source: Source, basics: CampaignBasics): Block;
   /** Kinds of facts that it tells in campaigns that have its block. */
   readonly tells?: readonly Telling<Source>[];
+  /** What counts here. Without it: nothing does. */
+  counts?(block: Block): readonly Counters[];
   /** What things cost here, in minor units of the campaign's points: a try-out gives people about as much. */
   prices?(block: Block): readonly number[];
+}
+
+/** The rules of a mechanic that no document says anything of: what it tells happens in every campaign. */
+export interface EverywhereRules {
+  readonly key?: never;
+  readonly tells: readonly Telling<unknown>[];
 }
 
 /** Something that people did, as the mechanics of a campaign hear of it. */

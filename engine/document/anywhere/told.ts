@@ -13,19 +13,24 @@ export interface Telling<Source> {
   readonly kind: string;
   /** What they are done with in a campaign, by its block. Without it, they are done with nothing that the document names. */
   readonly things?: (source: Source) => readonly Thing[];
+  /** What is counted of facts that have no points, in the plural: `minutes`. Without it, they have points. */
+  readonly unit?: string;
 }
 
 /** The rules of a room, as far as it tells facts. */
 interface Teller {
-  /** Its key of `campaign`. */
-  readonly key: string;
+  /** Its key of `campaign`; undefined: what it tells happens in every campaign. */
+  readonly key?: string | undefined;
   readonly tells?: readonly Telling<never>[];
 }
 
-/** A kind of facts that can happen in a campaign, with what they are done with; null for nothing that the document names. */
+/** A kind of facts that can happen in a campaign. */
 export interface ToldKind {
   readonly kind: string;
+  /** What they are done with; null for nothing that the document names. */
   readonly things: readonly Thing[] | null;
+  /** What is counted of them where they have no points. */
+  readonly unit?: string | undefined;
 }
 
 /** Kinds of facts that can happen in a campaign. @param blocks as the document has them, by key */
@@ -34,15 +39,24 @@ export const toldIn = (
   tellers: readonly Teller[],
 ): readonly ToldKind[] =>
   tellers.flatMap(({ key, tells = [] }) =>
-    Object.hasOwn(blocks, key)
-      ? tells.map(({ kind, things }) => ({ kind, things: things?.(blocks[key] as never) ?? null }))
+    key === undefined || Object.hasOwn(blocks, key)
+      ? tells.map(({ kind, things, unit }) => ({
+          kind,
+          things: things?.((key === undefined ? undefined : blocks[key]) as never) ?? null,
+          unit,
+        }))
       : [],
   );
 
 /** One of each thing that people can do in a campaign, points as one of it is worth. */
 const onesOf = (told: readonly ToldKind[]): readonly Countable[] =>
-  told.flatMap(({ kind, things }) =>
-    (things ?? [{ id: '', points: 1 }]).map(({ id, points }) => ({ kind, thing: id, count: 1, points })),
+  told.flatMap(({ kind, things, unit }) =>
+    (things ?? [{ id: '', points: unit === undefined ? 1 : 0 }]).map(({ id, points }) => ({
+      kind,
+      thing: id,
+      count: 1,
+      points,
+    })),
   );
 
 /** What of a campaign counts, with what one of it is worth: none where these can never count anything. */

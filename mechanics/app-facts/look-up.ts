@@ -1,0 +1,26 @@
+import type { Queryable } from '../../server/database/database.ts';
+import { keyOf, type Numbered } from './batch.ts';
+import type { SoundFact } from './rules.ts';
+
+/** What was taken of facts before, in whichever campaign, by kind and id. */
+export async function takenOf(
+  tx: Queryable,
+  facts: readonly Numbered[],
+): Promise<ReadonlyMap<string, SoundFact>> {
+  const { rows } = await tx.query<SoundFact>(
+    `SELECT f.kind, f.id, f.from_user AS "from", f.to_user AS "to", f.thing, f.count AS amount, f.at
+     FROM json_to_recordset($1::json) AS k(kind text, id text) JOIN facts f USING (kind, id)`,
+    [JSON.stringify(facts.map(({ fact: { kind, id } }) => ({ kind, id })))],
+  );
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+/** Those of the people of facts that there are. */
+export async function peopleOf(tx: Queryable, facts: readonly Numbered[]): Promise<ReadonlySet<string>> {
+  const ids = new Set(facts.flatMap(({ fact: { from, to } }) => [from, to]));
+  const { rows } = await tx.query<{ user_id: string }>(
+    'SELECT user_id FROM users WHERE user_id IN (SELECT json_array_elements_text($1::json))',
+    [JSON.stringify([...ids])],
+  );
+  return new Set(rows.map(({ user_id }) => user_id));
+}

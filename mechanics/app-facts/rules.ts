@@ -1,0 +1,61 @@
+import type { EverywhereRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.ts';
+
+/** What facts of a kind carry, beside who did it and when. */
+export interface AppKind {
+  /** What `amount` counts, in the plural. */
+  readonly unit: string;
+  /** Most of it in one fact; where that is 1, `amount` may be left out. */
+  readonly most: number;
+  /** Somebody else for whom it was done, if there must or may be one. Without one it is for whoever did it. */
+  readonly to?: 'needed' | 'allowed';
+  /** What `thing` names, where it may be there. */
+  readonly thing?: string;
+}
+
+/** Every kind of facts that the app tells, and what each carries: the one list of them. docs/server.md shows it. */
+export const appKinds = {
+  watch: { unit: 'minutes', most: 1440, to: 'needed', thing: 'the room' },
+  follow: { unit: 'times', most: 1, to: 'needed' },
+  share: { unit: 'times', most: 1, to: 'allowed', thing: 'what was shared' },
+  speak: { unit: 'messages', most: 1000, to: 'allowed', thing: 'the room' },
+  recharge: { unit: 'diamonds', most: 10_000_000 },
+  'room-open': { unit: 'times', most: 1, thing: 'the room' },
+  login: { unit: 'times', most: 1 },
+} as const satisfies Readonly<Record<string, AppKind>>;
+
+export type AppKindName = keyof typeof appKinds;
+
+const isKind = (kind: string): kind is AppKindName => Object.hasOwn(appKinds, kind);
+
+/** No document says anything of them: they happen in every campaign, and count where something counts them. */
+export const appFacts = {
+  tells: Object.entries(appKinds).map(([kind, { unit }]) => ({ kind, unit })),
+} satisfies EverywhereRules;
+
+/** Why a fact is refused. */
+export type Reason = Pick<AppFactOutcome, 'reason' | 'field'>;
+
+/** A fact of a kind that there is, with all that it may leave out. */
+export interface SoundFact extends Required<AppFact> {
+  readonly kind: AppKindName;
+}
+
+/** How far the app's clock may be ahead of the server's, ms. */
+const futureGrace = 60_000;
+
+/** A fact, held to its kind and to the clock. @param now the server's clock, ms UTC */
+export function soundOf(fact: AppFact, now: number): SoundFact | Reason {
+  const { kind, from, to, thing, amount } = fact;
+  if (!isKind(kind)) return { reason: 'unknown-kind', field: 'kind' };
+  const carries: AppKind = appKinds[kind];
+  const wrong = (field: keyof AppFact): Reason => ({ reason: 'invalid', field });
+  if (to === undefined ? carries.to === 'needed' : carries.to === undefined || to === from)
+    return wrong('to');
+  if (thing !== undefined && carries.thing === undefined) return wrong('thing');
+  if (amount === undefined ? carries.most > 1 : amount > carries.most) return wrong('amount');
+  if (fact.at > now + futureGrace) return { reason: 'future', field: 'at' };
+  return { ...fact, kind, to: to ?? from, thing: thing ?? '', amount: amount ?? 1 };
+}
+
+export const isSound = (judged: SoundFact | Reason): judged is SoundFact => 'id' in judged;

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
+import type { Life, Person } from '../../server/kernel/mechanic.ts';
+import { pick, randomOf } from '../../server/seed/random.ts';
+import { recordFacts, toldOf } from './record.ts';
+import { type AppKind, type AppKindName, appKinds, type SoundFact } from './rules.ts';
+
+/** So many facts of each kind until now. */
+const perKind = 250;
+
+const kindsIn = ({ counted }: Campaign): readonly AppKindName[] =>
+  (Object.keys(appKinds) as AppKindName[]).filter((kind) => counted.has(kind));
+
+/** One fact of a kind, as people would do it: a few of them do much. Null where chance has picked one person twice. */
+function invented(
+  kind: AppKindName,
+  crowd: readonly Person[],
+  random: () => number,
+  id: string,
+  at: number,
+): SoundFact | null {
+  const { most, to: for_ }: AppKind = appKinds[kind];
+  const from = pick(crowd, random, 1.5).user_id;
+  // Hosts are few.
+  const to = for_ === undefined ? from : pick(crowd.slice(0, 30), random, 1.6).user_id;
+  if (for_ === 'needed' && from === to) return null;
+  const amount = Math.ceil(random() ** 2 * Math.min(most, 60));
+  return { id, kind, from, to, thing: '', amount: Math.max(1, amount), at };
+}
+
+/** What the app has told until now, each heard of at its own time, of the kinds that the campaign counts. */
+export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, now, since, hearers }) => {
+  const until = Math.min(campaign.schedule.end, now);
+  const random = randomOf(`${campaign.id} app`);
+  const facts = kindsIn(campaign).flatMap((kind) =>
+    Array.from({ length: perKind }, (_, n) => {
+      const at = since + Math.floor(((n + random()) / perKind) * (until - since));
+      const fact = invented(kind, crowd, random, `seed:${campaign.id}:${since}:${n}`, at);
+      return fact === null ? [] : [toldOf(fact, at)];
+    }).flat(),
+  );
+  if (facts.length > 0) await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, facts));
+};
+
+/** One more thing that somebody does in the app, recorded as what the app tells. */
+export const stir: NonNullable<Life['stir']> = async (db, campaigns, campaign, { crowd, now, hearers }) => {
+  const kinds = kindsIn(campaign);
+  if (kinds.length === 0) return false;
+  const fact = invented(pick(kinds, Math.random), crowd, Math.random, `stream:${randomUUID()}`, now);
+  if (fact === null) return false;
+  const { thing: _, to, ...rest } = fact;
+  const told = to === fact.from ? rest : { ...rest, to };
+  const [became] = await recordFacts(db, hearers, campaigns, [told], now);
+  return became?.became === 'counted';
+};
