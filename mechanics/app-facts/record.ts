@@ -1,8 +1,8 @@
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeEach, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
-import { untimely } from '../../server/kernel/timely.ts';
 import { keyOf, type Numbered, repetitionsIn, sameContent } from './batch.ts';
 import { peopleOf, takenOf } from './look-up.ts';
 import { room } from './room.ts';
@@ -23,7 +23,7 @@ const takes = (campaign: Campaign, { kind, at }: SoundFact, now: number): boolea
   campaign.counted.has(kind) &&
   at >= campaign.schedule.start &&
   at < campaign.schedule.end &&
-  untimely(['live', 'settling'], campaign.schedule, now) === null;
+  ['live', 'settling'].includes(phaseAt(campaign.schedule, now));
 
 /** As all mechanics hear of it: the app's facts are worth no points, and nobody earns by them. */
 export const toldOf = ({ kind, amount: count, ...fact }: SoundFact, heard: number): ToldFact => {
