@@ -27,6 +27,7 @@ export {
   useToast,
 } from './render/hooks.tsx';
 export { Markdown } from './render/markdown.tsx';
+export { mayPress } from './render/may-press.ts';
 export { faultOf, type SourceState, useSource, useWorld } from './render/module-hooks.ts';
 export { showsData } from './render/node-view.tsx';
 export { Picture } from './render/picture.tsx';

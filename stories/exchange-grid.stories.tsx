@@ -9,18 +9,19 @@ const meta = { title: 'Widgets/Exchange grid' } satisfies Meta;
 export default meta;
 
 const node = { items: campaign.exchange.map(({ id }) => id) };
-const shop = (balance: number | null, states: readonly ExchangeEntry['state'][] = []): ExchangeAnswer => ({
+const shop = (balance: number | null, reasons: readonly ExchangeEntry['reason'][] = []): ExchangeAnswer => ({
   balance,
   items: campaign.exchange.map(({ id, cost, limits }, index) => ({
     id,
     cost,
     limit: limits.total,
-    taken: states[index] === 'limitReached' ? limits.total : 0,
-    left: states[index] === 'limitReached' ? 0 : limits.total,
-    state: states[index] ?? 'open',
+    taken: reasons[index] === 'LIMIT_REACHED' ? limits.total : 0,
+    left: reasons[index] === 'LIMIT_REACHED' ? 0 : limits.total,
+    ...(reasons[index] === undefined ? { can: 'redeem' } : { reason: reasons[index] }),
   })),
 });
-const every = ['open', 'soldOut', 'limitReached', 'notOpen', 'over'] as const;
+const all = (reason: ExchangeEntry['reason']) => campaign.exchange.map(() => reason);
+const every = [undefined, 'SOLD_OUT', 'LIMIT_REACHED', 'DAY_LIMIT_REACHED', 'NOT_OPEN', 'OVER'] as const;
 
 export const Filled: Story = storyOf('exchange-grid', { campaign, node, answer: shop(1_000_000) });
 export const DearNarrow: Story = {
@@ -46,8 +47,18 @@ export const EveryState: Story = storyOf('exchange-grid', {
   node,
   answer: { ...shop(1_000_000, every), items: shop(1_000_000, every).items.slice(0, -1) },
 });
-export const NotEnough: Story = storyOf('exchange-grid', { campaign, node, answer: shop(36) });
-export const Visitor: Story = storyOf('exchange-grid', { campaign, node, answer: shop(null) });
+export const NotEnough: Story = storyOf('exchange-grid', {
+  campaign,
+  node,
+  answer: shop(36, all('NOT_ENOUGH')),
+});
+export const Visitor: Story = storyOf('exchange-grid', {
+  campaign,
+  node,
+  answer: shop(null, all('TOKEN_EXPIRED')),
+});
+export const Before: Story = storyOf('exchange-grid', { campaign, node, answer: shop(0, all('NOT_OPEN')) });
+export const After: Story = storyOf('exchange-grid', { campaign, node, answer: shop(36, all('OVER')) });
 export const Loading: Story = storyOf('exchange-grid', { campaign, node, show: 'loading' });
 export const Failed: Story = storyOf('exchange-grid', { campaign, node, show: 'error' });
 export const Stale: Story = storyOf('exchange-grid', {

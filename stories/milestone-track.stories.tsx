@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { MilestonesAnswer } from '../schemas/generated/types.gen.ts';
+import type { MilestoneEntry, MilestonesAnswer } from '../schemas/generated/types.gen.ts';
 import { campaign } from './festival.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
@@ -7,7 +7,9 @@ const meta = { title: 'Widgets/Milestone track' } satisfies Meta;
 export default meta;
 
 const node = { milestones: campaign.milestones.map(({ id }) => id) };
-const goals = (total: number, claimed: number): MilestonesAnswer => ({
+const told = (reason: MilestoneEntry['reason']): Pick<MilestoneEntry, 'can' | 'reason'> =>
+  reason === undefined ? { can: 'claim' } : { reason };
+const goals = (total: number, claimed: number, closed?: MilestoneEntry['reason']): MilestonesAnswer => ({
   total,
   milestones: campaign.milestones.map(({ id, at, gives }, index) => ({
     id,
@@ -15,6 +17,7 @@ const goals = (total: number, claimed: number): MilestonesAnswer => ({
     total,
     reached: total >= at,
     claimed: index < claimed,
+    ...told(closed ?? (total < at ? 'NOT_REACHED' : index < claimed ? 'ALREADY_CLAIMED' : undefined)),
     gives: (gives ?? []).map(({ points }) => ({ points, prize: null, days: null })),
   })),
 });
@@ -22,6 +25,11 @@ const goals = (total: number, claimed: number): MilestonesAnswer => ({
 export const Filled: Story = storyOf('milestone-track', { campaign, node, answer: goals(1_640_000, 1) });
 export const Beginning: Story = storyOf('milestone-track', { campaign, node, answer: goals(0, 0) });
 export const AllReached: Story = storyOf('milestone-track', { campaign, node, answer: goals(12_000_000, 4) });
+export const After: Story = storyOf('milestone-track', {
+  campaign,
+  node,
+  answer: goals(1_640_000, 1, 'OVER'),
+});
 export const Loading: Story = storyOf('milestone-track', { campaign, node, show: 'loading' });
 export const Failed: Story = storyOf('milestone-track', { campaign, node, show: 'error' });
 export const Stale: Story = storyOf('milestone-track', {

@@ -18,12 +18,23 @@ const wall = (changes: Partial<WallAnswer> = {}): WallAnswer => ({
   next: null,
   mine: 1,
   left: 2,
+  ...(changes.reason === undefined ? { can: 'post' } : {}),
   ...changes,
 });
 const token = 'story';
 
 export const Filled: Story = storyOf('thanks-wall', { campaign, node, token, answer: wall() });
-export const Spent: Story = storyOf('thanks-wall', { campaign, node, token, answer: wall({ left: 0 }) });
+export const Spent: Story = storyOf('thanks-wall', {
+  campaign,
+  node,
+  token,
+  answer: wall({ left: 0, reason: 'LIMIT_REACHED' }),
+});
+const closed = (name: NonNullable<WallAnswer['reason']>) =>
+  storyOf('thanks-wall', { campaign, node, token, answer: wall({ left: 2, reason: name }) });
+export const DoneToday: Story = closed('DAY_LIMIT_REACHED');
+export const Before: Story = closed('NOT_OPEN');
+export const After: Story = closed('OVER');
 export const Empty: Story = storyOf('thanks-wall', { campaign, node, token, answer: wall({ items: [] }) });
 export const Loading: Story = storyOf('thanks-wall', { campaign, node, show: 'loading' });
 export const Failed: Story = storyOf('thanks-wall', { campaign, node, show: 'error' });

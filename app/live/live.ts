@@ -33,7 +33,7 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
   const read = promising(main, nameless);
   const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
   startTrouble(page, [...Object.values(kernel.data.islands), ...popups]);
-  const data = startLiveData(page, read, kernel.data.answers);
+  const data = startLiveData(page, read, kernel.data.answers, kernel.clock.now);
   // §4: the region is asked for at app start; nothing waits for it.
   if (!kernel.locating) {
     kernel.locating = true;

@@ -19,17 +19,19 @@ export interface LiveData {
  * Starts every source of the page. Requests stop while the page is hidden or offline, and go on by themselves.
  * @param http answers as the API promises (`promising`), or fails
  * @param initial the answers that the page was pre-rendered with, by source
+ * @param now the server's time, ms UTC
  */
 export function startLiveData(
   page: Page,
   http: Pick<HttpClient, 'get'>,
   initial: Readonly<Record<string, unknown>>,
+  now: () => number = Date.now,
 ): LiveData {
   const silent: SilentRequests = { kept: 0 };
   const byName = new Map(
     Object.entries(page.model.data).map(([name, source]) => [
       name,
-      new Source({ page, http, silent }, name, source, initial[name]),
+      new Source({ page, http, silent, now }, name, source, initial[name]),
     ]),
   );
   return {

@@ -330,6 +330,50 @@ describe('questions of one source', () => {
   });
 });
 
+describe('an answer that says when it changes', () => {
+  const shop: SourceValue = { get: '/v2/activities/{id}/exchange' };
+  const changing = (ms: number) => {
+    const moment = Date.now() + ms;
+    answer = async () =>
+      Date.now() < moment
+        ? { n: asked, items: [{ id: 'halo', reason: 'NOT_OPEN', nextAt: new Date(moment).toISOString() }] }
+        : { n: asked, items: [{ id: 'halo', can: 'redeem' }] };
+  };
+
+  it('is asked for once, when that moment has passed, without a pace of its own', async () => {
+    changing(60_000);
+    start({ shop });
+    await wait(60_000);
+    expect(asked, 'not before it').toBe(1);
+    await wait(10_500);
+    expect(asked).toBe(2);
+    expect(show('shop').data).toMatchObject({ items: [{ can: 'redeem' }] });
+    await wait(3_600_000);
+    expect(asked, 'and then there is no moment any more').toBe(2);
+  });
+
+  it('is asked for between two turns of its pace, too', async () => {
+    changing(60_000);
+    start({ shop: { ...shop, every: '1h' } });
+    await wait(70_500);
+    expect(asked).toBe(2);
+    await wait(3_600_000);
+    expect(asked, 'which goes on').toBe(3);
+  });
+
+  it('waits for somebody to look', async () => {
+    changing(60_000);
+    start({ shop });
+    await wait(1);
+    presence.setShown(false);
+    await wait(3_600_000);
+    expect(asked).toBe(1);
+    presence.setShown(true);
+    await wait(1);
+    expect(asked).toBe(2);
+  });
+});
+
 describe('without a token', () => {
   it('what is for all is asked for, and what is one’s own is not', async () => {
     start({ board, mine: { get: '/v2/activities/{id}/me' } }, {}, '');

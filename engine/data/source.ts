@@ -6,6 +6,7 @@ import type { Page } from '../page/page.ts';
 import { askPatiently, type SilentRequests } from './ask-patiently.ts';
 import { failureWords, isAnswer } from './failure-words.ts';
 import { mergePages } from './merge-pages.ts';
+import { untilChange } from './next-at.ts';
 import { SPREAD, untilNext } from './pace.ts';
 import { presence } from './presence.ts';
 import { Question } from './question.ts';
@@ -22,6 +23,8 @@ interface SourceWorld {
   page: Page;
   http: Pick<HttpClient, 'get'>;
   silent: SilentRequests;
+  /** The server's time, ms UTC. */
+  now: () => number;
 }
 
 /** One source of the page: asks, asks again, and writes what there is into the page's store. */
@@ -141,21 +144,21 @@ export class Source {
           send: (cursor, signal) => this.#send(query, cursor, signal),
           // A question that was left tells nothing any more.
           changed: () => question === this.#question && this.#changed(),
-          pause: () =>
-            this.#asked.enabled
-              ? untilNext(
-                  this.#asked.every,
-                  question.failure ?? question.followFailure ?? null,
-                  question.failures,
-                  this.#spread,
-                )
-              : false,
+          pause: () => this.#pauseOf(question),
         },
         pages,
       );
     this.#questions.set(key, question);
     if (this.#questions.size > KEPT_MOST) this.#questions.delete([...this.#questions.keys()][0] ?? '');
     return question;
+  }
+
+  /** How long until a question is asked again by itself, in ms; false: never. */
+  #pauseOf({ failure, followFailure, failures, pages = [] }: Question): number | false {
+    if (!this.#asked.enabled) return false;
+    const pace = untilNext(this.#asked.every, failure ?? followFailure ?? null, failures, this.#spread);
+    const change = untilChange(pages, this.#world.now(), this.#spread);
+    return pace === false || change === false ? pace || change : Math.min(pace, change);
   }
 
   #ask(way: () => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
+import { type Taken, within } from '../../engine/document/anywhere/limits.ts';
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
-import type { Phase } from '../../engine/document/anywhere/phase.ts';
+import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
 import type {
   CampaignExchangeItem,
   ExchangeEntry,
@@ -32,9 +33,34 @@ export const exchange: MechanicRules<readonly CampaignExchangeItem[], Exchange> 
   prices: (block) => [...block.values()].map(({ cost }) => cost),
 };
 
-export function stateOf(phase: Phase, soldOut: boolean, left: number): ExchangeEntry['state'] {
-  if (phase === 'preview') return 'notOpen';
-  if (phase !== 'live') return 'over';
-  if (soldOut) return 'soldOut';
-  return left === 0 ? 'limitReached' : 'open';
+/** What the asking user has, by which it is judged whether they may redeem. */
+export interface Redeemer {
+  readonly taken: Taken;
+  /** In minor units. */
+  readonly balance: number;
+}
+
+/**
+ * Whether so many of an item may be redeemed: what the answer tells and what the call is refused by.
+ *
+ * @param opening what `phases` of the call say
+ * @param redeemer null for a visitor
+ * @param now ms UTC
+ * @param offset minutes from UTC: that of the campaign's days
+ */
+export function mayRedeem(
+  { cost, limits }: Item,
+  opening: Verdict<'NOT_OPEN' | 'OVER'>,
+  soldOut: boolean,
+  redeemer: Redeemer | null,
+  { now, offset, wanted = 1 }: { readonly now: number; readonly offset: number; readonly wanted?: number },
+): Verdict<NonNullable<ExchangeEntry['reason']>> {
+  const own =
+    redeemer === null
+      ? [verdict('TOKEN_EXPIRED')]
+      : [
+          within(limits, redeemer.taken, wanted, now, offset),
+          verdict(redeemer.balance < cost * wanted ? 'NOT_ENOUGH' : null),
+        ];
+  return allOf<NonNullable<ExchangeEntry['reason']>>(opening, verdict(soldOut ? 'SOLD_OUT' : null), ...own);
 }

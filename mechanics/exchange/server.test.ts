@@ -20,7 +20,6 @@ describe('exchange', () => {
       balance: 150,
       taken: 1,
       left: 1,
-      state: 'open',
     });
     const records = await h.call('GET', `${base}/exchange_records`, { token });
     const { orderId } = order.data;
@@ -84,13 +83,12 @@ describe('exchange', () => {
     const poor = await h.newUser(99);
     expect((await redeem('badge', poor.token)).code).toBe(errors.NOT_ENOUGH.code);
     expect((await redeem('badge', token, newKey(), { count: 2 })).data).toMatchObject({
-      state: 'limitReached',
       left: 0,
     });
-    expect((await redeem('badge', token)).code).toBe(errors.LIMIT_REACHED.code);
+    expect((await redeem('badge', token)).code).toBe(errors.DAY_LIMIT_REACHED.code);
     h.setClock(at('2025-06-12T00:00:00'));
     const list = await h.call('GET', `${base}/exchange`, { token });
-    expect((list.data.items as object[])[0]).toMatchObject({ id: 'badge', taken: 2, left: 1, state: 'open' });
+    expect((list.data.items as object[])[0]).toMatchObject({ id: 'badge', taken: 2, left: 1, can: 'redeem' });
     expect((await redeem('badge', token)).code).toBe(0);
     expect((await redeem('badge', token)).code).toBe(errors.LIMIT_REACHED.code);
   });
@@ -110,19 +108,22 @@ describe('exchange', () => {
 
   it('is open from the start until the end, by the server’s clock', async () => {
     const { token } = await h.newUser(500);
-    const state = async () =>
-      ((await h.call('GET', `${base}/exchange`)).data.items as { state: string }[])[0]?.state;
+    const state = async () => {
+      const { items } = (await h.call('GET', `${base}/exchange`, { token })).data;
+      const [{ can, reason } = {}] = items as { can?: string; reason?: string }[];
+      return can ?? reason;
+    };
     h.setClock(at('2025-06-10T00:00:00') - 1);
-    expect([(await redeem('badge', token)).code, await state()]).toEqual([errors.NOT_OPEN.code, 'notOpen']);
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([errors.NOT_OPEN.code, 'NOT_OPEN']);
     h.setClock(at('2025-06-10T00:00:00'));
-    expect([(await redeem('badge', token)).code, await state()]).toEqual([0, 'open']);
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([0, 'redeem']);
     h.setClock(at('2025-06-13T00:00:00') - 1);
-    expect([(await redeem('badge', token)).code, await state()]).toEqual([0, 'open']);
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([0, 'redeem']);
     h.setClock(at('2025-06-13T00:00:00'));
-    expect([(await redeem('badge', token)).code, await state()]).toEqual([errors.OVER.code, 'over']);
+    expect([(await redeem('badge', token)).code, await state()]).toEqual([errors.OVER.code, 'OVER']);
   });
 
-  it('sells no more than the stock, tells soldOut and never the number', async () => {
+  it('sells no more than the stock, tells that it is sold out and never the number', async () => {
     const document = structuredClone(fair.document) as {
       campaign: { exchange: { id: string; stock?: number }[] };
     };
@@ -140,11 +141,12 @@ describe('exchange', () => {
       limit: 1,
       taken: 0,
       left: null,
-      state: 'soldOut',
+      reason: 'SOLD_OUT',
+      nextAt: '2025-06-12T16:00:00.000Z',
     });
     expect(visitor.text).not.toContain('stock');
     const late = await h.call('GET', `${base}/exchange`, { token: (await h.newUser(50)).token });
-    expect((late.data.items as object[])[1]).toMatchObject({ left: 0, state: 'soldOut' });
+    expect((late.data.items as object[])[1]).toMatchObject({ left: 0, reason: 'SOLD_OUT' });
     // An operator raises it, and lowers it below what is sold.
     lantern.stock = 3;
     await h.app.setDocuments([{ route: 'fair', document }]);

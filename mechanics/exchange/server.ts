@@ -1,6 +1,5 @@
 import { leftOf, noneTaken, type Taken, withMore } from '../../engine/document/anywhere/limits.ts';
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
-import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type {
   ExchangeAnswer,
   ExchangeEntry,
@@ -10,6 +9,7 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import {
   type Context,
   campaignOf,
@@ -26,7 +26,7 @@ import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
-import { exchange, type Item, stateOf } from './rules.ts';
+import { exchange, type Item, mayRedeem } from './rules.ts';
 import { soldOutItems, syncStock, takeStock } from './stock.ts';
 
 /** How many of each of these items a user has. */
@@ -50,10 +50,12 @@ async function takenBy(
 const readExchange: Handler<ExchangeAnswer> = async (context) => {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
-  const phase = phaseAt(campaign.schedule, now);
   const today = keyOfPeriod('day', now, campaign.offset);
   const soldOut = await soldOutItems(db, campaign.id);
   const block = campaign.block(exchange) ?? new Map<string, Item>();
+  const balance = user === null ? null : await balanceOf(db, pointsOf(campaign.id, user));
+  const open = opening(context, 'redeemItem');
+  const at = { now, offset: campaign.offset };
   const takenOf =
     user === null ? () => noneTaken : await takenBy(db, campaign, [...block.keys()], user, today);
   const items = [...block.values()].map((item): ExchangeEntry => {
@@ -61,17 +63,17 @@ const readExchange: Handler<ExchangeAnswer> = async (context) => {
     const left = leftOf(item.limits, taken);
     const gone = soldOut.has(item.id);
     const { id, cost, limits } = item;
-    const own = user === null ? null : gone ? 0 : left;
+    const may = mayRedeem(item, open, gone, balance === null ? null : { taken, balance }, at);
     return {
       id,
       cost,
       limit: limits.total,
       taken: taken.total,
-      left: own,
-      state: stateOf(phase, gone, left),
+      left: user === null ? null : gone ? 0 : left,
+      ...toldCan('redeem', may),
     };
   });
-  return { items, balance: user === null ? null : await balanceOf(db, pointsOf(campaign.id, user)) };
+  return { items, balance };
 };
 
 async function count(tx: Queryable, context: Context, item: string, day: string, more: number) {
@@ -98,8 +100,11 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     const before = await lockAccount(tx, pointsOf(campaign.id, user));
     const today = keyOfPeriod('day', now, campaign.offset);
     const taken = (await takenBy(tx, campaign, [item.id], user, today))(item.id);
-    if (leftOf(item.limits, taken) < wanted) return { refusal: 'LIMIT_REACHED' };
-    if (before < cost) return { refusal: 'NOT_ENOUGH' };
+    const gone = (await soldOutItems(tx, campaign.id)).has(item.id);
+    const redeemer = { taken, balance: before };
+    const open = opening(context, context.operation);
+    const { reason } = mayRedeem(item, open, gone, redeemer, { now, offset: campaign.offset, wanted });
+    if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const stock = await takeStock(tx, campaign.id, item.id, wanted);
     if (stock === null) return { refusal: refusals.SOLD_OUT };
     await count(tx, context, item.id, '', wanted);
@@ -115,10 +120,8 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     const to = { activity: campaign.id, user, kind: room.kind('redeemed'), reference: orderId, at: now };
     const { balance } = await grant(tx, to, gives);
     const after = withMore(taken, wanted);
-    const left = leftOf(item.limits, after);
-    const state = stateOf(phaseAt(campaign.schedule, now), stock.gone, left);
-    const data = { orderId, item: item.id, count: wanted, cost, balance, taken: after.total };
-    return { data: { ...data, left: stock.gone ? 0 : left, state } };
+    const left = stock.gone ? 0 : leftOf(item.limits, after);
+    return { data: { orderId, item: item.id, count: wanted, cost, balance, taken: after.total, left } };
   });
 };
 

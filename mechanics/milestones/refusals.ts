@@ -12,6 +12,17 @@ export const refusals = {
       vi: 'Mục tiêu chưa đạt được',
     },
   },
+  NOTHING_TO_CLAIM: {
+    code: 1209,
+    status: 200,
+    message: {
+      cn: '这个目标没有可领取的奖励',
+      tw: '這個目標沒有可領取的獎勵',
+      en: "There's nothing to claim here",
+      th: 'เป้าหมายนี้ไม่มีรางวัลให้รับ',
+      vi: 'Mục tiêu này không có quà để nhận',
+    },
+  },
   ALREADY_CLAIMED: {
     code: 1207,
     status: 200,

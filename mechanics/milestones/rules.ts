@@ -6,8 +6,9 @@ import {
 } from '../../engine/document/anywhere/counter.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { ToldKind } from '../../engine/document/anywhere/told.ts';
+import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
-import type { CampaignMilestone, Reward } from '../../schemas/generated/types.gen.ts';
+import type { CampaignMilestone, MilestoneEntry, Reward } from '../../schemas/generated/types.gen.ts';
 
 /** A goal of the whole community, and what each person gets for it. */
 export interface Milestone {
@@ -38,6 +39,27 @@ export type Sum = Countable;
 /** How far a community has come towards a goal. */
 export const totalOf = ({ counts }: Pick<Milestone, 'counts'>, sums: readonly Sum[]): number =>
   sums.reduce((total, sum) => total + worthOf(counts, sum), 0);
+
+/**
+ * Whether a goal may be claimed: what the answer tells and what the call is refused by.
+ *
+ * @param opening what `phases` of the call say
+ * @param total how far the community has come
+ * @param claimed whether the asking user has; null for a visitor
+ */
+export function mayClaim(
+  { at, gives }: Pick<Milestone, 'at' | 'gives'>,
+  opening: Verdict<'NOT_OPEN' | 'OVER'>,
+  total: number,
+  claimed: boolean | null,
+): Verdict<NonNullable<MilestoneEntry['reason']>> {
+  return allOf<NonNullable<MilestoneEntry['reason']>>(
+    opening,
+    verdict(gives.length === 0 ? 'NOTHING_TO_CLAIM' : null),
+    verdict(total < at ? 'NOT_REACHED' : null),
+    verdict(claimed === null ? 'TOKEN_EXPIRED' : claimed ? 'ALREADY_CLAIMED' : null),
+  );
+}
 
 /**
  * What facts add to the sums of a campaign: one a kind and thing, in one order for all transactions. Only things that the

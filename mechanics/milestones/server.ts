@@ -1,5 +1,6 @@
 import type { MilestoneClaimAnswer, MilestonesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
+import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
@@ -8,7 +9,7 @@ import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
-import { milestones, type Sum, sumsOf, totalOf } from './rules.ts';
+import { mayClaim, milestones, type Sum, sumsOf, totalOf } from './rules.ts';
 
 /** What the community has done, by kind and thing. */
 async function sumsIn(db: Queryable, activity: string): Promise<readonly Sum[]> {
@@ -19,20 +20,29 @@ async function sumsIn(db: Queryable, activity: string): Promise<readonly Sum[]> 
   return rows;
 }
 
+/** The goals that a user has claimed; of nobody, none. */
+async function claimedBy(db: Queryable, activity: string, user: string | null): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ milestone: string }>(
+    'SELECT milestone FROM milestone_claims WHERE activity = $1 AND user_id = $2',
+    [activity, user],
+  );
+  return new Set(rows.map((row) => row.milestone));
+}
+
 /** GET /v2/activities/{id}/milestones */
 const readMilestones: Handler<MilestonesAnswer> = async (context) => {
   const { db, user } = context;
   const campaign = campaignOf(context);
   const sums = await sumsIn(db, campaign.id);
-  const claims = await db.query<{ milestone: string }>(
-    'SELECT milestone FROM milestone_claims WHERE activity = $1 AND user_id = $2',
-    [campaign.id, user],
-  );
-  const claimed = new Set(claims.rows.map((row) => row.milestone));
+  const all = await claimedBy(db, campaign.id, user);
+  const open = opening(context, 'claimMilestone');
   const goals = [...(campaign.block(milestones)?.values() ?? [])].map((goal) => {
     const { id, at, gives } = goal;
     const total = totalOf(goal, sums);
-    return { id, at, total, reached: total >= at, claimed: claimed.has(id), gives: gives.map(toldReward) };
+    const claimed = all.has(id);
+    const may = mayClaim(goal, open, total, user === null ? null : claimed);
+    const told = { id, at, total, reached: total >= at, claimed, gives: gives.map(toldReward) };
+    return { ...told, ...toldCan('claim', may) };
   });
   return { total: goals[0]?.total ?? 0, milestones: goals };
 };
@@ -44,17 +54,17 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
   const milestone = known(campaign.block(milestones)?.get(params.milestone ?? ''));
   const user = userOf(context);
   return once<MilestoneClaimAnswer>(context, async (tx) => {
-    if (totalOf(milestone, await sumsIn(tx, campaign.id)) < milestone.at)
-      return { refusal: refusals.NOT_REACHED };
     await lockAccount(tx, pointsOf(campaign.id, user));
+    const total = totalOf(milestone, await sumsIn(tx, campaign.id));
+    const claimed = (await claimedBy(tx, campaign.id, user)).has(milestone.id);
+    const { reason } = mayClaim(milestone, opening(context, context.operation), total, claimed);
+    if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const gives = milestone.gives.map(toldReward);
     const points = gives.reduce((sum, given) => sum + (given.points ?? 0), 0);
-    const claim = await tx.query(
-      `INSERT INTO milestone_claims (activity, milestone, user_id, reward, gives, at) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT DO NOTHING RETURNING milestone`,
+    await tx.query(
+      `INSERT INTO milestone_claims (activity, milestone, user_id, reward, gives, at) VALUES ($1, $2, $3, $4, $5, $6)`,
       [campaign.id, milestone.id, user, points, gives.length, now],
     );
-    if (claim.rows.length === 0) return { refusal: refusals.ALREADY_CLAIMED };
     const to = {
       activity: campaign.id,
       user,

@@ -56,12 +56,12 @@ describe('the thanks wall', () => {
       h.call('POST', `${base}/wall`, { token, key: newKey(), body: { message: 'thank-you' } });
     h.setClock(at('2025-06-11T00:00:00') - 1);
     expect((await post()).data).toMatchObject({ mine: 1, left: 0 });
-    expect((await post()).code).toBe(errors.LIMIT_REACHED.code);
+    expect((await post()).code).toBe(errors.DAY_LIMIT_REACHED.code);
     h.setClock(at('2025-06-11T00:00:00'));
     expect((await h.call('GET', `${base}/wall`, { token })).data).toMatchObject({ mine: 1, left: 1 });
     expect((await post()).data).toMatchObject({ mine: 2, left: 0 });
     h.setClock(at('2025-06-11T23:59:59'));
-    expect((await post()).code).toBe(errors.LIMIT_REACHED.code);
+    expect((await post()).code).toBe(errors.DAY_LIMIT_REACHED.code);
     h.setClock(at('2025-06-12T00:00:00'));
     expect((await post()).data).toMatchObject({ mine: 3, left: 0 });
     h.setClock(at('2025-06-13T00:00:00'));

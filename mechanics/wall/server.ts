@@ -8,11 +8,12 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
-import { wall } from './rules.ts';
+import { mayPost, wall } from './rules.ts';
 
 interface PostRow {
   readonly post_id: number;
@@ -42,7 +43,7 @@ async function takenBy(db: Queryable, campaign: Campaign, user: string | null, n
 const readWall: Handler<WallAnswer> = async (context) => {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
-  const { limits } = known(campaign.block(wall));
+  const block = known(campaign.block(wall));
   const { size, cursor } = pageOf(context);
   const { rows } = await db.query<PostRow>(
     `SELECT w.post_id, w.message, w.at, u.user_id, u.nickname, u.avatar
@@ -52,11 +53,14 @@ const readWall: Handler<WallAnswer> = async (context) => {
   );
   const items = rows.slice(0, size).map(postOf);
   const mine = await takenBy(db, campaign, user, now);
+  const at = { now, offset: campaign.offset };
+  const may = mayPost(block, opening(context, 'postThanks'), user === null ? null : mine, at);
   return {
     items,
     next: rows.length > size ? (items.at(-1)?.id ?? null) : null,
     mine: mine.total,
-    left: user === null ? null : leftOf(limits, mine),
+    left: user === null ? null : leftOf(block.limits, mine),
+    ...toldCan('post', may),
   };
 };
 
@@ -64,15 +68,17 @@ const readWall: Handler<WallAnswer> = async (context) => {
 const postThanks: Handler<WallPostAnswer> = async (context) => {
   const { now, body } = context;
   const campaign = campaignOf(context);
-  const { messages, limits } = known(campaign.block(wall));
+  const block = known(campaign.block(wall));
   const { message } = body as WallPostRequest;
-  known(messages.has(message) ? message : undefined);
+  known(block.messages.has(message) ? message : undefined);
   const user = userOf(context);
   return once<WallPostAnswer>(context, async (tx) => {
     // The account's row is the user's lock: two posts at once are counted one after the other.
     await lockAccount(tx, pointsOf(campaign.id, user));
     const before = await takenBy(tx, campaign, user, now);
-    if (leftOf(limits, before) === 0) return { refusal: 'LIMIT_REACHED' };
+    const open = opening(context, context.operation);
+    const { reason } = mayPost(block, open, before, { now, offset: campaign.offset });
+    if (reason !== null) return { refusal: refusedFor(reason, {}) };
     const { rows } = await tx.query<PostRow>(
       `WITH post AS (INSERT INTO wall_posts (activity, user_id, message, at) VALUES ($1, $2, $3, $4) RETURNING *)
        SELECT post.post_id, post.message, post.at, u.user_id, u.nickname, u.avatar
@@ -82,7 +88,7 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
     const post = rows.map(postOf)[0];
     if (post === undefined) throw new Error('A post that was written must be there');
     const mine = withMore(before, 1);
-    return { data: { post, mine: mine.total, left: leftOf(limits, mine) } };
+    return { data: { post, mine: mine.total, left: leftOf(block.limits, mine) } };
   });
 };
 

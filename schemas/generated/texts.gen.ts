@@ -64,16 +64,16 @@ export interface OwnTexts {
     | 'redeem'
     | 'price'
     | 'redeemed_of'
-    | 'not_enough'
+    | 'prize_NOT_ENOUGH'
     | 'missing'
-    | 'prize_soldOut'
-    | 'prize_limitReached'
-    | 'prize_notOpen'
-    | 'prize_over'
+    | 'prize_SOLD_OUT'
+    | 'prize_LIMIT_REACHED'
+    | 'prize_NOT_OPEN'
+    | 'prize_OVER'
     | 'prize_unavailable'
     | 'a_day'
     | 'gives'
-    | 'prize_doneToday';
+    | 'prize_DAY_LIMIT_REACHED';
   'gift-series':
     | 'diamonds'
     | 'plus_points'
@@ -86,7 +86,9 @@ export interface OwnTexts {
     | 'claim'
     | 'to_go'
     | 'goal_reached'
-    | 'goal_claimed';
+    | 'goal_claimed'
+    | 'goal_OVER'
+    | 'goal_NOT_OPEN';
   'ranking-list':
     | 'unlisted'
     | 'tba'
@@ -105,6 +107,9 @@ export interface OwnTexts {
     | 'wall_choose'
     | 'wall_send'
     | 'wall_left'
-    | 'wall_spent'
-    | 'wall_bare';
+    | 'wall_LIMIT_REACHED'
+    | 'wall_bare'
+    | 'wall_DAY_LIMIT_REACHED'
+    | 'wall_NOT_OPEN'
+    | 'wall_OVER';
 }

@@ -52,6 +52,18 @@ export type BoardMe = {
   user: User1;
 } | null;
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt1 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt2 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt3 = string;
+/**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
 export type MbtiResultRequest = MbtiAnswers | MbtiPick;
@@ -2594,9 +2606,15 @@ export interface ExchangeEntry {
    */
   left: number | null;
   /**
-   * Whether the user can redeem it now.
+   * What the user may do now: redeem one. Absent where they may not.
    */
-  state: 'open' | 'soldOut' | 'limitReached' | 'notOpen' | 'over';
+  can?: 'redeem';
+  /**
+   * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?:
+    'NOT_OPEN' | 'OVER' | 'SOLD_OUT' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED' | 'NOT_ENOUGH';
+  nextAt?: NextAt1;
 }
 /**
  * A redeemed item.
@@ -2630,10 +2648,6 @@ export interface ExchangeOrderAnswer {
    * How many the user may still redeem now.
    */
   left: number;
-  /**
-   * Whether the user can redeem it again.
-   */
-  state: 'open' | 'soldOut' | 'limitReached' | 'notOpen' | 'over';
 }
 /**
  * Redeem an item. The price is the document's: it is never sent.
@@ -2790,6 +2804,15 @@ export interface MilestoneEntry {
    * What claiming it gives; empty for nothing, and then there is nothing to claim.
    */
   gives: GivenReward[];
+  /**
+   * What the user may do now: claim it. Absent where they may not.
+   */
+  can?: 'claim';
+  /**
+   * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'NOTHING_TO_CLAIM' | 'NOT_REACHED' | 'TOKEN_EXPIRED' | 'ALREADY_CLAIMED';
+  nextAt?: NextAt2;
 }
 /**
  * The asking user's points.
@@ -2824,6 +2847,15 @@ export interface WallAnswer {
    * How many the user may still leave; null without a token.
    */
   left: number | null;
+  /**
+   * What the user may do now: leave a thanks. Absent where they may not.
+   */
+  can?: 'post';
+  /**
+   * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
+  nextAt?: NextAt3;
 }
 /**
  * One thanks.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
-import { opening, refusedFor, signedIn, toldCan } from './can.ts';
+import { opening, refusedFor, toldCan } from './can.ts';
 import type { Context } from './context.ts';
 
 const at = Date.parse;
@@ -13,13 +13,6 @@ describe('what a button may do', () => {
       reason: 'NOT_OPEN',
       nextAt: '2025-06-09T16:00:00.000Z',
     });
-  });
-
-  it('is nothing without a token', () => {
-    expect([signedIn({ user: null }).reason, signedIn({ user: '1' }).reason]).toEqual([
-      'TOKEN_EXPIRED',
-      null,
-    ]);
   });
 
   it('is refused by the name of the reason, which may be the room’s own', () => {

@@ -33,10 +33,6 @@ export function opening(context: Context, operation: string, window?: Window): V
   return open === null ? verdict<never>(null) : timely(open, window, campaignOf(context), context.now);
 }
 
-/** What keeps a visitor away from what a user may do. */
-export const signedIn = ({ user }: Pick<Context, 'user'>): Verdict<'TOKEN_EXPIRED'> =>
-  verdict(user === null ? 'TOKEN_EXPIRED' : null);
-
 /** What a call is refused with for a reason, by its name. @param own the refusals of the room */
 export const refusedFor = <Own extends RoomRefusals>(
   reason: ErrorName | Extract<keyof Own, string>,

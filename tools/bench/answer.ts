@@ -95,7 +95,7 @@ export function openEnvelope(data: unknown): BoardAnswer & ExchangeAnswer {
       limit: stock,
       taken: 0,
       left: stock,
-      state: 'open' as const,
+      can: 'redeem' as const,
     })),
     balance: 100_000,
   };

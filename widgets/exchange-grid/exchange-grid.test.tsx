@@ -28,9 +28,13 @@ const entry = (id: string, changes: Partial<ExchangeEntry> = {}): ExchangeEntry 
   limit: 2,
   taken: 1,
   left: 1,
-  state: 'open',
+  can: 'redeem',
   ...changes,
 });
+const no = (id: string, reason: ExchangeEntry['reason'], changes: Partial<ExchangeEntry> = {}) => {
+  const { can: _, ...rest } = entry(id, changes);
+  return { ...rest, reason };
+};
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (shop: ExchangeAnswer | object, keys: object = {}) => {
@@ -57,10 +61,10 @@ describe('exchange grid', () => {
   });
 
   it('stamps what cannot be redeemed, and says why on the button', async () => {
-    const states = ['soldOut', 'limitReached', 'notOpen', 'over'] as const;
+    const reasons = ['SOLD_OUT', 'LIMIT_REACHED', 'NOT_OPEN', 'OVER'] as const;
     await render({
       balance: 1_250,
-      items: ids.map((id, index) => entry(id, { taken: 2, state: states[index] ?? 'open' })),
+      items: ids.map((id, index) => no(id, reasons[index], { taken: 2 })),
     });
     expect(ids.map((_, index) => stamp(index))).toEqual([
       'Sold out',
@@ -77,8 +81,9 @@ describe('exchange grid', () => {
   });
 
   it('says how many there are a day, and that those of today are had', async () => {
-    const had = { state: 'limitReached', taken: 1, left: 0 } as const;
-    await render({ balance: 1_250, items: [entry('halo', had), entry('bubble', had), entry('frame')] });
+    const had = { taken: 1, left: 0 } as const;
+    const ofDay = no('bubble', 'DAY_LIMIT_REACHED', had);
+    await render({ balance: 1_250, items: [no('halo', 'LIMIT_REACHED', had), ofDay, entry('frame')] });
     expect(cards().map((card) => card.textContent?.includes('a day'))).toEqual([false, true, false, false]);
     expect(cards()[1]?.textContent).toContain('1 a day');
     expect([stamp(1), button(1)?.textContent, button(1)?.disabled]).toEqual([
@@ -87,7 +92,7 @@ describe('exchange grid', () => {
       true,
     ]);
     await page.unmount();
-    await render({ balance: 1_250, items: [entry('bubble', { ...had, taken: 2 })] });
+    await render({ balance: 1_250, items: [no('bubble', 'LIMIT_REACHED', { ...had, taken: 2 })] });
     expect(stamp(1)).toBe('Limit reached');
   });
 
@@ -98,10 +103,19 @@ describe('exchange grid', () => {
   });
 
   it('says how many points are missing', async () => {
-    await render({ balance: 36, items: ids.map((id) => entry(id)) });
+    await render({ balance: 36, items: ids.map((id) => no(id, 'NOT_ENOUGH')) });
     expect([button(0)?.disabled, button(0)?.textContent]).toEqual([true, 'Not enough']);
     expect(cards()[0]?.textContent).toContain('64 more needed');
     expect(stamp(0)).toBeUndefined();
+  });
+
+  it('decides nothing: what the server lets redeem can be, whatever the balance says', async () => {
+    await render({ balance: 0, items: ids.map((id) => entry(id, { left: 0 })) });
+    expect(button(0)?.disabled).toBe(false);
+    await page.unmount();
+    await render({ balance: 0, items: ids.map((id) => no(id, 'OVER')) });
+    expect([button(0)?.disabled, stamp(0)]).toEqual([true, 'Over']);
+    expect(cards()[0]?.textContent).not.toContain('needed');
   });
 
   it('follows the answer in price and limit, and finds each prize by its id', async () => {
@@ -118,7 +132,10 @@ describe('exchange grid', () => {
   });
 
   it('lets a visitor tap: the server asks for the sign-in', async () => {
-    await render({ balance: null, items: ids.map((id) => entry(id, { taken: 0, left: null })) });
+    await render({
+      balance: null,
+      items: ids.map((id) => no(id, 'TOKEN_EXPIRED', { taken: 0, left: null })),
+    });
     expect(button(0)?.disabled).toBe(false);
   });
 

@@ -11,7 +11,7 @@ export const exchangeGrid = defineDataWidget<ExchangeGridProps, ExchangeAnswer>(
       limit: limits.total,
       taken: 0,
       left: limits.total,
-      state: 'open',
+      can: 'redeem',
     })),
     balance: null,
   }),

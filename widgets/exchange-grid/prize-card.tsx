@@ -1,7 +1,6 @@
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { mayPress, Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { ExchangeEntry, ExchangeGridProps } from '../../schemas/generated/types.gen.ts';
-import { prizeState } from './prize-state.ts';
 
 interface PrizeCardProps {
   prize: WidgetProps<ExchangeGridProps>['items'][number];
@@ -23,17 +22,20 @@ const isSeveral = (gives: string): boolean => /, |、/.test(gives);
 export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardProps) {
   const t = useStrings<'exchange-grid'>();
   const { amount } = useFormat();
-  const { state, missing } = prizeState(entry, balance);
+  const open = mayPress(entry);
+  // A prize that the server does not know cannot be had.
+  const why = entry?.reason === undefined || entry.reason === 'TOKEN_EXPIRED' ? 'unavailable' : entry.reason;
   const cost = entry?.cost ?? prize.cost;
   const limit = entry?.limit ?? prize.limits.total;
   const daily = prize.limits.day;
   const { rarity } = prize;
-  const closed = state !== 'open' && state !== 'short';
+  const missing = why === 'NOT_ENOUGH' && balance !== null ? cost - balance : null;
+  const closed = !open && missing === null;
   return (
     <li className={`exchange-grid__card exchange-grid__card--${rarity}${closed ? ' is-closed' : ''}`}>
       <span className="exchange-grid__pedestal">
         <Picture src={prize.icon} alt="" width={84} height={84} className="exchange-grid__icon" />
-        {closed ? <span className="exchange-grid__stamp">{t(`prize_${state}`)}</span> : null}
+        {closed ? <span className="exchange-grid__stamp">{t(`prize_${why}`)}</span> : null}
       </span>
       <span className="exchange-grid__name">{prize.name}</span>
       {prize.description ? <span className="exchange-grid__about">{prize.description}</span> : null}
@@ -48,7 +50,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
       {daily !== undefined && daily < limit ? (
         <span className="exchange-grid__limit tabular">{t('a_day', { x: amount(daily) })}</span>
       ) : null}
-      {state === 'short' ? (
+      {missing !== null ? (
         <span className="exchange-grid__missing tabular">{t('missing', { points: amount(missing) })}</span>
       ) : null}
       <span className={`exchange-grid__cost tabular${lengthOf(cost)}`}>
@@ -60,7 +62,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
         press={redeem}
         item={{ id: prize.id, cost, name: prize.name }}
         className="btn btn--primary exchange-grid__redeem"
-        disabled={state !== 'open'}
+        disabled={!open}
         label={`${buttonText()}: ${prize.name}`}
       >
         {buttonText()}
@@ -69,7 +71,6 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
   );
 
   function buttonText(): string {
-    if (state === 'open') return label ?? t('redeem');
-    return t(state === 'short' ? 'not_enough' : `prize_${state}`);
+    return open ? (label ?? t('redeem')) : t(`prize_${why}`);
   }
 }

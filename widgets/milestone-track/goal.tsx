@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { mayPress, Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { MilestoneEntry, MilestoneTrackProps } from '../../schemas/generated/types.gen.ts';
 
 interface GoalProps {
@@ -27,7 +27,8 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
   const at = entry?.at ?? milestone.at;
   const reached = entry?.reached ?? total >= at;
   const state = entry?.claimed ? 'claimed' : reached ? 'reached' : 'ahead';
-  const claimable = state === 'reached' && entry !== undefined && entry.gives.length > 0;
+  const claimable = mayPress(entry);
+  const why = entry?.reason;
   return (
     <li className={`milestone-track__goal milestone-track__goal--${side} is-${state}`}>
       {filled === null ? null : <Way filled={filled} side={side} />}
@@ -70,7 +71,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
             <span className="milestone-track__state tabular">
               {state === 'ahead'
                 ? score(Math.max(0, at - total), (points) => t('to_go', { points }))
-                : t(`goal_${state}`)}
+                : t(`goal_${state === 'reached' && (why === 'OVER' || why === 'NOT_OPEN') ? why : state}`)}
             </span>
           )}
         </span>

@@ -29,12 +29,13 @@ const entry = (id: string, at: number, changes: Partial<MilestoneEntry> = {}): M
   gives: [given],
   ...changes,
 });
+const open = { reached: true, can: 'claim' } as const;
 const half = {
   total: 30_000,
   milestones: [
-    entry('first', 10_000, { reached: true, claimed: true }),
-    entry('second', 20_000, { reached: true, gives: [{ points: null, prize: 'frame', days: 30 }] }),
-    entry('third', 40_000, { gives: [] }),
+    entry('first', 10_000, { reached: true, claimed: true, reason: 'ALREADY_CLAIMED' }),
+    entry('second', 20_000, { ...open, gives: [{ points: null, prize: 'frame', days: 30 }] }),
+    entry('third', 40_000, { gives: [], reason: 'NOTHING_TO_CLAIM' }),
   ],
 };
 let page: RenderedNode;
@@ -105,10 +106,28 @@ describe('milestone track', () => {
   });
 
   it('says reached, without a button, where there is no reward', async () => {
-    const milestones = [entry('third', 40_000, { total: 50_000, reached: true, gives: [] })];
+    const milestones = [
+      entry('third', 40_000, { total: 50_000, reached: true, gives: [], reason: 'NOTHING_TO_CLAIM' }),
+    ];
     await render({ total: 50_000, milestones }, { milestones: ['third'] });
     expect(state(0)).toBe('Reached');
     expect(page.container.querySelector('button')).toBeNull();
+  });
+
+  it('says why a goal that was reached cannot be claimed, and lets a visitor tap', async () => {
+    const milestones = [
+      entry('first', 10_000, { reached: true, reason: 'OVER' }),
+      entry('second', 20_000, { reached: true, reason: 'NOT_OPEN' }),
+      entry('third', 40_000, { reason: 'OVER' }),
+    ];
+    await render({ total: 30_000, milestones });
+    expect([state(0), state(1)]).toEqual(['Claims closed', 'Not open yet']);
+    expect(state(2)).toContain('to go');
+    expect(page.container.querySelector('button')).toBeNull();
+    await page.unmount();
+    const visitor = entry('first', 10_000, { reached: true, reason: 'TOKEN_EXPIRED' });
+    await render({ total: 30_000, milestones: [visitor] }, { milestones: ['first'] });
+    expect(page.container.querySelector('button')?.textContent).toBe('Claim');
   });
 
   it('shows a goal that the server does not know by the total alone, and lets nobody claim it', async () => {

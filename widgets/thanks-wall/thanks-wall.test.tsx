@@ -25,8 +25,13 @@ const wall = (changes: Partial<WallAnswer> = {}): WallAnswer => ({
   next: null,
   mine: 1,
   left: 2,
+  can: 'post',
   ...changes,
 });
+const no = (reason: WallAnswer['reason'], changes: Partial<WallAnswer> = {}) => {
+  const { can: _, ...rest } = wall(changes);
+  return { ...rest, reason };
+};
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (answer: unknown) => {
@@ -71,11 +76,27 @@ describe('thanks wall', () => {
     expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe('1 note left');
     expect(send()?.disabled).toBe(false);
     await page.unmount();
-    await render(wall({ left: 0 }));
+    await render(no('LIMIT_REACHED', { left: 0 }));
     expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe(
       'All your notes are on the wall',
     );
     expect(send()?.disabled).toBe(true);
+  });
+
+  it('closes where the server says so, with its reason, and lets a visitor tap', async () => {
+    const said = { NOT_OPEN: 'Not open yet', OVER: 'The wall is closed. Thanks for every note.' } as const;
+    for (const reason of ['NOT_OPEN', 'OVER'] as const)
+      for (const left of [2, null]) {
+        await render(no(reason, { left }));
+        expect(page.container.querySelector('.thanks-wall__left')?.textContent).toBe(said[reason]);
+        expect(send()?.disabled).toBe(true);
+        await page.unmount();
+      }
+    await render(no('DAY_LIMIT_REACHED', { left: 0 }));
+    expect(page.container.querySelector('.thanks-wall__left')?.textContent).toContain('Come back tomorrow');
+    await page.unmount();
+    await render(no('TOKEN_EXPIRED', { left: null, mine: 0 }));
+    expect([send()?.disabled, page.container.querySelector('.thanks-wall__left')]).toEqual([false, null]);
   });
 
   it('lets the first note be pinned on an empty wall', async () => {

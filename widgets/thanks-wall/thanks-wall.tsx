@@ -18,6 +18,7 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
     next: null,
     mine: 0,
     left: null,
+    can: 'post',
   }),
   isEmpty: (_data, { messages }) => messages.length === 0,
   Component: ({ data, more, messages, label, send }) => {
@@ -25,7 +26,7 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
     const sentences = new Map(messages.map(({ id, text }) => [id, text]));
     return (
       <div className="thanks-wall">
-        <Writer messages={messages} left={data.left} label={label} send={send} />
+        <Writer messages={messages} told={data} label={label} send={send} />
         {data.items.length === 0 ? <p className="thanks-wall__bare">{t('wall_bare')}</p> : null}
         <ul className="thanks-wall__notes">
           {data.items.map((post) => (

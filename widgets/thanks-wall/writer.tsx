@@ -1,22 +1,25 @@
 import { useId, useState } from 'react';
 import type { Press, WidgetProps } from '../../engine/index.ts';
-import { Pressable, useStrings } from '../../engine/index.ts';
-import type { ThanksWallProps } from '../../schemas/generated/types.gen.ts';
+import { mayPress, Pressable, useStrings } from '../../engine/index.ts';
+import type { ThanksWallProps, WallAnswer } from '../../schemas/generated/types.gen.ts';
 
 interface WriterProps {
   messages: WidgetProps<ThanksWallProps>['messages'];
-  /** How many thanks the reader may still leave; null without a token. */
-  left: number | null;
+  /** What the server says of it, and how many thanks the reader may still leave: null without a token. */
+  told: Pick<WallAnswer, 'can' | 'reason' | 'left'>;
   label: string | undefined;
   send: Press;
 }
 
 /** Where one chooses a sentence and pins it. */
-export function Writer({ messages, left, label, send }: WriterProps) {
+export function Writer({ messages, told, label, send }: WriterProps) {
   const t = useStrings<'thanks-wall'>();
   const name = useId();
   const [chosen, choose] = useState(messages[0]?.id ?? '');
-  const spent = left === 0;
+  const { reason, left } = told;
+  const open = mayPress(told);
+  const no = open || reason === undefined || reason === 'TOKEN_EXPIRED' ? null : t(`wall_${reason}`);
+  const said = no ?? (left === null ? null : t('wall_left', { count: left }));
   return (
     <div className="thanks-wall__writer">
       <fieldset className="thanks-wall__choices">
@@ -39,15 +42,11 @@ export function Writer({ messages, left, label, send }: WriterProps) {
         press={send}
         item={{ id: chosen }}
         className="btn btn--primary thanks-wall__send"
-        disabled={spent}
+        disabled={!open}
       >
         {label ?? t('wall_send')}
       </Pressable>
-      {left === null ? null : (
-        <p className="thanks-wall__left tabular">
-          {spent ? t('wall_spent') : t('wall_left', { count: left })}
-        </p>
-      )}
+      {said === null ? null : <p className="thanks-wall__left tabular">{said}</p>}
     </div>
   );
 }
