@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '../app/registry/nodes.ts';
 import { moduleNames } from '../modules/screens.ts';
-import { type ClientChunk, chunksOf, copyArt, longestFirst, readCss, readThemes } from './client-assets.ts';
+import { type ClientChunk, chunksOf, copyArt, longestLast, readCss, readThemes } from './client-assets.ts';
 import { filesBelow } from './files-below.ts';
 import { nodeSources } from './node-sources.ts';
 import { root } from './schemas.ts';
@@ -50,11 +50,11 @@ describe('the files that a module needs', () => {
     expect(chunksOf(chunks, 'nowhere.ts', '/')).toEqual([]);
   });
 
-  it('the longest can come first', () => {
-    expect(longestFirst(chunks, ['/a/assets/hero.js', '/a/assets/kernel.js', '/a/unknown.js'])).toEqual([
-      '/a/assets/kernel.js',
-      '/a/assets/hero.js',
+  it('the longest can come last', () => {
+    expect(longestLast(chunks, ['/a/assets/hero.js', '/a/assets/kernel.js', '/a/unknown.js'])).toEqual([
       '/a/unknown.js',
+      '/a/assets/hero.js',
+      '/a/assets/kernel.js',
     ]);
   });
 });
@@ -83,12 +83,13 @@ describe('pictures', () => {
     for (const path of filesBelow(folder)) expect(path).toMatch(/\.(svg|png|jpg|webp|avif)$/);
   });
 
-  it('each family has its palette and the ornaments that it has, by their addresses', () => {
-    const themes = readThemes((path) => art.get(path));
+  it('each family has its palette the ornaments that it has, and the address of their file', () => {
+    const themes = readThemes((family) => `/${family}.css`);
     expect(Object.keys(themes)).toEqual(expect.arrayContaining(['rose-night', 'quiet-paper', 'starlight']));
     for (const theme of Object.values(themes)) {
       expect(theme.palette.ground).toMatch(/^#/);
-      for (const href of Object.values(theme.art)) expect([...art.values()]).toContain(href);
+      for (const href of Object.values(theme.art)) expect(href).toMatch(/^data:/);
+      expect(theme.sheet).toBe(`/${theme.name}.css`);
     }
   });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle } from 'lightningcss';
-import { ornaments, type Theme } from '../app/prerender/theme.ts';
+import type { Theme } from '../app/prerender/theme.ts';
 import { moduleNames } from '../modules/screens.ts';
 import { filesBelow } from './files-below.ts';
 import { nodeSources } from './node-sources.ts';
+import { families, ornamentsOf } from './ornaments.ts';
 import { root } from './schemas.ts';
 
 /** A script file of the client build (dist/client/chunks.json). */
@@ -61,28 +62,21 @@ export function artBelow(
   );
 }
 
-/** The families of activities/art: each folder with a palette. */
-export function readThemes(address: (path: string) => string | undefined): Record<string, Theme> {
-  const themes: Record<string, Theme> = {};
-  for (const entry of readdirSync(join(root, 'activities/art'), { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    let palette: Record<string, string>;
-    try {
-      palette = JSON.parse(
-        readFileSync(join(root, 'activities/art', entry.name, 'palette.json'), 'utf8'),
-      ) as Record<string, string>;
-    } catch {
-      continue;
-    }
-    const art: Record<string, string> = {};
-    for (const [file, variable] of Object.entries(ornaments)) {
-      const href = address(`art/${entry.name}/${file}`);
-      if (href) art[variable] = href;
-    }
-    themes[entry.name] = { name: entry.name, palette, art };
-  }
-  return themes;
-}
+/** The families of activities/art, with their ornaments. @param sheet the address of a family's file of them */
+export const readThemes = (sheet: (family: string) => string | undefined): Record<string, Theme> =>
+  Object.fromEntries(
+    families().map((name) => [
+      name,
+      {
+        name,
+        palette: JSON.parse(
+          readFileSync(join(root, 'activities/art', name, 'palette.json'), 'utf8'),
+        ) as Theme['palette'],
+        art: ornamentsOf(name),
+        sheet: sheet(name),
+      },
+    ]),
+  );
 
 const minify = (filename: string): string =>
   bundle({
@@ -117,8 +111,8 @@ export function chunksOf(chunks: readonly ClientChunk[], module: string, base: s
   return files;
 }
 
-/** The same files, the longest first: it decides when a page is usable. */
-export const longestFirst = (chunks: readonly ClientChunk[], files: readonly string[]): string[] => {
+/** The same files, the longest last: others answer before it is read. */
+export const longestLast = (chunks: readonly ClientChunk[], files: readonly string[]): string[] => {
   const size = (file: string): number => chunks.find((one) => file.endsWith(one.file))?.size ?? 0;
-  return [...files].sort((a, b) => size(b) - size(a));
+  return [...files].sort((a, b) => size(a) - size(b));
 };

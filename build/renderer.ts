@@ -14,12 +14,13 @@ import {
   type ClientChunk,
   chunksOf,
   copyArt,
-  longestFirst,
+  longestLast,
   readCss,
   readThemes,
 } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { nodeSources } from './node-sources.ts';
+import { writeOrnaments } from './ornaments.ts';
 import { previewOf } from './preview.ts';
 import { readProductTexts } from './product-texts.ts';
 import { loadSchemas, root } from './schemas.ts';
@@ -47,12 +48,13 @@ const hostsOf = ({ webDomain, environments, analytics }: Settings): HostSettings
 async function rendererOver(
   assets: ClientAssets,
   address: (path: string) => string | undefined,
+  sheet: (family: string) => string | undefined = () => undefined,
 ): Promise<Renderer> {
   return createRenderer({
     set: loadSchemas(),
     api: json<OpenApi>('schemas/api/openapi.json'),
     widgets: await loadAllWidgets(),
-    themes: readThemes(address),
+    themes: readThemes(sheet),
     css: readCss(),
     styles: Object.fromEntries(nodeSources().flatMap(({ name, styles }) => (styles ? [[name, styles]] : []))),
     modules: {
@@ -75,15 +77,16 @@ const setOf = (names: readonly string[]): string => [...names].sort().join();
 export const widgetChunks = (chunks: readonly ClientChunk[], base: string): Record<string, string[]> =>
   Object.fromEntries(nodeSources().map(({ name, component }) => [name, chunksOf(chunks, component, base)]));
 
-/** What was added to the client build for the documents: addresses of pictures, and of joined widgets by their names. */
+/** What was added to the client build for the documents: addresses of pictures, of families' ornaments, and of joined widgets by their names. */
 interface BuildRecord {
   readonly art: Readonly<Record<string, string>>;
+  readonly sheets: Readonly<Record<string, string>>;
   readonly joined: Record<string, string>;
 }
 
 const RECORD = 'build.json';
 
-function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Renderer> {
+function rendererOf(folder: string, { art, sheets, joined }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const kernel = chunksOf(chunks, 'app/kernel/kernel.ts', BASE_PATH);
   const own = widgetChunks(chunks, BASE_PATH);
@@ -92,7 +95,7 @@ function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Rende
     kernelImports: kernel.slice(1),
     start: readFileSync(join(folder, START), 'utf8'),
     core: chunksOf(chunks, 'app/core/core.ts', BASE_PATH),
-    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', BASE_PATH)),
+    hydrate: longestLast(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', BASE_PATH)),
     widgets: ([name = '', ...others]) => {
       const file = joined[setOf([name, ...others])];
       return others.length === 0 ? (own[name] ?? []) : file ? [file] : [];
@@ -103,7 +106,11 @@ function rendererOf(folder: string, { art, joined }: BuildRecord): Promise<Rende
       return found;
     },
   };
-  return rendererOver(assets, (path) => art[path]);
+  return rendererOver(
+    assets,
+    (path) => art[path],
+    (family) => sheets[family],
+  );
 }
 
 /** A renderer over what the client build left in its folder. Copies the art there, and joins the widgets of pages. */
@@ -115,7 +122,11 @@ export async function openRenderer(
   const { joinWidgets } = await import('./widget-bundles.ts');
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
   const widgets = widgetChunks(chunks, BASE_PATH);
-  const record: BuildRecord = { art: Object.fromEntries(copyArt(folder, BASE_PATH)), joined: {} };
+  const record: BuildRecord = {
+    art: Object.fromEntries(copyArt(folder, BASE_PATH)),
+    sheets: Object.fromEntries(writeOrnaments(folder, BASE_PATH)),
+    joined: {},
+  };
   const renderer = await rendererOf(folder, record);
   for (const { route, document } of documents) {
     if (document.redirect !== undefined) continue;
@@ -139,7 +150,11 @@ function readBuild(folder: string): { stamp: string; record: BuildRecord } | und
     const stamp = readFileSync(join(folder, STAMP), 'utf8');
     const record = JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as BuildRecord;
     const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
-    const made = [...Object.values(record.art), ...Object.values(record.joined)];
+    const made = [
+      ...Object.values(record.art),
+      ...Object.values(record.sheets),
+      ...Object.values(record.joined),
+    ];
     const files = [...made.map((one) => one.slice(BASE_PATH.length)), ...chunks.map((one) => one.file)];
     return files.every((file) => existsSync(join(folder, file))) ? { stamp, record } : undefined;
   } catch {

@@ -25,7 +25,7 @@ function named(value: unknown): string[] {
 
 describe('a page loads what it uses', () => {
   test('§8 a rule page has no React, no HTTP client, no data sources: the kernel alone', async () => {
-    const { page, requests } = await visit('seed_rule', { as: somebody(17) });
+    const { page, requests } = await visit('seed_rule', { as: somebody(14) });
     await page.waitForLoadState('networkidle');
     expect(scripts(requests)).toContain('kernel');
     expect(
@@ -43,7 +43,7 @@ describe('a page loads what it uses', () => {
     '§8 %s loads no script and no text of a widget that it has not, no ajv, and no other document',
     async (route) => {
       proves('2.1');
-      const { page, requests } = await visit(route, { as: somebody(17) });
+      const { page, requests } = await visit(route, { as: somebody(14) });
       await page.locator('.balance-bar__amount').waitFor();
       await page.waitForLoadState('networkidle');
       const documents = loadDocuments();
@@ -75,6 +75,58 @@ describe('a page loads what it uses', () => {
     },
   );
 
+  // Requests but for faces, and kB over the wire with headers, until a page has all of what its first screens show.
+  test.each([
+    ['activity_20250520', 20, 150],
+    ['activity_20251001', 20, 150],
+    ['activity_anniversary', 21, 150],
+  ])(
+    '§8 %s asks its questions, then for what taps need, for React last: at most %i requests, %i kB',
+    async (route, most, kB) => {
+      const { page, requests } = await visit(route, { as: somebody(14) });
+      await page.locator('.balance-bar__amount').waitFor();
+      await page.waitForLoadState('networkidle');
+      // Reports come when there is something to report, and a board is asked again while it is looked at.
+      const asked = [...new Map(requests.map((one) => [one.url(), one])).values()].filter(
+        (one) => !/v2\/(events|reports)$/.test(one.url()),
+      );
+      const paths = asked.map((one) => new URL(one.url()).pathname);
+      const at = (pattern: RegExp): number[] => paths.flatMap((path, i) => (pattern.test(path) ? [i] : []));
+      const order = [
+        at(/v2\/activities\//).slice(0, 4),
+        ...['core-', 'widgets-', 'engine-', 'react-', 'ornaments-'].map((name) =>
+          at(new RegExp(`assets/(?:.*/)?${name}`)),
+        ),
+      ];
+      expect(order.map((places) => places.length)).toEqual([4, 1, 1, 1, 1, 1]);
+      expect(order.flat()).toEqual([...order.flat()].sort((a, b) => a - b));
+      // Whose faces, and how many, is said by the live answer.
+      const faces = at(/\/avatars\//).length;
+      expect(faces, 'of 20 people and more').toBeLessThanOrEqual(6);
+      expect(paths.length - faces, paths.join('\n')).toBeLessThanOrEqual(most);
+      const sizes = await Promise.all(asked.map((one) => one.sizes()));
+      const bytes = sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0);
+      expect(bytes / 1000).toBeLessThanOrEqual(kB);
+      const answers = await Promise.all(asked.map((one) => one.response()));
+      expect(answers.filter((one) => !one?.ok()).map((one) => one?.url())).toEqual([]);
+      // What was not asked for comes with the scroll; ornaments are the theme's own.
+      const far = page.locator('img[data-src]').last();
+      const src = await far.getAttribute('data-src');
+      expect(paths).not.toContain(src);
+      await far.scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (wanted) =>
+          [...document.images].some(
+            (one) => one.getAttribute('src') === wanted && one.complete && one.naturalWidth > 0,
+          ),
+        src,
+      );
+      const pattern = (): Promise<string> =>
+        page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--art-pattern'));
+      await expect.poll(pattern).toMatch(/^url\("data:image/);
+    },
+  );
+
   test('§8 the personality test loads the screen that is open, in one language, and a longer set when it is chosen', async () => {
     const textOf = async (requests: readonly Request[]): Promise<string> =>
       (
@@ -84,7 +136,7 @@ describe('a page loads what it uses', () => {
             .map(async (request) => (await request.response())?.text()),
         )
       ).join('\n');
-    const { page, requests } = await visit('mbti/test', { as: somebody(17), lang: 'th' });
+    const { page, requests } = await visit('mbti/test', { as: somebody(14), lang: 'th' });
     await page.waitForLoadState('networkidle');
     const all = await textOf(requests);
     const [question] = entry.questions;

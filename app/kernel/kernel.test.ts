@@ -23,6 +23,7 @@ beforeAll(async () => {
     hosts: {} as HostSettings,
     apiBase: '',
     early: new Map(),
+    pictures: setTimeout(() => undefined),
   };
   await import('./kernel.ts');
   expect(window.galaStart, 'nobody else finds it').toBeUndefined();

@@ -33,7 +33,7 @@ const sayNotLoaded = (): void =>
     retry: data.texts.retry ?? '',
   });
 // Identity has left the address already (app/start).
-const { identity, hosts, apiBase, early } = takeHanded(window, sayNotLoaded);
+const { identity, hosts, apiBase, early, pictures } = takeHanded(window, sayNotLoaded);
 /** Of the questions that have left, the first. */
 const [first] = early.values();
 // What nobody has wanted by now is old, and holds a connection.
@@ -130,6 +130,7 @@ let lazily = false;
 function attend(): void {
   if (!lazily && document.querySelector('img[data-lazy]')) {
     lazily = true;
+    clearTimeout(pictures);
     attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) });
   }
   // What needs a method of the app was drawn for both: with an app, and without one.

@@ -20,8 +20,7 @@ const parts: HtmlParts = {
   asks: '{}',
   start: '',
   script: '/h5_ac/assets/kernel.js',
-  preload: ['/h5_ac/assets/a.js', '/h5_ac/assets/b.js'],
-  pictures: ['/h5_ac/assets/plate.svg'],
+  sheet: '/h5_ac/assets/ornaments.css',
   url: '/h5_ac/activity_20250520',
   otherLanguages: ['cn', 'th', 'en'],
   preview: {
@@ -90,13 +89,15 @@ describe('the document that a phone gets', () => {
     expect(bare['twitter:card']).toBe('summary');
   });
 
-  it('names its scripts and what they need next', () => {
-    const document = open();
+  it('names its script, and lets nothing else be asked for before the start has asked', () => {
+    const document = new JSDOM(htmlDocument(parts), { runScripts: 'outside-only' }).window.document;
     const module = document.querySelector('script[type=module]');
     expect([module?.getAttribute('src'), module?.textContent]).toEqual(['/h5_ac/assets/kernel.js', '']);
-    const preloads = [...document.querySelectorAll('link[rel=modulepreload]')];
-    expect(preloads.map((one) => one.getAttribute('href'))).toEqual(parts.preload);
-    expect(document.querySelector('link[as=image]')?.getAttribute('href')).toBe('/h5_ac/assets/plate.svg');
+    expect(document.querySelectorAll('link[rel*=preload], link[rel=stylesheet]')).toHaveLength(0);
+    expect(document.querySelector('noscript')?.textContent).toBe(
+      '<link rel="stylesheet" href="/h5_ac/assets/ornaments.css">',
+    );
+    expect(open({ sheet: undefined }).querySelector('noscript')).toBeNull();
   });
 
   it('capabilities: draws nothing before its script has said where it is, on pages that differ by the app alone', () => {

@@ -24,15 +24,10 @@ export interface HtmlParts {
   /** JSON of what the page asks at once, and the script that asks it. */
   asks: string;
   start: string;
-  /** Address of the kernel, and of what the page needs right after it. */
+  /** Address of the kernel. */
   script: string;
-  preload: readonly string[];
-  /**
-   * Pictures that the style names. The browser would ask for them with the page's whole address as referrer, whatever
-   * the policy says, and the address may still hold identity (T50); a preload keeps to the policy, and the style then
-   * takes what it brought.
-   */
-  pictures: readonly string[];
+  /** Address of the theme's ornaments, for whoever runs no script. */
+  sheet: string | undefined;
   /** Address of this page without query. */
   url: string;
   otherLanguages: readonly Language[];
@@ -120,9 +115,8 @@ export function htmlDocument(parts: HtmlParts): string {
     previewTags(parts),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     `<script type="module" src="${parts.script}"${early}></script>`,
-    ...parts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...parts.pictures.map((href) => `<link rel="preload" as="image" href="${href}">`),
     `<style>${parts.css}</style>`,
+    parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',
     alternate,
     `</head><body><main class="page" id="page">${parts.first}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,

@@ -4,9 +4,6 @@ import type { RendererParts } from './renderer.ts';
 import { namesIn, seenStyle } from './seen-style.ts';
 import { type Theme, themeCss } from './theme.ts';
 
-/** The one ornament that most pages name in their style and do not show. */
-const showsDivider = /<hr|state--empty/;
-
 /** A table in the page, or in a popup that may open: both as compiled Markdown (a quote inside a text is escaped). */
 const hasTable = ({ body, popups }: PageModel): boolean =>
   JSON.stringify([body, popups]).includes('["table",');
@@ -49,7 +46,7 @@ export function styleOf(
   tokens: Readonly<Record<string, string>> | undefined,
   styled: Styled,
   drawn: StaticPage,
-): { first: string; rest: string; pictures: string[] } {
+): { first: string; rest: string; sheet: string | undefined } {
   const stylesOf = (names: readonly string[]): string[] => [
     ...new Set(names.flatMap((name) => styles?.[name] ?? [name])),
   ];
@@ -65,11 +62,6 @@ export function styleOf(
   const firstStyles = stylesOf(styled.first);
   const first = themeCss(theme, tokens) + cssOf([...shared, ...firstStyles]);
   const rest = cssOf(stylesOf(styled.all).filter((name) => !firstStyles.includes(name)));
-  const pictures = Object.entries(theme.art).flatMap(([variable, href]) =>
-    (first + rest).includes(`var(${variable}`) &&
-    (variable !== '--art-divider' || showsDivider.test(drawn.first + drawn.rest))
-      ? [href]
-      : [],
-  );
-  return { first, rest, pictures };
+  const ornate = (first + rest).includes('var(--art-');
+  return { first, rest, sheet: ornate ? theme.sheet : undefined };
 }

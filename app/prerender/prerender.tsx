@@ -73,6 +73,14 @@ export function createRenderer(parts: RendererParts): Renderer {
         lang,
         hosts: parts.hosts,
         ...(hasIslands ? asksOf({ model, page }) : { all: [], own: [] }),
+        scripts: [
+          ...new Set([
+            ...assets.kernelImports,
+            // Taps come first, React last.
+            ...(hasIslands ? [...assets.core, ...widgetFiles, ...assets.hydrate] : []),
+          ]),
+        ].filter((one) => one !== assets.kernel),
+        ...(style.sheet ? { sheet: style.sheet } : {}),
       };
       const html = htmlDocument({
         lang,
@@ -89,14 +97,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         start: assets.start,
         data: scriptJson(data),
         script: assets.kernel,
-        preload: [
-          ...new Set([
-            ...assets.kernelImports,
-            ...(hasIslands ? [...assets.core, ...assets.hydrate].filter((one) => one !== assets.kernel) : []),
-            ...widgetFiles,
-          ]),
-        ],
-        pictures: style.pictures,
+        sheet: style.sheet,
         url: hrefOf(addressOf(route)),
         otherLanguages: document.languages as Language[],
         preview: {

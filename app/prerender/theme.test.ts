@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { themeCss } from './theme.ts';
+import { ornamentsCss, themeCss } from './theme.ts';
 
 const theme = {
   name: 'rose-night',
@@ -11,8 +11,13 @@ describe('a family of colours', () => {
   it('becomes variables of the page', () => {
     expect(themeCss(theme)).toBe(
       ':root{--ground:#210a1c;--accent:#ff5c8a;--accent-ink:#fff;--rank-1:#fd0;' +
-        '--art-plate:url(/h5_ac/assets/art/plate-abc.svg)}',
+        '--art-plate:url("/h5_ac/assets/art/plate-abc.svg")}',
     );
+  });
+
+  it('leaves its ornaments to their file where it has one', () => {
+    expect(themeCss({ ...theme, sheet: '/ornaments.css' })).not.toContain('--art');
+    expect(ornamentsCss(theme.art)).toBe(':root{--art-plate:url("/h5_ac/assets/art/plate-abc.svg")}');
   });
 
   it('a document’s own colours take the place of the family’s, and the others stay', () => {

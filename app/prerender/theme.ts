@@ -2,8 +2,10 @@
 export interface Theme {
   name: string;
   palette: Readonly<Record<string, string>>;
-  /** Ornaments that the family has: variable name to address. */
+  /** Ornaments that the family has: variable name to address, as data in pages (T50). */
   art: Readonly<Record<string, string>>;
+  /** Address of the file of style that has them; without one, they stand in the page. */
+  sheet?: string | undefined;
 }
 
 /** Ornaments of a family: the file's name and the CSS variable that widgets use. */
@@ -26,6 +28,11 @@ export function themeCss(theme: Theme, tokens: Readonly<Record<string, string>> 
   const colours = Object.entries({ ...theme.palette, ...tokens }).map(
     ([name, value]) => `--${kebab(name)}:${value}`,
   );
-  const art = Object.entries(theme.art).map(([name, href]) => `${name}:url(${href})`);
-  return `:root{${[...colours, ...art].join(';')}}`;
+  return `:root{${[...colours, ...(theme.sheet === undefined ? variablesOf(theme.art) : [])].join(';')}}`;
 }
+
+const variablesOf = (art: Theme['art']): string[] =>
+  Object.entries(art).map(([name, href]) => `${name}:url("${href}")`);
+
+/** A family's ornaments as a file of style. */
+export const ornamentsCss = (art: Theme['art']): string => `:root{${variablesOf(art).join(';')}}`;

@@ -14,6 +14,10 @@ export interface Asks {
   all: readonly string[];
   /** Those that somebody with a token asks, in place of these. */
   own: readonly string[];
+  /** Addresses of the scripts that the page needs after the kernel, in this order. */
+  scripts: readonly string[];
+  /** Address of the theme's ornaments. */
+  sheet?: string;
 }
 
 export const ASKS_ID = 'gala-asks';
@@ -26,6 +30,8 @@ export interface Handed {
   readonly apiBase: string;
   /** Questions that have left, by their whole address. */
   readonly early: Map<string, Early>;
+  /** Gives back the pictures that wait; cleared by who looks after them. */
+  readonly pictures: ReturnType<typeof setTimeout>;
 }
 
 declare global {

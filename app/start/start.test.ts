@@ -19,6 +19,8 @@ const asks: Asks = {
   },
   all: ['/v2/activities/x/boards/charm?size=20'],
   own: ['/v2/activities/x/balance', '/v2/activities/x/boards/charm?size=20'],
+  scripts: ['/h5_ac/assets/core.js', '/h5_ac/assets/react.js'],
+  sheet: '/h5_ac/assets/ornaments.css',
 };
 let asked: { url: string; at: string; headers: Record<string, string> }[];
 
@@ -62,6 +64,23 @@ describe('what a page does before its scripts are there', () => {
       expect(headers.Authorization).toBe('Bearer s3cret-token-4711');
       expect(url + at).not.toMatch(/s3cret|12345/);
     }
+  });
+
+  it('asks for what is drawn first, then for the scripts that draw it', async () => {
+    const order: string[] = [];
+    vi.stubGlobal('fetch', (url: string) => {
+      order.push(url);
+      return new Promise(() => undefined);
+    });
+    document.head.append = (...nodes) => {
+      for (const one of nodes) order.push((one as HTMLLinkElement).getAttribute('href') ?? '');
+    };
+    try {
+      await start('?token=s3cret-token-4711');
+    } finally {
+      Reflect.deleteProperty(document.head, 'append');
+    }
+    expect(order).toEqual([...asks.own.map((path) => `/api-server${path}`), ...asks.scripts, asks.sheet]);
   });
 
   it('leaves to the kernel who is there and what was asked, once', async () => {

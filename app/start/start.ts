@@ -1,17 +1,21 @@
 // Stands in the HTML of each page, before all other scripts: takes identity out of the address (T50), then asks for what the
-// page shows, so that answers are on their way while the scripts that draw them still load (docs/decisions).
+// page shows, so that answers are on their way while the scripts that draw them still load; then for these (docs/decisions).
 import { mainBase } from '../../engine/http/bases.ts';
 import { addressBelow, headersOf } from '../../engine/http/request-parts.ts';
 import type { Early } from '../../engine/http/transport.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { apiBaseOf } from '../../engine/platform/environment/environment-of.ts';
 import { takeIdentity } from '../../engine/platform/take-identity.ts';
+import { askNext } from './ask-next.ts';
 import { ASKS_ID, type Asks } from './handed.ts';
+import { holdPictures } from './hold-pictures.ts';
 
 type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 
 const identity = takeIdentity(window);
-const { lang, hosts, all, own } = JSON.parse(document.getElementById(ASKS_ID)?.textContent ?? '') as Asks;
+const { lang, hosts, all, own, scripts, sheet } = JSON.parse(
+  document.getElementById(ASKS_ID)?.textContent ?? '',
+) as Asks;
 const apiBase = apiBaseOf(location.hostname, hosts);
 const headers = headersOf(lang as Language, identity.token);
 const early = new Map<string, Early>();
@@ -32,4 +36,5 @@ for (const path of identity.token === '' ? all : own) {
   );
   early.set(url, one);
 }
-window.galaStart = { identity, hosts, apiBase, early };
+askNext(document, scripts, sheet);
+window.galaStart = { identity, hosts, apiBase, early, pictures: holdPictures(document) };

@@ -1,5 +1,6 @@
 import { imageGivenUp } from '../errors/picture-texts.ts';
 import { throttle } from '../platform/throttle.ts';
+import { hold, isHeld, isNear, startPicture } from './held-picture.ts';
 import { lazyImage } from './image-constants.ts';
 import { LoadedImages } from './loaded-images.ts';
 
@@ -14,7 +15,7 @@ const loaded = new LoadedImages();
 
 /**
  * Loads the pictures below `root` as specification §9 says (T04, T05): each starts when it is within 1.3 viewports,
- * looked at every 200 ms at most while something scrolls; a failed one is loaded again, three loads in all, and has
+ * looked at every 200 ms at most while something scrolls, and asks for nothing before; a failed one is loaded again, three loads in all, and has
  * the class `is-broken` until it is there. Pictures that are added later are found by themselves.
  *
  * @returns stops all of it
@@ -29,14 +30,18 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
   };
   const start = (image: HTMLImageElement) => {
     waiting.delete(image);
-    image.loading = 'eager';
+    startPicture(image);
   };
   const take = (image: HTMLImageElement) => {
-    if (image.complete) {
+    if (image.complete && !isHeld(image)) {
       if (image.naturalWidth > 0) loaded.add(image.src);
       else fail(image);
-    } else if (loaded.has(image.src)) start(image);
-    else waiting.add(image);
+      return;
+    }
+    // Its whole address, whether it waits already or not.
+    if (loaded.has(new URL(image.dataset.src ?? image.src, image.baseURI).href)) return start(image);
+    if (image.loading !== 'eager') hold(image);
+    waiting.add(image);
   };
   const fail = (image: HTMLImageElement) => {
     waiting.delete(image);
@@ -59,7 +64,7 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
   };
 
   const onLoad = ({ target }: Event) => {
-    if (!(target instanceof HTMLImageElement) || !target.matches(selector)) return;
+    if (!(target instanceof HTMLImageElement) || !target.matches(selector) || isHeld(target)) return;
     waiting.delete(target);
     failures.delete(target);
     target.classList.remove('is-broken');
@@ -85,7 +90,11 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
   root.addEventListener('error', onError, true);
   document.addEventListener('scroll', soon.call, { capture: true, passive: true });
   window.addEventListener('resize', soon.call);
-  for (const image of root.querySelectorAll<HTMLImageElement>(selector)) take(image);
+  for (const image of root.querySelectorAll<HTMLImageElement>(selector)) {
+    // What is near may be on its way already.
+    if (!image.complete && !isHeld(image) && isNear(image)) start(image);
+    else take(image);
+  }
   found.observe(root, { childList: true, subtree: true });
   look();
 
@@ -98,15 +107,4 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     soon.cancel();
     for (const timer of timers) clearTimeout(timer);
   };
-}
-
-/** Within 1.3 viewports of the top left corner, and not left behind above. What is not laid out is not near. */
-function isNear(image: HTMLImageElement): boolean {
-  const { top, bottom, left, right } = image.getBoundingClientRect();
-  return (
-    top < window.innerHeight * lazyImage.preload &&
-    left < window.innerWidth * lazyImage.preload &&
-    bottom > 0 &&
-    right > 0
-  );
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig } from 'vite';
 import { createRenderer } from '../../app/prerender/prerender.tsx';
-import { type ClientChunk, chunksOf, longestFirst, readCss } from '../../build/client-assets.ts';
+import { type ClientChunk, chunksOf, longestLast, readCss } from '../../build/client-assets.ts';
 import { readProductTexts } from '../../build/product-texts.ts';
 import { loadAllWidgets, widgetChunks } from '../../build/renderer.ts';
 import { loadSchemas, root } from '../../build/schemas.ts';
@@ -99,7 +99,7 @@ const renderer = createRenderer({
     kernelImports: entry.slice(1),
     start: await startScript([bases]),
     core: chunksOf(chunks, 'app/core/core.ts', '/'),
-    hydrate: longestFirst(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')),
+    hydrate: longestLast(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')),
     widgets: () => [`/assets/${joined}`],
     asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
   },

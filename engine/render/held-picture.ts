@@ -1,0 +1,42 @@
+import { lazyImage } from './image-constants.ts';
+
+/**
+ * Stands in for the address of a picture that waits. `loading="lazy"` alone is no wait: on a slow network browsers start such
+ * a picture 2500 px before it is seen, each a request that takes the line from what is (specification §9, T04). It has no
+ * size of its own, so that the place is as large as the picture's attributes say.
+ */
+const EMPTY = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+export const isHeld = (image: HTMLImageElement): boolean => image.getAttribute('src') === EMPTY;
+
+/** Makes a picture wait. */
+export function hold(image: HTMLImageElement): void {
+  const src = image.getAttribute('src');
+  if (src === null || src === EMPTY) return;
+  image.dataset.src = src;
+  image.setAttribute('src', EMPTY);
+}
+
+/** Gives it its address back, where it has no other one by now. */
+export function letGo(image: HTMLImageElement): void {
+  const { src } = image.dataset;
+  if (src !== undefined && isHeld(image)) image.setAttribute('src', src);
+  delete image.dataset.src;
+}
+
+/** Loads it now. */
+export function startPicture(image: HTMLImageElement): void {
+  image.loading = 'eager';
+  letGo(image);
+}
+
+/** Within 1.3 viewports of the top left corner, and not left behind above. What is not laid out is not near. */
+export function isNear(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right } = image.getBoundingClientRect();
+  return (
+    top < window.innerHeight * lazyImage.preload &&
+    left < window.innerWidth * lazyImage.preload &&
+    bottom > 0 &&
+    right > 0
+  );
+}
