@@ -3,6 +3,12 @@ import { type Alias, build, type Rolldown } from 'vite';
 import { root } from './schemas.ts';
 import { START_ENTRY } from './start-name.ts';
 
+/** A script as it may stand inside a page's HTML. @throws where it would end its own element */
+export function insidePage(code: string): string {
+  if (/<\/script/i.test(code)) throw new Error('app/start: what stands inside a page cannot say </script.');
+  return code;
+}
+
 /**
  * The script that stands inside each page (app/start), as one statement.
  * @param alias takes the place of some of its modules
@@ -23,7 +29,5 @@ export async function startScript(alias: Alias[] = []): Promise<string> {
     },
   });
   const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput;
-  const code = output[0].code.trim();
-  if (code.includes('</script')) throw new Error('app/start: what stands inside a page cannot say </script.');
-  return code;
+  return insidePage(output[0].code.trim());
 }

@@ -1,13 +1,13 @@
 // A moment of one's own: in a try-out, one browser sees pages and answers as they are at another time (decision 0043).
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { offsetMinutes } from '../engine/document/anywhere/dates.ts';
+import { DAY } from '../engine/document/anywhere/days.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { LIVE_SHARE } from './demo-dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Keeps the choice over the pages and requests that follow: ms by which this browser's time is ahead. */
 export const MOMENT_COOKIE = 'gala_at';

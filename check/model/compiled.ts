@@ -1,4 +1,5 @@
 import type { Place } from '../../engine/document/walk.ts';
+import type { ExpressionAst, ExpressionNode } from '../../engine/expression/ast.ts';
 import { type CompiledExpression, compileExpression } from '../../engine/expression/compile.ts';
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
@@ -128,13 +129,29 @@ export const compilationAt = (file: CheckedFile, pointer: string): Compilation |
     return all;
   }).get(pointer);
 
-/** The values that an expression can give, where they are known before anybody looks at the page, and what it reads. */
+/** What stands written at the ends of an expression's choices: `a ? 9 : day` may give 9. */
+function endsOf(ast: ExpressionAst): (string | number)[] {
+  if (typeof ast === 'number' || typeof ast === 'string') return [ast];
+  if (!Array.isArray(ast)) return [];
+  const [operator, , ...last] = ast as ExpressionNode;
+  return operator === '?:' || operator === '??' ? last.flatMap(endsOf) : [];
+}
+
+/**
+ * The values that an expression can give, where all of them are known before anybody looks at the page; those that are
+ * written in it, whatever else it gives; and what it reads.
+ */
 export function literalsAt(
   file: CheckedFile,
   pointer: string,
-): { values: readonly (string | number)[]; reads: readonly string[][] } {
+): {
+  values: readonly (string | number)[];
+  written: readonly (string | number)[];
+  reads: readonly string[][];
+} {
   const { expression, reads = [] } = compilationAt(file, pointer) ?? {};
-  return { values: expression?.ok ? (expression.type.values ?? []) : [], reads };
+  if (!expression?.ok) return { values: [], written: [], reads };
+  return { values: expression.type.values ?? [], written: endsOf(expression.ast), reads };
 }
 
 /** Everything of a document that is written in the expression language. */

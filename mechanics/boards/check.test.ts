@@ -144,6 +144,15 @@ describe('days that a board is asked for', () => {
     });
   });
 
+  it.each([
+    ["phase == 'ended' ? 9 : day", ['9']],
+    ["phase == 'live' ? day : phase == 'ended' ? 1 : 8", ['8']],
+    ["phase == 'ended' ? 9 : state.turn", ['9']],
+    ["phase == 'ended' ? 7 : day", []],
+  ])('so is one that is written at an end of a choice: %s', (day, got) => {
+    expect(told('board-days', set('/data/charm/query/day', day)).map((one) => one.got)).toEqual(got);
+  });
+
   it('so is a value of the state key by which it is asked, once, where no tabs choose it', () => {
     const more = set('/data/second', JSON.parse(sound).data.charm, set('/state/turn/values', [1, 2, 9]));
     expect(told('board-days', more)).toMatchObject([{ pointer: '/state/turn/values/2', got: '9' }]);

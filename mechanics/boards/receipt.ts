@@ -1,12 +1,12 @@
 import type { BoardReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { publicUser } from '../../server/kernel/public-user.ts';
 import { placesAt, type SettledPlace } from '../../server/kernel/receipt.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { dayOfBoard } from './days.ts';
 import { boards, dueOf } from './rules.ts';
 import { subjectOf } from './settlement.ts';
-import { publicUser } from './standing.ts';
 
 /** Why a row stands behind the one before, where both have the same points. */
 function tieOf({ score, reached_at }: SettledPlace, before: SettledPlace | undefined): 'later' | 'id' | null {

@@ -2,12 +2,13 @@ import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
 import { dayOfBoard } from './days.ts';
 import { readBoardReceipt } from './receipt.ts';
 import { boards, dueOf, gainsOf } from './rules.ts';
 import { audits, settlingsOf, subjectOf } from './settlement.ts';
-import { liveStanding, ownPlace, publicUser, settledStanding } from './standing.ts';
+import { liveStanding, ownPlace, settledStanding } from './standing.ts';
 
 /** GET /v2/activities/{id}/boards/{board}: one page of a ranking, with the asking user's own place. */
 const readBoard: Handler<BoardAnswer> = async (context) => {

@@ -1,6 +1,7 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { aheadOf, byPlace } from '../../server/kernel/order.ts';
+import { publicUser } from '../../server/kernel/public-user.ts';
 import { placesAt } from '../../server/kernel/receipt.ts';
 
 interface ScoreRow {
@@ -21,10 +22,6 @@ export interface Standing {
   rows(offset: number, size: number): Promise<readonly ScoreRow[]>;
   /** A user's row, with how many are ahead of it; null for somebody who is not there. */
   own(user: string): Promise<(ScoreRow & { readonly ahead: number }) | null>;
-}
-
-export function publicUser({ user_id, nickname, avatar }: Omit<ScoreRow, 'score'>) {
-  return { user_id, nickname, avatar };
 }
 
 /** As it stands now. */

@@ -12,6 +12,7 @@ import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
+import { publicUser } from '../../server/kernel/public-user.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { mayPost, wall } from './rules.ts';
 
@@ -24,8 +25,8 @@ interface PostRow {
   readonly at: number;
 }
 
-function postOf({ post_id, user_id, nickname, avatar, message, at }: PostRow): WallPost {
-  return { id: String(post_id), user: { user_id, nickname, avatar }, message, at };
+function postOf({ post_id, message, at, ...user }: PostRow): WallPost {
+  return { id: String(post_id), user: publicUser(user), message, at };
 }
 
 /** How many thanks a user has left; of nobody, none. */

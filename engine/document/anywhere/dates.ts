@@ -1,4 +1,6 @@
-const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+import { DAY } from './days.ts';
+
+const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: DAY };
 
 /** A duration of a document (`30s`, `5m`, `2h`, `1d`) in ms. */
 export const milliseconds = (duration: string): number =>

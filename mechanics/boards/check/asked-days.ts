@@ -13,7 +13,7 @@ export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Prob
     const days = own && board !== undefined ? countOfDays(file, board) : 0;
     const at = `${holder.pointer}/query/day`;
     if (days === 0 || file.taint.touches(at)) return [];
-    const { values, reads } = literalsAt(file, at);
+    const { values, written, reads } = literalsAt(file, at);
     const isStray = (day: unknown) => typeof day === 'number' && !(day >= 1 && day <= days && day % 1 === 0);
     const problem = (pointer: string, day: unknown): Problem[] => {
       // A day below 1 or above all that the API takes is told by rule api-arguments.
@@ -29,7 +29,9 @@ export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Prob
       ];
     };
     const state = reads.find(([root]) => root === 'state')?.[1];
-    if (state === undefined) return values.flatMap((day) => problem(at, day));
+    const here = state === undefined ? [...values, ...written] : written;
+    const stray = here.flatMap((day) => problem(at, day));
+    if (state === undefined || stray.length > 0) return stray;
     const listed = valueAt(file.document, child(child('/state', state), 'values'));
     if (chosen.has(state) || reads.length > 1 || !Array.isArray(listed)) return [];
     return listed.flatMap((day, i) => problem(`${child('/state', state)}/values/${i}`, day));
