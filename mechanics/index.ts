@@ -1,6 +1,7 @@
 import type { Mechanic } from '../server/kernel/mechanic.ts';
 import { appFactsMechanic } from './app-facts/server.ts';
 import { boardsMechanic } from './boards/server.ts';
+import { checkInMechanic } from './check-in/server.ts';
 import { exchangeMechanic } from './exchange/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
@@ -17,5 +18,6 @@ export const mechanics: readonly Mechanic[] = [
   boardsMechanic,
   milestonesMechanic,
   exchangeMechanic,
+  checkInMechanic,
   wallMechanic,
 ];

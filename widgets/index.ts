@@ -5,6 +5,8 @@ export const widgets = {
   'activity-list': () => import('./activity-list/activity-list.tsx').then((m) => m.activityList),
   'balance-bar': () => import('./balance-bar/balance-bar.tsx').then((m) => m.balanceBar),
   button: () => import('./button/button.tsx').then((m) => m.button),
+  'check-in-calendar': () =>
+    import('./check-in-calendar/check-in-calendar.tsx').then((m) => m.checkInCalendar),
   countdown: () => import('./countdown/countdown.tsx').then((m) => m.countdown),
   'exchange-grid': () => import('./exchange-grid/exchange-grid.tsx').then((m) => m.exchangeGrid),
   'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),

@@ -23,6 +23,9 @@ export const kindsList: readonly Mistake[] = [
   instead(carnival, 'id of another goal', '"id": "star-light"', '"id": "balloon-light"', {
     line: { find: '"id": "balloon-light"', nth: 2 },
   }),
+  instead(golden, 'streak longer than the calendar', '"length": 7', '"length": 8'),
+  instead(golden, 'streak that falls', '"length": 7', '"length": 2'),
+  instead(golden, 'day made up that is another list’s', '/check_in/{item.id}"', '/exchange/{item.id}"'),
   instead(center, 'path of something else', '"get": "/v2/activities"', '"get": "/v2/time"'),
   edited(
     carnival,

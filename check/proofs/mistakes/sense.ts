@@ -33,6 +33,17 @@ export const senseList: readonly Mistake[] = [
     '/v2/activities/{id}/exchange/badge',
   ),
   instead(carnival, 'one goal for all', '/milestones/{item.id}', '/milestones/ticket-light'),
+  instead(golden, 'making up that costs nothing', '"points": 9', '"points": 2'),
+  instead(golden, 'day of the check-in that is not shown', '["day-1", "day-2", ', '["day-1", ', {
+    line: { find: '"id": "day-2"' },
+  }),
+  instead(
+    golden,
+    'stamp without refresh of the points',
+    '"refresh": ["stamps", "balance"]',
+    '"refresh": ["stamps"]',
+    { nth: 1 },
+  ),
   instead(rose, 'spend without refresh', '                  "refresh": ["shop", "balance"],\n', '', {
     line: { find: '                {\n                  "do": "post"' },
   }),

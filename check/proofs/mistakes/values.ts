@@ -163,7 +163,7 @@ export const valuesList: readonly Mistake[] = [
   instead(
     carnival,
     'one text for five languages',
-    '"unit": {\n            "cn": "全场热度",\n            "tw": "全場熱度",\n            "en": "party heat",\n            "th": "ความคึกคัก",\n            "vi": "độ nóng"\n          }',
+    '"unit": {\n            "cn": "全场热度",\n            "tw": "全場熱度",\n            "en": "party heat",\n            "th": "ความคึกคัก",\n            "vi": "độ hot"\n          }',
     '"unit": "party heat"',
   ),
   instead(

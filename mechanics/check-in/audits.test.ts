@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { audit } from '../../server/audit.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import { everyRoom } from '../../server/fixtures/every-room.ts';
+import { noon } from '../../server/fixtures/harness.ts';
+import { at, openFair } from '../../server/fixtures/open-fair.ts';
+import { inPoints } from '../../server/ledger/accounts.ts';
+import { book } from '../../server/ledger/ledger.ts';
+import { room } from './room.ts';
+import { callsOf } from './testing.ts';
+
+const { h } = openFair();
+const { stamp, makeUp } = callsOf(h);
+
+it('each audit sees what is planted', async () => {
+  const { id, token } = await h.newUser(500);
+  expect((await stamp(token)).code).toBe(0);
+  expect((await makeUp('one', token)).code).toBe(0);
+  /** The rules of this room that are broken, once this is planted; all of it is undone. */
+  const plant = async (work: (tx: Queryable) => Promise<unknown>) => {
+    const seen = await h.db
+      .transaction(async (tx) => {
+        await work(tx);
+        throw Object.assign(new Error('back'), { found: await audit(tx, everyRoom) });
+      })
+      .catch((error: { found?: Record<string, number> }) => {
+        if (error.found === undefined) throw error;
+        return error.found;
+      });
+    return Object.keys(seen).filter((rule) => (seen[rule] ?? 0) > 0);
+  };
+  const sql = (text: string) => plant((tx) => tx.script(text));
+  const mine = `WHERE user_id = '${id}'`;
+  const is = (...rules: readonly string[]) => rules.map((rule) => `check-in: ${rule}`);
+  expect(await sql('SELECT 1')).toEqual([]);
+  expect(await sql(`UPDATE check_ins SET gives = gives + 1 ${mine}`)).toEqual(is('each day has its grants'));
+  expect(await sql(`UPDATE check_ins SET cost = cost + 1 ${mine}`)).toEqual(
+    is('each day that was made up has its debit'),
+  );
+  const posting = { owner: id, kind: room.kind('check-in-make-up'), at: noon, changes: inPoints(-1) };
+  for (const reference of ['2025-06-11', '2025-06-12'])
+    expect(await plant((tx) => book(tx, 'fair', { ...posting, reference })), reference).toContain(
+      'check-in: each debit has its day',
+    );
+  expect(await sql(`UPDATE check_ins SET nth = 2, most = 2 ${mine} AND nth = 1`)).toEqual(
+    is('days that were made up are numbered without a gap'),
+  );
+  expect(await sql(`UPDATE check_in_streaks SET gives = gives + 1 ${mine}`)).toEqual(
+    is('each streak has its grants'),
+  );
+  expect(await sql(`UPDATE check_in_streaks SET length = 3 ${mine}`)).toEqual(
+    is('each streak has its days in a row'),
+  );
+  expect(
+    await sql(
+      `INSERT INTO check_in_streaks SELECT activity, user_id, 'two', 2, 1, at FROM check_ins ${mine} LIMIT 1`,
+    ),
+  ).toEqual(is('each streak has its grants'));
+  expect(
+    await sql(
+      `INSERT INTO check_ins (activity, user_id, day, gives, at) VALUES ('fair', '${id}', '2025-06-12', 1, ${noon})`,
+    ),
+  ).toEqual(is('each day has its grants', 'each day is told once'));
+  expect(await sql(`DELETE FROM facts WHERE kind = 'check-in' AND from_user = '${id}'`)).toContain(
+    'check-in: each day is told once',
+  );
+});
+
+it('the tables hold no wrong state', async () => {
+  const { id, token } = await h.newUser(500);
+  h.setClock(at('2025-06-12T09:00:00'));
+  expect((await makeUp('one', token)).code).toBe(0);
+  const row = (day: string, cost: string, nth: string, most: string) =>
+    h.db.query(
+      `INSERT INTO check_ins (activity, user_id, day, gives, cost, nth, most, at)
+       VALUES ('fair', '${id}', '${day}', 1, ${cost}, ${nth}, ${most}, 1)`,
+    );
+  await expect(row('2025-06-10', 'NULL', 'NULL', 'NULL'), 'a day twice').rejects.toThrow(/unique/);
+  await expect(row('2025-06-11', '30', '1', '2'), 'a number twice').rejects.toThrow(/unique/);
+  await expect(row('2025-06-11', '30', '2', '1'), 'more than there may be').rejects.toThrow(/check/);
+  await expect(row('2025-06-11', '30', 'NULL', 'NULL'), 'a price for nothing').rejects.toThrow(/check/);
+  await expect(row('2025-06-11', '0', '2', '2'), 'made up for nothing').rejects.toThrow(/check/);
+  await expect(row('11 June', 'NULL', 'NULL', 'NULL'), 'not a day').rejects.toThrow(/check/);
+});

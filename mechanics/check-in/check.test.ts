@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { check, drop, only, set, sound, told } from '../../check/testing/workbench.ts';
+
+const points = (amount: number) => [{ kind: 'points', points: amount }];
+const day = (nth: number) => ({ id: `day-${nth}`, icon: 'art/rose/icons/petal.svg', gives: points(10) });
+const week = {
+  days: Array.from({ length: 7 }, (_, index) => day(index + 1)),
+  streaks: [
+    { id: 'three', length: 3, gives: points(30) },
+    { id: 'seven', length: 7, gives: points(70) },
+  ],
+  makeUp: { cost: points(20), limits: { total: 2 } },
+};
+const node = {
+  widget: 'check-in-calendar',
+  from: 'stamps',
+  days: week.days.map(({ id }) => id),
+  streaks: ['three', 'seven'],
+  stamp: [{ do: 'post', to: '/v2/activities/{id}/check_in', spends: true, refresh: ['stamps'] }],
+  makeUp: [{ do: 'post', to: '/v2/activities/{id}/check_in/{item.id}', spends: true, refresh: ['stamps'] }],
+};
+/** The sound document with a week's check-in: seven days, as the campaign has. */
+const checked = set(
+  '/campaign/checkIn',
+  week,
+  set('/data/stamps', { get: '/v2/activities/{id}/check_in' }, set('/body/8', node)),
+);
+const at = (pointer: string, value: unknown, text = checked) =>
+  set(`/campaign/checkIn${pointer}`, value, text);
+
+describe('the calendar of a check-in', () => {
+  it('has a day for each on which people can check in', () => {
+    expect(check(checked)).toEqual([]);
+    expect(told('campaign', drop('/campaign/checkIn/days/6', checked))).toMatchObject([
+      { pointer: '/campaign/checkIn/days', expected: '7 days', got: '6 days' },
+    ]);
+    expect(told('campaign', at('/days/7', day(8)))).toMatchObject([
+      { pointer: '/campaign/checkIn/days/7', message: expect.stringContaining('this day never comes') },
+    ]);
+    const shorter = set('/schedule/end', '2025-05-26T00:00:00+08:00', checked);
+    expect(told('campaign', shorter).map(({ pointer }) => pointer)).toContain('/campaign/checkIn/days/6');
+  });
+
+  it('has fewer days where its window opens on fewer', () => {
+    const window = { locks: '2025-05-26T00:00:00+08:00' };
+    expect(told('campaign', at('/window', window))).toMatchObject([
+      { pointer: '/campaign/checkIn/days/6' },
+      { pointer: '/campaign/checkIn/streaks/1/length', expected: 'at most 6', got: '7' },
+    ]);
+    expect(check(at('/window', { daily: { opens: '18:00', locks: '24:00' } }))).toEqual([]);
+    const never = { opens: '2025-05-26T18:00:00+08:00', daily: { opens: '06:00', locks: '08:00' } };
+    expect(told('campaign', at('/window', never))).toMatchObject([
+      { pointer: '/campaign/checkIn/days', message: expect.stringContaining('none of these ever comes') },
+    ]);
+  });
+
+  it('has nothing to claim later', () => {
+    expect(only(at('/window', { until: '2025-05-28T00:00:00+08:00' }))).toMatchObject({
+      rule: 'campaign',
+      pointer: '/campaign/checkIn/window/until',
+    });
+  });
+
+  it('is not judged by a schedule that cannot be read', () => {
+    expect(told('campaign', set('/schedule/end', 'soon', checked))).toEqual([]);
+  });
+});
+
+describe('streaks', () => {
+  it('rise, and are no longer than the calendar', () => {
+    expect(only(at('/streaks/1/length', 3))).toMatchObject({
+      pointer: '/campaign/checkIn/streaks/1/length',
+      expected: 'more than 3',
+    });
+    expect(only(at('/streaks/1/length', 8))).toMatchObject({
+      pointer: '/campaign/checkIn/streaks/1/length',
+      expected: 'at most 7',
+    });
+  });
+});
+
+describe('days that are made up', () => {
+  it('are no more than there are', () => {
+    expect(only(at('/makeUp/limits/total', 8))).toMatchObject({
+      pointer: '/campaign/checkIn/makeUp/limits/total',
+      expected: 'at most 7',
+    });
+  });
+
+  it('cost more than each of them gives back', () => {
+    for (const cost of [10, 9])
+      expect(only(at('/makeUp/cost', points(cost)))).toMatchObject({
+        rule: 'campaign-sense',
+        severity: 'warning',
+        pointer: '/campaign/checkIn/makeUp/cost/0/points',
+        expected: expect.stringContaining('more than 10'),
+      });
+    expect(check(at('/days/0/gives', points(5), at('/makeUp/cost', points(9))))).toEqual([]);
+  });
+});
+
+it('a day that the page does not show is told', () => {
+  expect(only(set('/body/8/days', node.days.slice(1), checked))).toMatchObject({
+    severity: 'warning',
+    message: expect.stringContaining('no part of the page shows what it gives'),
+  });
+});
+
+it('boards count check-ins as any other fact', () => {
+  const board = { id: 'loyal', by: 'sender', counts: [{ fact: 'check-in' }] };
+  const counted = set('/campaign/boards/1', board, checked);
+  expect(told('references', counted)).toEqual([]);
+  expect(told('campaign', counted)).toEqual([]);
+  expect(told('campaign', set('/campaign/boards/1', board, sound)).length).toBeGreaterThan(0);
+});

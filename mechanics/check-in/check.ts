@@ -1,0 +1,133 @@
+import {
+  type CheckedFile,
+  entriesAt,
+  isObject,
+  type Json,
+  type MechanicCheck,
+  type Problem,
+  type SoundCampaign,
+  spanOf,
+  valueAt,
+} from '../../check/room.ts';
+import { pointsIn } from '../../engine/document/anywhere/cost.ts';
+import type { CampaignCheckIn, Window } from '../../schemas/generated/types.gen.ts';
+import { checkIn, hoursOf } from './rules.ts';
+
+const block = `/campaign/${checkIn.key}`;
+
+/** How many days the calendar has by schedule and window; null where a mistake in one of them has been told. */
+function daysIn(file: CheckedFile, window: Json | undefined): number | null {
+  const span = spanOf(file.document);
+  const broken = ['/schedule', `${block}/window`].some((at) => file.taint.touches(at));
+  if (span === null || broken) return null;
+  const { start, end, settle, offset } = span;
+  return hoursOf(window as Window | undefined, { id: '', schedule: { start, end, settle }, offset }).length;
+}
+
+const count = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+/** Nothing of a check-in is claimed later. */
+const claimed = (window: Json | undefined): Problem[] =>
+  window?.until === undefined
+    ? []
+    : [
+        {
+          pointer: `${block}/window/until`,
+          message: 'a check-in gives at once: there is nothing to claim later',
+          expected: '`opens`, `locks` and `daily` alone',
+          got: String(window.until),
+        },
+      ];
+
+/** The calendar has an entry for each day on which it opens. */
+function missingDays(file: CheckedFile, days: number): Problem[] {
+  const list = valueAt(file.document, `${block}/days`);
+  if (!Array.isArray(list) || file.taint.touches(`${block}/days`) || list.length === days) return [];
+  const more = list.length > days;
+  const open = `people can check in on ${count(days)} of the campaign`;
+  return [
+    {
+      pointer: more && days > 0 ? `${block}/days/${days}` : `${block}/days`,
+      message: more
+        ? `${open}: ${days === 0 ? 'none of these ever comes' : 'this day never comes'}`
+        : `${open}, and the last ${days - list.length} of them ${days - list.length === 1 ? 'has' : 'have'} no entry`,
+      expected: days === 0 ? 'a `window` that opens on a day of the campaign' : `${count(days)}`,
+      got: count(list.length),
+    },
+  ];
+}
+
+/** Streaks rise, and the calendar has as many days. */
+function streaks(file: CheckedFile, days: number): Problem[] {
+  let floor = 1;
+  for (const { one, at } of entriesAt(file, `${block}/streaks`)) {
+    const { length } = one;
+    if (typeof length !== 'number' || file.taint.covers(`${at}/length`)) continue;
+    const pointer = `${at}/length`;
+    if (length > days)
+      return [
+        {
+          pointer,
+          message: `nobody can check in so often: the calendar has ${count(days)}`,
+          expected: `at most ${days}`,
+          got: String(length),
+        },
+      ];
+    if (length <= floor)
+      return [{ pointer, message: 'streaks must rise', expected: `more than ${floor}`, got: String(length) }];
+    floor = length;
+  }
+  return [];
+}
+
+/** Nobody makes up more days than there are. */
+function makeUps(file: CheckedFile, days: number): Problem[] {
+  const pointer = `${block}/makeUp/limits/total`;
+  const total = valueAt(file.document, pointer);
+  if (typeof total !== 'number' || file.taint.covers(pointer) || total <= days) return [];
+  return [
+    {
+      pointer,
+      message: `nobody can make up so many: the calendar has ${count(days)}`,
+      expected: `at most ${days}`,
+      got: String(total),
+    },
+  ];
+}
+
+function faults(file: CheckedFile): Problem[] {
+  const window = valueAt(file.document, `${block}/window`);
+  const hours = isObject(window) ? window : undefined;
+  const late = file.taint.touches(`${block}/window`) ? [] : claimed(hours);
+  const days = late.length > 0 ? null : daysIn(file, hours);
+  if (days === null) return late;
+  const missing = missingDays(file, days);
+  // What follows from a calendar that never opens is told once.
+  return days === 0 ? missing : [...missing, ...streaks(file, days), ...makeUps(file, days)];
+}
+
+/** What gives back what it costs, or more, costs nothing. */
+function givenBack(campaign: SoundCampaign): Problem[] {
+  const { days, makeUp } = campaign.block<CampaignCheckIn>(checkIn.key) ?? { days: [] };
+  if (makeUp === undefined) return [];
+  const cost = pointsIn(makeUp.cost);
+  const least = Math.min(
+    ...days.map(({ gives }) => gives.reduce((sum, one) => sum + (one.kind === 'points' ? one.points : 0), 0)),
+  );
+  if (least < cost) return [];
+  return [
+    {
+      pointer: `${block}/makeUp/cost/0/points`,
+      message: `making up a day costs nothing: each day gives back ${least === cost ? 'as many points as' : 'more points than'} it costs`,
+      expected: `more than ${least}, what the least of \`days\` gives`,
+      got: String(cost),
+    },
+  ];
+}
+
+export const checkInCheck: MechanicCheck = {
+  key: checkIn.key,
+  tells: checkIn.tells,
+  faults,
+  doubts: givenBack,
+};

@@ -1,0 +1,81 @@
+import { defineDataWidget, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { CheckInAnswer, CheckInCalendarProps } from '../../schemas/generated/types.gen.ts';
+import { Day } from './day.tsx';
+import { useLanded } from './landing.ts';
+
+/** The calendar of a check-in. What can be done now, and why not, is said by the server; the widget shows it. */
+export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAnswer>({
+  placeholder: ({ days, streaks }) => ({
+    days: days.map(({ id }) => ({ id, date: '', state: 'coming', madeUp: false })),
+    today: null,
+    streak: 0,
+    streaks: (streaks ?? []).map(({ id, length }) => ({ id, length, given: false })),
+    makeUp: null,
+  }),
+  isEmpty: (_data, { days }) => days.length === 0,
+  Component: ({ data, days, streaks = [], label, stamp, makeUp }) => {
+    const t = useStrings<'check-in-calendar'>();
+    const landed = useLanded(data);
+    const entries = new Map(data.days.map((entry) => [entry.id, entry]));
+    const given = new Set(data.streaks.filter((one) => one.given).map(({ id }) => id));
+    const left = data.makeUp?.left ?? 0;
+    const missed = data.days.some(({ can }) => can === 'makeUp');
+    return (
+      <div className="check-in">
+        <p className={`check-in__streak${data.streak > 0 ? ' is-on' : ''}`} role="status">
+          {data.streak > 0 ? t('check_in_streak', { count: data.streak }) : t('check_in_start')}
+        </p>
+        <ol className="check-in__days">
+          {days.map((day, index) => (
+            <Day
+              key={day.id}
+              day={day}
+              number={index + 1}
+              entry={entries.get(day.id)}
+              today={day.id === data.today}
+              landed={landed.has(day.id)}
+              cost={data.makeUp?.cost ?? 0}
+              makeUp={makeUp}
+            />
+          ))}
+        </ol>
+        {streaks.length === 0 ? null : (
+          <ul className="check-in__streaks">
+            {streaks.map(({ id, length, gives }) => (
+              <li key={id} className={`check-in__bonus${given.has(id) ? ' is-given' : ''}`}>
+                <b className="check-in__length tabular">{t('check_in_bonus', { count: length })}</b>
+                <span className="check-in__extra">{gives}</span>
+                {given.has(id) ? <span className="sr-only">{t('check_in_done')}</span> : null}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Stamp data={data} label={label} press={stamp} />
+        {makeUp && missed && left > 0 ? (
+          <p className="check-in__left tabular">{t('check_in_left', { count: left })}</p>
+        ) : null}
+      </div>
+    );
+  },
+});
+
+/** The button of today. A visitor may press it: it leads to where one signs in. */
+function Stamp({
+  data: { can, reason, nextAt },
+  label,
+  press,
+}: {
+  data: CheckInAnswer;
+  label: string | undefined;
+  press: Parameters<typeof Pressable>[0]['press'];
+}) {
+  const t = useStrings<'check-in-calendar'>();
+  const { date } = useFormat();
+  const open = can === 'checkIn' || reason === undefined || reason === 'TOKEN_EXPIRED';
+  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  return (
+    <Pressable press={press} className="btn btn--primary check-in__button" disabled={!open}>
+      {open ? (label ?? t('check_in')) : t(`check_in_${reason}`, { time })}
+    </Pressable>
+  );
+}

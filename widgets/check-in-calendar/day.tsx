@@ -1,0 +1,73 @@
+import type { Press, WidgetProps } from '../../engine/index.ts';
+import { Picture, Pressable, useStrings } from '../../engine/index.ts';
+import type { CheckInCalendarProps, CheckInEntry } from '../../schemas/generated/types.gen.ts';
+
+interface DayProps {
+  day: WidgetProps<CheckInCalendarProps>['days'][number];
+  /** From 1. */
+  number: number;
+  /** What the server says of it; undefined when it does not know the day. */
+  entry: CheckInEntry | undefined;
+  today: boolean;
+  /** Its stamp has landed while one looks. */
+  landed: boolean;
+  /** What making it up costs. */
+  cost: number;
+  makeUp: Press | undefined;
+}
+
+/** One day: its number, what it gives, and the stamp or what else has become of it. */
+export function Day({ day, number, entry, today, landed, cost, makeUp }: DayProps) {
+  const t = useStrings<'check-in-calendar'>();
+  const state = entry?.state ?? 'coming';
+  const classes = ['check-in__day', `is-${state}`];
+  if (day.big) classes.push('is-big');
+  if (today) classes.push('is-today');
+  if (landed) classes.push('is-landing');
+  const name = t('check_in_day', { day: number });
+  const size = day.big ? 64 : 40;
+  const offered = makeUp !== undefined && entry?.can === 'makeUp';
+  return (
+    <li className={classes.join(' ')} aria-current={today ? 'date' : undefined}>
+      <span className="check-in__number tabular">
+        {today ? t('check_in_today') : name}
+        {today ? <span className="sr-only"> ({name})</span> : null}
+      </span>
+      <span className="check-in__prize">
+        <Picture src={day.icon} alt="" width={size} height={size} className="check-in__icon" />
+        {state === 'done' ? <Seal /> : null}
+      </span>
+      <span className="check-in__gives">{day.gives}</span>
+      {state === 'done' ? <span className="sr-only">{t('check_in_done')}</span> : null}
+      {state === 'missed' && !offered ? (
+        <span className="check-in__missed">{t('check_in_missed')}</span>
+      ) : null}
+      {offered ? (
+        <Pressable
+          press={makeUp}
+          item={{ id: day.id, cost, day: number }}
+          className="btn btn--secondary check-in__again"
+          label={`${t('check_in_make_up')}: ${name}`}
+        >
+          {t('check_in_make_up')}
+        </Pressable>
+      ) : null}
+    </li>
+  );
+}
+
+/** The stamp: a toothed ring with a tick, and the sparks that fly when it lands. */
+function Seal() {
+  return (
+    <svg className="check-in__seal" viewBox="0 0 64 64" aria-hidden="true">
+      <g className="check-in__sparks">
+        <path d="M32 2v9M32 53v9M2 32h9M53 32h9M11 11l6 6M47 47l6 6M53 11l-6 6M17 47l-6 6" />
+      </g>
+      <g className="check-in__ink">
+        <circle className="check-in__teeth" cx="32" cy="32" r="22" />
+        <circle className="check-in__ring" cx="32" cy="32" r="16.5" />
+        <path className="check-in__tick" d="M24 32.5l5.6 5.8L40.5 26" />
+      </g>
+    </svg>
+  );
+}
