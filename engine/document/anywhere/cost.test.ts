@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsIn } from './costs.ts';
+import { pointsIn } from './cost.ts';
 
 it('costs are taken together', () => {
   const five = { kind: 'points', points: 5 } as const;

@@ -1,4 +1,4 @@
-import type { Cost } from '../../schemas/generated/types.gen.ts';
+import type { Cost } from '../../../schemas/generated/types.gen.ts';
 
 /** How many of the campaign's points costs take together, in minor units. */
 export const pointsIn = (costs: readonly Cost[]): number =>
