@@ -15,6 +15,9 @@ export const defaults = {
     "measure": "points",
     "weight": 1
   },
+  "CampaignCheckInDay": {
+    "big": false
+  },
   "CampaignMilestone": {
     "counts": [
       {

@@ -53,6 +53,20 @@ export interface OwnTexts {
     | 'phase_ended';
   'balance-bar':
     | 'open_in_app';
+  'check-in-calendar':
+    | 'check_in'
+    | 'check_in_day'
+    | 'check_in_today'
+    | 'check_in_done'
+    | 'check_in_missed'
+    | 'check_in_make_up'
+    | 'check_in_streak'
+    | 'check_in_start'
+    | 'check_in_left'
+    | 'check_in_NOT_OPEN'
+    | 'check_in_CHECKED_IN'
+    | 'check_in_OVER'
+    | 'check_in_bonus';
   'countdown':
     | 'starts_in'
     | 'ends_in'

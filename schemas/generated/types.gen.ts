@@ -86,6 +86,39 @@ export type Reward = RewardPoints | RewardPrize;
  */
 export type Rewards = Reward[];
 /**
+ * What one person gets for this day, whether it is stamped in time or made up.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards1 = Reward[];
+/**
+ * From when on it counts. Without it, from the campaign's start.
+ */
+export type DateTime = string;
+/**
+ * From when on nothing more counts. Without it, from the campaign's end on.
+ */
+export type DateTime1 = string;
+/**
+ * Until when it may be claimed. Without it, until the campaign is settled.
+ */
+export type DateTime2 = string;
+/**
+ * What they give.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards2 = Reward[];
+/**
+ * What each day costs.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Costs = Cost[];
+/**
  * What counts towards the goal. Leave it out to count gifts by their points.
  *
  * @minItems 1
@@ -98,30 +131,30 @@ export type Counters1 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards1 = Reward[];
+export type Rewards3 = Reward[];
 /**
  * What one of it gives. Without it, whoever delivers it finds it among the records alone.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards2 = Reward[];
+export type Rewards4 = Reward[];
 /**
  * From when the page may be announced.
  */
-export type DateTime = string;
+export type DateTime3 = string;
 /**
  * The campaign begins.
  */
-export type DateTime1 = string;
+export type DateTime4 = string;
 /**
  * The campaign ends: nothing counts from this moment on.
  */
-export type DateTime2 = string;
+export type DateTime5 = string;
 /**
  * Results are final.
  */
-export type DateTime3 = string;
+export type DateTime6 = string;
 /**
  * One step of an action.
  */
@@ -152,28 +185,17 @@ export type Link = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Costs = Cost[];
+export type Costs1 = Cost[];
 /**
  * How long something counts before it begins anew: `total`: over the whole campaign. `hour`, `day`, `week`: each of them that the campaign touches, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
  */
 export type Period = 'total' | 'hour' | 'day' | 'week';
-/**
- * From when on it counts. Without it, from the campaign's start.
- */
-export type DateTime4 = string;
-/**
- * From when on nothing more counts. Without it, from the campaign's end on.
- */
-export type DateTime5 = string;
-/**
- * Until when it may be claimed. Without it, until the campaign is settled.
- */
-export type DateTime6 = string;
 
 export interface AllSchemas {
   widgets_activity_list_schema_json?: ActivityListProps;
   widgets_balance_bar_schema_json?: BalanceBarProps;
   widgets_button_schema_json?: ButtonProps;
+  widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_countdown_schema_json?: CountdownProps;
   widgets_exchange_grid_schema_json?: ExchangeGridProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
@@ -216,6 +238,8 @@ export interface AllSchemas {
   api_app_facts_request_schema_json?: AppFactsRequest;
   api_board_answer_schema_json?: BoardAnswer;
   api_board_receipt_answer_schema_json?: BoardReceiptAnswer;
+  api_check_in_answer_schema_json?: CheckInAnswer;
+  api_check_in_stamp_answer_schema_json?: CheckInStampAnswer;
   api_exchange_answer_schema_json?: ExchangeAnswer;
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
@@ -244,9 +268,9 @@ export interface AllSchemas {
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
   common_step_schema_json?: Step;
-  common_costs_schema_json?: Costs;
+  common_costs_schema_json?: Costs1;
   common_period_schema_json?: Period;
-  common_window_schema_json?: Window;
+  common_window_schema_json?: Window1;
 }
 /**
  * Activities as posters, grouped by phase.
@@ -308,6 +332,41 @@ export interface ButtonProps {
    * Cannot be tapped while this holds.
    */
   disabled?: ExpressionSource;
+}
+/**
+ * The calendar of a check-in: a tile for each day with what it gives, today in a glow, a stamp on each day that is done; below it the days in a row and the button of today.
+ */
+export interface CheckInCalendarProps {
+  /**
+   * The data source with the calendar.
+   */
+  from: DataSource<CheckInAnswer>;
+  /**
+   * The days, by id, first to last.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  days: Embedded<CampaignCheckInDay & Required<Pick<CampaignCheckInDay, 'big'>>>[];
+  /**
+   * What days in a row give, by id, the shortest first.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  streaks?: Embedded<CampaignCheckInStreak>[];
+  /**
+   * Label of the button, in place of the usual one.
+   */
+  label?: TextSource;
+  /**
+   * What the button does.
+   */
+  stamp: ActionsSource;
+  /**
+   * What a tap on a missed day does, where it can be made up; item is the day: item.id, item.cost, item.day (its number, from 1).
+   */
+  makeUp?: ActionsSource;
 }
 /**
  * Time left until a moment of the schedule; it switches by itself at the boundary.
@@ -2569,6 +2628,142 @@ export interface BoardReceiptRow {
   granted: boolean;
 }
 /**
+ * The calendar of the check-in as it stands for the asking user.
+ */
+export interface CheckInAnswer {
+  /**
+   * In the order of the calendar.
+   */
+  days: CheckInEntry[];
+  /**
+   * Id of the day that it is; null before, after and between the days of the calendar.
+   */
+  today: string | null;
+  /**
+   * How many days in a row are stamped until now; 0 without a token.
+   */
+  streak: number;
+  /**
+   * What days in a row give, in the document's order.
+   */
+  streaks: CheckInStreakEntry[];
+  /**
+   * What making up a day takes; null where a missed day stays missed.
+   */
+  makeUp: {
+    /**
+     * Points for each day, minor units.
+     */
+    cost: number;
+    /**
+     * How many days the user may still make up; null without a token.
+     */
+    left: number | null;
+  } | null;
+  /**
+   * `checkIn` where the user can check in now.
+   */
+  can?: 'checkIn';
+  /**
+   * Why not: what checking in would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'CHECKED_IN';
+  nextAt?: NextAt;
+}
+/**
+ * One day.
+ */
+export interface CheckInEntry {
+  /**
+   * Id of the day.
+   */
+  id: string;
+  /**
+   * Which day it is, in the campaign's offset: YYYY-MM-DD.
+   */
+  date: string;
+  /**
+   * `done`: stamped. `missed`: not stamped, and over. `open`: it can be stamped now. `coming`: later. `past`: over, where nobody says who asks.
+   */
+  state: 'done' | 'missed' | 'open' | 'coming' | 'past';
+  /**
+   * Stamped later, for its price.
+   */
+  madeUp: boolean;
+  /**
+   * `makeUp` where the user can make it up now.
+   */
+  can?: 'makeUp';
+  /**
+   * Why not: what making it up would be refused with. Neither is there where a missed day stays missed.
+   */
+  reason?:
+    | 'NOT_OPEN'
+    | 'OVER'
+    | 'TOKEN_EXPIRED'
+    | 'CHECKED_IN'
+    | 'NOT_MISSED'
+    | 'LIMIT_REACHED'
+    | 'DAY_LIMIT_REACHED'
+    | 'NOT_ENOUGH';
+  nextAt?: NextAt;
+}
+/**
+ * So many days in a row.
+ */
+export interface CheckInStreakEntry {
+  /**
+   * Id of the streak.
+   */
+  id: string;
+  /**
+   * How many days in a row.
+   */
+  length: number;
+  /**
+   * The user has it.
+   */
+  given: boolean;
+}
+/**
+ * A day that was stamped.
+ */
+export interface CheckInStampAnswer {
+  /**
+   * Id of the day.
+   */
+  day: string;
+  /**
+   * How many days in a row are stamped until now.
+   */
+  streak: number;
+  /**
+   * What the day has given.
+   */
+  gives: GivenReward[];
+  /**
+   * Streaks that it has completed, with what they have given.
+   */
+  streaks: CheckInStreakGiven[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * One streak.
+ */
+export interface CheckInStreakGiven {
+  /**
+   * Id of the streak.
+   */
+  id: string;
+  /**
+   * What it has given.
+   */
+  gives: GivenReward[];
+}
+/**
  * What can be redeemed, as it stands for the asking user.
  */
 export interface ExchangeAnswer {
@@ -3552,6 +3747,7 @@ export interface Campaign {
    * @maxItems 20
    */
   boards?: CampaignBoard[];
+  checkIn?: CampaignCheckIn;
   /**
    * Goals that the whole community reaches together. Those that count the same stand in rising order of `at`.
    *
@@ -3720,6 +3916,114 @@ export interface CampaignBoardStep {
   places: number;
 }
 /**
+ * A calendar in which people stamp each day of the campaign.
+ */
+export interface CampaignCheckIn {
+  /**
+   * The days of the campaign on which people can check in, first to last: one entry for each of them.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  days: CampaignCheckInDay[];
+  window?: Window;
+  /**
+   * What days in a row give beside what each of them gives, once to each person; rising.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  streaks?: CampaignCheckInStreak[];
+  makeUp?: CampaignCheckInMakeUp;
+}
+/**
+ * One day of the calendar.
+ */
+export interface CampaignCheckInDay {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * A square picture of what the day gives.
+   */
+  icon: AssetSource;
+  gives: Rewards1;
+  /**
+   * A day that stands out: widgets draw it larger.
+   */
+  big?: boolean;
+}
+/**
+ * When people can check in, where that is not the whole of each day: the hours of a day, or days that are fewer than the campaign's. A day on which it never opens has no entry in `days`.
+ */
+export interface Window {
+  opens?: DateTime;
+  locks?: DateTime1;
+  until?: DateTime2;
+  daily?: WindowDaily;
+}
+/**
+ * The hours of each day in which it counts, in the offset of the schedule's start.
+ */
+export interface WindowDaily {
+  /**
+   * From this time of day on.
+   */
+  opens: string;
+  /**
+   * Until this time of the same day; `24:00` is its end.
+   */
+  locks: string;
+}
+/**
+ * So many days in a row.
+ */
+export interface CampaignCheckInStreak {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * How many days in a row: at most as many as the calendar has.
+   */
+  length: number;
+  gives: Rewards2;
+}
+/**
+ * A day that was missed may be made up, as long as the campaign is live: it counts like one that was stamped in time. Leave it out where a missed day stays missed.
+ */
+export interface CampaignCheckInMakeUp {
+  cost: Costs;
+  limits: Limits;
+}
+/**
+ * One thing that is taken: points of the campaign.
+ */
+export interface Cost {
+  /**
+   * What is taken.
+   */
+  kind: 'points';
+  /**
+   * How many, in the campaign's currency: a whole number.
+   */
+  points: number;
+}
+/**
+ * How many days one person may make up.
+ */
+export interface Limits {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
+}
+/**
  * One goal of the community.
  */
 export interface CampaignMilestone {
@@ -3740,7 +4044,7 @@ export interface CampaignMilestone {
    */
   at: number;
   counts?: Counters1;
-  gives?: Rewards1;
+  gives?: Rewards3;
 }
 /**
  * The points of this campaign, earned by sending gifts and spent in the exchange.
@@ -3783,8 +4087,8 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards2;
-  limits: Limits;
+  gives?: Rewards4;
+  limits: Limits1;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
    */
@@ -3797,7 +4101,7 @@ export interface CampaignExchangeItem {
 /**
  * How many of it one person may redeem.
  */
-export interface Limits {
+export interface Limits1 {
   /**
    * In the whole campaign.
    */
@@ -3868,7 +4172,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  limits?: Limits1;
+  limits?: Limits2;
 }
 /**
  * One sentence.
@@ -3886,7 +4190,7 @@ export interface CampaignWallMessage {
 /**
  * How many thanks one person may leave.
  */
-export interface Limits1 {
+export interface Limits2 {
   /**
    * In the whole campaign.
    */
@@ -3900,10 +4204,10 @@ export interface Limits1 {
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
  */
 export interface Schedule {
-  preview?: DateTime;
-  start: DateTime1;
-  end: DateTime2;
-  settle?: DateTime3;
+  preview?: DateTime3;
+  start: DateTime4;
+  end: DateTime5;
+  settle?: DateTime6;
 }
 /**
  * Go to another page.
@@ -4221,37 +4525,11 @@ export interface BridgeStep {
   fallback?: ActionsSource;
 }
 /**
- * One thing that is taken: points of the campaign.
- */
-export interface Cost {
-  /**
-   * What is taken.
-   */
-  kind: 'points';
-  /**
-   * How many, in the campaign's currency: a whole number.
-   */
-  points: number;
-}
-/**
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
-export interface Window {
-  opens?: DateTime4;
-  locks?: DateTime5;
-  until?: DateTime6;
+export interface Window1 {
+  opens?: DateTime;
+  locks?: DateTime1;
+  until?: DateTime2;
   daily?: WindowDaily;
-}
-/**
- * The hours of each day in which it counts, in the offset of the schedule's start.
- */
-export interface WindowDaily {
-  /**
-   * From this time of day on.
-   */
-  opens: string;
-  /**
-   * Until this time of the same day; `24:00` is its end.
-   */
-  locks: string;
 }
