@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
-import { codeOutsideOfRooms, namesIn, roomNames } from './names-in-code.ts';
+import { codeOutsideOfRooms, namesIn, namesInSql, roomNames, sqlOutsideOfRooms } from './names-in-code.ts';
 
 const names = roomNames();
 
@@ -14,6 +14,11 @@ const exceptions: readonly { file: string; name: string; why: string }[] = [
     why: 'the page of addresses that nobody has: the product’s own',
   },
   { file: 'server/ledger/accounts.ts', name: 'points', why: 'the unit in which a campaign’s book counts' },
+  {
+    file: 'server/database/migrations/012-ledger.sql',
+    name: 'points',
+    why: 'the unit in which a campaign’s book counts',
+  },
   { file: 'server/ledger/grant.ts', name: 'points', why: 'a kind of reward' },
   { file: 'engine/document/anywhere/counter.ts', name: 'points', why: 'a measure of counters' },
   { file: 'app/core/going.ts', name: 'login', why: 'where an expired token leads (specification §4)' },
@@ -27,9 +32,10 @@ const exceptions: readonly { file: string; name: string; why: string }[] = [
 const find = (file: string, text: string) => namesIn(file, text, names).map(({ name }) => name);
 
 describe('engine, server, check and app name no room', () => {
-  const uses = codeOutsideOfRooms().flatMap((file) =>
-    namesIn(file, readFileSync(join(root, file), 'utf8'), names),
-  );
+  const uses = [
+    ...codeOutsideOfRooms().flatMap((file) => namesIn(file, readFileSync(join(root, file), 'utf8'), names)),
+    ...sqlOutsideOfRooms().flatMap((file) => namesInSql(file, readFileSync(join(root, file), 'utf8'), names)),
+  ];
   const excepted = (use: { file: string; name: string }) =>
     exceptions.some(({ file, name }) => file === use.file && name === use.name);
 
@@ -69,6 +75,11 @@ describe('a name that is planted is found', () => {
     ["import { exchange } from '../../mechanics/exchange/rules.ts';", ['exchange']],
     ['const { exchange, boards: all } = document.campaign;', ['boards', 'exchange']],
     ['const { wall } = file.campaign ?? {};', ['wall']],
+    ['const { campaign: { exchange, boards: all } } = document;', ['boards', 'exchange']],
+    ['const read = ({ campaign: { wall } }: File) => wall;', ['wall']],
+    ['const { document: { campaign: { gifts = [] } } } = file;', ['gifts']],
+    ['const document = { campaign: { boards: 1, exchange: [] } };', ['boards', 'exchange']],
+    ['const blocks = { wall: 1 } as const;', ['wall']],
     ['const list = campaign!.exchange;', ['exchange']],
     ['const list = (campaign as Campaign).gifts;', ['gifts']],
     ['read(blocks.exchange);', ['exchange']],
@@ -93,6 +104,18 @@ describe('a name that is planted is found', () => {
   });
 
   it.each([
+    ['SELECT count(*) FROM wall_posts', ['wall_posts']],
+    ["UPDATE facts SET points = 0 WHERE kind = 'gift';", ['gift']],
+    ["INSERT INTO settlements (mechanic) VALUES ('boards');", ['boards']],
+    ["-- what 'boards' was, and wall_posts", []],
+    ['SELECT points FROM grants;', []],
+  ])('in SQL: %s', (text, found) => {
+    const uses = namesInSql('server/database/planted.sql', text, names);
+    expect(uses.map(({ name }) => name)).toEqual(found);
+  });
+
+  it.each([
+    'const { points, messages } = { points: 1, messages: [] };',
     '// gifts that people send each other, and points',
     "document.createElement('button');",
     'const points = rows.map(({ points }) => points);',

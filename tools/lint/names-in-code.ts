@@ -93,6 +93,12 @@ export const codeOutsideOfRooms = (): string[] =>
       ),
   );
 
+/** SQL of the core: what was before the rooms, and moves into them, is left as it has run. */
+export const sqlOutsideOfRooms = (): string[] =>
+  filesBelow(join(root, 'server/database/migrations'))
+    .filter((path) => path.endsWith('.sql'))
+    .map((path) => `server/database/migrations/${path}`);
+
 /** A room's name in code that should not know it. */
 export interface NameUse {
   readonly file: string;
@@ -148,6 +154,18 @@ export function namesIn(file: string, text: string, names: RoomNames): NameUse[]
   return found.sort((a, b) => a.line - b.line);
 }
 
+/** Where SQL names a room: a table of one, or its name or a kind of its as a whole string. Comments say no SQL. */
+export function namesInSql(file: string, text: string, names: RoomNames): NameUse[] {
+  const words = [...names.plain, ...names.kinds, ...names.marked];
+  return text.split('\n').flatMap((line, i) => {
+    const sql = line.replace(/--.*/, '');
+    return [
+      ...names.tables.filter((table) => namesTable(sql, table)),
+      ...words.filter((word) => sql.includes(`'${word}'`)),
+    ].map((name) => ({ file, line: i + 1, name }));
+  });
+}
+
 /** What holds the parts of a campaign by their names. */
 const holders: ReadonlySet<string | undefined> = new Set(['campaign', 'blocks']);
 
@@ -158,6 +176,26 @@ function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNa
   }
   if (node.type === 'VariableDeclarator' && isNode(node.init) && holders.has(nameOf(node.init)))
     return takenBy(node.id as SyntaxNode).filter((key) => names.plain.includes(key));
+  // Braces within braces: `const { campaign: { exchange } } = …`, also of parameters.
+  if (node.type === 'Property' && isNode(node.value) && node.value.type === 'ObjectPattern')
+    return holders.has(nameOf(node.key as SyntaxNode))
+      ? takenBy(node.value).filter((key) => names.plain.includes(key))
+      : [];
+  // Blocks that are written out: `{ campaign: { boards: [] } }`.
+  const written =
+    node.type === 'Property'
+      ? [node.key, node.value]
+      : node.type === 'VariableDeclarator'
+        ? [node.id, node.init]
+        : [];
+  const [holder, block] = written as SyntaxNode[];
+  if (
+    isNode(holder) &&
+    isNode(block) &&
+    unwrapped(block).type === 'ObjectExpression' &&
+    holders.has(nameOf(holder))
+  )
+    return keysOf(unwrapped(block)).filter((key) => names.plain.includes(key));
   if (isNode(node.regex)) {
     const choices = (node.regex as unknown as { pattern: string }).pattern.split(/[^\w-]+/);
     const named = names.plain.filter((name) => choices.includes(name));
@@ -180,10 +218,16 @@ function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNa
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null;
 
 /** The keys that braces take: `exchange` and `boards` of `const { exchange, boards: all } = …`. */
-const takenBy = (pattern: SyntaxNode): string[] =>
-  pattern.type !== 'ObjectPattern'
-    ? []
-    : (pattern.properties as SyntaxNode[]).flatMap(({ key }) => (isNode(key) ? (nameOf(key) ?? []) : []));
+const takenBy = (pattern: SyntaxNode): string[] => (pattern.type === 'ObjectPattern' ? keysOf(pattern) : []);
+
+/** The keys of an object, or of a pattern, that are written as names; those in quotes are found as texts. */
+const keysOf = ({ properties }: SyntaxNode): string[] =>
+  (properties as SyntaxNode[]).flatMap(({ key, computed }) =>
+    isNode(key) && computed !== true ? (nameOf(key) ?? []) : [],
+  );
+
+const unwrapped = (node: SyntaxNode): SyntaxNode =>
+  wrappings.has(node.type) ? unwrapped(node.expression as SyntaxNode) : node;
 
 /** Syntax around a value that leaves it as it is. */
 const wrappings = new Set([
