@@ -14,7 +14,7 @@ const folders = (...paths: string[]): RegExp => new RegExp(`(?:^|/)(?:${paths.jo
  * another. A stage is its folders, and all that they import which no stage above has: what every page loads stands first,
  * and what loads by itself stands above those that pass it on.
  */
-const stages: readonly Stage[] = [
+export const stages: readonly Stage[] = [
   // Every page: the platform's duties, the clock, the first taps, where the visitor is.
   { name: 'kernel', folders: folders('app/kernel/', 'tools/bench/') },
   // Pages with live nodes, before React: the page's store and what its buttons do.

@@ -6,6 +6,7 @@ import { nodes as registry } from '../app/registry/nodes.ts';
 import type { HostSettings } from '../app/start/handed.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
+import { defaultLanguage } from '../engine/i18n/language.ts';
 import type { Settings } from '../engine/platform/settings.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { STAMP, stampOfSources } from './build-stamp.ts';
@@ -130,7 +131,7 @@ export async function openRenderer(
   const renderer = await rendererOf(folder, record);
   for (const { route, document } of documents) {
     if (document.redirect !== undefined) continue;
-    const names = renderer.scripted({ document, route, lang: 'cn', now: 0 });
+    const names = renderer.scripted({ document, route, lang: defaultLanguage, now: 0 });
     if (names.length < 2 || record.joined[setOf(names)]) continue;
     const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
     const file = await joinWidgets(join(folder, 'assets'), own);

@@ -12,7 +12,7 @@ export function missingFiles(root: string, parts: readonly string[], schema: str
 }
 
 /**
- * What the folders of the widgets lack (architecture, "The rooms"): one line a fault, none when all is there. A widget
+ * What the folders of the widgets lack (docs/widget-making.md): one line a fault, none when all is there. A widget
  * is whole with its component, style, behaviour test, schema with an example, and story, and with its line in the list.
  *
  * @param root the folder that holds `widgets/`, `schemas/` and `stories/`

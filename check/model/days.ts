@@ -22,7 +22,7 @@ export function spanOf(document: Json): CampaignSpan | null {
 }
 
 /** How many days a campaign has, as the server counts them; 0 where nobody can say. */
-export function daysOf(document: Json): number {
+export function dayCountOf(document: Json): number {
   const span = spanOf(document);
   return span === null ? 0 : countOfDays(span);
 }

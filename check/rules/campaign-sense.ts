@@ -5,7 +5,7 @@ import { mechanicChecks } from '../../mechanics/checks.ts';
 import type { Problem } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
 import { toldOf } from '../model/counters.ts';
-import { daysOf, LONGEST, spanOf } from '../model/days.ts';
+import { dayCountOf, LONGEST, spanOf } from '../model/days.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
 import { mostPoints, pricesOf } from '../model/points.ts';
@@ -82,7 +82,7 @@ function ofRooms(document: Json, blocks: Json, { start, end }: Json): Problem[] 
     start: Date.parse(String(start)),
     end: Date.parse(String(end)),
     offset: offsetMinutes(String(start)),
-    days: daysOf(document),
+    days: dayCountOf(document),
     countedBy: (counters) => countedBy(counters, told),
     isCounted: (kind, thing) => counted().has(`${kind} ${thing}`),
   };

@@ -4,7 +4,7 @@ import { languages as everyLanguage } from '../../engine/i18n/language.ts';
 import type { Problem } from '../finding.ts';
 import { type Compilation, compilationsOf } from '../model/compiled.ts';
 import { judgeConditions, type Possibilities, type Verdict } from '../model/conditions.ts';
-import { daysOf } from '../model/days.ts';
+import { dayCountOf } from '../model/days.ts';
 import type { CheckedFile } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
 import { child, isObject } from '../text/pointer.ts';
@@ -101,7 +101,7 @@ function possibilitiesOf({ document }: CheckedFile): Possibilities & { key: stri
     ...(schedule && schedule.settle === undefined ? [] : ['settling']),
     'ended',
   ];
-  const days = daysOf(document);
+  const days = dayCountOf(document);
   const languages = Array.isArray(document.languages) ? document.languages.map(String) : everyLanguage;
   const keys = isObject(document.state) ? document.state : {};
   const state = (name: string) => {

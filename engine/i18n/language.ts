@@ -3,6 +3,9 @@ export const languages = ['cn', 'tw', 'en', 'th', 'vi'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'cn';
 
+/** The cookie that says which language a browser used last (T34): the page writes it, the server reads it. */
+export const LANGUAGE_COOKIE = 'gala_lang';
+
 const aliases: Record<string, Language> = {
   zh: 'cn',
   'zh-cn': 'cn',

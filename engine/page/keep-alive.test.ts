@@ -36,6 +36,12 @@ describe('§2 kept alive when leaving (T12)', () => {
     expect(left.history.state).toMatchObject({ sheets: 0 });
   });
 
+  it('§2 keep-alive: a page is kept as it is at first, before anything changes', () => {
+    const { window, history } = entry({ sheets: 0 });
+    keepAlive(open(), window)();
+    expect(history.state).toEqual({ sheets: 0, 'gala.kept': { side: 'left', count: 1 } });
+  });
+
   it('§2 keep-alive: writes nothing once another page has its place', () => {
     const { window, history } = entry({ sheets: 0 });
     const page = open();

@@ -1,7 +1,5 @@
 import { BASE_PATH } from '../document/anywhere/href.ts';
-import { knownLanguage } from '../i18n/language.ts';
-
-const LANGUAGE_COOKIE = 'gala_lang';
+import { knownLanguage, LANGUAGE_COOKIE } from '../i18n/language.ts';
 
 /** Remembers the language that this browser used last (T34), where the server can read it. */
 export function keepLanguage(document: Document, lang: string): void {

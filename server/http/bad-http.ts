@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { defaultLanguage } from '../../engine/i18n/language.ts';
 import { type ErrorName, Refusal } from '../errors.ts';
 import { failureText } from './envelope.ts';
 
@@ -33,7 +34,7 @@ function end(
   headers: Readonly<Record<string, string>>,
   { status, name }: { readonly status: number; readonly name: ErrorName },
 ): void {
-  const body = failureText(name, 'cn');
+  const body = failureText(name, defaultLanguage);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',

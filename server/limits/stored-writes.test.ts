@@ -158,6 +158,16 @@ describe('what a user may make the server keep on a day', () => {
     await expect(countWrite(db, write)).rejects.toThrow('No budget says how much forgotten may store');
   });
 
+  it('a day that has begun never goes back, whatever an older clock says', async () => {
+    const user = await h.newUser();
+    const write = { user: user.id, operation: 'redeemItem', writeBudgets: few };
+    const counted = (arrived: number) => db.transaction((tx) => countWrite(tx, { ...write, arrived }));
+    await counted(noon + day);
+    await counted(noon);
+    await counted(noon + day);
+    await expect(counted(noon + day)).rejects.toMatchObject({ refused: 'TOO_MANY' });
+  });
+
   it('takes one row of each user and operation, however many days it goes on', async () => {
     const user = await h.newUser(1000);
     for (let n = 0; n < 3; n += 1) {

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { get, openPages, shown, site } from '../fixtures/open-pages.ts';
+import { DrawnPages } from './drawn-pages.ts';
+
+const noHashes = { scripts: [], styles: [] };
 
 openPages();
 
@@ -31,6 +34,27 @@ describe('drawing', () => {
     expect(await shown('/h5_ac/')).toBe('v1');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
     expect(await shown('/h5_ac/')).toBe('v2');
+  });
+
+  it('a page is served until it is five minutes older than it may be, and not a moment longer', async () => {
+    let version = 0;
+    const drawing = {
+      freshFor: () => 60_000,
+      render: async () => ({ html: `v${++version}`, hashes: noHashes }),
+    };
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    for (const [age, served] of [
+      [360_000, 'v1'],
+      [360_001, 'v2'],
+    ] as const) {
+      version = 0;
+      const pages = new DrawnPages(drawing);
+      vi.setSystemTime(start);
+      await pages.page('index', 'cn');
+      vi.setSystemTime(start + age);
+      expect(String((await pages.page('index', 'cn')).body.identity)).toBe(served);
+    }
   });
 
   it('a page that cannot be drawn again stays as it was, and is tried again later', async () => {

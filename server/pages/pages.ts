@@ -7,7 +7,8 @@ import { encodingOf } from '../http/encoding.ts';
 import { sendFailure } from '../http/failures.ts';
 import { type OtherOrigins, type PageHashes, securityHeaders } from '../http/security-headers.ts';
 import { serveAssets } from './assets.ts';
-import { type Body, compressed, squeeze } from './compressed.ts';
+import { type Drawing, type DrawnPage, DrawnPages } from './drawn-pages.ts';
+import { pageLanguage } from './page-language.ts';
 import { serveSpeculationRules, speculationHeader } from './speculation.ts';
 
 /** A document as the pages need it; the rest of it is the renderer's. */
@@ -18,46 +19,23 @@ export interface PageDocument {
   readonly redirect?: string | undefined;
 }
 
-export interface PagesOptions {
+export interface PagesOptions extends Drawing {
   readonly basePath: string;
   /** Folder of the client build: its `assets` are served for a year. */
   readonly clientFolder: string;
   /** The public settings file (T18), served as it stands. */
   readonly settingsFile: string;
   readonly documents: () => readonly PageDocument[];
-  /** Draws a page with public data, for the server's moment, or so many ms ahead of it. */
-  readonly render: (
-    route: string,
-    lang: string,
-    ahead: number,
-  ) => Promise<{ html: string; hashes: PageHashes }>;
-  /** How long a drawn page is served before it is drawn again, in ms. */
-  readonly freshFor: (route: string) => number;
   /** Where else than to its own host a page may turn (specification §7). */
   readonly otherOrigins?: OtherOrigins;
   /** Headers of a page; by default the strict ones. */
   readonly headers?: (hashes: PageHashes) => Record<string, string>;
   /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Such a page is drawn for it alone. */
   readonly ahead?: (request: FastifyRequest) => number;
-  /** Draws a page for every request, instead of serving the last one while the next is drawn. */
-  readonly always?: boolean;
   /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
   readonly language: (code: string | undefined) => string | undefined;
   /** Where a share link leads, by its path below the base path; undefined for a path that is none. */
   readonly shared?: (path: string) => { route: string; lang: string; query: string } | undefined;
-}
-
-interface DrawnPage {
-  body: Body;
-  etag: string;
-  hashes: PageHashes;
-  drawnAt: number;
-}
-
-/** Pages as drawn last, and those that are being drawn, by route and language. */
-interface DrawnPages {
-  kept: Map<string, DrawnPage>;
-  drawing: Map<string, Promise<DrawnPage>>;
 }
 
 /** What serves the pages. */
@@ -70,7 +48,7 @@ export interface Pages {
 
 export function createPages(options: PagesOptions): Pages {
   const { basePath } = options;
-  const pages: DrawnPages = { kept: new Map(), drawing: new Map() };
+  const pages = new DrawnPages(options);
   const notFound: Pages['notFound'] = (request, reply) => sendNotFound(request, reply, pages, options);
   const plugin: FastifyPluginAsync = async (fastify) => {
     // The query says who comes and in which language: no redirect may lose it.
@@ -100,8 +78,8 @@ export function createPages(options: PagesOptions): Pages {
       if (found.redirect !== undefined) {
         return reply.redirect(basePath + found.redirect.slice(1) + queryOf(request), 302);
       }
-      const lang = languageOf(request, options, found.languages);
-      const page = await drawnPage(pages, options, found.route, lang, options.ahead?.(request));
+      const lang = pageLanguage(request, options.language, found.languages);
+      const page = await pages.page(found.route, lang, options.ahead?.(request));
       return send(request, reply, page, options);
     });
   };
@@ -134,56 +112,6 @@ export function match<Document extends PageDocument>(
   const route = path === '' ? 'index' : path;
   const exact = documents.find((one) => one.route === route || one.aliases.includes(`/${path}`));
   return exact ?? documents.find((one) => isDynamic(one.route) && matchRoute(one.route, route));
-}
-
-/** The language of a page: the query, else what this browser used last, else cn (T34), within what the document has. */
-function languageOf(request: FastifyRequest, { language }: PagesOptions, has: readonly string[]): string {
-  // Said twice, the first one counts. A request that could not be read has no query.
-  const [asked] = [(request.query as Record<string, unknown> | null)?.lang].flat();
-  const kept = /(?:^|;\s*)gala_lang=([a-z]+)/.exec(request.headers.cookie ?? '')?.[1];
-  const wanted = typeof asked === 'string' ? (language(asked) ?? 'cn') : (language(kept) ?? 'cn');
-  if (has.includes(wanted)) return wanted;
-  return has.includes('cn') ? 'cn' : (has[0] ?? 'cn');
-}
-
-/** A page that is older than its freshness by more than so many ms is served to nobody: even the phase may be another. */
-const STALE_FOR = 300_000;
-
-/** A page as drawn last; one that is old is served once more while it is drawn again. However many ask, it is drawn once. */
-async function drawnPage(
-  { kept, drawing }: DrawnPages,
-  options: PagesOptions,
-  route: string,
-  lang: string,
-  ahead = 0,
-): Promise<DrawnPage> {
-  const key = `${route} ${lang}`;
-  const draw = async (): Promise<DrawnPage> => {
-    const { html, hashes } = await options.render(route, lang, ahead);
-    const identity = Buffer.from(html);
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 16)}"`;
-    const before = kept.get(key);
-    const body = before?.etag === etag ? before.body : compressed(identity);
-    const page: DrawnPage = { body, etag, hashes, drawnAt: Date.now() };
-    if (ahead !== 0) return page;
-    kept.set(key, page);
-    if (body !== before?.body && !options.always) squeeze(body, () => kept.get(key)?.body === body);
-    return page;
-  };
-  const once = (): Promise<DrawnPage> => {
-    const running = drawing.get(key) ?? draw().finally(() => drawing.delete(key));
-    drawing.set(key, running);
-    return running;
-  };
-  if (options.always || ahead !== 0) return draw();
-  const found = kept.get(key);
-  if (!found) return once();
-  const age = Date.now() - found.drawnAt;
-  const freshFor = options.freshFor(route);
-  if (age <= freshFor) return found;
-  // A page that cannot be drawn again stays as it was.
-  const next = once().catch(() => found);
-  return age > freshFor + STALE_FOR ? next : found;
 }
 
 function send(
@@ -221,8 +149,8 @@ async function sendNotFound(
   if (asked === 'envelope') return sendFailure(request, reply, 'NOT_FOUND');
   const page = options.documents().find((one) => one.route === 'not_found');
   if (!page || asked === 'text') return reply.type('text/plain; charset=utf-8').send('Not found');
-  const lang = languageOf(request, options, page.languages);
-  const { body, hashes } = await drawnPage(pages, options, page.route, lang);
+  const lang = pageLanguage(request, options.language, page.languages);
+  const { body, hashes } = await pages.page(page.route, lang);
   return reply
     .headers({
       ...(options.headers ?? ((of) => securityHeaders(of, options.otherOrigins)))(hashes),

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { makePglite, openPglite } from '../database/pglite.ts';
 import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { demandSound, engineFiles, isBegun, notWritable, remember, wayOut } from './folder-state.ts';
+import { demandSoundFolder, engineFiles, isBegun, notWritable, remember, wayOut } from './folder-state.ts';
 
 /**
  * Where in a data folder, the `GALA_DATA` of all commands, the embedded database lies: in `database`, or in the folder
@@ -96,7 +96,7 @@ function endUnlessHeld(folder: string, lock: FolderLock): void {
 
 async function openLocked(folder: string, lock: FolderLock): Promise<Database> {
   const files = join(folder, engineFiles);
-  const begun = demandSound(folder);
+  const begun = demandSoundFolder(folder);
   try {
     const demandHeld = (): void => endUnlessHeld(folder, lock);
     if (!begun) await makePglite(files, demandHeld);

@@ -113,7 +113,7 @@ function closedTo(folder: string): { path: string; error: unknown } | null {
  * @returns whether there is a database to open; false: one is to be made
  * @throws DatabaseUnavailable for what cannot be opened, or would hide that a database is gone
  */
-export function demandSound(folder: string): boolean {
+export function demandSoundFolder(folder: string): boolean {
   const files = join(folder, engineFiles);
   if (!isBegun(folder)) return false;
   if (namesIn(files).length === 0)

@@ -1,5 +1,5 @@
 import { type CheckedFile, child, literalsAt, type Problem, pathsOf, valueAt } from '../../../check/room.ts';
-import { countOfDays } from './count-of-days.ts';
+import { daysOnBoard } from './days-on-board.ts';
 
 /**
  * Days that a request asks a daily board for, and that the campaign has not: the server knows no such day. Of a state key
@@ -10,7 +10,7 @@ export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Prob
   const told = new Set<string>();
   return pathsOf(file).flatMap(({ holder, match, own }): Problem[] => {
     const board = match?.values.get('board')?.text;
-    const days = own && board !== undefined ? countOfDays(file, board) : 0;
+    const days = own && board !== undefined ? daysOnBoard(file, board) : 0;
     const at = `${holder.pointer}/query/day`;
     if (days === 0 || file.taint.touches(at)) return [];
     const { values, written, reads } = literalsAt(file, at);

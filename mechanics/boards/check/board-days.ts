@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../../../check/room.ts';
 import { strayDays } from './asked-days.ts';
-import { countOfDays } from './count-of-days.ts';
+import { daysOnBoard } from './days-on-board.ts';
 
 /** Days by which daily boards are asked, and choices that write the state key for it. */
 export const boardDays: DocumentRule = {
@@ -75,7 +75,7 @@ function daysByState(file: CheckedFile): Map<string, number> {
     const board = match?.values.get('board')?.text;
     const query = isObject(holder.value) && isObject(holder.value.query) ? holder.value.query : {};
     const state = /^\s*state\.([A-Za-z]\w*)\s*$/.exec(String(query.day ?? ''))?.[1];
-    const days = own && board !== undefined ? countOfDays(file, board) : 0;
+    const days = own && board !== undefined ? daysOnBoard(file, board) : 0;
     if (state !== undefined && days > 0) found.set(state, days);
   }
   return found;

@@ -4,7 +4,7 @@ import { daysOf } from '../../../engine/document/anywhere/period.ts';
 const block = '/campaign/boards';
 
 /** Days of a daily board, as the server counts them; 0 for another board, or dates that cannot be read. */
-export function countOfDays({ document, taint }: CheckedFile, id: string): number {
+export function daysOnBoard({ document, taint }: CheckedFile, id: string): number {
   const boards: unknown = valueAt(document, block);
   const all: unknown[] = Array.isArray(boards) ? boards : [];
   const index = all.findIndex((one) => isObject(one) && one.id === id);
