@@ -2,6 +2,7 @@ import type { MechanicCheck } from '../check/room.ts';
 import { appFactsCheck } from './app-facts/check.ts';
 import { boardsCheck } from './boards/check.ts';
 import { checkInCheck } from './check-in/check.ts';
+import { drawCheck } from './draw/check.ts';
 import { exchangeCheck } from './exchange/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
@@ -14,4 +15,5 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   milestonesCheck,
   exchangeCheck,
   checkInCheck,
+  drawCheck,
 ];

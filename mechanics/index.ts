@@ -2,6 +2,7 @@ import type { Mechanic } from '../server/kernel/mechanic.ts';
 import { appFactsMechanic } from './app-facts/server.ts';
 import { boardsMechanic } from './boards/server.ts';
 import { checkInMechanic } from './check-in/server.ts';
+import { drawMechanic } from './draw/server.ts';
 import { exchangeMechanic } from './exchange/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
@@ -19,5 +20,6 @@ export const mechanics: readonly Mechanic[] = [
   milestonesMechanic,
   exchangeMechanic,
   checkInMechanic,
+  drawMechanic,
   wallMechanic,
 ];

@@ -25,6 +25,9 @@ export const defaults = {
       }
     ]
   },
+  "CampaignDrawPrize": {
+    "rarity": "common"
+  },
   "CampaignExchangeItem": {
     "rarity": "common"
   },

@@ -1,0 +1,57 @@
+/** Orders, draws, debits, grants and stock agree to the unit. */
+export const audits: Readonly<Record<string, string>> = {
+  'each order has its debit': `
+    SELECT o.order_id FROM draw_orders o
+    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (o.activity, o.user_id, 'points')
+      AND m.kind = 'draw-cost' AND m.reference = o.order_id::text
+    WHERE m.amount IS DISTINCT FROM -o.cost`,
+  'each debit has its order': `
+    SELECT m.posting_id FROM ledger_movements m
+    LEFT JOIN draw_orders o ON o.order_id::text = m.reference AND o.user_id = m.owner AND o.activity = m.book
+    WHERE m.kind = 'draw-cost' AND o.order_id IS NULL`,
+  'each order has its grants': `
+    SELECT o.order_id FROM draw_orders o
+    LEFT JOIN grants g ON g.activity = o.activity AND g.user_id = o.user_id AND g.kind = 'draw-prize'
+      AND g.reference = o.order_id::text
+    GROUP BY o.order_id HAVING count(g.nth) <> o.gives`,
+  'each order has its draws': `
+    SELECT o.order_id FROM draw_orders o LEFT JOIN draw_results r
+      ON (r.order_id, r.activity, r.draw, r.user_id) = (o.order_id, o.activity, o.draw, o.user_id)
+    GROUP BY o.order_id HAVING count(r.number) <> o.count`,
+  'each order has its fact': `
+    SELECT o.order_id FROM draw_orders o LEFT JOIN facts f
+      ON (f.activity, f.kind, f.id, f.from_user, f.thing) = (o.activity, 'draw', o.order_id::text, o.user_id, o.draw)
+    WHERE f.count IS DISTINCT FROM o.count`,
+  'each order has an answered key': `
+    SELECT o.order_id FROM draw_orders o
+    LEFT JOIN idempotency_keys k ON k.user_id = o.user_id AND k.key = o.key
+    WHERE o.key IS NOT NULL AND k.answer IS NULL`,
+  'draws of a user are numbered without a gap': `
+    SELECT activity, draw, user_id FROM draw_results GROUP BY activity, draw, user_id
+    HAVING max(number) <> count(*)`,
+  'stock given is what draws say': `
+    WITH limited AS (
+      SELECT r.activity, r.draw, r.prize, r.day FROM draw_results r
+      JOIN draw_commitments c USING (activity, draw, block_hash)
+      JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, stock int8, daily int8, pace json)
+        ON p.id = r.prize
+      WHERE p.stock IS NOT NULL OR p.daily IS NOT NULL OR json_array_length(p.pace) > 0)
+    SELECT activity, draw, prize, day FROM draw_stock s
+    FULL JOIN (
+      SELECT activity, draw, prize, day, count(*) AS given
+      FROM (SELECT * FROM limited UNION ALL SELECT activity, draw, prize, '' FROM limited) l
+      GROUP BY activity, draw, prize, day) r USING (activity, draw, prize, day)
+    WHERE COALESCE(s.given, 0) <> COALESCE(r.given, 0)`,
+  'no prize is given more often than its rules say': `
+    SELECT r.activity, r.draw, r.prize FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
+    JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, stock int8) ON p.id = r.prize
+    GROUP BY r.activity, r.draw, r.prize, r.block_hash
+    HAVING count(*) > max(p.stock)
+    UNION ALL
+    SELECT r.activity, r.draw, r.prize FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
+    JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, daily int8) ON p.id = r.prize
+    GROUP BY r.activity, r.draw, r.prize, r.block_hash, r.day
+    HAVING count(*) > max(p.daily)`,
+  'nothing is drawn from what had run out': `
+    SELECT activity, draw, user_id, number FROM draw_results WHERE gone::jsonb ? prize`,
+};

@@ -1,0 +1,84 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
+import { toldReward } from '../../server/ledger/grant.ts';
+import type { Draw } from './rules.ts';
+
+/** Name and version of how outcomes come about: whatever changes them gets another. */
+export const method = 'gala-draw/1';
+
+/** All of a draw that decides what people get, in one text: it is committed to before the first draw. @param round the holding of the campaign */
+export function blockText({ id: activity }: CampaignBasics, round: string, draw: Draw): string {
+  const { id, cost, exhausted, consolation, pity, prizes } = draw;
+  return JSON.stringify({
+    method,
+    activity,
+    round,
+    draw: id,
+    cost,
+    exhausted,
+    consolation,
+    pity: pity.map(({ rarity, after }) => ({ rarity, after })),
+    prizes: prizes.map(({ gives, ...prize }) => ({ ...prize, gives: gives.map(toldReward) })),
+  });
+}
+
+export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+/** What is shown before the draws begin. @param seed @param blockHash in hexadecimal */
+export const commitmentOf = (seed: string, blockHash: string): string =>
+  hashOf(Buffer.from(seed, 'hex'), Buffer.from(blockHash, 'hex'));
+
+/** The numbers of one draw of a user: HMAC-SHA-256 under the seed, six bytes each, five of a digest. */
+export function numbersOf(seed: string, user: string, number: number): () => number {
+  const key = Buffer.from(seed, 'hex');
+  let digest = Buffer.alloc(0);
+  let turn = 0;
+  let at = 0;
+  return () => {
+    if (at + 6 > digest.length) {
+      digest = createHmac('sha256', key)
+        .update(JSON.stringify([method, user, number, turn]))
+        .digest();
+      turn += 1;
+      at = 0;
+    }
+    at += 6;
+    return digest.readUIntBE(at - 6, 6);
+  };
+}
+
+/** One draw as it is kept. */
+export interface Outcome {
+  /** Of the user's draws, from 1. */
+  readonly number: number;
+  /** ms UTC. */
+  readonly at: number;
+  readonly blockHash: string;
+  readonly prize: string;
+  /** Prizes that had run out. */
+  readonly gone: readonly string[];
+  /** Draws since a prize of each rule of pity. */
+  readonly since: readonly number[];
+}
+
+/** Seals a draw when it is made: nothing of it can be told otherwise later. */
+export const proofOf = (seed: string, user: string, one: Outcome): string =>
+  createHmac('sha256', Buffer.from(seed, 'hex'))
+    .update(
+      JSON.stringify([
+        method,
+        'draw',
+        user,
+        one.number,
+        one.at,
+        one.blockHash,
+        one.prize,
+        one.gone,
+        one.since,
+      ]),
+    )
+    .digest('hex');

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { check, set, told } from '../../check/testing/workbench.ts';
+
+const points = (count: number) => [{ kind: 'points', points: count }];
+const icon = 'art/rose/icons/petal.svg';
+const name = (en: string) => ({ cn: '奖品', en });
+const crown = { id: 'crown', name: name('Crown'), icon, rarity: 'epic', weight: 1, stock: 9 };
+const thanks = { id: 'thanks', name: name('Next time'), icon, weight: 9 };
+const wheel = {
+  id: 'wheel',
+  name: name('Wheel'),
+  cost: { single: points(1), ten: points(9) },
+  exhausted: 'reweight',
+};
+const withDraw = (changes: object = {}, prizes: object[] = [crown, thanks]) =>
+  set('/campaign/draws', [{ ...wheel, prizes, ...changes }]);
+const at = (place: string) => `/campaign/draws/0/${place}`;
+/** The one error of a draw. */
+const fault = (changes: object, prizes?: object[]) => {
+  const errors = check(withDraw(changes, prizes)).filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ rule, pointer }) => [rule, pointer])).toHaveLength(1);
+  return errors[0];
+};
+
+describe('a lucky draw', () => {
+  it('that is sound has no error', () => {
+    const pity = [
+      { rarity: 'rare', after: 4 },
+      { rarity: 'epic', after: 9 },
+    ];
+    expect(check(withDraw({ pity })).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('has each prize once', () => {
+    expect(fault({}, [crown, { ...thanks, id: 'crown', stock: undefined }])).toMatchObject({
+      rule: 'campaign',
+      pointer: at('prizes/1/id'),
+      got: 'crown',
+    });
+  });
+
+  it('has one prize at least that cannot run out', () => {
+    expect(fault({}, [crown, { ...thanks, daily: 3 }])).toMatchObject({
+      pointer: at('prizes'),
+      got: 'crown, thanks',
+    });
+  });
+
+  it('consoles by a prize that is there, where it says so', () => {
+    expect(fault({ exhausted: 'consolation' })).toMatchObject({ pointer: at('exhausted') });
+    const instead = { exhausted: 'consolation' };
+    expect(fault({ ...instead, consolation: 'crown' })).toMatchObject({
+      pointer: at('consolation'),
+      expected: 'thanks',
+      message: '`crown` can run out itself',
+    });
+    expect(fault({ ...instead, consolation: 'thank' })).toMatchObject({
+      message: 'the draw has no prize `thank`',
+    });
+    expect(fault({ consolation: 'thanks' })).toMatchObject({ pointer: at('consolation') });
+  });
+
+  it('has in a day no more than in all', () => {
+    expect(fault({}, [{ ...crown, daily: 10 }, thanks])).toMatchObject({
+      pointer: at('prizes/0/daily'),
+      expected: 'at most 9, the `stock`',
+    });
+  });
+
+  it('holds back by steps that rise, inside of the campaign', () => {
+    const first = { until: '2025-05-21T00:00:00+08:00', most: 2 };
+    const pace = (...steps: object[]) => [{ ...crown, pace: steps }, thanks];
+    expect(fault({}, pace(first, { ...first, most: 3 }))).toMatchObject({
+      pointer: at('prizes/0/pace/1/until'),
+    });
+    expect(fault({}, pace(first, { ...first, until: '2025-05-22T00:00:00+08:00' }))).toMatchObject({
+      pointer: at('prizes/0/pace/1/most'),
+      expected: 'more than 2',
+    });
+    expect(fault({}, pace({ ...first, most: 9 }))).toMatchObject({
+      pointer: at('prizes/0/pace/0/most'),
+      expected: 'less than 9, the `stock`',
+    });
+    expect(fault({}, pace({ ...first, until: '2024-05-21T00:00:00+08:00' }))).toMatchObject({
+      pointer: at('prizes/0/pace/0/until'),
+    });
+  });
+
+  it('promises what there is, and the rarer later', () => {
+    const promise = (...pity: object[]) => fault({ pity });
+    expect(promise({ rarity: 'legendary', after: 3 })).toMatchObject({
+      pointer: at('pity/0/rarity'),
+      expected: 'epic',
+    });
+    expect(promise({ rarity: 'epic', after: 3 }, { rarity: 'rare', after: 3 })).toMatchObject({
+      pointer: at('pity/0/after'),
+      expected: 'more than 3',
+    });
+    expect(promise({ rarity: 'epic', after: 3 }, { rarity: 'epic', after: 4 })).toMatchObject({
+      pointer: at('pity/1/rarity'),
+    });
+  });
+
+  it('takes no more for ten at once than for ten', () => {
+    expect(fault({ cost: { single: points(1), ten: points(11) } })).toMatchObject({
+      pointer: at('cost/ten'),
+      expected: 'at most 10 points',
+    });
+  });
+
+  it('promises nothing to whoever may draw less often, and no ten at once: warnings', () => {
+    const limited = withDraw({ limits: { total: 9 }, pity: [{ rarity: 'epic', after: 9 }] });
+    const doubts = told('campaign-sense', limited).map(({ pointer }) => pointer);
+    expect(doubts).toContain(at('pity/0/after'));
+    expect(doubts).toContain(at('limits/total'));
+    const enough = withDraw({ limits: { total: 10 }, pity: [{ rarity: 'epic', after: 9 }] });
+    expect(told('campaign-sense', enough).filter(({ pointer }) => pointer.startsWith(at('')))).toEqual([]);
+  });
+
+  it('points that are not numbers are told once', () => {
+    expect(fault({ cost: { single: points(1.5) } })).toMatchObject({ pointer: at('cost/single/0/points') });
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  type CheckedFile,
+  entriesAt,
+  type MechanicCheck,
+  type Problem,
+  type SoundCampaign,
+} from '../../check/room.ts';
+import type { CampaignDraw } from '../../schemas/generated/types.gen.ts';
+import { costFaults } from './check/cost.ts';
+import { outOfStockFaults } from './check/exhausted.ts';
+import { limitedFaults } from './check/limited.ts';
+import { pityFaults } from './check/pity.ts';
+import { type Entry, prizesOf } from './check/prizes.ts';
+import { draws } from './rules.ts';
+
+const block = '/campaign/draws';
+
+/** Prizes of one draw are told apart by their ids. */
+function sameIds(file: CheckedFile, one: Entry, at: string): Problem[] {
+  const first = new Map<string, string>();
+  return prizesOf(one, at).flatMap(({ prize: { id }, at: prize }): Problem[] => {
+    const pointer = `${prize}/id`;
+    if (typeof id !== 'string' || file.taint.covers(pointer)) return [];
+    const before = first.get(id);
+    if (before === undefined) first.set(id, pointer);
+    if (before === undefined) return [];
+    const there = { pointer: before, message: 'it is there already' };
+    const message = `two prizes of one draw are called \`${id}\``;
+    return [{ pointer, message, expected: 'another id for each prize', got: id, related: [there] }];
+  });
+}
+
+const faults = (file: CheckedFile): Problem[] =>
+  entriesAt(file, block).flatMap(({ one, at }) => [
+    ...sameIds(file, one, at),
+    ...outOfStockFaults(file, one, at),
+    ...limitedFaults(file, one, at),
+    ...pityFaults(file, one, at),
+    ...costFaults(file, one, at),
+  ]);
+
+/** What is promised to whoever draws more often than anybody may. */
+function doubts(campaign: SoundCampaign): Problem[] {
+  return (campaign.block<CampaignDraw[]>('draws') ?? []).flatMap(({ id, limits, pity, cost }, index) => {
+    const total = limits?.total ?? Infinity;
+    const day = Math.min(total, limits?.day ?? Infinity);
+    const promised = pity?.findIndex(({ after }) => after >= total) ?? -1;
+    const never = `one person draws at most ${total} times`;
+    return [
+      ...(promised < 0
+        ? []
+        : [
+            {
+              pointer: `${block}/${index}/pity/${promised}/after`,
+              message: `nobody ever draws so often in \`${id}\` that the promise is kept: ${never}`,
+              expected: `at most ${total - 1}`,
+              got: String(pity?.[promised]?.after),
+            },
+          ]),
+      ...(cost.ten === undefined || day >= 10
+        ? []
+        : [
+            {
+              pointer: `${block}/${index}/limits/${limits?.day === day ? 'day' : 'total'}`,
+              message: `drawing ten times at once is always refused in \`${id}\``,
+              expected: 'at least 10, or no `cost.ten`',
+              got: String(day),
+            },
+          ]),
+    ];
+  });
+}
+
+export const drawCheck: MechanicCheck = { key: draws.key, faults, doubts, tells: draws.tells };

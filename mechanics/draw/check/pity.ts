@@ -1,0 +1,50 @@
+import { type CheckedFile, isObject, type Problem } from '../../../check/room.ts';
+import { type Rarity, rankOf } from '../rules.ts';
+import { type Entry, prizesOf } from './prizes.ts';
+
+const rank = (rarity: unknown): number => rankOf((rarity ?? 'common') as Rarity);
+
+/** What is promised can be kept, and the rarer promise takes longer. */
+export function pityFaults(file: CheckedFile, one: Entry, at: string): Problem[] {
+  const { pity } = one;
+  if (!Array.isArray(pity) || file.taint.touches(`${at}/pity`) || file.taint.touches(`${at}/prizes`))
+    return [];
+  const best = Math.max(0, ...prizesOf(one, at).map(({ prize }) => rank(prize.rarity)));
+  const rules = pity.flatMap((rule, index) =>
+    isObject(rule) ? [{ rule: rule as Entry, pointer: `${at}/pity/${index}` }] : [],
+  );
+  for (const { rule, pointer } of rules) {
+    if (rank(rule.rarity) > best)
+      return [
+        {
+          pointer: `${pointer}/rarity`,
+          message: `no prize of this draw is ${String(rule.rarity)}: the promise cannot be kept`,
+          expected:
+            best === 0
+              ? 'a prize that is rare, or no `pity`'
+              : (['', 'rare', 'epic', 'legendary'][best] ?? ''),
+          got: String(rule.rarity),
+        },
+      ];
+  }
+  const [first, second] = [...rules].sort((a, b) => rank(a.rule.rarity) - rank(b.rule.rarity));
+  if (first === undefined || second === undefined) return [];
+  if (first.rule.rarity === second.rule.rarity)
+    return [
+      {
+        pointer: `${at}/pity/1/rarity`,
+        message: 'two promises are of one rarity',
+        expected: 'another rarity, or one promise',
+        got: String(second.rule.rarity),
+      },
+    ];
+  if (Number(second.rule.after) > Number(first.rule.after)) return [];
+  return [
+    {
+      pointer: `${second.pointer}/after`,
+      message: `${String(second.rule.rarity)} is promised no later than ${String(first.rule.rarity)}`,
+      expected: `more than ${String(first.rule.after)}`,
+      got: String(second.rule.after),
+    },
+  ];
+}

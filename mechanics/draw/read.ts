@@ -1,0 +1,78 @@
+import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
+import type { DrawAnswer } from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import { toldCan } from '../../server/kernel/can.ts';
+import { type Context, campaignOf, type Handler, known } from '../../server/kernel/context.ts';
+import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
+import { pointsIn } from '../../server/ledger/costs.ts';
+import { method } from './chance.ts';
+import { commitmentFor, revealedFrom } from './commitment.ts';
+import { judge, type Standing } from './judge.ts';
+import { oddsOf } from './odds.ts';
+import { drawsLeft, nothingDrawn, ownOf } from './own.ts';
+import { goneOf, isThere } from './pool.ts';
+import { ordersOf } from './records.ts';
+import { type Draw, draws } from './rules.ts';
+import { givenIn, readStock } from './stock.ts';
+
+/** The draw that a call is about. @throws Refusal UNKNOWN_ACTIVITY, UNKNOWN_ITEM */
+export const drawOf = (context: Context): Draw =>
+  known(
+    campaignOf(context)
+      .block(draws)
+      ?.get(context.params.draw ?? ''),
+  );
+
+/** How a draw stands for whoever asks. */
+export async function standingOf(db: Queryable, context: Context, draw: Draw, balance: number | null) {
+  const { user, now } = context;
+  const campaign = campaignOf(context);
+  const today = keyOfPeriod('day', now, campaign.offset);
+  const stock = await readStock(db, campaign.id, draw.id, today);
+  const own = user === null ? nothingDrawn(draw) : await ownOf(db, campaign.id, draw, user, today);
+  return { own, gone: goneOf(draw, givenIn(stock), now), balance } satisfies Standing;
+}
+
+const buttonOf = (context: Context, draw: Draw, standing: Standing, count: number, cost: number) => ({
+  cost,
+  ...toldCan('draw' as const, judge(context, draw, standing, count, cost)),
+});
+
+const pityOf = (draw: Draw, { own, gone }: Standing): DrawAnswer['pity'] =>
+  draw.pity.flatMap((rule, i) =>
+    isThere(draw, gone, rule)
+      ? [{ rarity: rule.rarity, left: Math.max(1, rule.after + 1 - (own.since[i] ?? 0)) }]
+      : [],
+  );
+
+/** GET /v2/activities/{id}/draws/{draw} */
+export const readDraw: Handler<DrawAnswer> = async (context) => {
+  const { db, user, now } = context;
+  const campaign = campaignOf(context);
+  const draw = drawOf(context);
+  const balance = user === null ? null : await balanceOf(db, pointsOf(campaign.id, user));
+  const standing = await standingOf(db, context, draw, balance);
+  const { own, gone } = standing;
+  const commitment = await commitmentFor(db, campaign, draw);
+  const [last] = user === null ? [] : await ordersOf(db, campaign, draw, user, null, 1);
+  const { single, ten } = draw.cost;
+  return {
+    draw: draw.id,
+    balance,
+    drawn: own.taken.total,
+    left: user === null ? null : drawsLeft(draw, own.taken),
+    single: buttonOf(context, draw, standing, 1, pointsIn(single)),
+    ...(ten === null ? {} : { ten: buttonOf(context, draw, standing, 10, pointsIn(ten)) }),
+    pity: pityOf(draw, standing),
+    prizes: oddsOf(draw, gone).map(({ id, ...odds }, i) => {
+      return { id, rarity: draw.prizes[i]?.rarity ?? 'common', gone: gone.includes(id), ...odds };
+    }),
+    commitment: {
+      method,
+      commitment: commitment.commitment,
+      blockHash: commitment.block_hash,
+      seed: now >= revealedFrom(campaign) ? commitment.seed : null,
+    },
+    last: last === undefined ? null : { orderId: last.orderId, results: last.results },
+  };
+};

@@ -1,0 +1,106 @@
+import type {
+  DrawRecord,
+  DrawRecordsAnswer,
+  DrawResult,
+  DrawWinnersAnswer,
+} from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
+import { toldReward } from '../../server/ledger/grant.ts';
+import { dueOf } from './pool.ts';
+import { type Draw, draws, rarities } from './rules.ts';
+
+interface ResultRow {
+  readonly order_id: number;
+  readonly number: number;
+  readonly prize: string;
+  readonly rarity: number;
+  readonly gone: string;
+  readonly since: string;
+  readonly proof: string;
+}
+
+/** A draw as answers tell it. */
+export function toldResult(
+  draw: Draw,
+  {
+    number,
+    prize,
+    rarity,
+    proof,
+    gone,
+    since,
+  }: Pick<ResultRow, 'number' | 'prize' | 'rarity' | 'proof'> & {
+    readonly gone: readonly string[];
+    readonly since: readonly number[];
+  },
+): DrawResult {
+  const gives = (draw.prizes.find(({ id }) => id === prize)?.gives ?? []).map(toldReward);
+  const owed = dueOf(draw, since, gone) > 0;
+  return { number, prize, rarity: rarities[rarity] ?? 'common', owed, gives, proof };
+}
+
+/** A user's orders, latest first. @param before an order's number, or null for the latest */
+export async function ordersOf(
+  db: Queryable,
+  { id }: Campaign,
+  draw: Draw,
+  user: string,
+  before: number | null,
+  size: number,
+): Promise<readonly DrawRecord[]> {
+  const { rows } = await db.query<{ order_id: number; count: number; cost: number; at: number }>(
+    `SELECT order_id, count, cost, at FROM draw_orders
+     WHERE activity = $1 AND draw = $2 AND user_id = $3 AND order_id < $4 ORDER BY order_id DESC LIMIT $5`,
+    [id, draw.id, user, before ?? Number.MAX_SAFE_INTEGER, size],
+  );
+  const results = await db.query<ResultRow>(
+    `SELECT order_id, number, prize, rarity, gone, since, proof FROM draw_results
+     WHERE order_id = ANY($1::int8[]) ORDER BY number`,
+    [rows.map(({ order_id }) => order_id)],
+  );
+  return rows.map(({ order_id, ...order }) => ({
+    orderId: String(order_id),
+    ...order,
+    results: results.rows
+      .filter((row) => row.order_id === order_id)
+      .map((row) => toldResult(draw, { ...row, gone: JSON.parse(row.gone), since: JSON.parse(row.since) })),
+  }));
+}
+
+/** GET /v2/activities/{id}/draws/{draw}/records: the user's own, latest first. */
+export const listDrawRecords: Handler<DrawRecordsAnswer> = async (context) => {
+  const campaign = campaignOf(context);
+  const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
+  const { size, cursor } = pageOf(context);
+  const rows = await ordersOf(context.db, campaign, draw, userOf(context), cursor, size + 1);
+  const items = [...rows.slice(0, size)];
+  return { items, next: rows.length > size ? (items.at(-1)?.orderId ?? null) : null };
+};
+
+/** GET /v2/activities/{id}/draws/{draw}/winners: who has won something rare, latest first. */
+export const listDrawWinners: Handler<DrawWinnersAnswer> = async (context) => {
+  const campaign = campaignOf(context);
+  const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
+  const { size, cursor } = pageOf(context);
+  const { rows } = await context.db.query<
+    Pick<ResultRow, 'prize' | 'rarity'> & {
+      readonly result_id: number;
+      readonly at: number;
+      readonly user_id: string;
+      readonly nickname: string;
+      readonly avatar: string;
+    }
+  >(
+    `SELECT r.result_id, r.prize, r.rarity, r.at, u.user_id, u.nickname, u.avatar
+     FROM draw_results r JOIN users u USING (user_id)
+     WHERE r.activity = $1 AND r.draw = $2 AND r.rarity > 0 AND r.result_id < $3
+     ORDER BY r.result_id DESC LIMIT $4`,
+    [campaign.id, draw.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
+  );
+  const items = rows.slice(0, size).map(({ result_id, prize, rarity, at, ...user }) => {
+    return { id: String(result_id), user, prize, rarity: rarities[rarity] ?? 'common', at };
+  });
+  return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
+};

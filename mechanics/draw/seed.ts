@@ -1,0 +1,37 @@
+import { randomInt } from 'node:crypto';
+import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
+import { windowAt } from '../../engine/document/anywhere/window.ts';
+import type { Life } from '../../server/kernel/mechanic.ts';
+import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { pointsIn } from '../../server/ledger/costs.ts';
+import { make } from './make.ts';
+import { drawsLeft, ownOf } from './own.ts';
+import { draws } from './rules.ts';
+
+/** How many people have drawn in a try-out. */
+const people = 24;
+
+/** Some of the crowd have drawn, as often as they could pay, at moments over the whole time until now. */
+export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, since, now, hearers }) => {
+  const until = Math.min(now, campaign.schedule.end) - 1;
+  for (const draw of campaign.block(draws)?.values() ?? []) {
+    const wishes = crowd
+      .slice(0, people)
+      .flatMap(({ user_id: user }, nth) =>
+        Array.from({ length: 1 + (nth % 3) }, () => ({
+          user,
+          at: randomInt(since, Math.max(since + 1, until)),
+        })),
+      )
+      .sort((a, b) => a.at - b.at);
+    for (const [nth, { user, at }] of wishes.entries()) {
+      const ten = nth % 4 === 0 && draw.cost.ten !== null;
+      const cost = pointsIn((ten ? draw.cost.ten : null) ?? draw.cost.single);
+      if (windowAt(draw.window, campaign, at).phase !== 'live') continue;
+      if ((await lockAccount(tx, pointsOf(campaign.id, user))) < cost) continue;
+      const own = await ownOf(tx, campaign.id, draw, user, keyOfPeriod('day', at, campaign.offset));
+      if ((drawsLeft(draw, own.taken) ?? 10) < (ten ? 10 : 1)) continue;
+      await make(tx, hearers, campaign, draw, { user, count: ten ? 10 : 1, cost, at, key: null }, own);
+    }
+  }
+};

@@ -1,0 +1,52 @@
+import type { DrawOrderAnswer, DrawOrderRequest } from '../../schemas/generated/types.gen.ts';
+import { refusedFor } from '../../server/kernel/can.ts';
+import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { once } from '../../server/kernel/once.ts';
+import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { pointsIn } from '../../server/ledger/costs.ts';
+import { audits } from './audits.ts';
+import { commitAll } from './commitment.ts';
+import { judge } from './judge.ts';
+import { make } from './make.ts';
+import { drawOf, readDraw, standingOf } from './read.ts';
+import { readDrawReceipt } from './receipt.ts';
+import { listDrawRecords, listDrawWinners, toldResult } from './records.ts';
+import { refusals } from './refusals.ts';
+import { room } from './room.ts';
+import { draws, rankOf } from './rules.ts';
+
+/**
+ * POST /v2/activities/{id}/draws/{draw}: cost, stock, pity, prizes, record and fact in one transaction. The account's row is
+ * locked before anything is judged, so one user's draws are made one after the other.
+ */
+const makeDraw: Handler<DrawOrderAnswer> = async (context) => {
+  const { now: at, hearers, key } = context;
+  const campaign = campaignOf(context);
+  const draw = drawOf(context);
+  const user = userOf(context);
+  const count = (context.body as DrawOrderRequest).count ?? 1;
+  const cost = pointsIn(known(count === 1 ? draw.cost.single : draw.cost.ten));
+  return once<DrawOrderAnswer>(context, async (tx) => {
+    const before = await lockAccount(tx, pointsOf(campaign.id, user));
+    const standing = await standingOf(tx, context, draw, before);
+    const { reason } = judge(context, draw, standing, count, cost);
+    if (reason !== null) return { refusal: refusedFor(reason, refusals) };
+    const wish = { user, count, cost, at, key };
+    const { orderId, made, balance } = await make(tx, hearers, campaign, draw, wish, standing.own);
+    const results = made.map((one) => toldResult(draw, { ...one, rarity: rankOf(one.given.rarity) }));
+    return { data: { orderId, draw: draw.id, count, cost, balance, results } };
+  });
+};
+
+export const drawMechanic: Mechanic = {
+  ...room,
+  rules: draws,
+  tables: new URL('./tables/', import.meta.url),
+  refusals,
+  handlers: { readDraw, makeDraw, listDrawRecords, listDrawWinners, readDrawReceipt },
+  writeBudgets: { makeDraw: 1000 },
+  audits,
+  follow: commitAll,
+  life: () => import('./seed.ts'),
+};
