@@ -1,4 +1,4 @@
-import { pointsIn } from '../../server/ledger/costs.ts';
+import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { dueOf, givenFor, isThere, poolOf, sinceAfter, weightOf } from './pool.ts';
 import type { Draw, Prize } from './rules.ts';
 

@@ -1,10 +1,10 @@
+import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { DrawAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known } from '../../server/kernel/context.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
-import { pointsIn } from '../../server/ledger/costs.ts';
 import { method } from './chance.ts';
 import { commitmentFor, revealedFrom } from './commitment.ts';
 import { judge, type Standing } from './judge.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { windowAt } from '../../engine/document/anywhere/window.ts';
 import type { Life } from '../../server/kernel/mechanic.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
-import { pointsIn } from '../../server/ledger/costs.ts';
 import { make } from './make.ts';
 import { drawsLeft, ownOf } from './own.ts';
 import { draws } from './rules.ts';

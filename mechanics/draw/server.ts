@@ -1,10 +1,10 @@
+import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import type { DrawOrderAnswer, DrawOrderRequest } from '../../schemas/generated/types.gen.ts';
 import { refusedFor } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
-import { pointsIn } from '../../server/ledger/costs.ts';
 import { audits } from './audits.ts';
 import { commitAll } from './commitment.ts';
 import { judge } from './judge.ts';

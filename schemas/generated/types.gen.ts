@@ -56,6 +56,19 @@ export type BoardMe = {
  */
 export type NextAt1 = string;
 /**
+ * The user's latest order; null where there is none, or without a token.
+ */
+export type DrawLast = {
+  /**
+   * Number of the order: one draw, or ten at once.
+   */
+  orderId: string;
+  /**
+   * In the order in which they were drawn.
+   */
+  results: DrawResult[];
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt2 = string;
@@ -63,6 +76,10 @@ export type NextAt2 = string;
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt3 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt4 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -133,28 +150,53 @@ export type Counters1 = Counter[];
  */
 export type Rewards3 = Reward[];
 /**
- * What one of it gives. Without it, whoever delivers it finds it among the records alone.
+ * One draw.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Costs1 = Cost[];
+/**
+ * Ten draws at once, no more than ten single ones. Without it nobody draws ten at once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Costs2 = Cost[];
+/**
+ * What whoever wins it gets. Without it, nothing.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Rewards4 = Reward[];
 /**
- * From when the page may be announced.
+ * Until this moment.
  */
 export type DateTime3 = string;
 /**
- * The campaign begins.
+ * What one of it gives. Without it, whoever delivers it finds it among the records alone.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards5 = Reward[];
+/**
+ * From when the page may be announced.
  */
 export type DateTime4 = string;
 /**
- * The campaign ends: nothing counts from this moment on.
+ * The campaign begins.
  */
 export type DateTime5 = string;
 /**
- * Results are final.
+ * The campaign ends: nothing counts from this moment on.
  */
 export type DateTime6 = string;
+/**
+ * Results are final.
+ */
+export type DateTime7 = string;
 /**
  * One step of an action.
  */
@@ -185,7 +227,7 @@ export type Link = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Costs1 = Cost[];
+export type Costs3 = Cost[];
 /**
  * How long something counts before it begins anew: `total`: over the whole campaign. `hour`, `day`, `week`: each of them that the campaign touches, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
  */
@@ -240,6 +282,15 @@ export interface AllSchemas {
   api_board_receipt_answer_schema_json?: BoardReceiptAnswer;
   api_check_in_answer_schema_json?: CheckInAnswer;
   api_check_in_stamp_answer_schema_json?: CheckInStampAnswer;
+  api_draw_answer_schema_json?: DrawAnswer;
+  api_draw_button_schema_json?: DrawButton;
+  api_draw_commitment_schema_json?: DrawCommitment;
+  api_draw_order_answer_schema_json?: DrawOrderAnswer;
+  api_draw_order_request_schema_json?: DrawOrderRequest;
+  api_draw_receipt_answer_schema_json?: DrawReceiptAnswer;
+  api_draw_records_answer_schema_json?: DrawRecordsAnswer;
+  api_draw_result_schema_json?: DrawResult;
+  api_draw_winners_answer_schema_json?: DrawWinnersAnswer;
   api_exchange_answer_schema_json?: ExchangeAnswer;
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
@@ -268,9 +319,9 @@ export interface AllSchemas {
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
   common_step_schema_json?: Step;
-  common_costs_schema_json?: Costs1;
+  common_costs_schema_json?: Costs3;
   common_period_schema_json?: Period;
-  common_window_schema_json?: Window1;
+  common_window_schema_json?: Window2;
 }
 /**
  * Activities as posters, grouped by phase.
@@ -2764,6 +2815,379 @@ export interface CheckInStreakGiven {
   gives: GivenReward[];
 }
 /**
+ * A draw as it stands for the asking user.
+ */
+export interface DrawAnswer {
+  /**
+   * Id of the draw.
+   */
+  draw: string;
+  /**
+   * The user's points in minor units; null without a token.
+   */
+  balance: number | null;
+  /**
+   * How often the user has drawn; 0 without a token.
+   */
+  drawn: number;
+  /**
+   * How often the user may still draw today; null without a token, or where there is no limit.
+   */
+  left: number | null;
+  single: DrawButton;
+  ten?: DrawButton1;
+  /**
+   * Promises, from the most common rarity to the rarest.
+   */
+  pity: DrawPity[];
+  /**
+   * In the document's order.
+   */
+  prizes: DrawEntry[];
+  commitment: DrawCommitment;
+  last: DrawLast;
+}
+/**
+ * Drawing once, or ten times at once: what it costs, and whether the user may.
+ */
+export interface DrawButton {
+  /**
+   * Minor units, in all.
+   */
+  cost: number;
+  /**
+   * What the user may do now.
+   */
+  can?: 'draw';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?:
+    | 'NOT_OPEN'
+    | 'OVER'
+    | 'TOKEN_EXPIRED'
+    | 'PRIZES_GONE'
+    | 'DAY_LIMIT_REACHED'
+    | 'LIMIT_REACHED'
+    | 'NOT_ENOUGH';
+  nextAt?: NextAt1;
+}
+/**
+ * Drawing once, or ten times at once: what it costs, and whether the user may.
+ */
+export interface DrawButton1 {
+  /**
+   * Minor units, in all.
+   */
+  cost: number;
+  /**
+   * What the user may do now.
+   */
+  can?: 'draw';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?:
+    | 'NOT_OPEN'
+    | 'OVER'
+    | 'TOKEN_EXPIRED'
+    | 'PRIZES_GONE'
+    | 'DAY_LIMIT_REACHED'
+    | 'LIMIT_REACHED'
+    | 'NOT_ENOUGH';
+  nextAt?: NextAt1;
+}
+/**
+ * One promise.
+ */
+export interface DrawPity {
+  /**
+   * How rare it is.
+   */
+  rarity: 'common' | 'rare' | 'epic' | 'legendary';
+  /**
+   * With so many draws more, a prize of at least this rarity is sure; 1: the next one is.
+   */
+  left: number;
+}
+/**
+ * One prize.
+ */
+export interface DrawEntry {
+  /**
+   * Id of the prize.
+   */
+  id: string;
+  /**
+   * How rare it is.
+   */
+  rarity: 'common' | 'rare' | 'epic' | 'legendary';
+  /**
+   * It has run out, for now or for good.
+   */
+  gone: boolean;
+  /**
+   * How often it is won in a million draws without pity.
+   */
+  base: number;
+  /**
+   * How often it is won in a million draws, with pity.
+   */
+  effective: number;
+  /**
+   * What one of it costs on average, minor units; null: it cannot be won now.
+   */
+  cost: number | null;
+}
+/**
+ * What the server has bound itself to before the first draw.
+ */
+export interface DrawCommitment {
+  /**
+   * Name and version of how outcomes come about.
+   */
+  method: string;
+  /**
+   * SHA-256 of the secret seed and the hash of the rules.
+   */
+  commitment: string;
+  /**
+   * SHA-256 of the rules: prizes, weights, stock, pity.
+   */
+  blockHash: string;
+  /**
+   * The seed, in hexadecimal; null until the campaign is settled.
+   */
+  seed: string | null;
+}
+/**
+ * One draw.
+ */
+export interface DrawResult {
+  /**
+   * Of the user's own draws, from 1.
+   */
+  number: number;
+  /**
+   * Id of the prize.
+   */
+  prize: string;
+  /**
+   * How rare it is.
+   */
+  rarity: 'common' | 'rare' | 'epic' | 'legendary';
+  /**
+   * Pity has given it.
+   */
+  owed: boolean;
+  /**
+   * What it gives; empty: nothing.
+   */
+  gives: GivenReward[];
+  /**
+   * Seals the draw: with the seed, anybody can tell that nothing of it was changed.
+   */
+  proof: string;
+}
+/**
+ * What was drawn.
+ */
+export interface DrawOrderAnswer {
+  /**
+   * Number of the record.
+   */
+  orderId: string;
+  /**
+   * Id of the draw.
+   */
+  draw: string;
+  /**
+   * How often.
+   */
+  count: number;
+  /**
+   * Minor units taken in all.
+   */
+  cost: number;
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+  /**
+   * In the order in which they were drawn.
+   */
+  results: DrawResult[];
+}
+/**
+ * Draw once, or ten times at once. The price is the document's: it is never sent.
+ */
+export interface DrawOrderRequest {
+  /**
+   * How often.
+   */
+  count?: 1 | 10;
+}
+/**
+ * All that proves the asking user's own draws. `npm run verify-draws` reads it.
+ */
+export interface DrawReceiptAnswer {
+  /**
+   * Name and version of how outcomes come about.
+   */
+  method: string;
+  /**
+   * Id of the campaign.
+   */
+  activity: string;
+  /**
+   * Id of the draw.
+   */
+  draw: string;
+  /**
+   * The user.
+   */
+  user: string;
+  /**
+   * One for each state of the rules that the draws were made by.
+   */
+  commitments: DrawReceiptCommitment[];
+  /**
+   * In the order in which they were made.
+   */
+  draws: DrawReceiptDraw[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * What the server has bound itself to.
+ */
+export interface DrawReceiptCommitment {
+  /**
+   * SHA-256 of the rules.
+   */
+  blockHash: string;
+  /**
+   * SHA-256 of seed and hash.
+   */
+  commitment: string;
+  /**
+   * The rules, as text; null until the campaign is settled.
+   */
+  block: string | null;
+  /**
+   * The seed; null until the campaign is settled.
+   */
+  seed: string | null;
+}
+/**
+ * One draw.
+ */
+export interface DrawReceiptDraw {
+  /**
+   * Of the user's own draws, from 1.
+   */
+  number: number;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+  /**
+   * The rules that it was made by.
+   */
+  blockHash: string;
+  /**
+   * Id of the prize.
+   */
+  prize: string;
+  /**
+   * Prizes that had run out.
+   */
+  gone: string[];
+  /**
+   * Draws since a prize of each promise.
+   */
+  since: number[];
+  /**
+   * Seals all of it.
+   */
+  proof: string;
+}
+/**
+ * The asking user's own draws, latest first.
+ */
+export interface DrawRecordsAnswer {
+  /**
+   * Records.
+   */
+  items: DrawRecord[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One order.
+ */
+export interface DrawRecord {
+  /**
+   * Number of the order: one draw, or ten at once.
+   */
+  orderId: string;
+  /**
+   * How many draws it had.
+   */
+  count: number;
+  /**
+   * Minor units taken in all.
+   */
+  cost: number;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+  /**
+   * In the order in which they were drawn.
+   */
+  results: DrawResult[];
+}
+/**
+ * Who has won something rare, latest first.
+ */
+export interface DrawWinnersAnswer {
+  /**
+   * Wins.
+   */
+  items: DrawWin[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One win.
+ */
+export interface DrawWin {
+  /**
+   * Its number.
+   */
+  id: string;
+  user: User1;
+  /**
+   * Id of the prize.
+   */
+  prize: string;
+  /**
+   * How rare it is.
+   */
+  rarity: 'common' | 'rare' | 'epic' | 'legendary';
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
  * What can be redeemed, as it stands for the asking user.
  */
 export interface ExchangeAnswer {
@@ -2809,7 +3233,7 @@ export interface ExchangeEntry {
    */
   reason?:
     'NOT_OPEN' | 'OVER' | 'SOLD_OUT' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED' | 'NOT_ENOUGH';
-  nextAt?: NextAt1;
+  nextAt?: NextAt2;
 }
 /**
  * A redeemed item.
@@ -3007,7 +3431,7 @@ export interface MilestoneEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'NOTHING_TO_CLAIM' | 'NOT_REACHED' | 'TOKEN_EXPIRED' | 'ALREADY_CLAIMED';
-  nextAt?: NextAt2;
+  nextAt?: NextAt3;
 }
 /**
  * The asking user's points.
@@ -3050,7 +3474,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt3;
+  nextAt?: NextAt4;
 }
 /**
  * One thanks.
@@ -3756,6 +4180,12 @@ export interface Campaign {
   milestones?: CampaignMilestone[];
   currency?: CampaignCurrency;
   /**
+   * Lucky draws: what one costs, what there is to win, and how likely it is.
+   *
+   * @maxItems 10
+   */
+  draws?: CampaignDraw[];
+  /**
    * What people can redeem their points for.
    *
    * @maxItems 100
@@ -4064,6 +4494,137 @@ export interface CampaignCurrency {
   icon: AssetSource;
 }
 /**
+ * One lucky draw.
+ */
+export interface CampaignDraw {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The draw's name.
+   */
+  name: TextSource;
+  cost: DrawCost;
+  /**
+   * What there is to win, in the order in which it is shown. One prize at least is there without end.
+   *
+   * @minItems 2
+   * @maxItems 24
+   */
+  prizes: CampaignDrawPrize[];
+  /**
+   * What happens when a prize has run out. `reweight`: draws are among the others. `consolation`: whoever would have won it gets the prize that `consolation` names. `close`: nobody draws any more until it is there again; the rest of ten draws at once is among the others.
+   */
+  exhausted: 'reweight' | 'consolation' | 'close';
+  /**
+   * Id of the prize in place of one that has run out: one that is there without end.
+   */
+  consolation?: string;
+  /**
+   * Luck that is promised: after so many draws in a row without a prize of at least this rarity, the next one is.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  pity?: CampaignDrawPity[];
+  limits?: Limits1;
+  window?: Window1;
+}
+/**
+ * What drawing takes.
+ */
+export interface DrawCost {
+  single: Costs1;
+  ten?: Costs2;
+}
+/**
+ * One thing that a draw can give.
+ */
+export interface CampaignDrawPrize {
+  /**
+   * Short name in lower case, another one for each prize of the draw.
+   */
+  id: string;
+  /**
+   * The prize's name.
+   */
+  name: TextSource;
+  /**
+   * A square picture of the prize.
+   */
+  icon: AssetSource;
+  /**
+   * How rare it is: widgets frame it accordingly, and pity counts by it.
+   */
+  rarity?: 'common' | 'rare' | 'epic' | 'legendary';
+  /**
+   * How likely it is, beside the weights of the others: a whole number.
+   */
+  weight: number;
+  gives?: Rewards4;
+  /**
+   * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
+   */
+  stock?: number;
+  /**
+   * How many there are on one day of the campaign, for everybody together. Private.
+   */
+  daily?: number;
+  /**
+   * So that not all are gone on the first evening: until a moment, at most so many have been given. Private.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  pace?: CampaignDrawPace[];
+}
+/**
+ * One step of it.
+ */
+export interface CampaignDrawPace {
+  until: DateTime3;
+  /**
+   * At most so many have been given, in all. 0: none before.
+   */
+  most: number;
+}
+/**
+ * One promise.
+ */
+export interface CampaignDrawPity {
+  /**
+   * At least this rare.
+   */
+  rarity: 'rare' | 'epic' | 'legendary';
+  /**
+   * After so many draws without one.
+   */
+  after: number;
+}
+/**
+ * How often one person may draw. Without it: as often as points allow.
+ */
+export interface Limits1 {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
+}
+/**
+ * When one may draw. Without it: while the campaign is live.
+ */
+export interface Window1 {
+  opens?: DateTime;
+  locks?: DateTime1;
+  until?: DateTime2;
+  daily?: WindowDaily;
+}
+/**
  * One thing that can be redeemed.
  */
 export interface CampaignExchangeItem {
@@ -4087,8 +4648,8 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards4;
-  limits: Limits1;
+  gives?: Rewards5;
+  limits: Limits2;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
    */
@@ -4101,7 +4662,7 @@ export interface CampaignExchangeItem {
 /**
  * How many of it one person may redeem.
  */
-export interface Limits1 {
+export interface Limits2 {
   /**
    * In the whole campaign.
    */
@@ -4172,7 +4733,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  limits?: Limits2;
+  limits?: Limits3;
 }
 /**
  * One sentence.
@@ -4190,7 +4751,7 @@ export interface CampaignWallMessage {
 /**
  * How many thanks one person may leave.
  */
-export interface Limits2 {
+export interface Limits3 {
   /**
    * In the whole campaign.
    */
@@ -4204,10 +4765,10 @@ export interface Limits2 {
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
  */
 export interface Schedule {
-  preview?: DateTime3;
-  start: DateTime4;
-  end: DateTime5;
-  settle?: DateTime6;
+  preview?: DateTime4;
+  start: DateTime5;
+  end: DateTime6;
+  settle?: DateTime7;
 }
 /**
  * Go to another page.
@@ -4527,7 +5088,7 @@ export interface BridgeStep {
 /**
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
-export interface Window1 {
+export interface Window2 {
   opens?: DateTime;
   locks?: DateTime1;
   until?: DateTime2;
