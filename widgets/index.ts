@@ -3,6 +3,7 @@ import type { WidgetRegistry } from '../engine/index.ts';
 /** Every widget of Gala by the name that documents use; each is loaded by the pages that hold it. */
 export const widgets = {
   'activity-list': () => import('./activity-list/activity-list.tsx').then((m) => m.activityList),
+  'anchor-bar': () => import('./anchor-bar/anchor-bar.tsx').then((m) => m.anchorBar),
   'balance-bar': () => import('./balance-bar/balance-bar.tsx').then((m) => m.balanceBar),
   button: () => import('./button/button.tsx').then((m) => m.button),
   'check-in-calendar': () =>

@@ -93,6 +93,8 @@ export interface Schema {
   'x-embed'?: boolean;
   /** With `x-embed`: its lists of rewards come one by one, with name, amount and picture, instead of in words. */
   'x-pieces'?: boolean;
+  /** An id of the body: the part's title and the phases that show it come in its place. */
+  'x-part'?: boolean;
   /** With `x-ref` to a list of the campaign: the key that the entry named here must have. */
   'x-has'?: string;
   /** Not a key of documents: the build puts a module's data file here (path below modules/), in the page's language. */

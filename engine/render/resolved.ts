@@ -8,9 +8,11 @@ import type {
   ExpressionSource,
   MarkdownSource,
   NodesSource,
+  PartSource,
   Reward,
   TextSource,
 } from '../../schemas/generated/types.gen.ts';
+import type { Phase } from '../document/anywhere/phase.ts';
 import type { CompiledStep, MarkdownBlock } from '../document/page-model.ts';
 
 /** Actions, ready to run: pass it to `Pressable`. */
@@ -31,17 +33,26 @@ export type Resolved<T> = T extends TextSource | AssetSource
         ? ReactNode
         : T extends ExpressionSource
           ? boolean
-          : T extends Embedded<infer Entry>
-            ? WidgetProps<Entry>
-            : T extends EmbeddedPieces<infer Entry>
-              ? WidgetProps<InPieces<Entry>>
-              : T extends readonly Reward[]
-                ? string
-                : T extends readonly (infer One)[]
-                  ? readonly Resolved<One>[]
-                  : T extends object
-                    ? WidgetProps<T>
-                    : T;
+          : T extends PartSource
+            ? Part
+            : T extends Embedded<infer Entry>
+              ? WidgetProps<Entry>
+              : T extends EmbeddedPieces<infer Entry>
+                ? WidgetProps<InPieces<Entry>>
+                : T extends readonly Reward[]
+                  ? string
+                  : T extends readonly (infer One)[]
+                    ? readonly Resolved<One>[]
+                    : T extends object
+                      ? WidgetProps<T>
+                      : T;
+
+/** A part of the page: its id, its title where it has one, the phases that show it where not all do. */
+export interface Part {
+  readonly id: string;
+  readonly title?: string;
+  readonly phases?: readonly Phase[];
+}
 
 /** One reward: its name, how much of it (`30 days`, `50`), and the address of its picture. */
 export interface Piece {

@@ -51,6 +51,8 @@ export interface OwnTexts {
     | 'phase_preview'
     | 'phase_settling'
     | 'phase_ended';
+  'anchor-bar':
+    | 'on_this_page';
   'balance-bar':
     | 'open_in_app';
   'check-in-calendar':

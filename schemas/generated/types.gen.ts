@@ -13,6 +13,8 @@ export type NodesSource = Source<'nodes'>;
 export interface DataSource<Answer> extends Source<'data'> {
   readonly answer: Answer;
 }
+/** The id of a part of the page; its title and the phases that show it arrive with it. */
+export type PartSource = Source<'part'>;
 /** The id of an entry of the campaign block; the public part of the entry arrives in its place. */
 export interface Embedded<Entry> extends Source<'embedded'> {
   readonly entry: Entry;
@@ -235,6 +237,7 @@ export type Period = 'total' | 'hour' | 'day' | 'week';
 
 export interface AllSchemas {
   widgets_activity_list_schema_json?: ActivityListProps;
+  widgets_anchor_bar_schema_json?: AnchorBarProps;
   widgets_balance_bar_schema_json?: BalanceBarProps;
   widgets_button_schema_json?: ButtonProps;
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
@@ -337,6 +340,31 @@ export interface ActivityListProps {
    * @minItems 1
    */
   phases: ('live' | 'preview' | 'settling' | 'ended')[];
+}
+/**
+ * Links to parts of the page, in a bar that stays at the top; the part that one reads is marked. It stands in the body itself, below the hero.
+ */
+export interface AnchorBarProps {
+  /**
+   * Where the links lead, from the top of the page down. A part that shows in some phases alone has its link in those.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  parts: AnchorBarPart[];
+}
+/**
+ * One link.
+ */
+export interface AnchorBarPart {
+  /**
+   * Id of the part.
+   */
+  to: PartSource;
+  /**
+   * What the link says, in place of the part's title.
+   */
+  label?: TextSource;
 }
 /**
  * The reader's points. Without a sign-in it says where to find them.

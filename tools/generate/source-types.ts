@@ -24,6 +24,8 @@ ${Object.entries(kinds)
 export interface DataSource<Answer> extends Source<'data'> {
   readonly answer: Answer;
 }
+/** The id of a part of the page; its title and the phases that show it arrive with it. */
+export type PartSource = Source<'part'>;
 /** The id of an entry of the campaign block; the public part of the entry arrives in its place. */
 export interface Embedded<Entry> extends Source<'embedded'> {
   readonly entry: Entry;
@@ -40,6 +42,7 @@ export interface EmbeddedPieces<Entry> extends Source<'embedded-pieces'> {
  */
 export function sourceTypeOf(set: SchemaSet, schema: Schema, key = ''): string | undefined {
   const { 'x-kind': kind, 'x-embed': embed, 'x-ref': list, 'x-answer': answer, 'x-art': art } = schema;
+  if (schema['x-part']) return 'PartSource';
   if (embed === true)
     return `${schema['x-pieces'] ? 'EmbeddedPieces' : 'Embedded'}<${publicEntry(set, list ?? '')}>`;
   if (answer !== undefined && key === 'from')

@@ -23,6 +23,7 @@ const campaign = {
   ],
   boards: [board],
 };
+const { name: _, ...nameless } = board;
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const render = async (keys: object = {}, lang: Language = 'en', more: object = {}) => {
@@ -77,7 +78,7 @@ describe('reward shelf', () => {
     await render();
     expect([shelf()?.getAttribute('aria-label'), shelf()?.tabIndex]).toEqual(['Adored: prizes by place', 0]);
     await page.unmount();
-    await render({ look: 'steps' }, 'en', { boards: [{ ...board, name: undefined }] });
+    await render({ look: 'steps' }, 'en', { boards: [nameless] });
     expect([shelf()?.getAttribute('aria-label'), shelf()?.tabIndex]).toEqual(['Prizes by place', -1]);
   });
 

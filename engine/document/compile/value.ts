@@ -10,6 +10,7 @@ import { afterCall, answerOfStep, type ScopeSchemas } from '../scope.ts';
 import { branchFor } from '../walk.ts';
 import { type Compilation, CompileError } from './context.ts';
 import { compileExpression } from './expression.ts';
+import { compilePart } from './part.ts';
 
 const STEP: Located = { schema: { $ref: 'step.schema.json' }, file: 'common/x' };
 
@@ -35,6 +36,7 @@ export function compileValue(
   const scope = item ? { ...outer, item } : outer;
   if (schema['x-embed'] && typeof value === 'string')
     return embed(schema['x-ref'] ?? '', value, scope, key, schema['x-pieces'] ? { ...to, pieces: true } : to);
+  if (schema['x-part'] && typeof value === 'string') return compilePart(value, scope, key, to);
   switch (schema['x-kind']) {
     case 'text':
       return compileText(value as TextValue, scope, key, to);

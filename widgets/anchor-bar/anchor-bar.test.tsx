@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { section } from '../section/section.tsx';
+import { anchorBar } from './anchor-bar.tsx';
+
+let page: RenderedNode;
+let told: (() => void)[] = [];
+const watched: Element[] = [];
+const left = vi.fn();
+beforeEach(() => {
+  told = [];
+  watched.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: () => void) {
+        told.push(tell);
+      }
+      observe(one: Element) {
+        watched.push(one);
+      }
+      disconnect = left;
+    },
+  );
+});
+afterEach(async () => {
+  await page.unmount();
+  vi.unstubAllGlobals();
+});
+const part = (id: string, keys: object = {}) => ({
+  widget: 'section',
+  id,
+  title: `The ${id}`,
+  body: [],
+  ...keys,
+});
+const render = async () => {
+  page = await renderNode(
+    {
+      widget: 'section',
+      visible: "phase != 'ended'",
+      body: [
+        { widget: 'anchor-bar', parts: [{ to: 'gifts' }, { to: 'rules', label: 'Rules' }] },
+        part('gifts', { visible: "phase in ['live', 'ended']" }),
+        part('rules'),
+      ],
+    },
+    { widgets: { section, 'anchor-bar': anchorBar } },
+  );
+};
+const links = () => [...page.container.querySelectorAll<HTMLAnchorElement>('.anchor-bar a')];
+/** Where a part begins and ends on the screen. */
+const place = (id: string, top: number, bottom: number) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(id);
+  element.getClientRects = () => [{}] as unknown as DOMRectList;
+  element.getBoundingClientRect = () => ({ top, bottom }) as DOMRect;
+};
+
+describe('anchor bar', () => {
+  it('is a named list of plain links, by the titles of the parts or by words of its own', async () => {
+    await render();
+    expect(page.container.querySelector('nav')?.getAttribute('aria-label')).toBe('On this page');
+    expect(links().map((one) => [one.getAttribute('href'), one.textContent])).toEqual([
+      ['#gifts', 'The gifts'],
+      ['#rules', 'Rules'],
+    ]);
+  });
+
+  it('has a link in the phases alone in which the part and what it lies in are shown', async () => {
+    await render();
+    expect(links().map((one) => one.closest('li')?.dataset.phases)).toEqual([
+      'live',
+      'preview live settling',
+    ]);
+  });
+
+  it('marks the part that is read, and watches no more when it is gone', async () => {
+    await render();
+    expect(watched.map(({ id }) => id)).toEqual(['gifts', 'gifts', 'rules', 'rules']);
+    place('gifts', 0, 4000);
+    place('rules', 4000, 6000);
+    await act(async () => told[0]?.());
+    expect(links().map((one) => one.getAttribute('aria-current'))).toEqual(['location', null]);
+    place('gifts', -4000, 0);
+    place('rules', 0, 2000);
+    await act(async () => told[1]?.());
+    expect(links().map((one) => one.getAttribute('aria-current'))).toEqual([null, 'location']);
+    left.mockClear();
+    await page.unmount();
+    expect(left).toHaveBeenCalledTimes(2);
+    await render();
+  });
+
+  it('needs a part of the page', async () => {
+    await render();
+    await expect(
+      renderNode({ widget: 'anchor-bar', parts: [{ to: 'a' }, { to: 'b' }] }, { widgets: {} }),
+    ).rejects.toThrow(/no part of the page with the id "a"/);
+  });
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { defineWidget, useStrings } from '../../engine/index.ts';
+import type { AnchorBarProps } from '../../schemas/generated/types.gen.ts';
+import { LINE, partAt, SEEN } from './part-at.ts';
+
+/** Links to parts of the page. They are plain anchors, which work without script; script marks where one is. */
+export const anchorBar = defineWidget<AnchorBarProps>(({ parts }) => {
+  const t = useStrings<'anchor-bar'>();
+  const row = useRef<HTMLUListElement>(null);
+  const [now, setNow] = useState('');
+  const ids = parts.map(({ to }) => to.id).join(' ');
+
+  useEffect(() => {
+    const targets = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const mark = () => setNow(partAt(targets, innerHeight)?.id ?? '');
+    // Told when a part crosses the line, and when the last one is on the screen.
+    const atLine = new IntersectionObserver(mark, { rootMargin: `0px 0px ${LINE * 100 - 100}%` });
+    const atEnd = new IntersectionObserver(mark, { threshold: SEEN });
+    for (const target of targets) {
+      atLine.observe(target);
+      atEnd.observe(target);
+    }
+    return () => {
+      atLine.disconnect();
+      atEnd.disconnect();
+    };
+  }, [ids]);
+
+  useEffect(() => {
+    const link = now && row.current?.querySelector<HTMLElement>('[aria-current]');
+    // Not scrollIntoView: that may move the page as well.
+    if (row.current && link)
+      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [now]);
+
+  return (
+    <nav className="anchor-bar" aria-label={t('on_this_page')}>
+      <ul className="anchor-bar__row" ref={row}>
+        {parts.map(({ to: { id, title, phases }, label }) => (
+          <li key={id} data-phases={phases?.join(' ')}>
+            <a
+              className="anchor-bar__link"
+              href={`#${id}`}
+              aria-current={id === now ? 'location' : undefined}
+            >
+              {label ?? title ?? id}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
