@@ -37,8 +37,8 @@ function backAt(draw: Draw, gone: readonly string[], now: number, tomorrow: numb
 
 /** A day that has too few left is followed by another one, where a whole day has enough. */
 function withinLimits(draw: Draw, { taken }: Own, count: number, tomorrow: number): Verdict<Reason> {
-  if ((drawsLeft(draw, taken) ?? count) >= count) return verdict<Reason>(null);
-  const { total = 0, day = 0 } = draw.limits ?? {};
+  if (draw.limits === null || (drawsLeft(draw, taken) ?? count) >= count) return verdict<Reason>(null);
+  const { total, day = 0 } = draw.limits;
   return total - taken.total >= count && day >= count
     ? { reason: 'DAY_LIMIT_REACHED', nextAt: tomorrow }
     : verdict<Reason>('LIMIT_REACHED');

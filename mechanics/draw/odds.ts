@@ -1,6 +1,6 @@
 import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { dueOf, givenFor, isThere, poolOf, sinceAfter, weightOf } from './pool.ts';
-import type { Draw, Prize } from './rules.ts';
+import type { Draw, Prize, Rarity } from './rules.ts';
 
 /** Odds are told in so many draws. */
 export const million = 1e6;
@@ -8,6 +8,7 @@ export const million = 1e6;
 /** How likely a prize is, as readers are told. */
 export interface Odds {
   readonly id: string;
+  readonly rarity: Rarity;
   /** How often it is won in a million draws without pity. */
   readonly base: number;
   /** How often it is won in a million draws, with pity. */
@@ -72,6 +73,7 @@ export function oddsOf(draw: Draw, gone: readonly string[] = []): readonly Odds[
     const share = effective.get(prize) ?? 0;
     return {
       id: prize.id,
+      rarity: prize.rarity,
       base: Math.round(million * (base.get(prize) ?? 0)),
       effective: Math.round(million * share),
       cost: share > 0 ? Math.round(pointsIn(draw.cost.single) / share) : null,

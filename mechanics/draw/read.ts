@@ -64,9 +64,7 @@ export const readDraw: Handler<DrawAnswer> = async (context) => {
     single: buttonOf(context, draw, standing, 1, pointsIn(single)),
     ...(ten === null ? {} : { ten: buttonOf(context, draw, standing, 10, pointsIn(ten)) }),
     pity: pityOf(draw, standing),
-    prizes: oddsOf(draw, gone).map(({ id, ...odds }, i) => {
-      return { id, rarity: draw.prizes[i]?.rarity ?? 'common', gone: gone.includes(id), ...odds };
-    }),
+    prizes: oddsOf(draw, gone).map((odds) => ({ ...odds, gone: gone.includes(odds.id) })),
     commitment: {
       method,
       commitment: commitment.commitment,

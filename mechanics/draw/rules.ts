@@ -1,4 +1,5 @@
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type {
   CampaignDraw,
   CampaignDrawPrize,
@@ -64,7 +65,15 @@ export const isLimited = ({ stock, daily, pace }: Prize): boolean =>
   stock !== null || daily !== null || pace.length > 0;
 
 const prizeOf = (source: PrizeSource): Prize => {
-  const { id, weight, rarity = 'common', gives = [], stock = null, daily = null, pace = [] } = source;
+  const {
+    id,
+    weight,
+    rarity = defaults.CampaignDrawPrize.rarity,
+    gives = [],
+    stock = null,
+    daily = null,
+    pace = [],
+  } = source;
   const paces = pace.map(({ until, most }) => ({ until: Date.parse(until), most }));
   return { id, weight, rarity, gives, stock, daily, pace: paces };
 };

@@ -1,8 +1,9 @@
 import { type CheckedFile, isObject, type Problem } from '../../../check/room.ts';
+import { defaults } from '../../../schemas/generated/defaults.gen.ts';
 import { type Rarity, rankOf } from '../rules.ts';
 import { type Entry, prizesOf } from './prizes.ts';
 
-const rank = (rarity: unknown): number => rankOf((rarity ?? 'common') as Rarity);
+const rank = (rarity: unknown): number => rankOf((rarity ?? defaults.CampaignDrawPrize.rarity) as Rarity);
 
 /** What is promised can be kept, and the rarer promise takes longer. */
 export function pityFaults(file: CheckedFile, one: Entry, at: string): Problem[] {
