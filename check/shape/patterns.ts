@@ -10,6 +10,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'a path such as art/rose-night/sky.svg: small letters, digits, _, - and /, ending in .svg, .png, .jpg, .webp or .avif',
   '^[a-z][a-z0-9-]{0,39}$': 'a small letter, then small letters, digits and -, at most 40 in all',
   '^[+-](0[0-9]|1[0-4]):[0-5][0-9]$': 'an offset such as +08:00',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of day such as 18:00',
+  '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$': 'a time of day such as 18:00, or 24:00',
   '^/[A-Za-z0-9_/{}.-]+$': 'a path of the API such as /v2/activities/{id}/exchange, without host and query',
   '^[a-z][a-zA-Z0-9_]*$': 'a small letter, then letters, digits and _',
   '^[a-zA-Z][a-zA-Z0-9_]*$': 'a letter, then letters, digits and _',

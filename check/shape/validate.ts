@@ -10,6 +10,9 @@ import { intoCampaign } from './into-campaign.ts';
 import { type CampaignShape, misplaced, noCampaign, otherKind } from './misplaced.ts';
 import { describeError, keysOf, missingKey } from './schema-problems.ts';
 
+/** Kinds of widgets and steps are told in full, up to so many. */
+const ALL_KINDS = 60;
+
 export interface Kind {
   keys: readonly string[];
   required: readonly string[];
@@ -333,7 +336,7 @@ class Judgement {
           expected: `\`${tag}\``,
           got: 'no such key',
           nearest: this.#onlyFit(object, tag, kinds),
-          allowed: shortList(names, 24),
+          allowed: shortList(names, ALL_KINDS),
         });
         this.#taint.add(at);
         return;
@@ -354,7 +357,7 @@ class Judgement {
       expected: typeof got === 'string' ? `a ${tag === 'do' ? 'kind of step' : tag} that exists` : 'a string',
       got: show(got),
       nearest,
-      allowed: shortList(names, 24),
+      allowed: shortList(names, ALL_KINDS),
     });
     const meant = nearest === undefined ? undefined : kinds.get(nearest);
     const keys = Object.keys(object);

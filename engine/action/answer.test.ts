@@ -11,8 +11,7 @@ const order = {
   cost: 100,
   balance: 11_500,
   taken: 2,
-  left: 0,
-  state: 'open',
+  left: 1,
 };
 const redeem = (success: unknown[], more: object = {}) => ({
   do: 'post',
@@ -33,7 +32,7 @@ describe('what a call has answered', () => {
       redeem([
         toast('{{ answer.balance }} left after {{ item.id }}'),
         { do: 'set', key: 'count', value: 'answer.taken' },
-        { do: 'if', test: "answer.state == 'open'", then: [toast('again')], else: [toast('enough')] },
+        { do: 'if', test: 'answer.left > 0', then: [toast('again')], else: [toast('enough')] },
         { do: 'confirm', title: 'Number {{ answer.orderId }}', then: [toast('{{ answer.item }}')] },
       ]),
     ]);

@@ -6,6 +6,7 @@ import { hearersOf } from '../../server/kernel/facts.ts';
 import { seedPeople } from '../../server/seed/people.ts';
 import { seed as seedAll } from '../../server/seed.ts';
 import { mechanics } from '../index.ts';
+import { appKinds } from './rules.ts';
 import { stir } from './seed.ts';
 import { appFair, ball, openAppFacts } from './testing.ts';
 
@@ -16,8 +17,8 @@ const kindsOf = async (activity: string) =>
   (
     await open().db.query<{ kind: string; told: number; late: number }>(
       `SELECT kind, count(*) AS told, count(*) FILTER (WHERE at > $2) AS late FROM facts
-       WHERE activity = $1 AND kind <> 'gift' GROUP BY kind ORDER BY kind`,
-      [activity, noon],
+       WHERE activity = $1 AND kind = ANY ($3) GROUP BY kind ORDER BY kind`,
+      [activity, noon, Object.keys(appKinds)],
     )
   ).rows;
 

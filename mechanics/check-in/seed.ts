@@ -16,15 +16,20 @@ const stampers = 24;
 export const seed: NonNullable<Life['seed']> = async (tx, campaign, world) => {
   const block = campaign.block(checkIn);
   if (block === undefined) return;
-  const { crowd, now, since, hearers } = world;
+  const { crowd, now, since, begun, hearers } = world;
   const random = randomOf(`${campaign.id} check-in`);
   const days = block.days.map((day, index) => ({ ...day, index }));
   const due = days.filter(({ opens }) => opens >= since && opens < now);
   const [first, second] = demoUsers.map(({ userId }) => userId);
   const over = due.filter(({ locks }) => locks <= now);
   const habits = [
-    { user: first, kept: over.filter((_, nth) => nth !== over.length - 2) },
-    { user: second, kept: over.slice(-1) },
+    // What they have is theirs from the first day on: later days add nothing to it.
+    ...(begun
+      ? []
+      : [
+          { user: first, kept: over.filter((_, nth) => nth !== over.length - 2) },
+          { user: second, kept: over.slice(-1) },
+        ]),
     ...crowd.slice(0, stampers).map(({ user_id }) => {
       const zeal = 0.4 + 0.6 * random();
       return { user: user_id, kept: due.filter(() => random() < zeal) };

@@ -16,7 +16,7 @@ const wheel = {
   name: 'Wheel',
   cost: { single: [{ kind: 'points', points: 10 }], ten: [{ kind: 'points', points: 90 }] },
   prizes: [
-    { id: 'crown', name: 'Crown', icon: 'a.svg', rarity: 'epic', weight: 1, stock: 2, daily: 2 },
+    { id: 'crown', name: 'Crown', icon: 'a.svg', rarity: 'epic', weight: 1, stock: 2, dailyStock: 2 },
     { id: 'thanks', name: 'Next time', icon: 'a.svg', weight: 9 },
   ],
   exhausted: 'reweight',

@@ -33,9 +33,9 @@ export const audits: Readonly<Record<string, string>> = {
     WITH limited AS (
       SELECT r.activity, r.draw, r.prize, r.day FROM draw_results r
       JOIN draw_commitments c USING (activity, draw, block_hash)
-      JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, stock int8, daily int8, pace json)
+      JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, stock int8, "dailyStock" int8, pace json)
         ON p.id = r.prize
-      WHERE p.stock IS NOT NULL OR p.daily IS NOT NULL OR json_array_length(p.pace) > 0)
+      WHERE p.stock IS NOT NULL OR p."dailyStock" IS NOT NULL OR json_array_length(p.pace) > 0)
     SELECT activity, draw, prize, day FROM draw_stock s
     FULL JOIN (
       SELECT activity, draw, prize, day, count(*) AS given
@@ -49,9 +49,9 @@ export const audits: Readonly<Record<string, string>> = {
     HAVING count(*) > max(p.stock)
     UNION ALL
     SELECT r.activity, r.draw, r.prize FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
-    JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, daily int8) ON p.id = r.prize
+    JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, "dailyStock" int8) ON p.id = r.prize
     GROUP BY r.activity, r.draw, r.prize, r.block_hash, r.day
-    HAVING count(*) > max(p.daily)`,
+    HAVING count(*) > max(p."dailyStock")`,
   'nothing is drawn from what had run out': `
     SELECT activity, draw, user_id, number FROM draw_results WHERE gone::jsonb ? prize`,
 };

@@ -40,7 +40,7 @@ describe('a lucky draw', () => {
   });
 
   it('has one prize at least that cannot run out', () => {
-    expect(fault({}, [crown, { ...thanks, daily: 3 }])).toMatchObject({
+    expect(fault({}, [crown, { ...thanks, dailyStock: 3 }])).toMatchObject({
       pointer: at('prizes'),
       got: 'crown, thanks',
     });
@@ -61,8 +61,8 @@ describe('a lucky draw', () => {
   });
 
   it('has in a day no more than in all', () => {
-    expect(fault({}, [{ ...crown, daily: 10 }, thanks])).toMatchObject({
-      pointer: at('prizes/0/daily'),
+    expect(fault({}, [{ ...crown, dailyStock: 10 }, thanks])).toMatchObject({
+      pointer: at('prizes/0/dailyStock'),
       expected: 'at most 9, the `stock`',
     });
   });

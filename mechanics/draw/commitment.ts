@@ -16,15 +16,26 @@ export interface Commitment {
 /** From when on seeds are shown, ms UTC. */
 export const revealedFrom = ({ schedule }: Campaign): number => schedule.settle ?? schedule.end;
 
-/** Commits to a draw as it is now. Whoever comes first chooses the seed: it stays. */
-async function commit(tx: Queryable, campaign: Campaign, draw: Draw): Promise<void> {
-  const block = blockText(campaign, roundOf(campaign), draw);
-  const blockHash = hashOf(block);
-  const seed = randomBytes(32).toString('hex');
+/** Commits to draws as they are now. Whoever comes first chooses the seed: it stays. */
+async function commit(
+  tx: Queryable,
+  all: readonly { readonly campaign: Campaign; readonly draw: Draw }[],
+): Promise<void> {
+  const rows = all.map(({ campaign, draw }) => {
+    const block = blockText(campaign, roundOf(campaign), draw);
+    const block_hash = hashOf(block);
+    const seed = randomBytes(32).toString('hex');
+    const commitment = commitmentOf(seed, block_hash);
+    return { activity: campaign.id, draw: draw.id, block_hash, block, seed, commitment };
+  });
+  // In one order, so that processes that start together wait for each other, and never crosswise.
+  rows.sort((a, b) => (`${a.activity} ${a.draw}` < `${b.activity} ${b.draw}` ? -1 : 1));
   await tx.query(
     `INSERT INTO draw_commitments (activity, draw, block_hash, block, seed, commitment)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
-    [campaign.id, draw.id, blockHash, block, seed, commitmentOf(seed, blockHash)],
+     SELECT activity, draw, block_hash, block, seed, commitment FROM json_to_recordset($1::json)
+       AS n(activity text, draw text, block_hash text, block text, seed text, commitment text)
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows)],
   );
 }
 
@@ -39,7 +50,7 @@ export async function commitmentFor(db: Queryable, campaign: Campaign, draw: Dra
     );
   const known = (await read()).rows[0];
   if (known !== undefined) return known;
-  await commit(db, campaign, draw);
+  await commit(db, [{ campaign, draw }]);
   const made = (await read()).rows[0];
   if (made === undefined) throw new Error(`${campaign.id}: ${draw.id} has no commitment`);
   return made;
@@ -47,6 +58,8 @@ export async function commitmentFor(db: Queryable, campaign: Campaign, draw: Dra
 
 /** Commits to all draws when documents are read: long before anybody draws. A draw that is changed is committed to anew. */
 export async function commitAll(db: Database, { byId }: Campaigns): Promise<void> {
-  for (const campaign of byId.values())
-    for (const draw of campaign.block(draws)?.values() ?? []) await commit(db, campaign, draw);
+  const all = [...byId.values()].flatMap((campaign) =>
+    [...(campaign.block(draws)?.values() ?? [])].map((draw) => ({ campaign, draw })),
+  );
+  if (all.length > 0) await db.transaction((tx) => commit(tx, all));
 }

@@ -28,8 +28,8 @@ export interface Standing {
 function backAt(draw: Draw, gone: readonly string[], now: number, tomorrow: number): number | null {
   const moments = draw.prizes
     .filter(({ id }) => gone.includes(id))
-    .flatMap(({ daily, pace }) => [
-      ...(daily === null ? [] : [tomorrow]),
+    .flatMap(({ dailyStock, pace }) => [
+      ...(dailyStock === null ? [] : [tomorrow]),
       ...pace.flatMap(({ until }) => (until > now ? [until] : [])),
     ]);
   return moments.length === 0 ? null : Math.min(...moments);

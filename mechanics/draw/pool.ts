@@ -8,10 +8,10 @@ export interface Given {
 
 /** Ids of the prizes that cannot be given at a moment: none left in all, none today, or too many by now. */
 export function goneOf({ prizes }: Draw, givenOf: (prize: string) => Given, now: number): readonly string[] {
-  return prizes.flatMap(({ id, stock, daily, pace }) => {
+  return prizes.flatMap(({ id, stock, dailyStock, pace }) => {
     const { total, day } = givenOf(id);
     const most = Math.min(stock ?? Infinity, ...pace.flatMap((one) => (now < one.until ? [one.most] : [])));
-    return total >= most || day >= (daily ?? Infinity) ? [id] : [];
+    return total >= most || day >= (dailyStock ?? Infinity) ? [id] : [];
   });
 }
 

@@ -31,7 +31,7 @@ export interface Prize {
   /** In the whole campaign; null: without end. */
   readonly stock: number | null;
   /** On one day; null: as many as there are. */
-  readonly daily: number | null;
+  readonly dailyStock: number | null;
   readonly pace: readonly Pace[];
 }
 
@@ -61,8 +61,8 @@ export type DrawSource = Omit<CampaignDraw, 'name' | 'prizes'> & { readonly priz
 
 export type Draws = ReadonlyMap<string, Draw>;
 
-export const isLimited = ({ stock, daily, pace }: Prize): boolean =>
-  stock !== null || daily !== null || pace.length > 0;
+export const isLimited = ({ stock, dailyStock, pace }: Prize): boolean =>
+  stock !== null || dailyStock !== null || pace.length > 0;
 
 const prizeOf = (source: PrizeSource): Prize => {
   const {
@@ -71,11 +71,11 @@ const prizeOf = (source: PrizeSource): Prize => {
     rarity = defaults.CampaignDrawPrize.rarity,
     gives = [],
     stock = null,
-    daily = null,
+    dailyStock = null,
     pace = [],
   } = source;
   const paces = pace.map(({ until, most }) => ({ until: Date.parse(until), most }));
-  return { id, weight, rarity, gives, stock, daily, pace: paces };
+  return { id, weight, rarity, gives, stock, dailyStock, pace: paces };
 };
 
 export const readDraw = (source: DrawSource): Draw => {

@@ -192,7 +192,7 @@ describe('a prize of which there are so many', () => {
     await withWheel({
       id: 'tens',
       prizes: [
-        prize('crown', { weight: 200_000, rarity: 'rare', stock: 55, daily: 33 }),
+        prize('crown', { weight: 200_000, rarity: 'rare', stock: 55, dailyStock: 33 }),
         prize('halo', { weight: 1, stock: 71 }),
         prize('thanks', { weight: 300_000 }),
       ],
@@ -208,7 +208,7 @@ describe('a prize of which there are so many', () => {
   it('of a day is there again on the next, in the offset of the campaign', async () => {
     await withWheel({
       id: 'daily',
-      prizes: [prize('crown', { ...sure, daily: 1 }), prize('thanks', { weight: 1 })],
+      prizes: [prize('crown', { ...sure, dailyStock: 1 }), prize('thanks', { weight: 1 })],
       exhausted: 'close',
       pity: undefined,
     });

@@ -50,11 +50,11 @@ export async function readStock(
 const rowsOf = (draw: Draw, today: string, more: ReadonlyMap<string, number>) =>
   draw.prizes
     .filter((prize) => isLimited(prize))
-    .flatMap(({ id: prize, stock, daily }) => {
+    .flatMap(({ id: prize, stock, dailyStock }) => {
       const given = more.get(prize) ?? 0;
       return [
         { prize, day: '', most: stock, given },
-        { prize, day: today, most: daily, given },
+        { prize, day: today, most: dailyStock, given },
       ];
     });
 

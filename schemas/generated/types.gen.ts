@@ -4598,7 +4598,7 @@ export interface CampaignDrawPrize {
   /**
    * How many there are on one day of the campaign, for everybody together. Private.
    */
-  daily?: number;
+  dailyStock?: number;
   /**
    * So that not all are gone on the first evening: until a moment, at most so many have been given. Private.
    *

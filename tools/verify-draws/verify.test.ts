@@ -12,7 +12,7 @@ const hmac = (seed: string, value: unknown) =>
 const method = 'gala-draw/1';
 const seed = sha('seed');
 const prize = (id: string, rarity: string, weight: number, stock: number | null = null) => ({
-  ...{ id, weight, rarity, stock, daily: null, pace: [], gives: [] },
+  ...{ id, weight, rarity, stock, dailyStock: null, pace: [], gives: [] },
 });
 const block = JSON.stringify({
   method,

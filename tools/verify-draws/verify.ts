@@ -11,7 +11,7 @@ interface Prize {
   readonly rarity: string;
   readonly weight: number;
   readonly stock: number | null;
-  readonly daily: number | null;
+  readonly dailyStock: number | null;
   readonly pace: readonly { readonly until: number; readonly most: number }[];
 }
 
@@ -148,7 +148,7 @@ function verifyDraw(receipt: Receipt, opened: Opened, draw: Draw): void {
   if (since.length !== block.pity.length) fail(`draw ${number}: it counts another pity than its rules have`);
   for (const id of gone) {
     const one = block.prizes.find((other) => other.id === id);
-    if (one === undefined || (one.stock === null && one.daily === null && one.pace.length === 0))
+    if (one === undefined || (one.stock === null && one.dailyStock === null && one.pace.length === 0))
       fail(`draw ${number}: ${id} cannot have run out`);
   }
   const outcome = outcomeOf(opened, receipt.user, draw);

@@ -12,7 +12,7 @@ export function outOfStockFaults(file: CheckedFile, one: Entry, at: string): Pro
         pointer: `${at}/prizes`,
         at: 'key',
         message: 'every prize can run out, and then there is nothing to draw',
-        expected: 'one prize without `stock`, `daily` and `pace`',
+        expected: 'one prize without `stock`, `dailyStock` and `pace`',
         got: prizes.map(({ prize }) => prize.id).join(', '),
       },
     ];

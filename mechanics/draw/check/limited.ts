@@ -54,17 +54,18 @@ function paceFaults(file: CheckedFile, { pace, stock }: Entry, at: string): Prob
 /** What there is in a day is less than what there is in all, and a pace holds something back. */
 export const limitedFaults = (file: CheckedFile, one: Entry, at: string): Problem[] =>
   prizesOf(one, at).flatMap(({ prize, at: pointer }): Problem[] => {
-    const { stock, daily } = prize;
-    const tainted = file.taint.covers(`${pointer}/daily`) || file.taint.covers(`${pointer}/stock`);
-    const tooMany = typeof stock === 'number' && typeof daily === 'number' && !tainted && daily > stock;
+    const { stock, dailyStock } = prize;
+    const tainted = file.taint.covers(`${pointer}/dailyStock`) || file.taint.covers(`${pointer}/stock`);
+    const tooMany =
+      typeof stock === 'number' && typeof dailyStock === 'number' && !tainted && dailyStock > stock;
     return [
       ...(tooMany
         ? [
             {
-              pointer: `${pointer}/daily`,
+              pointer: `${pointer}/dailyStock`,
               message: 'one day has more than there are in all',
               expected: `at most ${stock}, the \`stock\``,
-              got: String(daily),
+              got: String(dailyStock),
             },
           ]
         : []),

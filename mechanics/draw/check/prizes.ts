@@ -8,5 +8,5 @@ export const prizesOf = (one: Entry, at: string): readonly { readonly prize: Ent
     isObject(prize) ? [{ prize: prize as Entry, at: `${at}/prizes/${index}` }] : [],
   );
 
-export const hasLimit = ({ stock, daily, pace }: Entry): boolean =>
-  stock !== undefined || daily !== undefined || pace !== undefined;
+export const hasLimit = ({ stock, dailyStock, pace }: Entry): boolean =>
+  stock !== undefined || dailyStock !== undefined || pace !== undefined;
