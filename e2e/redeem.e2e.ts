@@ -29,7 +29,7 @@ const orders = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === 'POST' && /\/exchange\//.test(request.url()));
 const spell = (points: number) => points.toLocaleString('en');
 /** What the page says after an order: what is left is what the order was answered. */
-const yours = (left: number) => `It is yours. Find it in My Style. ${spell(left)} petals left`;
+const yours = (left: number) => `It's yours. Find it in My Style. ${spell(left)} petals left`;
 
 /** The toast of an order, once it is there: it goes after two seconds. */
 async function saidYours(page: Page): Promise<string> {
@@ -38,7 +38,7 @@ async function saidYours(page: Page): Promise<string> {
     said = (await toast(page).textContent()) ?? '';
     return said;
   };
-  await expect.poll(read, { timeout: 8000 }).toMatch(/^It is yours/);
+  await expect.poll(read, { timeout: 8000 }).toMatch(/^It's yours/);
   return said;
 }
 
