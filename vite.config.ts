@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { STAMP, stampOfSources } from './build/build-stamp.ts';
 import { cutByStages } from './build/chunks.ts';
+import { nodeSources } from './build/node-sources.ts';
 import { reactAsEsm } from './build/react-as-esm.ts';
 import { routerAlone } from './build/router-alone.ts';
 import { runtimeInside } from './build/runtime-inside.ts';
@@ -53,6 +54,8 @@ const startOfPages = (): Plugin => ({
 });
 
 const { groups, plugin: stages } = cutByStages();
+/** No script names them: pages do (app/registry/load-widgets.ts). */
+const widgetEntries = Object.fromEntries(nodeSources().map(({ name, component }) => [name, component]));
 
 export default defineConfig({
   base: BASE_PATH,
@@ -73,7 +76,9 @@ export default defineConfig({
     reportCompressedSize: false,
     target: 'es2022',
     rolldownOptions: {
-      input: { kernel: 'app/kernel/kernel.ts' },
+      input: { kernel: 'app/kernel/kernel.ts', ...widgetEntries },
+      // Who asks for a widget by its address asks by its name.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

@@ -30,7 +30,7 @@ export const stages: readonly Stage[] = [
   { name: 'frame', folders: folders('app/frame/') },
   // What sends: axios, and what shows at once what an answer should be. With the first touch.
   { name: 'send', folders: folders('engine/http/send\\.ts$', 'engine/data/expect-field\\.ts$') },
-  // Where each widget lies, for those that the page did not bring: a popup's, or all after a release.
+  // Widgets that the file of the page did not bring: a popup's, or all after a release.
   { name: 'registry', folders: folders('app/registry/') },
   { name: 'popup', folders: folders('app/popup/') },
   // The app around the page, when something asks for it.

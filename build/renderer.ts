@@ -134,7 +134,7 @@ export async function openRenderer(
     const names = renderer.scripted({ document, route, lang: defaultLanguage, now: 0 });
     if (names.length < 2 || record.joined[setOf(names)]) continue;
     const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
-    const file = await joinWidgets(join(folder, 'assets'), own);
+    const file = await joinWidgets(join(folder, 'assets'), own, `${BASE_PATH}assets/`);
     record.joined[setOf(names)] = `${BASE_PATH}assets/${file}`;
   }
   writeFileSync(join(folder, RECORD), JSON.stringify(record));

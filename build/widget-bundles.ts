@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { exportOf } from '../app/hydrate/page-widgets.ts';
+import { exportOf } from '../app/registry/export-of.ts';
 
 /**
  * Joins the built chunks of a page's widgets into one file, because each request of a slow network costs more than the
  * bytes of a small widget. The file depends on these widgets alone; pages with the same ones share it.
  * @param chunks each widget's own chunk, by name, as a file name in `folder`
+ * @param base of the addresses of `folder`'s files: a list beside the file says where each widget lies by itself
  * @returns the file's name in `folder`
  */
-export async function joinWidgets(folder: string, chunks: Readonly<Record<string, string>>): Promise<string> {
+export async function joinWidgets(
+  folder: string,
+  chunks: Readonly<Record<string, string>>,
+  base: string,
+): Promise<string> {
   const names = Object.keys(chunks).sort();
   const key = createHash('sha256')
     .update(names.map((name) => chunks[name]).join())
@@ -38,5 +43,7 @@ export async function joinWidgets(folder: string, chunks: Readonly<Record<string
   const { output } = await bundle.generate({ format: 'esm', minify: true });
   await bundle.close();
   writeFileSync(join(folder, file), output[0].code);
+  const each = Object.fromEntries(names.map((name) => [name, `${base}${chunks[name]}`]));
+  writeFileSync(join(folder, file.replace(/\.js$/, '.json')), JSON.stringify(each));
   return file;
 }

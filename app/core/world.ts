@@ -32,6 +32,8 @@ export function worldOf(
   page: () => Page,
 ): World {
   const { inApp } = kernel.place;
+  // Inside a frame another page takes this one's place.
+  const { popupFiles } = kernel.data;
   const failed = (error: unknown): void => kernel.report({ kind: 'load', message: String(error) });
   const reported = new Set<string>();
   // Where there is no app, nothing is loaded to find that out; where it cannot be loaded, the app was not asked.
@@ -47,13 +49,13 @@ export function worldOf(
     confirm: async (question) => (await overlays()).askToConfirm(question),
     open: (name) =>
       void popups().then(
-        ({ openPopup }) => openPopup(page(), widgets, name),
+        ({ openPopup }) => openPopup(page(), widgets, name, popupFiles),
         (error: unknown) => {
           failed(error);
           showToast(t('step.failed'), 'failure');
         },
       ),
-    prepare: async (name) => (await popups()).preparePopup(page(), widgets, name),
+    prepare: async (name) => (await popups()).preparePopup(page(), widgets, name, popupFiles),
     close: async () => void (await (await overlays()).closeTopSheet()),
   };
   return {

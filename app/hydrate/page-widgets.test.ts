@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Widget } from '../../engine/render/define-widget.ts';
 import { bringWidgets } from './page-widgets.ts';
 
@@ -47,5 +47,19 @@ describe('the widgets of a page', () => {
   ])('come one by one where that file is %s', async (_name, address) => {
     const widgets = await brought(['button', 'rich-text', 'carousel'], address());
     expect([...widgets.keys()].sort()).toEqual(['button', 'rich-text']);
+  });
+
+  it('come from the files that a list beside it names, where that file is broken', async () => {
+    const address = file('page-abc.mjs', 'throw new Error("half a file");').replace('.mjs', '.js');
+    const own = file('own.mjs', 'export const button = { Component: () => "its own" };');
+    vi.stubEnv('DEV', false);
+    vi.stubGlobal('fetch', async (asked: string) =>
+      asked.endsWith('/page-abc.json') ? Response.json({ button: own }) : new Response('', { status: 404 }),
+    );
+    const widgets = await brought(['button', 'rich-text'], address);
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    expect([...widgets.keys()]).toEqual(['button']);
+    expect(widgets.get('button')?.Component({})).toBe('its own');
   });
 });

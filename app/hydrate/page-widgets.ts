@@ -1,8 +1,6 @@
 import type { Widget } from '../../engine/render/define-widget.ts';
-
-/** Under which name the scripts of the build export a widget. */
-export const exportOf = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+import { exportOf } from '../registry/export-of.ts';
+import type { WidgetFiles } from '../registry/load-widgets.ts';
 
 /**
  * Brings the widgets of a page. One that fails to load or does not exist is left out, and its nodes say so.
@@ -27,8 +25,16 @@ export async function bringWidgets(
   if (missing.length === 0) return;
   try {
     const { loadWidgets } = await import('../registry/load-widgets.ts');
-    for (const [name, widget] of await loadWidgets(missing)) widgets.set(name, widget);
+    for (const [name, widget] of await loadWidgets(missing, await filesBeside(file)))
+      widgets.set(name, widget);
   } catch {
     // nor is there where each one lies
   }
+}
+
+/** Where each widget of a joined file lies by itself: the build says so in a file beside it, which no page needs otherwise. */
+async function filesBeside(file: string | undefined): Promise<WidgetFiles> {
+  if (file === undefined) return {};
+  const answer = await fetch(file.replace(/\.js$/, '.json')).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as WidgetFiles) : {};
 }

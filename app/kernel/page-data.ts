@@ -1,5 +1,6 @@
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import type { CompiledNode, PageModel } from '../../engine/document/page-model.ts';
+import type { WidgetFiles } from '../registry/load-widgets.ts';
 
 /** What the HTML of a page carries for its script: one language, live nodes only, nothing private. */
 export interface PageData {
@@ -10,6 +11,8 @@ export interface PageData {
   widgets: string[];
   /** Address of the file with all of them; none while the sources are served as they are. */
   widgetFile?: string;
+  /** Addresses of the widgets that its popups alone show, by name. */
+  popupFiles?: WidgetFiles;
   /** Product texts that its live parts, its popups and its steps may say, by key. */
   texts: Readonly<Record<string, string>>;
   /** Answers that the page was pre-rendered with, by source. */

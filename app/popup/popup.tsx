@@ -8,20 +8,30 @@ import type { Page } from '../../engine/page/page.ts';
 import type { Widget } from '../../engine/render/define-widget.ts';
 import { nodeList } from '../../engine/render/node-view.tsx';
 import { PageProvider } from '../../engine/render/page-context.tsx';
-import { loadWidgets } from '../registry/load-widgets.ts';
+import { loadWidgets, type WidgetFiles } from '../registry/load-widgets.ts';
 
-/** Loads the widgets of a popup of the document. */
-export async function preparePopup(page: Page, widgets: Map<string, Widget>, name: string): Promise<void> {
+/** Loads the widgets of a popup of the document. @param files where those lie that popups alone show */
+export async function preparePopup(
+  page: Page,
+  widgets: Map<string, Widget>,
+  name: string,
+  files?: WidgetFiles,
+): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
   const names = namesIn(popup?.body ?? []).filter((one) => !widgets.has(one));
-  for (const [key, widget] of await loadWidgets(names)) widgets.set(key, widget);
+  for (const [key, widget] of await loadWidgets(names, files)) widgets.set(key, widget);
 }
 
 /** Opens a popup of the document on top of what is open; Escape, the close button, the backdrop and the back button close it. */
-export async function openPopup(page: Page, widgets: Map<string, Widget>, name: string): Promise<void> {
+export async function openPopup(
+  page: Page,
+  widgets: Map<string, Widget>,
+  name: string,
+  files?: WidgetFiles,
+): Promise<void> {
   const popup = Object.hasOwn(page.model.popups, name) ? page.model.popups[name] : undefined;
   if (!popup) return;
-  await preparePopup(page, widgets, name);
+  await preparePopup(page, widgets, name, files);
   const { t } = page.strings;
   openSheet('', (sheet) => {
     const { dialog, close, closed, beforeClose } = sheet;

@@ -6,7 +6,7 @@ import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { Language } from '../../engine/i18n/language.ts';
-import { renderStaticPage } from '../../engine/render/static-page.tsx';
+import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';
 import type { Asks } from '../start/handed.ts';
 import { asksOf } from './asks.ts';
@@ -15,12 +15,24 @@ import { pageOpener } from './open-page.ts';
 import { type Styled, styledBy, styledByAll, styleOf } from './page-style.ts';
 import { textsOf } from './page-texts.ts';
 import { publicRequestsOf } from './public-requests.ts';
-import type { Renderer, RendererParts, RenderInput } from './renderer.ts';
+import type { ClientAssets, Renderer, RendererParts, RenderInput } from './renderer.ts';
 
 /** What apps call the place that a link leads to. */
 const SITE_NAME = 'Gala';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** Where the widgets lie that popups alone show: the file of the page's widgets has them not. */
+function popupFilesOf(
+  { scripted, inPopups }: StaticPage,
+  { widgets }: ClientAssets,
+): Pick<PageData, 'popupFiles'> {
+  const files = [...new Set(inPopups)].flatMap((name) => {
+    const [file] = scripted.includes(name) ? [] : widgets([name]);
+    return file ? [[name, file] as const] : [];
+  });
+  return files.length > 0 ? { popupFiles: Object.fromEntries(files) } : {};
+}
 
 export function createRenderer(parts: RendererParts): Renderer {
   const { assets } = parts;
@@ -57,6 +69,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         islands: drawn.islands,
         widgets: drawn.scripted,
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
+        ...(hasIslands ? popupFilesOf(drawn, assets) : {}),
         texts: hasIslands ? textsOf(parts.texts[lang], model, drawn) : {},
         answers: hasIslands ? answers : {},
         phase,

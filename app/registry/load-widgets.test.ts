@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadWidgets } from './load-widgets.ts';
 
 describe('widgets, each from its own file', () => {
@@ -10,5 +10,19 @@ describe('widgets, each from its own file', () => {
 
   it.each(['carousel', 'constructor', '__proto__', ''])('%j does not exist and is left out', async (name) => {
     expect([...(await loadWidgets([name, 'button'])).keys()]).toEqual(['button']);
+  });
+
+  it('come from where the page says that they lie, and from nowhere else', async () => {
+    const code = (text: string): string => `data:text/javascript,${encodeURIComponent(text)}`;
+    const files = {
+      'rich-text': code('export const richText = { Component: () => "from its file" };'),
+      hero: code('throw new Error("half a file");'),
+      button: code('export const other = 1;'),
+    };
+    vi.stubEnv('DEV', false);
+    const loaded = await loadWidgets(['rich-text', 'hero', 'button', 'tabs'], files);
+    vi.unstubAllEnvs();
+    expect([...loaded.keys()]).toEqual(['rich-text']);
+    expect(loaded.get('rich-text')?.Component({})).toBe('from its file');
   });
 });

@@ -47,6 +47,7 @@ const scripted = ['tabs', 'ranking-list', 'exchange-grid', 'section', 'rich-text
 const joined = await joinWidgets(
   join(folder, 'assets'),
   Object.fromEntries(scripted.map((name) => [name, basename(widgetChunks(chunks, '/')[name]?.[0] ?? '')])),
+  '/assets/',
 );
 const answer = { $ref: 'board-answer.schema.json' };
 const api = {
