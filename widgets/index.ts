@@ -9,10 +9,12 @@ export const widgets = {
   'check-in-calendar': () =>
     import('./check-in-calendar/check-in-calendar.tsx').then((m) => m.checkInCalendar),
   countdown: () => import('./countdown/countdown.tsx').then((m) => m.countdown),
+  'draw-odds': () => import('./draw-odds/draw-odds.tsx').then((m) => m.drawOdds),
   'exchange-grid': () => import('./exchange-grid/exchange-grid.tsx').then((m) => m.exchangeGrid),
   'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),
   hero: () => import('./hero/hero.tsx').then((m) => m.hero),
   image: () => import('./image/image.tsx').then((m) => m.image),
+  'lucky-draw': () => import('./lucky-draw/lucky-draw.tsx').then((m) => m.luckyDraw),
   'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
   outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { linkOf } from '../document/anywhere/link-of.ts';
 import { usePageView } from './page-context.tsx';
 import type { Press } from './resolved.ts';
@@ -13,6 +13,8 @@ export function Pressable(props: {
   className?: string;
   disabled?: boolean | undefined;
   label?: string | undefined;
+  /** Told when it begins to wait for an answer, and when it no longer does. */
+  onBusy?: (busy: boolean) => void;
   children: ReactNode;
 }): ReactNode {
   const { page } = usePageView();
@@ -24,6 +26,9 @@ export function Pressable(props: {
       .run(press.steps, item)
       .catch((error: unknown) => telemetry.report({ kind: 'action', message: String(error) }));
   });
+  const told = useRef(props.onBusy);
+  told.current = props.onBusy;
+  useEffect(() => told.current?.(busy), [busy]);
   const href = props.press && linkOf(props.press.steps);
   const name = props.label === undefined ? {} : { 'aria-label': props.label };
   if (href !== undefined && !props.disabled) {

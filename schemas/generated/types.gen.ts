@@ -242,10 +242,12 @@ export interface AllSchemas {
   widgets_button_schema_json?: ButtonProps;
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_countdown_schema_json?: CountdownProps;
+  widgets_draw_odds_schema_json?: DrawOddsProps;
   widgets_exchange_grid_schema_json?: ExchangeGridProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
+  widgets_lucky_draw_schema_json?: LuckyDrawProps;
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
   widgets_outlet_schema_json?: OutletProps;
   widgets_ranking_list_schema_json?: RankingListProps;
@@ -465,6 +467,19 @@ export interface CountdownProps {
   done?: TextSource;
 }
 /**
+ * How likely each prize of a lucky draw is, what is promised to whoever has no luck, what the server has bound itself to before the first draw, and how anybody can prove it.
+ */
+export interface DrawOddsProps {
+  /**
+   * The data source with the draw.
+   */
+  from: DataSource<DrawAnswer>;
+  /**
+   * The draw, by id.
+   */
+  draw: Embedded<CampaignDraw>;
+}
+/**
  * Prizes that points are exchanged for: price, limit for one person, and a stamp where one cannot be redeemed.
  */
 export interface ExchangeGridProps {
@@ -583,6 +598,39 @@ export interface ImageProps {
    * What a tap does.
    */
   press?: ActionsSource;
+}
+/**
+ * A lucky draw: what there is to win, what a draw costs, one or ten at once. The server's answer decides what is won; the show that follows only leads to it, and whoever wants less motion sees the prize at once.
+ */
+export interface LuckyDrawProps {
+  /**
+   * The data source with the draw.
+   */
+  from: DataSource<DrawAnswer>;
+  /**
+   * The draw, by id.
+   */
+  draw: Embedded<CampaignDraw>;
+  /**
+   * `grid`: a light runs round the prizes and stops at one. `wheel`: it turns. `egg`: one of three cracks where it is tapped. `cards`: one of six is turned.
+   */
+  look: 'grid' | 'wheel' | 'egg' | 'cards';
+  /**
+   * What drawing does; item says how often and for how much: item.count (1 or 10), item.cost.
+   */
+  press: ActionsSource;
+  /**
+   * Where somebody who has too few points is led. Without it, they are only told.
+   */
+  earn?: ActionsSource;
+  /**
+   * What the button Odds does: opens a popup with `draw-odds`, say.
+   */
+  odds?: ActionsSource;
+  /**
+   * What the button My draws does: opens a popup with `draw-records`, say.
+   */
+  records?: ActionsSource;
 }
 /**
  * Goals that all reach together: a road with a medal and a reward at each goal.

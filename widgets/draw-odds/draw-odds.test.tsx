@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { DrawAnswer } from '../../schemas/generated/types.gen.ts';
+import { drawOdds } from './draw-odds.tsx';
+
+const icon = 'art/rose-night/gifts/rose.svg';
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon },
+  draws: [
+    {
+      id: 'wheel',
+      name: 'Wheel',
+      cost: { single: [{ kind: 'points', points: 10 }] },
+      prizes: ['halo', 'thanks'].map((id) => ({ id, name: `the ${id}`, icon, weight: 1 })),
+      exhausted: 'reweight',
+    },
+  ],
+};
+const answer: DrawAnswer = {
+  draw: 'wheel',
+  balance: null,
+  drawn: 0,
+  left: null,
+  single: { cost: 10 },
+  pity: [{ rarity: 'epic', left: 27 }],
+  prizes: [
+    { id: 'halo', rarity: 'epic', gone: false, base: 25_000, effective: 46_800, cost: 214 },
+    { id: 'thanks', rarity: 'common', gone: true, base: 953_200, effective: 953_200, cost: null },
+  ],
+  commitment: { method: 'gala-draw/1', commitment: 'abc', blockHash: 'def', seed: null },
+  last: null,
+};
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (data: DrawAnswer) => {
+  page = await renderNode(
+    { widget: 'draw-odds', from: 'odds', draw: 'wheel' },
+    { widgets: { 'draw-odds': drawOdds }, data: { odds: data }, campaign },
+  );
+};
+const texts = (selector: string) =>
+  [...page.container.querySelectorAll(selector)].map((element) => element.textContent);
+
+describe('odds of a draw', () => {
+  it('says how likely each prize is, with promises and without where that differs', async () => {
+    await render(answer);
+    expect(texts('tbody tr')).toEqual(['the haloepic4.68%2.5% without promises', 'the thanksGone95.32%']);
+    expect(texts('.draw-odds__pity')).toEqual(['Promised: epic or better within 27 draws']);
+  });
+
+  it('shows what the server is bound to, and the seed once it is known', async () => {
+    await render(answer);
+    expect(texts('dd')).toEqual(['abc', 'def', 'Shown after settlement', 'gala-draw/1']);
+    await page.unmount();
+    await render({ ...answer, commitment: { ...answer.commitment, seed: '1234' } });
+    expect(texts('dd')[2]).toBe('1234');
+  });
+});

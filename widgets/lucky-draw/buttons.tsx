@@ -1,0 +1,40 @@
+import type { Press } from '../../engine/index.ts';
+import { Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { DrawButton } from '../../schemas/generated/types.gen.ts';
+
+interface ButtonProps {
+  told: DrawButton;
+  count: 1 | 10;
+  press: Press;
+  /** Another button waits for its answer. */
+  held: boolean;
+  onBusy: (busy: boolean) => void;
+}
+
+/** Draws once, or ten times: what it costs, or the server's words for why not. */
+export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
+  const t = useStrings<'lucky-draw'>();
+  const { amount, date } = useFormat();
+  const { cost, reason, nextAt } = told;
+  // A visitor may press it: it leads to where one signs in.
+  const why = reason === 'TOKEN_EXPIRED' ? undefined : reason;
+  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  return (
+    <Pressable
+      press={press}
+      item={{ count, cost }}
+      className={`btn btn--${count === 1 ? 'primary' : 'secondary'} lucky-draw__button`}
+      disabled={why !== undefined || held}
+      onBusy={onBusy}
+    >
+      <span>
+        {why === undefined ? t(count === 1 ? 'draw_once' : 'draw_ten') : t(`draw_${why}`, { time })}
+      </span>
+      <span className="lucky-draw__cost tabular">
+        <span className="lucky-draw__coin" />
+        <span className="sr-only">{t('draw_cost')} </span>
+        {amount(cost)}
+      </span>
+    </Pressable>
+  );
+}

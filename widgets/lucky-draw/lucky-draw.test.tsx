@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { DrawAnswer, DrawResult } from '../../schemas/generated/types.gen.ts';
+import { luckyDraw } from './lucky-draw.tsx';
+
+const icon = 'art/rose-night/gifts/rose.svg';
+const names = ['crown', 'halo', 'petal', 'thanks'];
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon },
+  draws: [
+    {
+      id: 'wheel',
+      name: 'Wheel',
+      cost: { single: [{ kind: 'points', points: 10 }], ten: [{ kind: 'points', points: 95 }] },
+      prizes: names.map((id) => ({ id, name: id, icon, weight: 1 })),
+      exhausted: 'reweight',
+    },
+  ],
+};
+const open: DrawAnswer = {
+  draw: 'wheel',
+  balance: 1250,
+  drawn: 0,
+  left: 7,
+  single: { cost: 10, can: 'draw' },
+  ten: { cost: 95, can: 'draw' },
+  pity: [{ rarity: 'epic', left: 3 }],
+  prizes: names.map((id) => {
+    return { id, rarity: 'common', gone: id === 'petal', base: 1, effective: 1, cost: 1 };
+  }),
+  commitment: { method: '', commitment: '', blockHash: '', seed: null },
+  last: null,
+};
+const result = (prize: string, rarity: DrawResult['rarity'] = 'common', real = true): DrawResult => ({
+  number: 1,
+  prize,
+  rarity,
+  owed: false,
+  gives: real ? [{ points: 5, prize: null, days: null }] : [],
+  proof: '',
+});
+const won = (...results: DrawResult[]): DrawAnswer => ({ ...open, last: { orderId: '7', results } });
+
+let page: RenderedNode;
+let still = false;
+let answerCall: () => void = () => undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+});
+afterEach(async () => {
+  await page.unmount();
+  still = false;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const render = async (wheel: object = open, keys: object = {}) => {
+  page = await renderNode(
+    { widget: 'lucky-draw', from: 'wheel', draw: 'wheel', press: [{ do: 'toast', text: 'drawn' }], ...keys },
+    {
+      widgets: { 'lucky-draw': luckyDraw },
+      data: { wheel },
+      campaign,
+      token: 'token',
+      onAct: () =>
+        new Promise((resolve) => {
+          answerCall = resolve;
+        }),
+    },
+  );
+};
+const one = (selector: string) => page.container.querySelector<HTMLElement>(selector);
+const all = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
+const buttons = () => all('.lucky-draw__button') as HTMLButtonElement[];
+const state = () => one('.lucky-draw')?.className.replace('lucky-draw is-', '');
+const said = () => one('[role=status]')?.textContent;
+const answer = async (data: DrawAnswer) => {
+  await page.change(({ store, data: sources }) => {
+    const source = sources.wheel;
+    if (source) store.set(source, { status: 'ready', data });
+  });
+};
+const rest = () => act(async () => answerCall());
+const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
+
+describe('lucky draw', () => {
+  it('shows what there is to win, what has run out, what one has and what it costs', async () => {
+    await render();
+    expect(
+      all('.lucky-draw__cell .lucky-draw__name')
+        .map((cell) => cell.textContent)
+        .sort(),
+    ).toEqual(names.sort());
+    expect(one('.lucky-draw__cell.is-gone')?.textContent).toBe('petalGone');
+    expect(one('.lucky-draw__purse')?.textContent).toBe('You have 1,250');
+    expect(buttons().map((button) => button.textContent)).toEqual(['Draw onceCosts 10', 'Draw tenCosts 95']);
+    expect(one('.lucky-draw__note')?.textContent).toBe('epic or better within 3 draws 7 draws left today');
+  });
+
+  it('draws once or ten times, and holds the other button until it rests', async () => {
+    await render();
+    await page.click(buttons()[1]);
+    expect(page.acts.map(({ item }) => item)).toEqual([{ count: 10, cost: 95 }]);
+    expect([state(), said(), buttons()[0]?.disabled]).toEqual(['asking', 'Drawing', true]);
+    await page.click(buttons()[1]);
+    expect(page.acts, 'a second tap draws nothing more').toHaveLength(1);
+    await rest();
+    expect([state(), buttons()[0]?.disabled]).toEqual(['idle', false]);
+  });
+
+  it('the light stops at the prize that the answer names, and then the prize is said', async () => {
+    await render();
+    await page.click(buttons()[0]);
+    await rest();
+    await answer(won(result('halo', 'epic')));
+    expect([state(), said()]).toEqual(['revealing', '']);
+    await wait(2600);
+    expect(one('.lucky-draw__cell.is-lit .lucky-draw__name')?.textContent).toBe('halo');
+    expect([state(), said()]).toEqual(['won', 'You won halo']);
+    await page.click(one('.lucky-draw__close'));
+    expect([state(), one('.lucky-draw__won')]).toEqual(['idle', null]);
+  });
+
+  it('ten prizes: the show leads to the best, and each is said once with its number', async () => {
+    await render();
+    await page.click(buttons()[1]);
+    await rest();
+    await answer(
+      won(result('petal'), result('petal'), result('crown', 'legendary'), result('thanks', 'common', false)),
+    );
+    await wait(2600);
+    expect(one('.lucky-draw__cell.is-lit .lucky-draw__name')?.textContent).toBe('crown');
+    expect(said()).toBe('You won crown, petal ×2, thanks');
+  });
+
+  it('nothing won is not cheered', async () => {
+    await render();
+    await page.click(buttons()[0]);
+    await rest();
+    await answer(won(result('thanks', 'common', false)));
+    await wait(2600);
+    expect([said(), one('.lucky-draw__won.is-real')]).toEqual(['This time thanks', null]);
+  });
+
+  it('a tap while the light runs shows the prize, and draws nothing', async () => {
+    await render();
+    await page.click(buttons()[0]);
+    await rest();
+    await answer(won(result('halo')));
+    await page.click(buttons()[0]);
+    expect([state(), page.acts.length]).toEqual(['won', 1]);
+  });
+
+  it('whoever wants less motion sees the prize at once', async () => {
+    still = true;
+    await render();
+    await page.click(buttons()[0]);
+    await answer(won(result('halo')));
+    expect(state()).toBe('won');
+  });
+
+  it('what was drawn before the page opened is not shown again', async () => {
+    await render(won(result('halo')));
+    await answer({ ...won(result('halo')), balance: 3 });
+    expect(state()).toBe('idle');
+  });
+
+  it('says in the server’s words why nothing can be drawn, and leads to more points', async () => {
+    for (const [reason, text] of [
+      ['OVER', 'OverCosts 10'],
+      ['PRIZES_GONE', 'All prizes goneCosts 10'],
+      ['NOT_ENOUGH', 'Not enoughCosts 10'],
+    ] as const) {
+      await render({ ...open, single: { cost: 10, reason } }, { earn: [{ do: 'toast', text: 'earn' }] });
+      expect([buttons()[0]?.textContent, buttons()[0]?.disabled]).toEqual([text, true]);
+      expect(all('.btn--quiet').map((button) => button.textContent)).toEqual(
+        reason === 'NOT_ENOUGH' ? ['Get more'] : [],
+      );
+      await page.unmount();
+    }
+    await render({ ...open, balance: null, single: { cost: 10, reason: 'TOKEN_EXPIRED' } });
+    expect(buttons()[0]?.disabled, 'leads to where one signs in').toBe(false);
+  });
+
+  it.each([
+    ['egg', 3, 'Egg 1'],
+    ['cards', 6, 'Card 1'],
+  ])('%s: the one that is tapped opens', async (look, count, label) => {
+    await render(open, { look });
+    const shells = all('.lucky-draw__shell');
+    expect([shells.length, shells[0]?.getAttribute('aria-label')]).toEqual([count, label]);
+    await page.click(shells[0]);
+    expect(page.acts.map(({ item }) => item)).toEqual([{ count: 1, cost: 10 }]);
+    expect(all('.lucky-draw__choice')[0]?.className).toContain('is-asking');
+    await rest();
+    await answer(won(result('halo')));
+    expect(all('.lucky-draw__choice').map((choice) => choice.querySelectorAll('img').length)).toEqual(
+      Array.from({ length: count }, (_, index) => (index === 0 ? 1 : 0)),
+    );
+    await wait(1300);
+    expect(said()).toBe('You won halo');
+  });
+
+  it('the wheel turns to the prize', async () => {
+    const turns: unknown[] = [];
+    Element.prototype.animate = ((frames: unknown) => turns.push(frames)) as never;
+    await render(open, { look: 'wheel' });
+    await page.click(buttons()[0]);
+    await rest();
+    await answer(won(result('halo')));
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    // Four parts of 90 degrees; the second one's middle stands below the pointer.
+    expect(turns).toEqual([[{ transform: 'rotate(-2295deg)' }, { transform: 'rotate(-135deg)' }]]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import {
+  defineDataWidget,
+  mayPress,
+  type Press,
+  Pressable,
+  type PressItem,
+  useFormat,
+  useStrings,
+} from '../../engine/index.ts';
+import type { DrawAnswer, DrawEntry, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
+import { DrawOnce } from './buttons.tsx';
+import { Choices } from './choices.tsx';
+import { Grid } from './grid.tsx';
+import { type Play, usePlay } from './play.ts';
+import { type Prize, targetOf, winsOf } from './prizes.ts';
+import { Wheel } from './wheel.tsx';
+import { Won } from './won.tsx';
+
+/** What every look gets. */
+export interface StageProps {
+  prizes: readonly Prize[];
+  /** What the server says of them, by id: how rare they are, and what has run out. */
+  told: ReadonlyMap<string, DrawEntry>;
+  play: Play;
+  /** The prize that the show leads to, by its place in the list. */
+  target: number;
+  /** What one has, for the middle of it. */
+  middle: ReactNode;
+  /** Drawing once. */
+  once: { press: Press; item: PressItem; disabled: boolean };
+  busy: (chosen: number) => (waits: boolean) => void;
+}
+
+/** The buttons, where an egg or a card would have its place. */
+const [once, tenfold] = [-1, -2];
+
+const nothing = { method: '', commitment: '', blockHash: '', seed: null };
+
+/** A lucky draw. What is won is the server's word; the show leads to it, and a tap, or the wish for less motion, ends it. */
+export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
+  placeholder: ({ draw: { id, cost } }) => ({
+    draw: id,
+    balance: null,
+    drawn: 0,
+    left: null,
+    single: { cost: 10 },
+    ...(cost.ten ? { ten: { cost: 100 } } : {}),
+    pity: [],
+    prizes: [],
+    commitment: nothing,
+    last: null,
+  }),
+  isEmpty: (_data, { draw }) => draw.prizes.length === 0,
+  Component: ({ data, draw, look, press, earn, odds, records }) => {
+    const t = useStrings<'lucky-draw'>();
+    const { amount } = useFormat();
+    const { play, tell, busy } = usePlay(data, look);
+    const { at, order } = play;
+    const asking = at === 'asking';
+    const results = order?.results ?? [];
+    const wins = winsOf(draw.prizes, results);
+    const said = wins.map(
+      ({ prize, count }) => `${prize?.name ?? t('draw_unknown')}${count > 1 ? ` ×${count}` : ''}`,
+    );
+    const { single, ten } = data;
+    const stage: StageProps = {
+      prizes: draw.prizes,
+      told: new Map(data.prizes.map((one) => [one.id, one])),
+      play,
+      target: targetOf(draw.prizes, results),
+      once: { press, item: { count: 1, cost: single.cost }, disabled: !mayPress(single) },
+      busy,
+      middle: (
+        <span className="lucky-draw__purse">
+          <span className="lucky-draw__coin" />
+          {data.balance === null ? null : (
+            <>
+              <span className="sr-only">{t('draw_balance')} </span>
+              <b className="tabular">{amount(data.balance)}</b>
+            </>
+          )}
+        </span>
+      ),
+    };
+    const pity = data.pity.at(-1);
+    return (
+      // While the prize is led up to, a tap anywhere ends the show and does nothing else.
+      <div
+        className={`lucky-draw is-${at}`}
+        onClickCapture={(event) => {
+          if (at !== 'revealing') return;
+          event.stopPropagation();
+          tell({ is: 'shown' });
+        }}
+      >
+        <div className="lucky-draw__stage">
+          {look === 'wheel' ? (
+            <Wheel {...stage} />
+          ) : look === 'grid' ? (
+            <Grid {...stage} />
+          ) : (
+            <Choices look={look} {...stage} />
+          )}
+          {at === 'won' ? <Won wins={wins} close={() => tell({ is: 'closed' })} /> : null}
+        </div>
+        <p className="sr-only" role="status">
+          {asking ? t('draw_asking') : null}
+          {at === 'won' ? `${t(wins[0]?.real ? 'draw_won' : 'draw_none')} ${said.join(', ')}` : null}
+        </p>
+        <div className="lucky-draw__buttons">
+          <DrawOnce
+            told={single}
+            count={1}
+            press={press}
+            held={asking && play.chosen !== once}
+            onBusy={busy(once)}
+          />
+          {ten ? (
+            <DrawOnce
+              told={ten}
+              count={10}
+              press={press}
+              held={asking && play.chosen !== tenfold}
+              onBusy={busy(tenfold)}
+            />
+          ) : null}
+        </div>
+        {earn && single.reason === 'NOT_ENOUGH' ? (
+          <Pressable press={earn} className="btn btn--quiet">
+            {t('draw_earn')}
+          </Pressable>
+        ) : null}
+        {pity || data.left !== null ? (
+          <p className="lucky-draw__note tabular">
+            {pity ? t('draw_pity', { count: pity.left, rarity: t(`draw_${pity.rarity}`) }) : null}{' '}
+            {data.left === null ? null : t('draw_left', { count: data.left })}
+          </p>
+        ) : null}
+        {odds || records ? (
+          <div className="lucky-draw__foot">
+            {odds ? (
+              <Pressable press={odds} className="btn btn--quiet">
+                {t('draw_odds')}
+              </Pressable>
+            ) : null}
+            {records ? (
+              <Pressable press={records} className="btn btn--quiet">
+                {t('draw_records')}
+              </Pressable>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    );
+  },
+});

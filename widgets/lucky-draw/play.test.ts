@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { DrawAnswer, DrawLast } from '../../schemas/generated/types.gen.ts';
+import { arrived, type Happening, idle, next } from './play.ts';
+
+const order: DrawLast = { orderId: '7', results: [] };
+const run = (...happenings: Happening[]) => happenings.reduce(next, idle);
+const asked: Happening = { is: 'asked', chosen: 2 };
+const answered: Happening = { is: 'answered', order, still: false };
+
+describe('the show of a draw', () => {
+  it('asks, leads to the answer, shows it, and is put away', () => {
+    expect(run(asked)).toEqual({ at: 'asking', owed: true, chosen: 2, order: null });
+    expect(run(asked, answered)).toEqual({ at: 'revealing', owed: false, chosen: 2, order });
+    expect(run(asked, answered, { is: 'shown' }).at).toBe('won');
+    expect(run(asked, answered, { is: 'shown' }, { is: 'closed' }).at).toBe('idle');
+  });
+
+  it('shows the prize at once where nothing shall move', () => {
+    expect(run(asked, { ...answered, still: true }).at).toBe('won');
+  });
+
+  it('shows what comes after the button has rested: a late answer, or the same draw asked for again', () => {
+    expect(run(asked, { is: 'rested' })).toMatchObject({ at: 'idle', owed: true });
+    expect(run(asked, { is: 'rested' }, answered).at).toBe('revealing');
+    expect(run(asked, { is: 'rested' }, asked, { is: 'rested' }, answered)).toMatchObject({ order });
+  });
+
+  it('an answer that comes before the button rests goes on being shown', () => {
+    expect(run(asked, answered, { is: 'rested' }).at).toBe('revealing');
+  });
+
+  it('shows each order once, and none that was drawn elsewhere', () => {
+    expect(run(answered)).toBe(idle);
+    const shown = run(asked, answered, { is: 'shown' });
+    expect(next(shown, answered)).toBe(shown);
+  });
+});
+
+describe('the order that has come', () => {
+  const answer = (last: DrawLast | null, balance: number | null = 5) => ({ last, balance }) as DrawAnswer;
+
+  it('is the one that was not there', () => {
+    expect(arrived(answer(null), answer(order))).toBe(order);
+    expect(arrived(answer({ ...order, orderId: '6' }), answer(order))).toBe(order);
+  });
+
+  it('is none where it was there, or becomes known with the reader', () => {
+    expect(arrived(answer(order), answer({ ...order }))).toBeNull();
+    expect(arrived(answer(null, null), answer(order))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { DrawAnswer, DrawLast, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
+
+export type Look = NonNullable<LuckyDrawProps['look']>;
+
+/** How a draw is shown; one for all looks. */
+export interface Play {
+  readonly at: 'idle' | 'asking' | 'revealing' | 'won';
+  /** Drawn, and its answer has not been shown: it may be late, or be known only with the next answer of the source. */
+  readonly owed: boolean;
+  /** Which egg or card was tapped; below 0: a button. */
+  readonly chosen: number;
+  /** The order that is shown. */
+  readonly order: DrawLast | null;
+}
+
+export type Happening =
+  | { readonly is: 'asked'; readonly chosen: number }
+  /** The button waits no longer: the answer was a refusal, got lost, or is about to be read. */
+  | { readonly is: 'rested' }
+  | { readonly is: 'answered'; readonly order: DrawLast; readonly still: boolean }
+  | { readonly is: 'shown' }
+  | { readonly is: 'closed' };
+
+export const idle: Play = { at: 'idle', owed: false, chosen: 0, order: null };
+
+/** What follows from what happens. Only what was drawn here is shown: what another phone has drawn stands in the records. */
+export function next(play: Play, happening: Happening): Play {
+  switch (happening.is) {
+    case 'asked':
+      return { at: 'asking', owed: true, chosen: happening.chosen, order: null };
+    case 'rested':
+      return play.at === 'asking' ? { ...play, at: 'idle' } : play;
+    case 'answered': {
+      const { order, still } = happening;
+      return play.owed ? { ...play, at: still ? 'won' : 'revealing', owed: false, order } : play;
+    }
+    case 'shown':
+      return play.at === 'revealing' ? { ...play, at: 'won' } : play;
+    case 'closed':
+      return play.at === 'won' ? { ...play, at: 'idle' } : play;
+  }
+}
+
+/** How long each look leads up to the prize, ms. */
+export const length: Readonly<Record<Look, number>> = { grid: 2600, wheel: 3600, egg: 1300, cards: 1000 };
+
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The order that has come between two answers; what becomes known with the reader is none. */
+export const arrived = (before: DrawAnswer, after: DrawAnswer): DrawLast | null =>
+  before.balance !== null && after.last?.orderId !== before.last?.orderId ? after.last : null;
+
+/** The draw's show: asked by a tap, ended by the clock or another tap, led by the answers of the source alone. */
+export function usePlay(data: DrawAnswer, look: Look) {
+  const [play, tell] = useReducer(next, idle);
+  const before = useRef(data);
+  useLayoutEffect(() => {
+    const order = arrived(before.current, data);
+    before.current = data;
+    if (order) tell({ is: 'answered', order, still: isStill() });
+  }, [data]);
+  const { at } = play;
+  useEffect(() => {
+    if (at !== 'revealing') return;
+    const timer = setTimeout(() => tell({ is: 'shown' }), length[look]);
+    return () => clearTimeout(timer);
+  }, [at, look]);
+  const busy = useCallback(
+    (chosen: number) => (waits: boolean) => tell(waits ? { is: 'asked', chosen } : { is: 'rested' }),
+    [],
+  );
+  return { play, tell, busy };
+}
