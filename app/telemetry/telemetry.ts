@@ -5,23 +5,7 @@ import { environmentOf } from '../../engine/platform/environment/environment-of.
 import { startMonitoring } from '../../engine/platform/monitoring/index.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
-
-/** Sends as text: no browser asks the server first whether it may, not even while the page goes away. */
-const sender =
-  (base: string, path: string) =>
-  async (body: string, leaving: boolean): Promise<boolean> => {
-    const url = `${base}${path}`;
-    const content = new Blob([body], { type: 'text/plain' });
-    if (leaving && navigator.sendBeacon?.(url, content)) return true;
-    const response = await fetch(url, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'text/plain' },
-      keepalive: true,
-      credentials: 'omit',
-    });
-    return response.ok;
-  };
+import { sender } from './sender.ts';
 
 function storage(): Storage | undefined {
   try {

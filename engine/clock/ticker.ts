@@ -34,9 +34,10 @@ export function startTicker(
       root.documentElement.dataset.phase = phase;
       onChange(phase, day);
     }
-    for (const element of root.querySelectorAll<HTMLElement>('[data-time-left]')) {
-      const moment = targetMoment(schedule, element.dataset.to as TimeLeftTarget, now);
-      const text = timeLeft(moment === null ? 0 : moment - now, element.dataset.timeLeft as TimeLeftUnit);
+    for (const element of root.querySelectorAll('[data-time-left]')) {
+      const moment = targetMoment(schedule, element.getAttribute('data-to') as TimeLeftTarget, now);
+      const unit = element.getAttribute('data-time-left') as TimeLeftUnit;
+      const text = timeLeft(moment === null ? 0 : moment - now, unit);
       const node = element.firstChild;
       if (node?.nodeType === 3) {
         if (node.nodeValue !== text) node.nodeValue = text;

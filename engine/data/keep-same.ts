@@ -13,10 +13,12 @@ const idOf = (row: unknown): unknown => (plain(row) ? (row.id ?? row.user_id) : 
 export function keepSame(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (Array.isArray(before) && Array.isArray(after)) {
-    const rows = new Map(before.map((row: unknown) => [idOf(row), row]));
+    let rows: Map<unknown, unknown> | undefined;
     const kept = after.map((value: unknown, index) => {
       const id = idOf(value);
-      return keepSame(id === undefined ? before[index] : rows.get(id), value);
+      if (id === undefined || id === idOf(before[index])) return keepSame(before[index], value);
+      rows ??= new Map(before.map((row: unknown) => [idOf(row), row]));
+      return keepSame(rows.get(id), value);
     });
     return kept.length === before.length && kept.every((value, index) => value === before[index])
       ? before
@@ -24,9 +26,9 @@ export function keepSame(before: unknown, after: unknown): unknown {
   }
   if (!plain(before) || !plain(after)) return after;
   const keys = Object.keys(after);
-  const kept = Object.fromEntries(
-    keys.map((key) => [key, keepSame(Object.hasOwn(before, key) ? before[key] : undefined, after[key])]),
-  );
-  const same = keys.length === Object.keys(before).length && keys.every((key) => kept[key] === before[key]);
-  return same ? before : kept;
+  // Most of a long answer is as it was: nothing is made for it.
+  const kept = keys.map((key) => keepSame(Object.hasOwn(before, key) ? before[key] : undefined, after[key]));
+  const same =
+    keys.length === Object.keys(before).length && keys.every((key, index) => kept[index] === before[key]);
+  return same ? before : Object.fromEntries(keys.map((key, index) => [key, kept[index]]));
 }

@@ -40,6 +40,24 @@ describe('a data source', () => {
     expect(requests).toHaveLength(5);
   });
 
+  it('draws nothing because something is asked again, and the same answer draws nothing either', async () => {
+    given.answer = (_url, response) =>
+      void response.end(ok({ rows: [{ rank: 1 }], n: Math.max(2, requests.length) }));
+    start({ board: { get: BOARD } });
+    await becomes({ status: 'ready', data: { rows: [{ rank: 1 }], n: 2 } });
+    let drawn = 0;
+    page.store.sub(page.data.board as never, () => drawn++);
+    const rows = (): unknown => (show().data as { rows: unknown[] }).rows;
+    const before = rows();
+    await live?.refresh();
+    expect(requests).toHaveLength(2);
+    expect(drawn).toBe(0);
+    await live?.refresh();
+    await becomes({ status: 'ready', data: { rows: [{ rank: 1 }], n: 3 } });
+    expect(drawn, 'another answer is drawn once').toBe(1);
+    expect(rows()).toBe(before);
+  });
+
   it('asks only while `when` holds', async () => {
     start(
       { board: { get: BOARD, when: 'state.open' } },

@@ -2,9 +2,11 @@ import type { Atom } from 'jotai/vanilla';
 import type { CompiledSource } from '../document/page-model.ts';
 import type { HttpClient } from '../http/client.ts';
 import { RequestError } from '../http/errors.ts';
+import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { askPatiently, type SilentRequests } from './ask-patiently.ts';
 import { failureWords, isAnswer } from './failure-words.ts';
+import { keepSame } from './keep-same.ts';
 import { mergePages } from './merge-pages.ts';
 import { untilChange } from './next-at.ts';
 import { SPREAD, untilNext } from './pace.ts';
@@ -122,7 +124,9 @@ export class Source {
         ? undefined
         : this.#expected.reduce<unknown>((known, { change }) => change(known), answer);
     const paged = this.#source.size !== undefined;
-    page.store.set(target, stateOf(page, question, { data, paged, slow: this.#slow }));
+    // What has stayed as it was is the very same: nothing is drawn because something is asked again.
+    const state = stateOf(page, question, { data, paged, slow: this.#slow });
+    page.store.set(target, keepSame(page.store.get(target), state) as DataState);
   }
 
   stop(): void {

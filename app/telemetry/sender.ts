@@ -1,0 +1,22 @@
+/** A refusal would be the same again, except of what came too often or too slowly. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+/**
+ * Sends as text: no browser asks the server first whether it may, not even while the page goes away.
+ * @returns whether it is done: taken, or refused for good
+ */
+export const sender =
+  (base: string, path: string) =>
+  async (body: string, leaving: boolean): Promise<boolean> => {
+    const url = `${base}${path}`;
+    if (leaving && navigator.sendBeacon?.(url, new Blob([body], { type: 'text/plain' }))) return true;
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'text/plain' },
+      keepalive: true,
+      credentials: 'omit',
+    });
+    return response.ok || isFinal(response.status);
+  };
