@@ -29,6 +29,7 @@ export {
 export { Markdown } from './render/markdown.tsx';
 export { mayPress } from './render/may-press.ts';
 export { faultOf, type SourceState, useSource, useWorld } from './render/module-hooks.ts';
+export { MoreButton } from './render/more-button.tsx';
 export { showsData } from './render/node-view.tsx';
 export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';

@@ -1,5 +1,5 @@
 import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
-import type { DrawAnswer, DrawButton, DrawEntry } from '../schemas/generated/types.gen.ts';
+import type { DrawAnswer, DrawButton, DrawEntry, DrawResult } from '../schemas/generated/types.gen.ts';
 
 const text = (cn: string, tw: string, en: string, th: string, vi: string) => ({ cn, tw, en, th, vi });
 const prize = (
@@ -76,6 +76,16 @@ export const campaign = {
   ...example,
   draws: (example?.draws ?? []).map((one) => ({ ...one, prizes })),
 };
+
+/** A draw of the prize at a place. */
+export const results = (place: number, index = 0): DrawResult => ({
+  number: index + 1,
+  prize: prizes[place]?.id ?? '',
+  rarity: prizes[place]?.rarity ?? 'common',
+  owed: place === 3,
+  gives: [],
+  proof: '',
+});
 
 const button = (cost: number): DrawButton => ({ cost, can: 'draw', nextAt: '2025-05-25T16:00:00.000Z' });
 export const answer: DrawAnswer = {

@@ -10,6 +10,8 @@ export const widgets = {
     import('./check-in-calendar/check-in-calendar.tsx').then((m) => m.checkInCalendar),
   countdown: () => import('./countdown/countdown.tsx').then((m) => m.countdown),
   'draw-odds': () => import('./draw-odds/draw-odds.tsx').then((m) => m.drawOdds),
+  'draw-records': () => import('./draw-records/draw-records.tsx').then((m) => m.drawRecords),
+  'draw-winners': () => import('./draw-winners/draw-winners.tsx').then((m) => m.drawWinners),
   'exchange-grid': () => import('./exchange-grid/exchange-grid.tsx').then((m) => m.exchangeGrid),
   'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),
   hero: () => import('./hero/hero.tsx').then((m) => m.hero),

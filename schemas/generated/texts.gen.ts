@@ -94,6 +94,15 @@ export interface OwnTexts {
     | 'odds_seed'
     | 'odds_hidden'
     | 'odds_method';
+  'draw-records':
+    | 'records_cost'
+    | 'records_count'
+    | 'records_owed';
+  'draw-winners':
+    | 'winners_won'
+    | 'winners_pause'
+    | 'winners_go'
+    | 'winners_unknown';
   'exchange-grid':
     | 'redeem'
     | 'price'

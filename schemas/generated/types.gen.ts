@@ -243,6 +243,8 @@ export interface AllSchemas {
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_countdown_schema_json?: CountdownProps;
   widgets_draw_odds_schema_json?: DrawOddsProps;
+  widgets_draw_records_schema_json?: DrawRecordsProps;
+  widgets_draw_winners_schema_json?: DrawWinnersProps;
   widgets_exchange_grid_schema_json?: ExchangeGridProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
   widgets_hero_schema_json?: HeroProps;
@@ -474,6 +476,32 @@ export interface DrawOddsProps {
    * The data source with the draw.
    */
   from: DataSource<DrawAnswer>;
+  /**
+   * The draw, by id.
+   */
+  draw: Embedded<CampaignDraw>;
+}
+/**
+ * One's own draws, latest first: when, what was won, what it cost.
+ */
+export interface DrawRecordsProps {
+  /**
+   * The data source with the records; paged where there are many.
+   */
+  from: DataSource<DrawRecordsAnswer>;
+  /**
+   * The draw, by id.
+   */
+  draw: Embedded<CampaignDraw>;
+}
+/**
+ * Who has won something rare: a few lines that take turns, and can be stopped; whoever wants less motion reads them all at once.
+ */
+export interface DrawWinnersProps {
+  /**
+   * The data source with the wins.
+   */
+  from: DataSource<DrawWinnersAnswer>;
   /**
    * The draw, by id.
    */

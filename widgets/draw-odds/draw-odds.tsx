@@ -39,27 +39,32 @@ export const drawOdds = defineDataWidget<DrawOddsProps, DrawAnswer>({
             </tr>
           </thead>
           <tbody>
-            {data.prizes.map(({ id, rarity, gone, base, effective }) => (
-              <tr key={id} className={`draw-odds__row is-${rarity}${gone ? ' is-gone' : ''}`}>
-                <th scope="row">
-                  <span className="draw-odds__prize">
-                    <Picture src={known.get(id)?.icon ?? ''} alt="" width={36} height={36} />
-                    <span>
-                      {known.get(id)?.name ?? id}
-                      <small className="draw-odds__rarity">{t(gone ? 'odds_gone' : `odds_${rarity}`)}</small>
+            {data.prizes.map(({ id, rarity, gone, base, effective }) => {
+              const prize = known.get(id);
+              return (
+                <tr key={id} className={`draw-odds__row is-${rarity}${gone ? ' is-gone' : ''}`}>
+                  <th scope="row">
+                    <span className="draw-odds__prize">
+                      {prize ? <Picture src={prize.icon} alt="" width={36} height={36} /> : <span />}
+                      <span>
+                        {prize?.name ?? id}
+                        <small className="draw-odds__rarity">
+                          {t(gone ? 'odds_gone' : `odds_${rarity}`)}
+                        </small>
+                      </span>
                     </span>
-                  </span>
-                </th>
-                <td className="tabular">
-                  {formatChance(effective, tag)}
-                  {base === effective ? null : (
-                    <small className="draw-odds__base">
-                      {t('odds_base', { chance: formatChance(base, tag) })}
-                    </small>
-                  )}
-                </td>
-              </tr>
-            ))}
+                  </th>
+                  <td className="tabular">
+                    {formatChance(effective, tag)}
+                    {base === effective ? null : (
+                      <small className="draw-odds__base">
+                        {t('odds_base', { chance: formatChance(base, tag) })}
+                      </small>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
         {data.pity.map(({ rarity, left }) => (

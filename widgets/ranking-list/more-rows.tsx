@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { More } from '../../engine/index.ts';
-import { useStrings } from '../../engine/index.ts';
+import { MoreButton } from '../../engine/index.ts';
 
 /** The foot of a board: what follows comes as the foot nears the screen from below, or by the button. */
 export function MoreRows({ more }: { more: More }) {
-  const t = useStrings<'ranking-list'>();
   const foot = useRef<HTMLDivElement>(null);
   const { next, state } = more;
   useEffect(() => {
@@ -22,19 +21,7 @@ export function MoreRows({ more }: { more: More }) {
   }, [next, state]);
   return (
     <div className="ranking-list__foot" ref={foot}>
-      {state === 'end' ? (
-        <p className="ranking-list__end">{t('nothing_more')}</p>
-      ) : (
-        <button
-          type="button"
-          className="btn btn--quiet"
-          onClick={next}
-          disabled={state === 'loading'}
-          aria-busy={state === 'loading'}
-        >
-          {state === 'loading' ? t('loading') : state === 'error' ? t('retry') : t('more')}
-        </button>
-      )}
+      <MoreButton more={more} />
     </div>
   );
 }

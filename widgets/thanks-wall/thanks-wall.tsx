@@ -1,4 +1,4 @@
-import { defineDataWidget, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, MoreButton, useStrings } from '../../engine/index.ts';
 import type { ThanksWallProps, WallAnswer } from '../../schemas/generated/types.gen.ts';
 import { Note } from './note.tsx';
 import { Writer } from './writer.tsx';
@@ -41,19 +41,7 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
         </ul>
         {more && data.items.length > 0 ? (
           <div className="thanks-wall__foot">
-            {more.state === 'end' ? (
-              <p className="thanks-wall__end">{t('nothing_more')}</p>
-            ) : (
-              <button
-                type="button"
-                className="btn btn--quiet"
-                onClick={more.next}
-                disabled={more.state === 'loading'}
-                aria-busy={more.state === 'loading'}
-              >
-                {more.state === 'loading' ? t('loading') : more.state === 'error' ? t('retry') : t('more')}
-              </button>
-            )}
+            <MoreButton more={more} />
           </div>
         ) : null}
       </div>

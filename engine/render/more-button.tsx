@@ -1,0 +1,19 @@
+import type { More } from './define-widget.ts';
+import { useStrings } from './hooks.tsx';
+
+/** The foot of a paged list: a button for what follows, and "Nothing More" where nothing does (specification §9). */
+export function MoreButton({ more: { next, state } }: { more: More }) {
+  const t = useStrings();
+  if (state === 'end') return <p className="more-end">{t('nothing_more')}</p>;
+  return (
+    <button
+      type="button"
+      className="btn btn--quiet"
+      onClick={next}
+      disabled={state === 'loading'}
+      aria-busy={state === 'loading'}
+    >
+      {state === 'loading' ? t('loading') : state === 'error' ? t('retry') : t('more')}
+    </button>
+  );
+}
