@@ -19,6 +19,7 @@ import {
   readCss,
   readThemes,
 } from './client-assets.ts';
+import { compressFiles } from './compress.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { nodeSources } from './node-sources.ts';
 import { writeOrnaments } from './ornaments.ts';
@@ -114,7 +115,7 @@ function rendererOf(folder: string, { art, sheets, joined }: BuildRecord): Promi
   );
 }
 
-/** A renderer over what the client build left in its folder. Copies the art there, and joins the widgets of pages. */
+/** A renderer over what the client build left in its folder. Copies the art there, joins the widgets of pages, and compresses all. */
 export async function openRenderer(
   documents: readonly LoadedDocument[] = loadDocuments(),
   folder = clientFolder,
@@ -137,6 +138,7 @@ export async function openRenderer(
     const file = await joinWidgets(join(folder, 'assets'), own, `${BASE_PATH}assets/`);
     record.joined[setOf(names)] = `${BASE_PATH}assets/${file}`;
   }
+  await compressFiles(join(folder, 'assets'));
   writeFileSync(join(folder, RECORD), JSON.stringify(record));
   return renderer;
 }

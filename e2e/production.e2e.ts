@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '../build/files-below.ts';
 import { root } from '../build/schemas.ts';
 import { seed } from '../server/seed.ts';
 import { openDatabase } from '../server/storage/open-database.ts';
@@ -142,6 +143,49 @@ describe('npm run serve', () => {
         expect(answer, bytes).toContain(`\r\n${name}: `);
     }
   });
+
+  test('files of the build go out as it has compressed them, for a year; no text leaves as it is', async () => {
+    const assets = join(root, 'dist/client/assets');
+    const sizeOf = (path: string): number | undefined =>
+      statSync(join(assets, path), { throwIfNoEntry: false })?.size;
+    const files = filesBelow(assets).filter((path) => !/\.(br|gz)$/.test(path));
+    expect(files.length).toBeGreaterThan(150);
+    for (const path of files)
+      for (const [encoding, ending] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ] as const) {
+        const answer = await fetch(`${url}/h5_ac/assets/${path}`, {
+          headers: { 'accept-encoding': encoding },
+        });
+        await answer.arrayBuffer();
+        const small = sizeOf(`${path}${ending}`);
+        if (/\.(js|css|svg|json)$/.test(path) && Number(sizeOf(path)) > 1000)
+          expect(small, path).toBeDefined();
+        expect([path, answer.headers.get('content-length'), answer.headers.get('content-encoding')]).toEqual([
+          path,
+          String(small ?? sizeOf(path)),
+          small === undefined ? null : encoding,
+        ]);
+        expect(answer.headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
+        expect(answer.headers.get('vary'), path).toBe('Accept-Encoding');
+      }
+    for (const path of [
+      '/h5_ac/activity_20250520?lang=en',
+      '/h5_ac/nowhere',
+      '/h5_ac/settings.json',
+      '/api-server/openapi.json',
+      '/api-server/v2/activities',
+    ])
+      for (const encoding of ['br', 'gzip']) {
+        const answer = await fetch(url + path, {
+          headers: { accept: 'text/html,*/*', 'accept-encoding': encoding },
+        });
+        expect((await answer.text()).length, path).toBeGreaterThan(1000);
+        expect([path, answer.headers.get('content-encoding')]).toEqual([path, encoding]);
+        expect(answer.headers.get('vary'), path).toContain('Accept-Encoding');
+      }
+  }, 120_000);
 
   test('a page may show people’s pictures and call the API where they lie, and turn nowhere else', async () => {
     const answer = await fetch(`${url}/h5_ac/activity_20250520?lang=en`);

@@ -10,6 +10,7 @@ import { addHealth, apiPlugin } from './api/api.ts';
 import { readContract } from './api/contract.ts';
 import type { Database } from './database/database.ts';
 import { answerBadHttp, refuseBadHttp } from './http/bad-http.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { type DrainLimits, defaultDrainLimits, drainOnClose } from './http/drain.ts';
 import { handleFailure } from './http/failures.ts';
 import { type LogOptions, loggerOptions } from './http/logging.ts';
@@ -165,6 +166,7 @@ export async function createApp({
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  compressAnswers(fastify);
   refuseBadHttp(fastify, headers);
   const drain = drainOnClose(fastify, options.drain ?? defaultDrainLimits);
   const ready = createReadiness(db, clock);

@@ -82,6 +82,7 @@ const served = await createTryOut({
 });
 // What is asked once stays in memory: a build that begins meanwhile takes no file away from a running test.
 for (const path of filesBelow(join(clientFolder, 'assets'))) {
+  if (/\.(br|gz)$/.test(path)) continue;
   await served.fastify.inject({ url: `/h5_ac/assets/${path}` });
 }
 const url = await served.fastify.listen({ host: '127.0.0.1', port: 0 });

@@ -1,8 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { encodingOf } from '../http/encoding.ts';
+import { type Encoding, encodingOf } from '../http/encoding.ts';
 import type { Pages, PagesOptions } from './pages.ts';
 
 const types: Record<string, string> = {
@@ -12,31 +11,39 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.json': 'application/json; charset=utf-8',
 };
 
-/** Files whose names change with their content: kept for a year, compressed once. */
+/** A file as it travels: as it is, and as the build has compressed it (build/compress.ts), where that is shorter. */
+type Travelling = { identity: Buffer } & Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
+
+async function readTravelling(file: string): Promise<Travelling | undefined> {
+  const read = (path: string) => readFile(path).catch(() => undefined);
+  const [identity, br, gzip] = await Promise.all([read(file), read(`${file}.br`), read(`${file}.gz`)]);
+  return identity && { identity, ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+/** Files whose names change with their content: kept for a year, as the build has left them. */
 export function serveAssets(
   fastify: FastifyInstance,
   { basePath, clientFolder }: PagesOptions,
   notFound: Pages['notFound'],
 ): void {
-  const cache = new Map<string, { br: Buffer; gzip: Buffer; identity: Buffer }>();
+  const cache = new Map<string, Travelling>();
   fastify.get(`${basePath}assets/*`, async (request, reply) => {
     const path = normalize((request.params as { '*': string })['*']);
     const type = types[extname(path)];
     if (!type || path.startsWith('..') || path.startsWith(sep)) return notFound(request, reply);
     let file = cache.get(path);
     if (!file) {
-      const full = join(clientFolder, 'assets', path);
-      const known = await stat(full).catch(() => undefined);
-      if (!known?.isFile()) return notFound(request, reply);
-      const identity = await readFile(full);
-      file = { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) };
+      file = await readTravelling(join(clientFolder, 'assets', path));
+      if (!file) return notFound(request, reply);
       cache.set(path, file);
     }
     const encoding = encodingOf(request);
-    if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+    const small = encoding === 'identity' ? undefined : file[encoding];
+    if (small) void reply.header('Content-Encoding', encoding);
     return reply
       .headers({
         'Content-Type': type,
@@ -46,6 +53,6 @@ export function serveAssets(
         // A picture opened by itself must not run script either.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       })
-      .send(file[encoding]);
+      .send(small ?? file.identity);
   });
 }

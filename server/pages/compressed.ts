@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Encoding } from '../http/encoding.ts';
 
 /** A page as it travels, by how it is compressed. */
-export type Body = Record<'br' | 'gzip' | 'identity', Buffer>;
+export type Body = Record<Encoding, Buffer>;
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 const brotli = promisify(brotliCompress);

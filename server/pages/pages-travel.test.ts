@@ -89,8 +89,25 @@ describe('files of the client build', () => {
     expect(picture.headers['content-security-policy'], 'a picture runs no script').toContain('sandbox');
   });
 
+  it('are sent as the build has compressed them, and as they are where it has not', async () => {
+    for (const [url, accepts, ending, encoding] of [
+      ['kernel-abc.js', 'br, gzip', '.br', 'br'],
+      ['kernel-abc.js', 'gzip', '.gz', 'gzip'],
+      ['kernel-abc.js', '', '', undefined],
+      ['short-abc.js', 'br, gzip', '', undefined],
+    ] as const) {
+      const { headers, rawPayload } = await get(`/h5_ac/assets/${url}`, { 'accept-encoding': accepts });
+      const file = readFileSync(join(site.folder, `assets/${url}${ending}`));
+      expect(rawPayload.equals(file), `${url} for ${accepts}`).toBe(true);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-length']).toBe(String(file.length));
+      expect(headers.vary).toBe('Accept-Encoding');
+    }
+  });
+
   it.each([
     '/h5_ac/assets/none.js',
+    '/h5_ac/assets/kernel-abc.js.br',
     '/h5_ac/assets/notes.txt',
     '/h5_ac/assets/art',
     '/h5_ac/assets/../manifest.json',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knownLanguage } from '../../engine/i18n/language.ts';
@@ -123,6 +124,9 @@ describe('a page that there is not', () => {
     const response = await get('/h5_ac/activity_2099?lang=vi');
     expect(response.statusCode).toBe(404);
     expect(title(response.body)).toBe('not_found vi');
+    const small = await get('/h5_ac/activity_2099?lang=vi', { 'accept-encoding': 'br' });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding, Cookie' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(response.body);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   });

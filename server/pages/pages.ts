@@ -151,10 +151,13 @@ async function sendNotFound(
   if (!page || asked === 'text') return reply.type('text/plain; charset=utf-8').send('Not found');
   const lang = pageLanguage(request, options.language, page.languages);
   const { body, hashes } = await pages.page(page.route, lang);
+  const encoding = encodingOf(request);
+  if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
   return reply
     .headers({
       ...(options.headers ?? ((of) => securityHeaders(of, options.otherOrigins)))(hashes),
       'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding, Cookie',
     })
-    .send(body.identity);
+    .send(body[encoding]);
 }
