@@ -279,7 +279,7 @@ module.exports = {
       to: {
         couldNotResolve: true,
         pathNot:
-          '^(typescript/unstable|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest|@electric-sql/pglite/nodefs)',
+          '^(typescript/unstable|tsx/esm/api|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest|@electric-sql/pglite/nodefs)',
       },
     },
   ],

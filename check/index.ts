@@ -1,4 +1,4 @@
-import { judge, prepare } from './check-text.ts';
+import { judge, type Prepared, prepare } from './check-text.ts';
 import type { Finding, Report } from './finding.ts';
 import type { CheckContext } from './model/context.ts';
 import { isDocumentPath } from './model/file-kinds.ts';
@@ -7,30 +7,56 @@ import { addressOfFile, Site, type Summary } from './model/site.ts';
 export { checkText } from './check-text.ts';
 export type { Finding, Report } from './finding.ts';
 
-/** Checks documents and data files that are in memory; `context.site` becomes that of the documents. */
+/** Who keeps what was found out before. What it hangs on beside these arguments is the keeper's to know: schemas, pictures, data. */
+export interface Memory {
+  /** What the others need to know of a document. */
+  summary(path: string, text: string, make: () => Summary): Summary;
+  /** What is wrong with a file, seen from all documents. */
+  findings(path: string, text: string, site: readonly Summary[], make: () => Finding[]): Finding[];
+}
+
+const forgetful: Memory = { summary: (_, __, make) => make(), findings: (_, __, ___, make) => make() };
+
+/**
+ * Checks documents and data files that are in memory; `context.site` becomes that of the documents.
+ * @param context made when the first file is judged, where it is given as what makes it
+ */
 export function checkTexts(
   texts: ReadonlyMap<string, string>,
-  context: CheckContext,
+  context: CheckContext | (() => CheckContext),
   wanted?: readonly string[],
+  memory = forgetful,
 ): Report {
   const started = performance.now();
-  const isWanted = (path: string) => !wanted || wanted.includes(path);
-  const documents = new Map(
-    [...texts].flatMap(([path, text]) =>
-      isDocumentPath(path) ? [[path, prepare(path, text, context)] as const] : [],
-    ),
+  let made = typeof context === 'function' ? undefined : context;
+  const world = (): CheckContext => {
+    made ??= (context as () => CheckContext)();
+    return made;
+  };
+  const known = new Map<string, Prepared>();
+  const summaries = [...texts].flatMap(([path, text]) =>
+    isDocumentPath(path)
+      ? [
+          memory.summary(path, text, () => {
+            const one = prepare(path, text, world());
+            known.set(path, one);
+            return 'file' in one ? one.file.summary : unknown(path);
+          }),
+        ]
+      : [],
   );
-  context.site = new Site(
-    [...documents].map(([path, one]): Summary => ('file' in one ? one.file.summary : unknown(path))),
-  );
-  const findings: Finding[] = [];
-  for (const [path, text] of texts) {
-    if (!isWanted(path)) continue;
+  const site = new Site(summaries);
+  if (made) made.site = site;
+  const judged = (path: string, text: string): Finding[] => {
+    world().site = site;
     // What is no document may name one: it is read when all of them are known.
-    const one = documents.get(path) ?? prepare(path, text, context);
-    if ('findings' in one) findings.push(...one.findings);
-    else findings.push(...judge({ ...one.file, site: context.site.with(one.file.summary) }));
-  }
+    const one = known.get(path) ?? prepare(path, text, world());
+    return 'findings' in one ? one.findings : judge({ ...one.file, site: site.with(one.file.summary) });
+  };
+  const isWanted = wanted && new Set(wanted);
+  const findings = [...texts].flatMap(([path, text]) =>
+    isWanted?.has(path) === false ? [] : memory.findings(path, text, summaries, () => judged(path, text)),
+  );
   const errors = findings.filter((one) => one.severity === 'error').length;
   return {
     findings,

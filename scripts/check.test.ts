@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root as project } from '../build/schemas.ts';
+import { main } from '../check/disk/command.ts';
 import { fixtures, sound } from '../check/testing/workbench.ts';
-import { main } from './check.ts';
 
 let root = '';
 const path = () => join(root, 'activities/sound.json');

@@ -1,0 +1,13 @@
+interface LoadedCheck {
+  main(args: string[], say: Pick<Console, 'log' | 'error'>, kept: LoadedCheck): number;
+  stamp: string;
+  /** The file for the verdicts of this check. */
+  verdicts: string;
+  keepCode(): void;
+}
+
+export const folder: string;
+export function stampOfFiles(files: readonly string[], read?: (file: string) => Uint8Array): string;
+export function writeWhole(file: string, content: string | Uint8Array): void;
+export function loadKept(): LoadedCheck | undefined;
+export function loadScript(stamp: string): LoadedCheck;

@@ -1,0 +1,67 @@
+// The check as one script in .cache/check, with what Node.js has compiled of it. JavaScript, because nothing has to be read in to run it.
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+export const folder = join(root, '.cache/check');
+
+/** Changes with every byte of the files, with Node.js, and with where the project lies. @throws Error for a file that is gone */
+export function stampOfFiles(files, read = readFileSync) {
+  const hash = createHash('sha256').update(`${process.version} ${process.arch} ${root}\n`);
+  for (const file of files) {
+    const bytes = read(file);
+    hash.update(`${file}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** Whole, or not at all. */
+export function writeWhole(file, content) {
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, content);
+  renameSync(half, file);
+}
+
+function ifThere(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the script exports, `stamp` of its sources, and `keepCode`, which keeps what was compiled by a run; undefined where
+ * a source has changed, or nothing was kept.
+ */
+export function loadKept() {
+  try {
+    const { stamp, files } = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'));
+    return stampOfFiles(files) === stamp ? loadScript(stamp) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The script of a stamp that is known to be right. */
+export function loadScript(stamp) {
+  const filename = join(folder, `${stamp}.cjs`);
+  const cachedData = ifThere(`${filename}.code`);
+  const source = `(function (exports, require, module) {${readFileSync(filename, 'utf8')}\n})`;
+  const script = new Script(source, { filename, cachedData });
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(filename), module);
+  const keepCode = () => {
+    if (cachedData && !script.cachedDataRejected) return;
+    try {
+      writeWhole(`${filename}.code`, script.createCachedData());
+    } catch {
+      // It is as right without.
+    }
+  };
+  return { ...module.exports, stamp, verdicts: join(folder, `${stamp}.verdicts`), keepCode };
+}
