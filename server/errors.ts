@@ -74,16 +74,16 @@ export const errors = {
   KEY_MISSING: entry(1006, 400, [
     '请求不完整，请刷新页面后再试',
     '請求不完整，請重新整理頁面後再試',
-    'The Idempotency-Key header is missing or malformed',
+    'Please reload the page and try again',
     'คำขอไม่ครบถ้วน รีเฟรชหน้าแล้วลองอีกครั้ง',
     'Yêu cầu chưa đầy đủ, hãy tải lại trang rồi thử lại',
   ]),
   KEY_REUSED: entry(1007, 200, [
     '请求重复，请重新操作',
     '請求重複，請重新操作',
-    'This key was used for another request',
-    'คีย์นี้ถูกใช้กับรายการอื่นแล้ว',
-    'Khóa này đã dùng cho yêu cầu khác',
+    'Please try again',
+    'โปรดทำรายการอีกครั้ง',
+    'Vui lòng thao tác lại',
   ]),
   METHOD_NOT_ALLOWED: entry(1008, 405, [
     '不支持这种请求方式',
@@ -111,7 +111,7 @@ export const errors = {
     '活動不存在',
     "There's no such activity",
     'ไม่พบกิจกรรมนี้',
-    'Không có hoạt động này',
+    'Không có sự kiện này',
   ]),
   UNKNOWN_ITEM: entry(1102, 200, [
     '内容不存在或已下架',
@@ -132,16 +132,10 @@ export const errors = {
     '活動還沒開始',
     "This hasn't started yet",
     'กิจกรรมยังไม่เริ่ม',
-    'Hoạt động chưa bắt đầu',
+    'Sự kiện chưa bắt đầu',
   ]),
   OVER: {
-    ...entry(1202, 200, [
-      '活动已结束',
-      '活動已結束',
-      'This is over',
-      'กิจกรรมสิ้นสุดแล้ว',
-      'Hoạt động đã kết thúc',
-    ]),
+    ...entry(1202, 200, ['活动已结束', '活動已結束', 'This is over', 'กิจกรรมสิ้นสุดแล้ว', 'Sự kiện đã kết thúc']),
     final: true,
   },
   LIMIT_REACHED: {
@@ -168,9 +162,9 @@ export const errors = {
     ...entry(1205, 200, [
       '余额不足',
       '餘額不足',
-      "You don't have enough points",
-      'แต้มไม่พอ',
-      'Bạn không đủ điểm',
+      'Your balance is too low',
+      'ยอดคงเหลือไม่พอ',
+      'Số dư không đủ',
     ]),
     final: true,
   },

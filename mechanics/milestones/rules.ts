@@ -43,7 +43,7 @@ export const totalOf = ({ counts }: Pick<Milestone, 'counts'>, sums: readonly Su
 /**
  * Whether a goal may be claimed: what the answer tells and what the call is refused by.
  *
- * @param opening what `phases` of the call say
+ * @param opening whether it is time: what `phases` of the call say, and what it gives
  * @param total how far the community has come
  * @param claimed whether the asking user has; null for a visitor
  */

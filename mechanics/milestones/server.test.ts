@@ -41,7 +41,7 @@ describe('milestones', () => {
     expect(((await view(b.token)) as object[])[0]).toMatchObject({ claimed: true });
     expect(((await view(a.token)) as object[])[0]).toMatchObject({ claimed: false });
     h.setClock(at('2025-06-13T12:00:00'));
-    expect((await claim('first', a.token)).code).toBe(0);
+    expect((await claim('first', a.token)).code, 'points are spent no longer').toBe(errors.OVER.code);
     h.setClock(at('2025-06-14T00:00:00'));
     expect((await claim('thanks', a.token)).code).toBe(errors.OVER.code);
   });
@@ -77,6 +77,10 @@ describe('milestones', () => {
       expect(await broken()).toEqual([[expect.stringContaining('each claim has its grants'), 1]]);
       await h.db.query(`UPDATE milestone_claims SET ${right} WHERE milestone = 'many'`);
     }
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    h.setClock(at('2025-06-13T12:00:00'));
+    expect((await claim('many', a.token)).code, 'a prize is worn after the end as well').toBe(0);
+    await h.app.setDocuments([fair]);
   });
 
   it('lock the account before the claim: whoever takes its lock after that finds it claimed', async () => {

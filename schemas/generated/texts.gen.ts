@@ -68,7 +68,8 @@ export interface OwnTexts {
     | 'check_in_NOT_OPEN'
     | 'check_in_CHECKED_IN'
     | 'check_in_OVER'
-    | 'check_in_bonus';
+    | 'check_in_bonus'
+    | 'check_in_claimed';
   'countdown':
     | 'starts_in'
     | 'ends_in'
@@ -122,7 +123,9 @@ export interface OwnTexts {
     | 'plus_points'
     | 'rarity_rare'
     | 'rarity_epic'
-    | 'rarity_legendary';
+    | 'rarity_legendary'
+    | 'gifts_before'
+    | 'gifts_after';
   'lucky-draw':
     | 'draw_once'
     | 'draw_ten'
@@ -159,7 +162,8 @@ export interface OwnTexts {
     | 'goal_reached'
     | 'goal_claimed'
     | 'goal_OVER'
-    | 'goal_NOT_OPEN';
+    | 'goal_NOT_OPEN'
+    | 'goal_missed';
   'ranking-list':
     | 'unlisted'
     | 'tba'
@@ -167,7 +171,8 @@ export interface OwnTexts {
     | 'level'
     | 'leading'
     | 'you'
-    | 'settled';
+    | 'settled'
+    | 'nobody';
   'reward-shelf':
     | 'place'
     | 'two_places'

@@ -68,7 +68,7 @@ describe('check-in calendar', () => {
       'check-in__day is-coming is-big',
     ]);
     expect(all('day')[1]?.getAttribute('aria-current')).toBe('date');
-    expect(all('bonus')[0]?.textContent).toBe('2 days15 Petals');
+    expect(all('bonus')[0]?.textContent).toBe('2 days in a row15 Petals');
   });
 
   it('stamps today by its button, and makes up the day that was missed for what it costs', async () => {
@@ -77,8 +77,8 @@ describe('check-in calendar', () => {
     await page.click(button());
     await page.click(all('again')[0]);
     expect(page.acts.map(({ item }) => item)).toEqual([undefined, { id: 'one', cost: 20, day: 1 }]);
-    expect(all('again')[0]?.getAttribute('aria-label')).toBe('Make up: Day 1');
-    expect(all('left')[0]?.textContent).toBe('You can make up 1 more day');
+    expect(all('again')[0]?.getAttribute('aria-label')).toBe('Catch up: Day 1');
+    expect(all('left')[0]?.textContent).toBe('You can catch up on 1 more day');
   });
 
   it('says in the server’s words why nothing can be done, and when', async () => {
@@ -107,10 +107,25 @@ describe('check-in calendar', () => {
 
   it('counts the days in a row', async () => {
     await render(done);
-    expect(all('streak')[0]?.textContent).toBe('1 day in a row');
+    expect(all('streak')[0]?.textContent).toBe('1-day streak');
     await page.unmount();
     await render({ ...done, streak: 3 });
-    expect(all('streak')[0]?.textContent).toBe('3 days in a row');
+    expect(all('streak')[0]?.textContent).toBe('3-day streak');
+  });
+
+  it('invites to begin a streak only where there is one to begin', async () => {
+    await render(open);
+    expect(all('streak').map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      ['preview live', 'Check in on days in a row for extra rewards'],
+    ]);
+    await page.unmount();
+    await render(open, { streaks: undefined });
+    expect(all('streak')).toEqual([]);
+  });
+
+  it('what a streak has given is claimed, not checked in', async () => {
+    await render({ ...done, streaks: [{ id: 'pair', length: 2, given: true }] });
+    expect(all('bonus')[0]?.querySelector('.sr-only')?.textContent).toBe('Claimed');
   });
 
   it('a stamp lands when it is made while one looks, and lies still afterwards', async () => {

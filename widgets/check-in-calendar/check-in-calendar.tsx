@@ -22,9 +22,16 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
     const missed = data.days.some(({ can }) => can === 'makeUp');
     return (
       <div className="check-in">
-        <p className={`check-in__streak${data.streak > 0 ? ' is-on' : ''}`} role="status">
-          {data.streak > 0 ? t('check_in_streak', { count: data.streak }) : t('check_in_start')}
-        </p>
+        {data.streak > 0 ? (
+          <p className="check-in__streak is-on" role="status">
+            {t('check_in_streak', { count: data.streak })}
+          </p>
+        ) : streaks.length > 0 ? (
+          // Nobody begins one when it is over.
+          <p className="check-in__streak" role="status" data-phases="preview live">
+            {t('check_in_start')}
+          </p>
+        ) : null}
         <ol className="check-in__days">
           {days.map((day, index) => (
             <Day
@@ -45,7 +52,7 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
               <li key={id} className={`check-in__bonus${given.has(id) ? ' is-given' : ''}`}>
                 <b className="check-in__length tabular">{t('check_in_bonus', { count: length })}</b>
                 <span className="check-in__extra">{gives}</span>
-                {given.has(id) ? <span className="sr-only">{t('check_in_done')}</span> : null}
+                {given.has(id) ? <span className="sr-only">{t('check_in_claimed')}</span> : null}
               </li>
             ))}
           </ul>

@@ -18,10 +18,10 @@ const campaign = {
 };
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (keys: object = {}) => {
+const render = async (keys: object = {}, gifts: object[] = campaign.gifts) => {
   page = await renderNode(
     { widget: 'gift-series', gifts: ['swan', 'rose'], ...keys },
-    { widgets: { 'gift-series': giftSeries }, campaign },
+    { widgets: { 'gift-series': giftSeries }, campaign: { ...campaign, gifts } },
   );
 };
 const cards = () => [...page.container.querySelectorAll('.gift-series__card')];
@@ -42,6 +42,25 @@ describe('gift series', () => {
     expect(cards()[0]?.querySelector('.gift-series__rarity')?.textContent).toBe('Legendary');
     expect(cards()[0]?.querySelector('.gift-series__points')).toBeNull();
     expect(cards()[1]?.querySelector('.gift-series__rarity')).toBeNull();
+  });
+
+  it('promises points while they are given alone, and says before and after that gifts do not count', async () => {
+    await render({ note: 'All of them count.' });
+    const notes = [...page.container.querySelectorAll<HTMLElement>('.gift-series__note')];
+    expect(notes.map((one) => [one.dataset.phases, one.textContent])).toEqual([
+      ['preview', 'Gifts count once the event has started'],
+      ['live', 'All of them count.'],
+      ['settling ended', 'Gifts no longer count'],
+    ]);
+    expect(page.container.querySelector<HTMLElement>('.gift-series__points')?.dataset.phases).toBe(
+      'preview live',
+    );
+    await page.unmount();
+    await render(
+      { note: 'Just pretty.' },
+      campaign.gifts.map((one) => ({ ...one, points: 0 })),
+    );
+    expect(page.container.querySelectorAll('.gift-series__note')).toHaveLength(1);
   });
 
   it('needs no script', async () => {

@@ -1,20 +1,34 @@
 import type { WidgetProps } from '../../engine/index.ts';
-import { defineWidget, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import { defineWidget, Picture, useFormat, usePage, useStrings } from '../../engine/index.ts';
 import type { GiftSeriesProps } from '../../schemas/generated/types.gen.ts';
 
 type Gift = WidgetProps<GiftSeriesProps>['gifts'][number];
 
-/** The gifts of a campaign on pedestals that glow by rarity, with price and points. */
-export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => (
-  <div className="gift-series">
-    <ul className="gift-series__shelf">
-      {gifts.map((gift) => (
-        <GiftCard key={gift.id} gift={gift} />
-      ))}
-    </ul>
-    {note ? <p className="gift-series__note">{note}</p> : null}
-  </div>
-));
+/**
+ * The gifts of a campaign on pedestals that glow by rarity, with price and points. Gifts count while it runs: before and
+ * after, the widget says so in place of the note.
+ */
+export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => {
+  const t = useStrings<'gift-series'>();
+  const timed = usePage().schedule !== undefined && gifts.some(({ points }) => points > 0);
+  const said = (text: string, phases: string) => (
+    <p className="gift-series__note" data-phases={phases}>
+      {text}
+    </p>
+  );
+  return (
+    <div className="gift-series">
+      <ul className="gift-series__shelf">
+        {gifts.map((gift) => (
+          <GiftCard key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      {timed ? said(t('gifts_before'), 'preview') : null}
+      {note ? said(note, timed ? 'live' : 'preview live settling ended') : null}
+      {timed ? said(t('gifts_after'), 'settling ended') : null}
+    </div>
+  );
+});
 
 function GiftCard({ gift }: { gift: Gift }) {
   const t = useStrings<'gift-series'>();
@@ -37,7 +51,7 @@ function GiftCard({ gift }: { gift: Gift }) {
         {amount(gift.price)}
       </span>
       {gift.points > 0 ? (
-        <span className="gift-series__points tabular">
+        <span className="gift-series__points tabular" data-phases="preview live">
           {t('plus_points', { points: amount(gift.points) })}
         </span>
       ) : null}

@@ -20,6 +20,10 @@ interface GoalProps {
 const rewardsOf = (gives: string): string[] =>
   (gives.match(/.+?(?:,(?= )|、|$)/g) ?? [gives]).map((one) => one.trim());
 
+/** What becomes of a goal that cannot be claimed and is not on its way. */
+const wordOf = (state: 'claimed' | 'reached' | 'ahead', why: MilestoneEntry['reason']) =>
+  state === 'ahead' ? 'missed' : state === 'reached' && (why === 'OVER' || why === 'NOT_OPEN') ? why : state;
+
 /** One goal: its medal on the road, and the card with what it brings. */
 export function Goal({ milestone, entry, total, filled, side, label, claim }: GoalProps) {
   const t = useStrings<'milestone-track'>();
@@ -69,9 +73,9 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
           ) : null}
           {claimable ? null : (
             <span className="milestone-track__state tabular">
-              {state === 'ahead'
+              {state === 'ahead' && why !== 'OVER'
                 ? score(Math.max(0, at - total), (points) => t('to_go', { points }))
-                : t(`goal_${state === 'reached' && (why === 'OVER' || why === 'NOT_OPEN') ? why : state}`)}
+                : t(`goal_${wordOf(state, why)}`)}
             </span>
           )}
         </span>

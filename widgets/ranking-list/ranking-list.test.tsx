@@ -71,6 +71,15 @@ describe('rows', () => {
     expect(bars).toEqual(['90%', '100%']);
   });
 
+  it('of a settled board that nobody has climbed say so, and do not wait for anybody', async () => {
+    await render(board({ rows: [], total: 0, settled: true }));
+    expect(texts('.ranking-list > p')).toEqual(['Final ranking', 'Nobody made this board']);
+    expect(all('.ranking-list__podium')).toHaveLength(0);
+    await page.unmount();
+    await render(board({ rows: [], total: 0 }));
+    expect(page.container.textContent).toBe('Nothing here yet');
+  });
+
   it('show the places that nobody holds yet, but not on a settled board', async () => {
     await render(board(), { show: 7 });
     expect(texts('.ranking-list__vacant')).toEqual(['6TBA', '7TBA']);

@@ -19,7 +19,8 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     next: null,
     settled: false,
   }),
-  isEmpty: (data) => data.rows.length === 0,
+  // A day that nobody has climbed says that it is over.
+  isEmpty: (data) => data.rows.length === 0 && !data.settled,
   steady: true,
   Component: ({ data, more, unit, podium, show, me: own, press }) => {
     const t = useStrings<'ranking-list'>();
@@ -36,7 +37,10 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     return (
       <div className="ranking-list">
         {settled ? <p className="ranking-list__settled">{t('settled')}</p> : null}
-        {podium ? <Podium rows={rows.slice(0, podiumPlaces)} unit={unit} press={press} self={self} /> : null}
+        {settled && rows.length === 0 ? <p className="state state--empty">{t('nobody')}</p> : null}
+        {podium && rows.length > 0 ? (
+          <Podium rows={rows.slice(0, podiumPlaces)} unit={unit} press={press} self={self} />
+        ) : null}
         <Rows
           rows={podium ? rows.slice(podiumPlaces) : rows}
           before={rows[first - 1]?.score}
@@ -44,7 +48,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           press={press}
           self={self}
         />
-        {foot ? <MoreRows more={foot} /> : null}
+        {foot && rows.length > 0 ? <MoreRows more={foot} /> : null}
         {own && me ? <OwnRow me={me} unit={unit} /> : null}
       </div>
     );
