@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,16 +24,19 @@ function openTwice() {
   const roots = [true, false].map((near) => {
     const container = document.body.appendChild(document.createElement('div'));
     const root = createRoot(container);
+    const drawn: string[] = [];
     flushSync(() =>
       root.render(
-        <PageProvider value={{ page, widgets: new Map([['activity-list', list]]), near: () => near }}>
-          {page.model.body.map((node) => (
-            <NodeView key={node.key} node={node} />
-          ))}
-        </PageProvider>,
+        <Profiler id="root" onRender={() => drawn.push(container.textContent)}>
+          <PageProvider value={{ page, widgets: new Map([['activity-list', list]]), near: () => near }}>
+            {page.model.body.map((node) => (
+              <NodeView key={node.key} node={node} />
+            ))}
+          </PageProvider>
+        </Profiler>,
       ),
     );
-    return { container, root };
+    return { container, root, drawn };
   });
   return { page, roots };
 }
@@ -55,6 +59,8 @@ describe('an answer that several nodes show', () => {
     expect(near?.container.textContent).toBe('new');
     expect(far?.container.textContent, 'comes later').not.toBe('new');
     await expect.poll(() => far?.container.textContent).toBe('new');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(near?.drawn, 'once, and not again when what is far is drawn').toHaveLength(2);
     for (const { root } of roots) root.unmount();
   });
 });

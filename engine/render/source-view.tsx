@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { memo, type ReactNode, useCallback, useDeferredValue } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { More, Widget } from './define-widget.ts';
@@ -18,10 +18,15 @@ interface SourceProps {
 export function SourceView({ node, widget, props }: SourceProps): ReactNode {
   const { page, near } = usePageView();
   const newest = useValue(page.data[node.from ?? ''] ?? missing);
-  const later = useDeferredValue(newest);
-  return (
-    <SourceContent node={node} widget={widget} props={props} state={near?.() === false ? later : newest} />
-  );
+  const far = near?.() === false;
+  const drawn = useRef(newest);
+  // What is near has nothing to come later, and is not drawn a second time for it.
+  const later = useDeferredValue(far ? newest : undefined) ?? drawn.current;
+  const state = far ? later : newest;
+  useEffect(() => {
+    drawn.current = state;
+  });
+  return <SourceContent node={node} widget={widget} props={props} state={state} />;
 }
 
 /** The four states that all data widgets share: loading, empty, error with retry, stale; else the widget itself. */
