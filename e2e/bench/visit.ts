@@ -13,7 +13,7 @@ const SLOWER = 4;
 const REST = 2500;
 
 /** Asked seldom, so that asking costs the page nothing. @throws after a minute */
-async function holds(page: Page, condition: string): Promise<void> {
+export async function holds(page: Page, condition: string): Promise<void> {
   for (let turn = 0; turn < 150; turn++) {
     if (await page.evaluate(condition)) return;
     await page.waitForTimeout(400);

@@ -29,10 +29,14 @@ if (dataDir === undefined) throw new Error('The first argument is the folder for
 const now = Date.now();
 let ahead = 0;
 const clock = (): number => Date.now() + ahead;
-const documents = [...loadDocuments(), ...loadDocuments(join(root, 'e2e/documents'))].map((one) => ({
-  ...one,
-  document: withDemoDates(one.document, now),
-}));
+/** The product's documents, the tests', and those of one more folder. */
+const folders = [undefined, join(root, 'e2e/documents'), ...process.argv.slice(3)];
+const documents = folders
+  .flatMap((folder) => loadDocuments(folder))
+  .map((one) => ({
+    ...one,
+    document: withDemoDates(one.document, now),
+  }));
 
 /** Tokens and points for the tests' people. After the seed, which leaves campaigns with accounts alone. */
 async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; shortLived: Person }> {

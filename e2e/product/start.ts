@@ -8,15 +8,25 @@ import { root } from '../../build/schemas.ts';
 import { buildClient } from './build.ts';
 import type { Product } from './product.ts';
 
-/** Builds the phone's scripts and starts the product with a database of its own; `stop` ends it and removes that. */
-export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
+/**
+ * Builds the phone's scripts and starts the product with a database of its own; `stop` ends it and removes that.
+ *
+ * @param folders of documents that it serves beside the product's and the tests'
+ */
+export async function startProduct(
+  folders: readonly string[] = [],
+): Promise<{ product: Product; stop: () => Promise<void> }> {
   buildClient();
   const dataDir = mkdtempSync(join(tmpdir(), 'gala-e2e-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'e2e/product/serve.ts'), dataDir], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'e2e/product/serve.ts'), dataDir, ...folders],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(server, 'exit');
   const product = await Promise.race([
     new Promise<Product>((resolve) => {
