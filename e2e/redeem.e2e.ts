@@ -57,11 +57,11 @@ async function loseAnswers(page: Page, times: number): Promise<string[]> {
 
 /** Until the last tap has done all that it does. */
 const idle = (page: Page) =>
-  until(() => redeem(page, 'Letter Bubble').evaluate((button) => !button.classList.contains('is-busy')));
+  until(() => redeem(page, 'Love Letter bubble').evaluate((button) => !button.classList.contains('is-busy')));
 
 async function order(page: Page): Promise<void> {
   await idle(page);
-  await redeem(page, 'Letter Bubble').click();
+  await redeem(page, 'Love Letter bubble').click();
   await yes(page).click();
 }
 
@@ -79,7 +79,7 @@ async function madeOnce(
   const after = await accountOf(route, as);
   expect(after.orders).toEqual(['bubble']);
   expect(said).toBe(yours(after.amount));
-  expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+  expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love Letter bubble')));
 }
 
 describe('redeeming', () => {
@@ -88,9 +88,9 @@ describe('redeeming', () => {
     const as = somebody(4);
     const before = await accountOf(route, as);
     const { page, requests } = await visit(route, { as });
-    await until(() => redeem(page, 'Letter Bubble').isEnabled());
-    expect(await card(page, 'Letter Bubble').innerText()).toContain('0 of');
-    await doubleTap(redeem(page, 'Letter Bubble'));
+    await until(() => redeem(page, 'Love Letter bubble').isEnabled());
+    expect(await card(page, 'Love Letter bubble').innerText()).toContain('0 of');
+    await doubleTap(redeem(page, 'Love Letter bubble'));
     await yes(page).first().waitFor();
     expect(await page.locator('dialog').count()).toBe(1);
     expect(await page.locator('dialog[open] .sheet__title').textContent()).toBe('Is this the one?');
@@ -100,9 +100,9 @@ describe('redeeming', () => {
     expect(said).toBe(yours(after.amount));
     expect(after.orders).toEqual(['bubble']);
     await expect.poll(() => amount(page).textContent()).toBe(spell(after.amount));
-    await expect.poll(() => card(page, 'Letter Bubble').innerText()).toContain('1 of');
+    await expect.poll(() => card(page, 'Love Letter bubble').innerText()).toContain('1 of');
     expect(orders(requests)).toHaveLength(1);
-    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Letter Bubble')));
+    expect(before.amount - after.amount).toBe(Number(await costOf(page, 'Love Letter bubble')));
   });
 
   test('an order whose answer is not as promised is an order: the page says that it is done, and shows what is left', async () => {
@@ -126,7 +126,7 @@ describe('redeeming', () => {
     const as = somebody(4);
     const before = await accountOf(route, as);
     const { page, requests } = await visit(route, { as });
-    await redeem(page, 'Letter Bubble').click();
+    await redeem(page, 'Love Letter bubble').click();
     await page.getByRole('button', { name: 'Not yet' }).click();
     await until(async () => (await page.locator('dialog').count()) === 0);
     await idle(page);
@@ -163,7 +163,7 @@ describe('redeeming', () => {
     await expect.poll(() => toast(page).textContent(), { timeout: 15_000 }).toMatch(/won't be charged twice/);
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => card(page, 'Letter Bubble').innerText()).toContain('1 of');
+    await expect.poll(() => card(page, 'Love Letter bubble').innerText()).toContain('1 of');
     await order(page);
     await madeOnce(page, as, before, keys, 4);
     // What was wanted a second time is a new order.
@@ -171,7 +171,7 @@ describe('redeeming', () => {
     await order(page);
     await expect.poll(() => new Set(keys).size).toBe(2);
     await expect.poll(async () => (await accountOf(route, as)).orders).toEqual(['bubble', 'bubble']);
-    const cost = Number(await costOf(page, 'Letter Bubble'));
+    const cost = Number(await costOf(page, 'Love Letter bubble'));
     expect(before.amount - (await accountOf(route, as)).amount).toBe(2 * cost);
   });
 
@@ -235,7 +235,7 @@ describe('a token that expires half-way', () => {
     const as = product.shortLived;
     const before = await accountOf(route, as);
     const { page } = await visit(route, { as });
-    await until(() => redeem(page, 'Letter Bubble').isEnabled());
+    await until(() => redeem(page, 'Love Letter bubble').isEnabled());
     await moveClock(2 * 3_600_000);
     await order(page);
     await expect.poll(() => toast(page).textContent()).toBe('Token expired');

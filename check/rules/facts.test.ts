@@ -140,8 +140,8 @@ describe('check facts in sentences', () => {
     ['en', 'A Bouquet gives 98 hearts.', '99, its `points`'],
     ['en', 'Send a Bouquet and get 12 petals', '10, its `earns`'],
     ['en', 'A Bouquet is 120 diamonds', '99, its `price`'],
-    ['en', 'There are 3000 frames of the kind Rose Frame', '1314, its `stock`'],
-    ['en', 'There are 3,000 Rose Frames in all', '1314, its `stock`'],
+    ['en', 'There are 3000 frames of the kind Rose frame', '1314, its `stock`'],
+    ['en', 'There are 3,000 Rose frames in all', '1314, its `stock`'],
     ['en', '| 520 Badge | 80 points | once a day |', '5, its `cost`'],
     ['en', 'Two 520 Badges cost **80** petals', '5, its `cost`'],
     ['cn', '520 徽章需要80积分', '5, its `cost`'],
@@ -161,7 +161,7 @@ describe('check facts in sentences', () => {
     ['en', 'Two 520 Badges cost 10 petals, 8 cost 40 petals'],
     ['en', 'Bouquet x99 gives 9,801 hearts'],
     ['en', 'The 520 Badge is yours. Save 80 points for the night'],
-    ['en', 'With 80 points, a 520 Badge and a Rose Frame are yours'],
+    ['en', 'With 80 points, a 520 Badge and a Rose frame are yours'],
     ['en', 'Every 100 diamonds of a Bouquet count'],
     ['en', 'For a Bouquet, 1 diamond = 1 point'],
     ['en', 'A Bouquet counts on Adored, whose 100 best win'],
@@ -209,11 +209,11 @@ describe('check facts of what holds several numbers', () => {
   const expected = /^(?:52, its `cost`|100, its `gives`), or (?:52, its `cost`|100, its `gives`)$/;
 
   it.each([
-    ['en', 'The Golden Rose Plate gives 100 petals'],
-    ['en', 'The Golden Rose Plate gives 100 points and costs 52 petals'],
-    ['en', 'Golden Rose Plate: 100'],
-    ['en', 'Golden Rose Plate: 5 in all, 1 a day'],
-    ['en', 'Golden Rose Plate: 1 a day'],
+    ['en', 'The Golden Rose nameplate gives 100 petals'],
+    ['en', 'The Golden Rose nameplate gives 100 points and costs 52 petals'],
+    ['en', 'Golden Rose nameplate: 100'],
+    ['en', 'Golden Rose nameplate: 5 in all, 1 a day'],
+    ['en', 'Golden Rose nameplate: 1 a day'],
     ['cn', '金玫瑰铭牌送 100 花瓣，限量 5 枚'],
     ['tw', '金玫瑰名牌：100 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 100 กลีบกุหลาบ'],
@@ -223,8 +223,8 @@ describe('check facts of what holds several numbers', () => {
   });
 
   it.each([
-    ['en', 'The Golden Rose Plate gives 7 petals'],
-    ['en', 'The Golden Rose Plate gives 90 petals and costs 52 petals'],
+    ['en', 'The Golden Rose nameplate gives 7 petals'],
+    ['en', 'The Golden Rose nameplate gives 90 petals and costs 52 petals'],
     ['cn', '金玫瑰铭牌送 7 花瓣'],
     ['tw', '金玫瑰名牌：送 5 花瓣'],
     ['th', 'ป้ายชื่อกุหลาบทอง ได้ 7 กลีบกุหลาบ'],
@@ -235,13 +235,13 @@ describe('check facts of what holds several numbers', () => {
   });
 
   it('of things that share a name, each may be meant', () => {
-    const twins = set('/campaign/exchange/3/name/en', 'Golden Rose Plate', campaign);
+    const twins = set('/campaign/exchange/3/name/en', 'Golden Rose nameplate', campaign);
     const say = (text: string) =>
       checkText(path, saying('en', text, twins), context).filter((one) => one.rule === 'facts');
-    expect(say('A Golden Rose Plate costs 52 petals')).toEqual([]);
-    expect(say('A Golden Rose Plate costs 99 petals')).toEqual([]);
-    expect(say('Golden Rose Plate: 99')).toEqual([]);
-    expect(say('A Golden Rose Plate costs 60 petals')).toMatchObject([
+    expect(say('A Golden Rose nameplate costs 52 petals')).toEqual([]);
+    expect(say('A Golden Rose nameplate costs 99 petals')).toEqual([]);
+    expect(say('Golden Rose nameplate: 99')).toEqual([]);
+    expect(say('A Golden Rose nameplate costs 60 petals')).toMatchObject([
       { expected: '52, its `cost`, or 99, its `cost`' },
     ]);
   });

@@ -14,7 +14,7 @@ describe('dates', () => {
 
   it('name the same day in every language, in the Gregorian calendar', () => {
     for (const lang of languages) expect(formatDate(midnight, lang, 480, 'date')).toContain('20');
-    expect(formatDate(midnight, 'cn', 480, 'date')).toBe('5月20日');
+    expect(formatDate(midnight, 'cn', 480, 'date')).toBe('5\u00a0月\u00a020\u00a0日');
     expect(formatDate(midnight, 'th', 480, 'date')).not.toContain('2568');
   });
 

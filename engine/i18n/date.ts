@@ -20,5 +20,9 @@ export function formatDate(ms: number, lang: Language, offset: number, style: Da
     timeZone: 'UTC',
     calendar: 'gregory',
   });
-  return format.format(ms + offset * 60_000);
+  return spaced(format.format(ms + offset * 60_000));
 }
+
+/** Chinese dates stand in texts with a space between digits and words, and no line ends inside of one. */
+const spaced = (date: string): string =>
+  date.replace(/(\d)([月日])/g, '$1\u00a0$2').replace('月', '月\u00a0');

@@ -7,7 +7,7 @@ export const refusals = {
     final: true,
     message: {
       cn: '已兑完',
-      tw: '已兌完',
+      tw: '已兌換完畢',
       en: 'Sold out',
       th: 'แลกหมดแล้ว',
       vi: 'Đã đổi hết',

@@ -70,7 +70,7 @@ describe('exchange grid', () => {
       'Sold out',
       'Limit reached',
       'Not open yet',
-      'Over',
+      'Closed',
     ]);
     for (const index of ids.keys()) {
       expect(button(index)?.disabled).toBe(true);
@@ -114,7 +114,7 @@ describe('exchange grid', () => {
     expect(button(0)?.disabled).toBe(false);
     await page.unmount();
     await render({ balance: 0, items: ids.map((id) => no(id, 'OVER')) });
-    expect([button(0)?.disabled, stamp(0)]).toEqual([true, 'Over']);
+    expect([button(0)?.disabled, stamp(0)]).toEqual([true, 'Closed']);
     expect(cards()[0]?.textContent).not.toContain('needed');
   });
 

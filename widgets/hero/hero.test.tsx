@@ -43,7 +43,10 @@ describe('hero', () => {
 
   it("shows the campaign's dates in the campaign's own offset", async () => {
     const times = [...(await render({}, { lang: 'cn' })).querySelectorAll('time')];
-    expect(times.map((time) => time.textContent)).toEqual(['5月20日 00:00', '5月27日 00:00']);
+    expect(times.map((time) => time.textContent)).toEqual([
+      '5\u00a0月\u00a020\u00a0日 00:00',
+      '5\u00a0月\u00a027\u00a0日 00:00',
+    ]);
     expect(times[0]?.dateTime).toBe('2025-05-19T16:00:00.000Z');
   });
 

@@ -169,7 +169,7 @@ describe('lucky draw', () => {
 
   it('says in the server’s words why nothing can be drawn, and leads to more points', async () => {
     for (const [reason, text] of [
-      ['OVER', 'OverCosts 10'],
+      ['OVER', 'ClosedCosts 10'],
       ['PRIZES_GONE', 'All prizes goneCosts 10'],
       ['NOT_ENOUGH', 'Not enoughCosts 10'],
     ] as const) {

@@ -27,7 +27,9 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
     return (
       <div className="thanks-wall">
         <Writer messages={messages} told={data} label={label} send={send} />
-        {data.items.length === 0 ? <p className="thanks-wall__bare">{t('wall_bare')}</p> : null}
+        {data.items.length === 0 && data.reason !== 'OVER' ? (
+          <p className="thanks-wall__bare">{t('wall_bare')}</p>
+        ) : null}
         <ul className="thanks-wall__notes">
           {data.items.map((post) => (
             <Note
