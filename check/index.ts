@@ -28,34 +28,16 @@ export function checkTexts(
   memory = forgetful,
 ): Report {
   const started = performance.now();
-  let made = typeof context === 'function' ? undefined : context;
-  const world = (): CheckContext => {
-    made ??= (context as () => CheckContext)();
-    return made;
-  };
-  const known = new Map<string, Prepared>();
+  const judges = new Judge(context);
   const summaries = [...texts].flatMap(([path, text]) =>
-    isDocumentPath(path)
-      ? [
-          memory.summary(path, text, () => {
-            const one = prepare(path, text, world());
-            known.set(path, one);
-            return 'file' in one ? one.file.summary : unknown(path);
-          }),
-        ]
-      : [],
+    isDocumentPath(path) ? [memory.summary(path, text, () => judges.summary(path, text))] : [],
   );
-  const site = new Site(summaries);
-  if (made) made.site = site;
-  const judged = (path: string, text: string): Finding[] => {
-    world().site = site;
-    // What is no document may name one: it is read when all of them are known.
-    const one = known.get(path) ?? prepare(path, text, world());
-    return 'findings' in one ? one.findings : judge({ ...one.file, site: site.with(one.file.summary) });
-  };
+  const site = judges.meet(summaries);
   const isWanted = wanted && new Set(wanted);
   const findings = [...texts].flatMap(([path, text]) =>
-    isWanted?.has(path) === false ? [] : memory.findings(path, text, summaries, () => judged(path, text)),
+    isWanted?.has(path) === false
+      ? []
+      : memory.findings(path, text, summaries, () => judges.findings(path, text, site)),
   );
   const errors = findings.filter((one) => one.severity === 'error').length;
   return {
@@ -66,6 +48,47 @@ export function checkTexts(
     fixable: findings.filter((one) => one.fix).length,
     duration: performance.now() - started,
   };
+}
+
+/** Judges documents in two turns, because a document is judged by what all of them say of themselves. */
+export class Judge {
+  readonly #make: () => CheckContext;
+  readonly #known = new Map<string, Prepared>();
+  #made: CheckContext | undefined;
+
+  constructor(context: CheckContext | (() => CheckContext)) {
+    this.#make = typeof context === 'function' ? context : () => context;
+    if (typeof context !== 'function') this.#made = context;
+  }
+
+  #world(): CheckContext {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+
+  /** First turn: what the others need to know of a document. */
+  summary(path: string, text: string): Summary {
+    const one = prepare(path, text, this.#world());
+    this.#known.set(path, one);
+    return 'file' in one ? one.file.summary : unknown(path);
+  }
+
+  /** Between the turns: what all documents have said. */
+  meet(summaries: Iterable<Summary>): Site {
+    const site = new Site(summaries);
+    if (this.#made) this.#made.site = site;
+    return site;
+  }
+
+  /** Second turn: what is wrong with a document, or with a data file that may name documents. */
+  findings(path: string, text: string, site: Site): Finding[] {
+    const world = this.#world();
+    world.site = site;
+    const one = this.#known.get(path) ?? prepare(path, text, world);
+    // It is laid out for its own judgement alone: of a thousand documents, one at a time need stay.
+    this.#known.delete(path);
+    return 'findings' in one ? one.findings : judge({ ...one.file, site: site.with(one.file.summary) });
+  }
 }
 
 /** A document that cannot be read still has its address; nobody knows its parts. */

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root as projectRoot } from '../../build/schemas.ts';
+import type { Report } from '../finding.ts';
 import { fixTexts } from '../fix.ts';
 import { formatGithub } from '../formats/github.ts';
 import { formatJson } from '../formats/json.ts';
@@ -9,8 +11,11 @@ import { formatTerminal } from '../formats/terminal.ts';
 import { checkTexts } from '../index.ts';
 import type { CheckContext } from '../model/context.ts';
 import { checkedPaths } from './checked-paths.ts';
+import { Parts } from './parts.ts';
 import { readContext } from './read-context.ts';
 import { Verdicts } from './verdicts.ts';
+
+export { work } from './parts.ts';
 
 const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fix] [--strict] [--root folder]
 
@@ -63,6 +68,28 @@ function toKnown(root: string, given: readonly string[], known: readonly string[
   });
 }
 
+/** Fewer documents are judged before a worker has begun. */
+const MANY = 100;
+
+/** Judges by as many processors as there are, where there is much to judge. */
+export function checkInParts(
+  texts: ReadonlyMap<string, string>,
+  context: CheckContext | (() => CheckContext),
+  wanted: readonly string[] | undefined,
+  by: { kept: KeptCheck | undefined; root: string; schemas: string; verdicts?: Verdicts | undefined },
+): Report {
+  const { kept, root, schemas, verdicts } = by;
+  const anew = [...texts].filter(([path, text]) => !verdicts?.has(path, text));
+  const count = Math.min(availableParallelism(), Math.ceil(anew.length / MANY));
+  if (!kept || count < 2) return checkTexts(texts, context, wanted, verdicts);
+  const parts = new Parts(anew, count, { stamp: kept.stamp, root, schemas });
+  try {
+    return checkTexts(texts, context, wanted, verdicts?.before(parts) ?? parts);
+  } finally {
+    parts.end();
+  }
+}
+
 function judge(args: string[], say: Say, kept?: KeptCheck): number {
   const options = readOptions(args);
   if (options.help) {
@@ -75,9 +102,10 @@ function judge(args: string[], say: Say, kept?: KeptCheck): number {
   const root = resolve(options.root);
   if (!existsSync(resolve(root, 'activities'))) throw new Misuse(`${root} has no folder activities`);
   const schemas = resolve(root, 'schemas');
+  const schemaFolder = existsSync(schemas) ? schemas : resolve(projectRoot, 'schemas');
   let made: CheckContext | undefined;
   const context = (): CheckContext => {
-    made ??= readContext(root, existsSync(schemas) ? schemas : resolve(projectRoot, 'schemas'));
+    made ??= readContext(root, schemaFolder);
     return made;
   };
   const known = checkedPaths(root);
@@ -87,7 +115,7 @@ function judge(args: string[], say: Say, kept?: KeptCheck): number {
   for (const path of fixed.keys()) writeFileSync(resolve(root, path), texts.get(path) ?? '');
   const verdicts =
     kept && root === resolve(projectRoot) ? new Verdicts(kept.verdicts, root, kept.stamp) : undefined;
-  const report = checkTexts(texts, context, wanted, verdicts);
+  const report = checkInParts(texts, context, wanted, { kept, root, schemas: schemaFolder, verdicts });
   verdicts?.keep();
   if (options.format === 'json') say.log(formatJson(report, fixed));
   else if (options.format === 'github') {

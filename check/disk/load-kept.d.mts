@@ -1,5 +1,8 @@
+import type { checkInParts, main } from './command.ts';
+
 interface LoadedCheck {
-  main(args: string[], say: Pick<Console, 'log' | 'error'>, kept: LoadedCheck): number;
+  main: typeof main;
+  checkInParts: typeof checkInParts;
   stamp: string;
   /** The file for the verdicts of this check. */
   verdicts: string;

@@ -54,6 +54,20 @@ export class Verdicts implements Memory {
     this.#before = before?.world === world ? before : this.#now;
   }
 
+  /** Whether a run before has read such a document. */
+  has(path: string, text: string): boolean {
+    return this.#before.summaries.has(digest(path, text));
+  }
+
+  /** What is not known here is asked of another. */
+  before(other: Memory): Memory {
+    return {
+      summary: (path, text, make) => this.summary(path, text, () => other.summary(path, text, make)),
+      findings: (path, text, site, make) =>
+        this.findings(path, text, site, () => other.findings(path, text, site, make)),
+    };
+  }
+
   summary(path: string, text: string, make: () => Summary): Summary {
     return this.#known('summaries', digest(path, text), make);
   }

@@ -1,9 +1,12 @@
 // npx tsx check/proofs/bench.ts [count]: how many documents a second the check judges, and what it costs beside bare ajv.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../build/schemas.ts';
 import { documentPaths } from '../disk/checked-paths.ts';
+import { loadKept } from '../disk/load-kept.mjs';
+import { putTogether } from '../disk/put-together.ts';
 import { readContext } from '../disk/read-context.ts';
 import { checkTexts } from '../index.ts';
 import type { CheckContext } from '../model/context.ts';
@@ -63,6 +66,23 @@ function measure(name: string, texts: ReadonlyMap<string, string>): number {
   return errors;
 }
 
+/** The same by as many processors as there are, as the command does it: with its schemas read and its workers begun. */
+async function measureInParts(texts: ReadonlyMap<string, string>): Promise<void> {
+  if (!loadKept()) await putTogether();
+  const kept = loadKept();
+  if (!kept) throw new Error('the check cannot be put together: is rolldown installed?');
+  const started = performance.now();
+  const check = cpuOf(() => {
+    const by = { kept, root, schemas: join(root, 'schemas') };
+    kept.checkInParts(texts, () => readContext(root), undefined, by);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `on ${availableParallelism()} processors: ${Math.round(texts.size / seconds)} a second; CPU ${(check / texts.size).toFixed(2)} ms each; ` +
+      `load of the machine ${loadavg()[0]?.toFixed(1)}`,
+  );
+}
+
 /** The command for one document, with all that it loads. */
 function single(path: string): string {
   const args = [join(root, 'scripts/check.mjs'), path];
@@ -80,7 +100,9 @@ if (process.argv[1]?.endsWith('bench.ts')) {
   const sources = new Map(documentPaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const committed = measure('committed', sources);
   const count = Number(process.argv[2] ?? 1000);
-  const synthetic = measure('synthetic', new Map([...sources, ...syntheticDocuments(sources, count)]));
+  const many = new Map([...sources, ...syntheticDocuments(sources, count)]);
+  const synthetic = measure('in one process', many);
+  await measureInParts(many);
   const [path = ''] = sources.keys();
   console.log(`one document from the shell, judged before: ${single(path)}`);
   process.exitCode = committed + synthetic > 0 ? 1 : 0;
