@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Checkout, makeCheckout } from '../tools/testing/checkout.ts';
@@ -16,6 +17,7 @@ const at = (path: string): string => join(checkout.folder, path);
 function call(...args: string[]): { status: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.mjs', ...args], {
     cwd: checkout.folder,
+    maxBuffer: 64 * 1024 * 1024,
     encoding: 'utf8',
   });
   return { status, stdout: stdout.replaceAll(/\d+ ms/g, 'no time'), stderr };
@@ -63,3 +65,45 @@ it('npm run check: from the sources where nothing is kept, then from what was pu
   rmSync(script());
   expect(call('activities/index.json')).toEqual(other);
 }, 120_000);
+
+/** Pages that are right, broken in several ways, unreadable, and that know of each other across the whole list. */
+function plantMany(): void {
+  const sound = readFileSync(at('activities/not_found.json'), 'utf8');
+  for (let i = 0; i < 140; i++) {
+    const name = i % 20 === 3 ? 'same' : `many_${i}`;
+    const alias = i % 30 === 7 ? 'shared' : `also_${i}`;
+    const title = `"aliases": ["/${alias}"], "tracking": { "name": "${name}" }, "title"`;
+    const text = sound
+      .replace('"title"', i % 11 === 5 ? '"titel"' : title)
+      .replace(/"to": "[^"]*"/, `"to": "/many_${(i * 37) % 150}"`);
+    writeFileSync(at(`activities/many_${i}.json`), i % 50 === 9 ? text.slice(0, 300) : text);
+  }
+}
+
+it('what many processors say is what one says, to the letter', () => {
+  plantMany();
+  const ran = at('a-worker-ran');
+  change(
+    'check/disk/worker.mjs',
+    'loadScript(',
+    `(await import('node:fs')).writeFileSync(${JSON.stringify(ran)}, '');\nloadScript(`,
+  );
+  const said = (): string => call('--format', 'json').stdout.replace(/"duration": ?[\d.]+/, '"duration": 0');
+  const alone = said();
+  const { errors, warnings, files } = JSON.parse(alone);
+  expect({ isMuch: errors > 20 && warnings > 3, files: files.length > 140 }).toEqual({
+    isMuch: true,
+    files: true,
+  });
+  expect(existsSync(ran)).toBe(false);
+
+  const together = said();
+  expect(existsSync(ran)).toBe(availableParallelism() > 1);
+  expect(together).toBe(alone);
+  expect(said()).toBe(alone);
+
+  // A worker that says nothing of its share leaves it to who waits.
+  change('check/disk/parts.ts', 'tell(make());', 'throw new Error();');
+  expect(said()).toBe(alone);
+  expect(said()).toBe(alone);
+}, 240_000);
