@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Receipt, verifyReceipt } from '../tools/verify-draws/verify.ts';
+import { provenFrom } from '../tools/verify-draws/from-files.ts';
 
-// npm run verify-draws -- receipt.json [commitment ...]: proves each draw of a receipt. Exit code 1 where one is not proven.
+// npm run verify-draws -- page.json [page.json ...] [commitment ...] [--part]: proves each draw of a receipt. Exit code 1 where
+// one is not proven, 2 where there is nothing to prove.
 
-const [file, ...noted] = process.argv.slice(2);
-if (file === undefined) {
-  console.error('usage: npm run verify-draws -- receipt.json [commitment seen before drawing ...]');
-  process.exitCode = 2;
-} else {
-  const told = JSON.parse(readFileSync(file, 'utf8')) as { readonly data?: Receipt } & Receipt;
-  // A whole answer of the server is taken as well.
-  const receipt = told.data ?? told;
-  const fault = verifyReceipt(receipt, noted);
-  if (fault === null) {
-    const { draws, activity, draw, user } = receipt;
-    console.log(`${draws.length} draws of ${user} in ${activity}/${draw} are proven`);
-  } else {
-    console.error(`not proven: ${fault}`);
-    process.exitCode = 1;
-  }
-}
+const { text, exitCode } = provenFrom(process.argv.slice(2), (path) => readFileSync(path, 'utf8'));
+(exitCode === 0 ? console.log : console.error)(text);
+process.exitCode = exitCode;

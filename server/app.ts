@@ -107,9 +107,9 @@ function isApiPath(url: string): boolean {
 }
 
 /** Reads the documents, and brings what is stored for them to what they say. */
-async function follow(db: Database, documents: readonly SourceDocument[]): Promise<Campaigns> {
+async function follow(db: Database, documents: readonly SourceDocument[], now: number): Promise<Campaigns> {
   const campaigns = readCampaigns(documents, mechanics);
-  for (const mechanic of mechanics) await mechanic.follow?.(db, campaigns);
+  for (const mechanic of mechanics) await mechanic.follow?.(db, campaigns, now);
   return campaigns;
 }
 
@@ -129,7 +129,7 @@ export async function createApp({
   options = {},
 }: AppOptions): Promise<FastifyInstance> {
   roomsFitTogether([...mechanics, ...modules]);
-  let campaigns = await follow(db, documents);
+  let campaigns = await follow(db, documents, clock());
   const unknown = unknownPath(options.notFound);
   const headers = { 'Cache-Control': 'no-store', ...(options.headers ?? everyAnswer) };
   const isProxy = trustedProxies(options.proxies ?? []);
@@ -159,7 +159,7 @@ export async function createApp({
     routerOptions: { maxParamLength: 200 },
   });
   fastify.decorate('setDocuments', async (next: readonly SourceDocument[]) => {
-    campaigns = await follow(db, next);
+    campaigns = await follow(db, next, clock());
   });
   fastify.setErrorHandler(handleFailure);
   fastify.setNotFoundHandler(unknown);

@@ -78,6 +78,21 @@ it('each audit sees what is planted', async () => {
   expect(await sql(`UPDATE draw_results SET gone = '["thanks"]' ${of} AND prize = 'thanks'`)).toEqual(
     is('nothing is drawn from what had run out'),
   );
+  const at = `(SELECT at FROM draw_orders ${of})`;
+  expect(await sql(`UPDATE draw_commitments SET shown_at = ${at}`)).toEqual(
+    is('nothing is drawn from a seed that had been shown'),
+  );
+  expect(await sql(`UPDATE draw_commitments SET shown_at = ${at} + 1`)).toEqual([]);
+  const closing = `
+    INSERT INTO draw_commitments SELECT activity, draw, hash, changed, seed,
+      encode(sha256(decode(seed, 'hex') || decode(hash, 'hex')), 'hex'), hash, 0, NULL
+    FROM (SELECT *, encode(sha256(convert_to(changed, 'UTF8')), 'hex') AS hash FROM (
+      SELECT *, replace(block, '"reweight"', '"close"') AS changed FROM draw_commitments) c) c
+    WHERE block_hash = (SELECT min(block_hash) FROM draw_results ${of});
+    UPDATE draw_results SET block_hash = (SELECT block_hash FROM draw_commitments WHERE block LIKE '%"close"%') ${of};`;
+  const gone = `UPDATE draw_results SET gone = '["wings"]' ${of} AND number =`;
+  expect(await sql(`${closing} ${gone} 1`)).toEqual(is('no order begins in a draw that is closed'));
+  expect(await sql(`${closing} ${gone} 2`)).toEqual([]);
   // Two crowns by the promise at the latest: all there are.
   const { rows } = await h.db.query(`SELECT given FROM draw_stock WHERE day = ''`);
   expect(rows).toEqual([{ given: 2 }]);

@@ -45,13 +45,20 @@ export const audits: Readonly<Record<string, string>> = {
   'no prize is given more often than its rules say': `
     SELECT r.activity, r.draw, r.prize FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
     JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, stock int8) ON p.id = r.prize
-    GROUP BY r.activity, r.draw, r.prize, r.block_hash
+    GROUP BY r.activity, r.draw, r.prize, c.rules_hash
     HAVING count(*) > max(p.stock)
     UNION ALL
     SELECT r.activity, r.draw, r.prize FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
     JOIN LATERAL json_to_recordset(c.block::json->'prizes') AS p(id text, "dailyStock" int8) ON p.id = r.prize
-    GROUP BY r.activity, r.draw, r.prize, r.block_hash, r.day
+    GROUP BY r.activity, r.draw, r.prize, c.rules_hash, r.day
     HAVING count(*) > max(p."dailyStock")`,
+  'nothing is drawn from a seed that had been shown': `
+    SELECT r.activity, r.draw, r.user_id, r.number FROM draw_results r
+    JOIN draw_commitments c USING (activity, draw, block_hash) WHERE r.at >= c.shown_at`,
+  'no order begins in a draw that is closed': `
+    SELECT r.order_id FROM draw_results r JOIN draw_commitments c USING (activity, draw, block_hash)
+    WHERE r.gone <> '[]' AND c.block::json->>'exhausted' = 'close'
+      AND NOT EXISTS (SELECT FROM draw_results b WHERE b.order_id = r.order_id AND b.number < r.number)`,
   'nothing is drawn from what had run out': `
     SELECT activity, draw, user_id, number FROM draw_results WHERE gone::jsonb ? prize`,
 };

@@ -1,18 +1,25 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
+import type { GivenReward } from '../../schemas/generated/types.gen.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
-import type { Draw } from './rules.ts';
+import type { Draw, Prize } from './rules.ts';
 
 /** Name and version of how outcomes come about: whatever changes them gets another. */
 export const method = 'gala-draw/1';
 
-/** All of a draw that decides what people get, in one text: it is committed to before the first draw. @param round the holding of the campaign */
-export function blockText({ id: activity }: CampaignBasics, round: string, draw: Draw): string {
+/**
+ * All of a draw that decides what people get, in one text: it is committed to before the first draw.
+ *
+ * @param round the holding of the campaign
+ * @param nth how many seeds these rules have had before: a seed that was shown is not drawn from again
+ */
+export function blockText({ id: activity }: CampaignBasics, round: string, draw: Draw, nth: number): string {
   const { id, cost, exhausted, consolation, pity, prizes } = draw;
   return JSON.stringify({
     method,
     activity,
     round,
+    ...(nth > 0 ? { again: nth } : {}),
     draw: id,
     cost,
     exhausted,
@@ -51,6 +58,14 @@ export function numbersOf(seed: string, user: string, number: number): () => num
   };
 }
 
+/** What of a committed text tells what a prize gave, and whether it was owed. */
+export interface Ruled extends Pick<Draw, 'pity'> {
+  readonly prizes: readonly (Pick<Prize, 'id' | 'rarity'> & { readonly gives: readonly GivenReward[] })[];
+}
+
+/** The rules of a text that was committed to: those of a draw when it was made, whatever its document says today. */
+export const ruledBy = (block: string): Ruled => JSON.parse(block) as Ruled;
+
 /** One draw as it is kept. */
 export interface Outcome {
   /** Of the user's draws, from 1. */
@@ -81,4 +96,10 @@ export const proofOf = (seed: string, user: string, one: Outcome): string =>
         one.since,
       ]),
     )
+    .digest('hex');
+
+/** Seals how many draws a user has made, so that none can be cut off. @param seed that of the last of them */
+export const countProofOf = (seed: string, user: string, count: number): string =>
+  createHmac('sha256', Buffer.from(seed, 'hex'))
+    .update(JSON.stringify([method, 'all', user, count]))
     .digest('hex');

@@ -3,6 +3,7 @@ import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/ver
 import { opening } from '../../server/kernel/can.ts';
 import { type Context, campaignOf } from '../../server/kernel/context.ts';
 import { drawsLeft, type Own } from './own.ts';
+import { isClosed } from './pool.ts';
 import type { Draw } from './rules.ts';
 
 /** Why somebody may not draw. */
@@ -49,10 +50,9 @@ export function judge(context: Context, draw: Draw, standing: Standing, count: n
   const { own, gone, balance } = standing;
   const { offset } = campaignOf(context);
   const tomorrow = endOfPeriod('day', context.now, offset);
-  const closed = draw.exhausted === 'close' && gone.length > 0;
   return allOf<Reason>(
     opening(context, 'makeDraw', draw.window),
-    closed
+    isClosed(draw, gone)
       ? { reason: 'PRIZES_GONE', nextAt: backAt(draw, gone, context.now, tomorrow) }
       : verdict<Reason>(null),
     verdict<Reason>(context.user === null ? 'TOKEN_EXPIRED' : null),

@@ -7,12 +7,13 @@ import { inPoints } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { proofOf } from './chance.ts';
-import { type Commitment, commitmentFor } from './commitment.ts';
+import { type Commitment, commitmentToDraw } from './commitment.ts';
 import { drawTimes, type Made } from './outcomes.ts';
 import type { Own } from './own.ts';
+import { goneOf, isClosed } from './pool.ts';
 import { room } from './room.ts';
 import { type Draw, isLimited, rankOf } from './rules.ts';
-import { holdStock, readStock, type Stock } from './stock.ts';
+import { givenIn, holdStock, readStock, type Stock } from './stock.ts';
 
 /** Who draws how often, and when. */
 export interface Wish {
@@ -27,6 +28,8 @@ export interface Wish {
 
 export interface MadeOrder {
   readonly orderId: string;
+  /** The rules that it was made by, as they were committed to. */
+  readonly block: string;
   readonly made: readonly (Made & { readonly proof: string })[];
   /** Points after it, minor units. */
   readonly balance: number;
@@ -42,7 +45,11 @@ function countOf({ prizes }: Draw, made: readonly Made[]): ReadonlyMap<string, n
   return new Map(prizes.flatMap(({ id }) => (counts.has(id) ? [[id, counts.get(id) ?? 0]] : [])));
 }
 
-/** Outcomes and stock. Only who wins something of which there are so many waits for others who do. */
+/**
+ * Outcomes and stock. Only who wins something of which there are so many waits for others who do.
+ *
+ * @returns null where what has run out meanwhile has closed the draw: whoever judged before could not see it
+ */
 async function outcomes(
   tx: Queryable,
   campaign: Campaign,
@@ -51,12 +58,15 @@ async function outcomes(
   { user, count, at }: Wish,
   own: Own,
   today: string,
-): Promise<readonly Made[]> {
-  const times = (stock: Stock) => drawTimes(draw, commitment, { user, count, at, own, stock });
+): Promise<readonly Made[] | null> {
+  const times = (stock: Stock) =>
+    isClosed(draw, goneOf(draw, givenIn(stock), at))
+      ? null
+      : drawTimes(draw, commitment, { user, count, at, own, stock });
   const likely = times(await readStock(tx, campaign.id, draw.id, today));
-  if (countOf(draw, likely).size === 0) return likely;
+  if (likely === null || countOf(draw, likely).size === 0) return likely;
   const made = times(await holdStock(tx, campaign.id, draw, today));
-  const counts = countOf(draw, made);
+  const counts = countOf(draw, made ?? []);
   if (counts.size > 0) await holdStock(tx, campaign.id, draw, today, counts);
   return made;
 }
@@ -64,6 +74,8 @@ async function outcomes(
 /**
  * Draws, in a transaction that holds the user's account and has judged what they may: takes the cost, gives the prizes,
  * keeps each draw with what proves it, and tells the fact.
+ *
+ * @returns null where the draw has been closed meanwhile by what has run out: nothing was taken
  */
 export async function make(
   tx: Queryable,
@@ -72,11 +84,12 @@ export async function make(
   draw: Draw,
   wish: Wish,
   own: Own,
-): Promise<MadeOrder> {
+): Promise<MadeOrder | null> {
   const { user, count, cost, at, key } = wish;
   const today = keyOfPeriod('day', at, campaign.offset);
-  const commitment = await commitmentFor(tx, campaign, draw);
+  const commitment = await commitmentToDraw(tx, campaign, draw);
   const made = await outcomes(tx, campaign, draw, commitment, wish, own, today);
+  if (made === null) return null;
   const gives = made.flatMap(({ given }) => given.gives);
   const { rows } = await tx.query<{ order_id: number }>(
     `INSERT INTO draw_orders (activity, draw, user_id, key, count, cost, gives, at)
@@ -104,5 +117,5 @@ export async function make(
   const worth = { thing: draw.id, from: user, to: user, count, points: count, earned: 0, at, heard: at };
   const told = { kind: room.kind(), id: reference, ...worth };
   await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, [told]));
-  return { orderId: reference, made: sealed, balance };
+  return { orderId: reference, block: commitment.block, made: sealed, balance };
 }

@@ -165,6 +165,19 @@ describe('a prize that has run out', () => {
   });
 });
 
+describe('odds that many ask for', () => {
+  it('are computed once for each state of what has run out, and only the newest states are kept', () => {
+    const draw = drawOf();
+    const first = oddsOf(draw, []);
+    expect(oddsOf(draw, [])).toBe(first);
+    expect(oddsOf(drawOf(), [])).toEqual(first);
+    expect(oddsOf(draw, ['crown'])).not.toEqual(first);
+    for (let state = 0; state < 100; state += 1) oddsOf(draw, [`gone-${state}`]);
+    expect(oddsOf(draw, [])).not.toBe(first);
+    expect(oddsOf(draw, [])).toEqual(first);
+  });
+});
+
 /** So many draws of one person, of which nothing runs out. */
 function many(draw: Draw, user: string, count: number) {
   const commitment = { seed: seedOf('pity'), block_hash: '', block: '', commitment: '' };

@@ -64,8 +64,29 @@ function withPity(whole: Draw, gone: readonly string[]): ReadonlyMap<Prize, numb
   return new Map([...wins].map(([prize, count]) => [prize, count / length]));
 }
 
-/** The odds of a draw as it stands, in the order of its prizes. @param gone prizes that have run out */
+/** So many states of what has run out are kept for each draw: they follow each other, so the oldest goes. */
+const kept = 16;
+const oddsOfDraws = new WeakMap<Draw, Map<string, readonly Odds[]>>();
+
+/**
+ * The odds of a draw as it stands, in the order of its prizes. They are computed once: that takes a while with long
+ * promises, and everybody asks.
+ *
+ * @param gone prizes that have run out
+ */
 export function oddsOf(draw: Draw, gone: readonly string[] = []): readonly Odds[] {
+  const known = oddsOfDraws.get(draw) ?? new Map<string, readonly Odds[]>();
+  oddsOfDraws.set(draw, known);
+  const key = JSON.stringify(gone);
+  const odds = known.get(key) ?? computedOdds(draw, gone);
+  // Put back as the newest.
+  known.delete(key);
+  known.set(key, odds);
+  for (const oldest of known.keys()) if (known.size > kept) known.delete(oldest);
+  return odds;
+}
+
+function computedOdds(draw: Draw, gone: readonly string[]): readonly Odds[] {
   const left = draw.prizes.some(({ id }) => !gone.includes(id));
   const base = left ? chancesOf(draw, gone, 0) : new Map<Prize, number>();
   const effective = left ? withPity(draw, gone) : base;

@@ -15,13 +15,22 @@ export function goneOf({ prizes }: Draw, givenOf: (prize: string) => Given, now:
   });
 }
 
+/** Whether nobody draws any more until what has run out is there again. */
+export const isClosed = ({ exhausted }: Draw, gone: readonly string[]): boolean =>
+  exhausted === 'close' && gone.length > 0;
+
+/** As much of a draw as tells what pity promises. */
+interface Promising extends Pick<Draw, 'pity'> {
+  readonly prizes: readonly Pick<Prize, 'id' | 'rarity'>[];
+}
+
 /**
  * Where the next draw of a person must be a prize of at least some rarity: its rank, or 0. Pity that nothing is left for
  * waits until something is.
  *
  * @param since draws since such a prize, for each rule of pity
  */
-export const dueOf = (draw: Draw, since: readonly number[], gone: readonly string[]): number =>
+export const dueOf = (draw: Promising, since: readonly number[], gone: readonly string[]): number =>
   Math.max(
     0,
     ...draw.pity.map((rule, i) =>
@@ -30,7 +39,7 @@ export const dueOf = (draw: Draw, since: readonly number[], gone: readonly strin
   );
 
 /** Whether a prize is left that a rule of pity would be kept by. */
-export const isThere = ({ prizes }: Draw, gone: readonly string[], { rarity }: Pity): boolean =>
+export const isThere = ({ prizes }: Promising, gone: readonly string[], { rarity }: Pity): boolean =>
   prizes.some((prize) => !gone.includes(prize.id) && rankOf(prize.rarity) >= rankOf(rarity));
 
 /** What draws since a prize of each rule of pity are after one more. */

@@ -6,7 +6,7 @@ import { toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known } from '../../server/kernel/context.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { method } from './chance.ts';
-import { commitmentFor, revealedFrom } from './commitment.ts';
+import { commitmentFor, noteShown, revealedFrom } from './commitment.ts';
 import { judge, type Standing } from './judge.ts';
 import { oddsOf } from './odds.ts';
 import { drawsLeft, nothingDrawn, ownOf } from './own.ts';
@@ -53,7 +53,9 @@ export const readDraw: Handler<DrawAnswer> = async (context) => {
   const balance = user === null ? null : await balanceOf(db, pointsOf(campaign.id, user));
   const standing = await standingOf(db, context, draw, balance);
   const { own, gone } = standing;
-  const commitment = await commitmentFor(db, campaign, draw);
+  const commitment = await commitmentFor(db, campaign, draw, now);
+  const revealed = now >= revealedFrom(campaign);
+  if (revealed) await noteShown(db, [commitment], now);
   const [last] = user === null ? [] : await ordersOf(db, campaign, draw, user, null, 1);
   const { single, ten } = draw.cost;
   return {
@@ -69,7 +71,7 @@ export const readDraw: Handler<DrawAnswer> = async (context) => {
       method,
       commitment: commitment.commitment,
       blockHash: commitment.block_hash,
-      seed: now >= revealedFrom(campaign) ? commitment.seed : null,
+      seed: revealed ? commitment.seed : null,
     },
     last: last === undefined ? null : { orderId: last.orderId, results: last.results },
   };

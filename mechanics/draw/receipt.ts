@@ -1,7 +1,7 @@
 import type { DrawReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
-import { method } from './chance.ts';
-import { type Commitment, revealedFrom } from './commitment.ts';
+import { countProofOf, method } from './chance.ts';
+import { type Numbered, noteShown, revealedFrom } from './commitment.ts';
 import { draws } from './rules.ts';
 
 interface DrawRow {
@@ -14,7 +14,7 @@ interface DrawRow {
   readonly proof: string;
 }
 
-/** GET /v2/activities/{id}/draws/{draw}/receipt: the user's own draws, from the first, with what proves them. */
+/** GET /v2/activities/{id}/draws/{draw}/receipt: the user's own draws, from the first, with what proves them and how many there are. */
 export const readDrawReceipt: Handler<DrawReceiptAnswer> = async (context) => {
   const { db, now } = context;
   const campaign = campaignOf(context);
@@ -23,16 +23,24 @@ export const readDrawReceipt: Handler<DrawReceiptAnswer> = async (context) => {
   const { size, cursor } = pageOf(context);
   const { rows } = await db.query<DrawRow>(
     `SELECT number, at, block_hash, prize, gone, since, proof FROM draw_results
-     WHERE activity = $1 AND draw = $2 AND user_id = $3 AND number > $4 ORDER BY number LIMIT $5`,
+     WHERE activity = $1 AND draw = $2 AND user_id = $3 AND number > $4::int8 ORDER BY number LIMIT $5`,
     [campaign.id, draw.id, user, cursor ?? 0, size + 1],
   );
   const page = rows.slice(0, size);
-  const bound = await db.query<Commitment>(
-    `SELECT block_hash, block, seed, commitment FROM draw_commitments
-     WHERE activity = $1 AND draw = $2 AND block_hash = ANY($3::text[]) ORDER BY block_hash`,
-    [campaign.id, draw.id, page.map(({ block_hash }) => block_hash)],
+  const latest = await db.query<Pick<DrawRow, 'number' | 'block_hash'>>(
+    `SELECT number, block_hash FROM draw_results
+     WHERE activity = $1 AND draw = $2 AND user_id = $3 ORDER BY number DESC LIMIT 1`,
+    [campaign.id, draw.id, user],
+  );
+  const [last] = latest.rows;
+  const bound = await db.query<Numbered>(
+    `SELECT block_hash, block, seed, commitment, shown_at FROM draw_commitments
+     WHERE block_hash = ANY($1::text[]) ORDER BY block_hash`,
+    [[...page, ...latest.rows].map(({ block_hash }) => block_hash)],
   );
   const revealed = now >= revealedFrom(campaign);
+  if (revealed) await noteShown(db, bound.rows, now);
+  const seedOfLast = bound.rows.find(({ block_hash }) => block_hash === last?.block_hash)?.seed;
   return {
     method,
     activity: campaign.id,
@@ -44,6 +52,14 @@ export const readDrawReceipt: Handler<DrawReceiptAnswer> = async (context) => {
     draws: page.map(({ block_hash: blockHash, gone, since, ...one }) => {
       return { ...one, blockHash, gone: JSON.parse(gone), since: JSON.parse(since) };
     }),
+    all:
+      last === undefined || seedOfLast === undefined
+        ? null
+        : {
+            count: last.number,
+            blockHash: last.block_hash,
+            proof: countProofOf(seedOfLast, user, last.number),
+          },
     next: rows.length > size ? String(page.at(-1)?.number) : null,
   };
 };

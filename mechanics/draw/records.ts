@@ -7,7 +7,7 @@ import type {
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
-import { toldReward } from '../../server/ledger/grant.ts';
+import { type Ruled, ruledBy } from './chance.ts';
 import { dueOf } from './pool.ts';
 import { type Draw, draws, rarities } from './rules.ts';
 
@@ -21,9 +21,9 @@ interface ResultRow {
   readonly proof: string;
 }
 
-/** A draw as answers tell it. */
+/** A draw as answers tell it. @param rules those that it was made by */
 export function toldResult(
-  draw: Draw,
+  rules: Ruled,
   {
     number,
     prize,
@@ -36,8 +36,8 @@ export function toldResult(
     readonly since: readonly number[];
   },
 ): DrawResult {
-  const gives = (draw.prizes.find(({ id }) => id === prize)?.gives ?? []).map(toldReward);
-  const owed = dueOf(draw, since, gone) > 0;
+  const gives = [...(rules.prizes.find(({ id }) => id === prize)?.gives ?? [])];
+  const owed = dueOf(rules, since, gone) > 0;
   return { number, prize, rarity: rarities[rarity] ?? 'common', owed, gives, proof };
 }
 
@@ -55,17 +55,28 @@ export async function ordersOf(
      WHERE activity = $1 AND draw = $2 AND user_id = $3 AND order_id < $4 ORDER BY order_id DESC LIMIT $5`,
     [id, draw.id, user, before ?? Number.MAX_SAFE_INTEGER, size],
   );
-  const results = await db.query<ResultRow>(
-    `SELECT order_id, number, prize, rarity, gone, since, proof FROM draw_results
+  const results = await db.query<ResultRow & { readonly block_hash: string }>(
+    `SELECT block_hash, order_id, number, prize, rarity, gone, since, proof FROM draw_results
      WHERE order_id = ANY($1::int8[]) ORDER BY number`,
     [rows.map(({ order_id }) => order_id)],
   );
+  const blocks = await db.query<{ block_hash: string; block: string }>(
+    'SELECT block_hash, block FROM draw_commitments WHERE block_hash = ANY($1::text[])',
+    [[...new Set(results.rows.map(({ block_hash }) => block_hash))]],
+  );
+  const ruled = new Map(blocks.rows.map(({ block_hash, block }) => [block_hash, ruledBy(block)]));
   return rows.map(({ order_id, ...order }) => ({
     orderId: String(order_id),
     ...order,
     results: results.rows
       .filter((row) => row.order_id === order_id)
-      .map((row) => toldResult(draw, { ...row, gone: JSON.parse(row.gone), since: JSON.parse(row.since) })),
+      .map((row) =>
+        toldResult(known(ruled.get(row.block_hash)), {
+          ...row,
+          gone: JSON.parse(row.gone),
+          since: JSON.parse(row.since),
+        }),
+      ),
   }));
 }
 

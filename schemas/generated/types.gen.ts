@@ -71,6 +71,23 @@ export type DrawLast = {
   results: DrawResult[];
 } | null;
 /**
+ * How many draws there are in all, so that none is left out; null where there is none.
+ */
+export type DrawReceiptCount = {
+  /**
+   * The number of the last draw.
+   */
+  count: number;
+  /**
+   * The rules that the last draw was made by.
+   */
+  blockHash: string;
+  /**
+   * Seals the count.
+   */
+  proof: string;
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt2 = string;
@@ -3159,6 +3176,7 @@ export interface DrawReceiptAnswer {
    * In the order in which they were made.
    */
   draws: DrawReceiptDraw[];
+  all: DrawReceiptCount;
   /**
    * Cursor of the next page, or null at the end.
    */

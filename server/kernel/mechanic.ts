@@ -81,6 +81,10 @@ export interface Mechanic extends ServerRoom {
   readonly hear?: Hear;
   /** What of a campaign comes to an end: the kernel keeps it as it stands then, and pays its places. */
   readonly settle?: (campaign: Campaign) => readonly Settling[];
-  /** Brings its tables to what the documents say, when they are read. Processes may do so together. */
-  readonly follow?: (db: Database, campaigns: Campaigns) => Promise<void>;
+  /**
+   * Brings its tables to what the documents say, when they are read. Processes may do so together.
+   *
+   * @param now the server's clock, ms UTC
+   */
+  readonly follow?: (db: Database, campaigns: Campaigns, now: number) => Promise<void>;
 }

@@ -51,6 +51,17 @@ export interface Receipt {
   readonly user: string;
   readonly commitments: readonly Commitment[];
   readonly draws: readonly Draw[];
+  /** How many draws there are in all, sealed under the seed of the last; null where there is none. */
+  readonly all: { readonly count: number; readonly blockHash: string; readonly proof: string } | null;
+  /** Cursor of the next page. */
+  readonly next: string | null;
+}
+
+export interface Wanted {
+  /** Commitments that the user has seen before drawing, if they have kept them: others are refused. */
+  readonly noted?: readonly string[];
+  /** Some of the draws are enough: those that are there are proven. */
+  readonly part?: boolean;
 }
 
 /** The rules with the key that chance came from. */
@@ -132,19 +143,16 @@ function outcomeOf({ key, block }: Opened, user: string, draw: Draw): string {
   return draw.gone.includes(id) ? String(block.consolation) : id;
 }
 
-/** Counts of pity after a draw. */
-function sinceAfter({ pity, prizes }: Block, { since, prize }: Draw): readonly number[] {
-  const rank = rankOf(prizes.find(({ id }) => id === prize)?.rarity ?? '');
-  return pity.map(({ rarity }, i) => (rank >= rankOf(rarity) ? 0 : Number(since[i]) + 1));
+function isSealed(sealed: Buffer, proof: string): boolean {
+  const told = Buffer.from(proof, 'hex');
+  return told.length === sealed.length && timingSafeEqual(told, sealed);
 }
 
 function verifyDraw(receipt: Receipt, opened: Opened, draw: Draw): void {
   const { number, at, blockHash, prize, gone, since, proof } = draw;
   const { key, block } = opened;
   const sealed = hmac(key, [METHOD, 'draw', receipt.user, number, at, blockHash, prize, gone, since]);
-  const told = Buffer.from(proof, 'hex');
-  if (told.length !== sealed.length || !timingSafeEqual(told, sealed))
-    fail(`draw ${number}: its proof does not fit what is told of it`);
+  if (!isSealed(sealed, proof)) fail(`draw ${number}: its proof does not fit what is told of it`);
   if (since.length !== block.pity.length) fail(`draw ${number}: it counts another pity than its rules have`);
   for (const id of gone) {
     const one = block.prizes.find((other) => other.id === id);
@@ -155,29 +163,85 @@ function verifyDraw(receipt: Receipt, opened: Opened, draw: Draw): void {
   if (outcome !== prize) fail(`draw ${number}: seed, user and number give ${outcome}, not ${prize}`);
 }
 
-/** Draws follow each other, and pity counts on from one to the next. */
-function verifyOrder(before: Draw | undefined, draw: Draw, block: Block): void {
-  if (before === undefined) {
-    if (draw.number === 1 && draw.since.some((count) => count !== 0))
-      fail('draw 1: pity counts from nothing');
-    return;
-  }
+/** Draws follow each other: none is left out, and none is earlier than the one before. */
+function verifyOrder(before: Draw | undefined, draw: Draw): void {
+  if (before === undefined) return;
   if (draw.number !== before.number + 1) fail(`draw ${before.number + 1} is missing`);
   if (draw.at < before.at) fail(`draw ${draw.number}: it is told to be earlier than the one before`);
-  // Rules that were changed count their own pity.
-  if (draw.blockHash !== before.blockHash) return;
-  const expected = sinceAfter(block, before);
-  if (expected.some((count, i) => count !== draw.since[i]))
-    fail(`draw ${draw.number}: pity counts ${draw.since.join()}, and was at ${expected.join()}`);
 }
 
 /**
- * Proves all draws of a receipt.
+ * Pity counts the draws since a prize of at least its rarity, over all rules that the draws were made by: rules that were
+ * changed take nothing from anybody.
+ */
+class PityCount {
+  /** The last draw with a prize of at least a rank; where the draws before are not there, what the first that is says. */
+  readonly #last = new Map<number, number>();
+
+  constructor(first: Draw | undefined) {
+    if (first?.number === 1) for (const rank of RARITIES.keys()) this.#last.set(rank, 0);
+  }
+
+  verify({ pity, prizes }: Block, { number, since, prize }: Draw): void {
+    for (const [i, { rarity }] of pity.entries()) {
+      const told = Number(since[i]);
+      const last = this.#last.get(rankOf(rarity)) ?? number - 1 - told;
+      this.#last.set(rankOf(rarity), last);
+      const expected = number - 1 - last;
+      if (told !== expected) fail(`draw ${number}: pity of ${rarity} counts ${told}, and was at ${expected}`);
+    }
+    const rank = rankOf(prizes.find(({ id }) => id === prize)?.rarity ?? '');
+    for (let reached = 0; reached <= rank; reached += 1) this.#last.set(reached, number);
+  }
+}
+
+/** The count of all draws is what was sealed, and they are there: all of them, or as many as were asked for. */
+function verifyCount(
+  { user, draws, all, next }: Receipt,
+  opened: ReadonlyMap<string, Opened>,
+  part: boolean,
+) {
+  const [first, last] = [draws[0], draws.at(-1)];
+  if (first === undefined || last === undefined) return fail('there is no draw in it');
+  if (all === null) return fail('it does not say how many draws there are');
+  const key =
+    opened.get(all.blockHash)?.key ?? fail('nothing was committed to for the rules of the last draw');
+  if (!isSealed(hmac(key, [METHOD, 'all', user, all.count]), all.proof))
+    fail(`the proof of how many draws there are does not fit ${all.count}`);
+  if (last.number > all.count) fail(`draw ${last.number} is there, of ${all.count} in all`);
+  if (last.number === all.count && last.blockHash !== all.blockHash)
+    fail('the last draw was made by other rules than it is told of it');
+  if (part) return;
+  if (next !== null)
+    fail(
+      `these are draws ${first.number} to ${last.number} of ${all.count}, and more pages exist: give them all, or say --part`,
+    );
+  if (first.number !== 1) fail('draw 1 is missing');
+  if (last.number !== all.count) fail(`draw ${last.number + 1} is missing: there are ${all.count} in all`);
+}
+
+/** Puts the pages of one receipt together, in their order. @returns what is wrong with them where they are not of one */
+export function joinPages(pages: readonly Receipt[]): Receipt | string {
+  const [first] = pages;
+  const last = pages.at(-1);
+  if (first === undefined || last === undefined) return 'there is no page';
+  const ofOne = (page: Receipt) => JSON.stringify([page.method, page.activity, page.draw, page.user]);
+  const other = pages.findIndex((page) => ofOne(page) !== ofOne(first));
+  if (other >= 0)
+    return `page ${other + 1} is of ${ofOne(pages[other] ?? first)}, and page 1 of ${ofOne(first)}`;
+  return {
+    ...last,
+    commitments: pages.flatMap(({ commitments }) => commitments),
+    draws: pages.flatMap(({ draws }) => draws),
+  };
+}
+
+/**
+ * Proves all draws of a receipt, and that none is left out.
  *
- * @param noted commitments that the user has seen before drawing, if they have kept them: others are refused
  * @returns null where all is proven, else what is not
  */
-export function verifyReceipt(receipt: Receipt, noted: readonly string[] = []): string | null {
+export function verifyReceipt(receipt: Receipt, { noted = [], part = false }: Wanted = {}): string | null {
   try {
     if (receipt.method !== METHOD) fail(`this program knows ${METHOD}, not ${receipt.method}`);
     const opened = new Map(receipt.commitments.map((one) => [one.blockHash, open(receipt, one)]));
@@ -185,11 +249,14 @@ export function verifyReceipt(receipt: Receipt, noted: readonly string[] = []): 
       ({ commitment }) => noted.length > 0 && !noted.includes(commitment),
     );
     if (other !== undefined) fail(`commitment ${other.commitment} is not one that was noted before`);
+    verifyCount(receipt, opened, part);
+    const pity = new PityCount(receipt.draws[0]);
     for (const [nth, draw] of receipt.draws.entries()) {
       const rules = opened.get(draw.blockHash);
       if (rules === undefined) return `draw ${draw.number}: nothing was committed to for its rules`;
       verifyDraw(receipt, rules, draw);
-      verifyOrder(receipt.draws[nth - 1], draw, rules.block);
+      verifyOrder(receipt.draws[nth - 1], draw);
+      pity.verify(rules.block, draw);
     }
     return null;
   } catch (error) {
