@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { STAMP, stampOfSources } from './build/build-stamp.ts';
 import { cutByStages } from './build/chunks.ts';
+import { insidePages } from './build/inside-pages.ts';
 import { nodeSources } from './build/node-sources.ts';
 import { reactAsEsm } from './build/react-as-esm.ts';
 import { routerAlone } from './build/router-alone.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     runtimeInside(),
     react(),
     stages,
+    insidePages(),
     chunkList(),
     startOfPages(),
   ],

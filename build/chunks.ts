@@ -15,8 +15,8 @@ const folders = (...paths: string[]): RegExp => new RegExp(`(?:^|/)(?:${paths.jo
  * and what loads by itself stands above those that pass it on.
  */
 export const stages: readonly Stage[] = [
-  // Every page: the platform's duties, the clock, the first taps, where the visitor is.
-  { name: 'kernel', folders: folders('app/kernel/', 'tools/bench/') },
+  // Every page: the platform's duties, the clock, the first taps, where the visitor is; who that is, which measuring needs as well.
+  { name: 'kernel', folders: folders('app/kernel/', 'engine/platform/identity\\.ts$', 'tools/bench/') },
   // Pages with live nodes, before React: the page's store and what its buttons do.
   // Styles that scripts bring are adopted by what comes before sheets, too.
   { name: 'core', folders: folders('app/core/', 'engine/platform/adopt-style\\.ts$') },

@@ -116,3 +116,14 @@ export const longestLast = (chunks: readonly ClientChunk[], files: readonly stri
   const size = (file: string): number => chunks.find((one) => file.endsWith(one.file))?.size ?? 0;
   return [...files].sort((a, b) => size(a) - size(b));
 };
+
+/** The files of scripts that stand inside pages: a page asks for none of them. */
+export const insideFiles = (chunks: readonly ClientChunk[], base: string): ReadonlySet<string> =>
+  new Set(['app/kernel/kernel.ts', 'app/core/core.ts'].flatMap((module) => chunksOf(chunks, module, base)));
+
+/** What hydration loads: the engine's views and React. */
+export function hydrationScripts(chunks: readonly ClientChunk[], base: string): string[] {
+  const inside = insideFiles(chunks, base);
+  const files = chunksOf(chunks, 'app/hydrate/hydrate.tsx', base).filter((one) => !inside.has(one));
+  return longestLast(chunks, files);
+}

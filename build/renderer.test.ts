@@ -7,6 +7,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPENING_TEXTS } from '../app/prerender/page-texts.ts';
 import type { Renderer } from '../app/prerender/renderer.ts';
+import { ASKS_ID, type Asks } from '../app/start/handed.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { type Language, languages } from '../engine/i18n/language.ts';
 import { mechanics } from '../mechanics/index.ts';
@@ -87,21 +88,20 @@ const chunks = (): ClientChunk[] =>
 
 describe('every document in every language, drawn at build', () => {
   it.each(inputs)(
-    '$route in $lang has no fault, no inline script but its start, and no style attribute',
+    '$route in $lang has no fault, no inline script but its start and its kernel, and no style attribute',
     (input) => {
       const { html, faults, hashes } = few.render(input);
       expect(faults).toEqual([]);
       const { document } = new JSDOM(html).window;
       expect(document.querySelectorAll('[style]')).toHaveLength(0);
       const scripts = [...document.querySelectorAll('script')];
-      const kinds = ['application/json', '', 'module', 'application/json'];
-      expect(scripts.map(({ type }) => type)).toEqual(kinds);
-      const [, start, kernel] = scripts;
-      expect(kernel?.textContent).toBe('');
-      const hash = createHash('sha256')
-        .update(start?.textContent ?? '')
-        .digest('base64');
-      expect(hashes.scripts, 'the policy lets it run').toEqual([hash]);
+      const kinds = ['application/json', '', 'application/json', ''];
+      expect(scripts.map(({ type, src }) => type + src)).toEqual(kinds);
+      const hashOf = (script: Element | undefined): string =>
+        createHash('sha256')
+          .update(script?.textContent ?? '')
+          .digest('base64');
+      expect(hashes.scripts, 'the policy lets them run').toEqual([hashOf(scripts[1]), hashOf(scripts[3])]);
       for (const element of document.querySelectorAll('*')) {
         for (const { name } of element.attributes) expect(name).not.toMatch(/^on/);
       }
@@ -131,13 +131,25 @@ describe('every document in every language, drawn at build', () => {
     for (const input of inputs.slice(0, 10)) expect(few.render(input)).toEqual(few.render(input));
   });
 
-  it('a page of static widgets loads the kernel and nothing else', () => {
+  it('a page of static widgets has the kernel and loads nothing else', () => {
     const rule = inputs.find(({ route }) => route === 'seed_rule');
     if (!rule) throw new Error('no rule page');
     const { html } = few.render(rule);
-    const own = chunks().filter(({ file }) => scriptsOf(html).includes(file));
-    expect(own.map(({ facade }) => facade)).toEqual(['app/kernel/kernel.ts']);
-    expect(html).not.toContain('data-island');
+    const read = (page: string) => new JSDOM(page).window.document;
+    const asked = (page: string): readonly string[] =>
+      (JSON.parse(read(page).getElementById(ASKS_ID)?.textContent ?? '') as Asks).scripts;
+    const stages = (page: string): string[] =>
+      [
+        ...(read(page).body.lastElementChild?.textContent ?? '').matchAll(/galaInside\?\?=\{\}\)\.(\w+)=/g),
+      ].map(([, stage = '']) => stage);
+    expect([asked(html), stages(html)]).toEqual([[], ['kernel']]);
+    expect(html).not.toContain('data-island=');
+    const live = inputs.find(({ route }) => route === 'activity_20250520');
+    if (!live) throw new Error('no campaign');
+    const page = few.render(live).html;
+    expect(stages(page)).toEqual(['kernel', 'core']);
+    const facades = chunks().filter(({ file }) => asked(page).some((one) => one.endsWith(file)));
+    expect(facades.flatMap(({ modules }) => modules)).not.toContain('app/core/core.ts');
   });
 
   it('a page carries the style of tables and of live parts only where it has them', () => {

@@ -15,7 +15,8 @@ import {
   type ClientChunk,
   chunksOf,
   copyArt,
-  longestLast,
+  hydrationScripts,
+  insideFiles,
   readCss,
   readThemes,
 } from './client-assets.ts';
@@ -26,7 +27,7 @@ import { writeOrnaments } from './ornaments.ts';
 import { previewOf } from './preview.ts';
 import { readProductTexts } from './product-texts.ts';
 import { loadSchemas, root } from './schemas.ts';
-import { START } from './start-name.ts';
+import { insideFile, START } from './start-name.ts';
 import { StartProblem } from './start-problem.ts';
 
 export const clientFolder = join(root, 'dist/client');
@@ -90,17 +91,18 @@ const RECORD = 'build.json';
 
 function rendererOf(folder: string, { art, sheets, joined }: BuildRecord): Promise<Renderer> {
   const chunks = JSON.parse(readFileSync(join(folder, 'chunks.json'), 'utf8')) as ClientChunk[];
-  const kernel = chunksOf(chunks, 'app/kernel/kernel.ts', BASE_PATH);
   const own = widgetChunks(chunks, BASE_PATH);
+  const inside = insideFiles(chunks, BASE_PATH);
+  const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const assets: ClientAssets = {
-    kernel: kernel[0] ?? '',
-    kernelImports: kernel.slice(1),
-    start: readFileSync(join(folder, START), 'utf8'),
-    core: chunksOf(chunks, 'app/core/core.ts', BASE_PATH),
-    hydrate: longestLast(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', BASE_PATH)),
+    kernel: '',
+    start: read(START),
+    inside: { kernel: read(insideFile.kernel), core: read(insideFile.core) },
+    hydrate: hydrationScripts(chunks, BASE_PATH),
     widgets: ([name = '', ...others]) => {
       const file = joined[setOf([name, ...others])];
-      return others.length === 0 ? (own[name] ?? []) : file ? [file] : [];
+      if (others.length > 0) return file ? [file] : [];
+      return (own[name] ?? []).filter((one) => !inside.has(one));
     },
     asset: (path) => {
       const found = art[path];
@@ -192,9 +194,7 @@ export async function openDevRenderer(): Promise<Renderer> {
   return rendererOver(
     {
       kernel: `${BASE_PATH}app/kernel/kernel.ts`,
-      kernelImports: [],
       start: await startScript(),
-      core: [],
       hydrate: [],
       widgets: () => [],
       asset: address,

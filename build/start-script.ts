@@ -5,7 +5,7 @@ import { START_ENTRY } from './start-name.ts';
 
 /** A script as it may stand inside a page's HTML. @throws where it would end its own element */
 export function insidePage(code: string): string {
-  if (/<\/script/i.test(code)) throw new Error('app/start: what stands inside a page cannot say </script.');
+  if (/<\/script/i.test(code)) throw new Error('What stands inside a page cannot say </script.');
   return code;
 }
 

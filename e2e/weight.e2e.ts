@@ -24,14 +24,14 @@ function named(value: unknown): string[] {
 }
 
 describe('a page loads what it uses', () => {
-  test('§8 a rule page has no React, no HTTP client, no data sources: the kernel alone', async () => {
+  test('§8 a rule page has no React, no HTTP client, no data sources: the kernel, then measuring, and nothing else', async () => {
     const { page, requests } = await visit('seed_rule', { as: somebody(14) });
     await page.waitForLoadState('networkidle');
-    expect(scripts(requests)).toContain('kernel');
-    expect(
-      scripts(requests).filter((name) => /^(react|engine|live|hydrate|texts|en\.gen)/.test(name)),
-    ).toEqual([]);
-    expect(scripts(requests).filter((name) => name in widgets || name === 'widgets')).toEqual([]);
+    const inside = await page.evaluate(() =>
+      Object.keys((window as { galaInside?: object }).galaInside ?? {}),
+    );
+    expect(inside).toEqual(['kernel']);
+    await expect.poll(() => scripts(requests)).toEqual(['telemetry']);
     const asked = requests.map((request) => new URL(request.url()).pathname);
     // §4: the location, at app start; events and faults follow later.
     expect(asked.filter((path) => path.includes('/api-') && !/v2\/(events|reports)$/.test(path))).toEqual([
@@ -77,12 +77,12 @@ describe('a page loads what it uses', () => {
 
   // Requests but for faces, and kB over the wire with headers, until a page has all of what its first screens show.
   test.each([
-    ['activity_20250520', 20, 150],
+    ['activity_20250520', 18, 150],
     // Its week of stamps is a widget more.
-    ['activity_20251001', 20, 154],
-    ['activity_anniversary', 21, 150],
+    ['activity_20251001', 18, 154],
+    ['activity_anniversary', 19, 150],
   ])(
-    '§8 %s asks its questions, then for what taps need, for React last: at most %i requests, %i kB',
+    '§8 %s asks its questions, then for its widgets, for React last: at most %i requests, %i kB',
     async (route, most, kB) => {
       const { page, requests } = await visit(route, { as: somebody(14) });
       await page.locator('.balance-bar__amount').waitFor();
@@ -95,11 +95,11 @@ describe('a page loads what it uses', () => {
       const at = (pattern: RegExp): number[] => paths.flatMap((path, i) => (pattern.test(path) ? [i] : []));
       const order = [
         at(/v2\/activities\//).slice(0, 4),
-        ...['core-', 'widgets-', 'engine-', 'react-', 'ornaments-'].map((name) =>
+        ...['widgets-', 'engine-', 'react-', 'ornaments-'].map((name) =>
           at(new RegExp(`assets/(?:.*/)?${name}`)),
         ),
       ];
-      expect(order.map((places) => places.length)).toEqual([4, 1, 1, 1, 1, 1]);
+      expect(order.map((places) => places.length)).toEqual([4, 1, 1, 1, 1]);
       expect(order.flat()).toEqual([...order.flat()].sort((a, b) => a - b));
       // Whose faces, and how many, is said by the live answer.
       const faces = at(/\/avatars\//).length;

@@ -17,7 +17,6 @@ import { guardLoading, showLoadFailure, takeBackLoadFailure } from './load-failu
 import { unneededPart } from './load-part.ts';
 import { locate } from './locate.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
-import { painted } from './painted.ts';
 
 /** How long an answer that was asked for early waits for whoever wants it, in ms. */
 const EARLY_LASTS = 8000;
@@ -134,13 +133,10 @@ function attend(): void {
     attachImages(document, { onFail: (message) => kernel.report({ kind: 'resource', message }) });
   }
   // What needs a method of the app was drawn for both: with an app, and without one.
-  if (kernel.place.inApp) {
-    document.documentElement.dataset.app = '';
-    if (document.querySelector('[data-requires]')) {
-      void import('../bridge/app-bridge.ts')
-        .then(({ markCapabilities }) => markCapabilities(document))
-        .catch(notLoaded);
-    }
+  if (kernel.place.inApp && document.querySelector('[data-requires]')) {
+    void import('../bridge/app-bridge.ts')
+      .then(({ markCapabilities }) => markCapabilities(document))
+      .catch(notLoaded);
   }
 }
 
@@ -149,7 +145,11 @@ const idle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 };
-addEventListener('load', () =>
+const atLoad = (work: () => void): void => {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work);
+};
+atLoad(() =>
   idle(() => {
     void remember();
     kernel.telemetry().catch(() => undefined);
@@ -173,8 +173,10 @@ function open({ islands }: PageData): void {
   if (Object.keys(islands).length === 0) return;
   clearTimeout(missing);
   missing = setTimeout(sayNotLoaded, STAGES_PATIENCE);
-  const shown = painted();
-  const core = shown.then(() => import('../core/core.ts')).then(({ openCore }) => openCore(kernel));
+  // A moment later: in a page it stands behind the kernel (build/inside-pages.ts).
+  const core = Promise.resolve()
+    .then(() => import('../core/core.ts'))
+    .then(({ openCore }) => openCore(kernel));
   const release = takeEarlyTaps(document, core);
   kernel.core = core;
   // Not beside it: buttons answer before a phone reads what is ten times as long.

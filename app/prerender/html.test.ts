@@ -19,6 +19,7 @@ const parts: HtmlParts = {
   data: scriptJson({ a: 1 }),
   asks: '{}',
   start: '',
+  inside: undefined,
   script: '/h5_ac/assets/kernel.js',
   sheet: '/h5_ac/assets/ornaments.css',
   url: '/h5_ac/activity_20250520',
@@ -98,14 +99,6 @@ describe('the document that a phone gets', () => {
     without?.remove();
     expect(document.querySelectorAll('link[rel*=preload], link[rel=stylesheet]')).toHaveLength(0);
     expect(open({ sheet: undefined }).querySelector('noscript')).toBeNull();
-  });
-
-  it('capabilities: draws nothing before its script has said where it is, on pages that differ by the app alone', () => {
-    const script = (first: string) => open({ first }).querySelector('script[type=module]');
-    expect(script('<p>data-requires=</p>')?.hasAttribute('blocking')).toBe(false);
-    expect(script('<div class="either" data-requires="share"></div>')?.getAttribute('blocking')).toBe(
-      'render',
-    );
   });
 
   it('starts before it asks for anything else: what to ask, then the script that asks', () => {

@@ -24,7 +24,8 @@ export interface HtmlParts {
   /** JSON of what the page asks at once, and the script that asks it. */
   asks: string;
   start: string;
-  /** Address of the kernel. */
+  /** Kernel and core, for the end of the page; without them the address of the kernel. */
+  inside: string | undefined;
   script: string;
   /** Address of the theme's ornaments, for whoever runs no script. */
   sheet: string | undefined;
@@ -102,8 +103,6 @@ export function htmlDocument(parts: HtmlParts): string {
         `<link rel="alternate" hreflang="${languageTag[one]}" href="${escapeHtml(parts.url)}?lang=${one}">`,
     )
     .join('');
-  // What is for apps alone, or for browsers alone, is chosen before anything is drawn: nothing jumps.
-  const early = (parts.first + parts.rest).includes(' data-requires=') ? ' blocking="render"' : '';
   return [
     `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
     // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
@@ -114,12 +113,12 @@ export function htmlDocument(parts: HtmlParts): string {
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
     previewTags(parts),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    `<script type="module" src="${parts.script}"${early}></script>`,
+    parts.inside === undefined ? `<script type="module" src="${parts.script}"></script>` : '',
     `<style>${parts.css}</style>`,
     parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',
     alternate,
     `</head><body><main class="page" id="page">${parts.first}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script></body></html>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script>${parts.inside === undefined ? '' : `<script>${parts.inside}</script>`}</body></html>`,
   ].join('');
 }

@@ -6,11 +6,13 @@ import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { Language } from '../../engine/i18n/language.ts';
+import { heldPictures } from '../../engine/render/held-picture.ts';
 import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
 import type { PageData } from '../kernel/page-data.ts';
 import type { Asks } from '../start/handed.ts';
 import { asksOf } from './asks.ts';
 import { htmlDocument, scriptJson } from './html.ts';
+import { insideScript } from './inside-script.ts';
 import { pageOpener } from './open-page.ts';
 import { type Styled, styledBy, styledByAll, styleOf } from './page-style.ts';
 import { textsOf } from './page-texts.ts';
@@ -86,15 +88,11 @@ export function createRenderer(parts: RendererParts): Renderer {
         lang,
         hosts: parts.hosts,
         ...(hasIslands ? asksOf({ model, page }) : { all: [], own: [] }),
-        scripts: [
-          ...new Set([
-            ...assets.kernelImports,
-            // Taps come first, React last.
-            ...(hasIslands ? [...assets.core, ...widgetFiles, ...assets.hydrate] : []),
-          ]),
-        ].filter((one) => one !== assets.kernel),
+        // React last.
+        scripts: hasIslands ? [...new Set([...widgetFiles, ...assets.hydrate])] : [],
         ...(style.sheet ? { sheet: style.sheet } : {}),
       };
+      const inside = assets.inside && insideScript(assets.inside, hasIslands);
       const html = htmlDocument({
         lang,
         title: model.title,
@@ -103,13 +101,14 @@ export function createRenderer(parts: RendererParts): Renderer {
         themeColor: document.theme.tokens?.ground ?? theme.palette.ground ?? '#000000',
         phase,
         css: style.first,
-        first: drawn.first,
+        first: heldPictures(drawn.first),
         restCss: style.rest,
-        rest: drawn.rest,
+        rest: heldPictures(drawn.rest),
         asks: scriptJson(asks),
         start: assets.start,
         data: scriptJson(data),
         script: assets.kernel,
+        inside,
         sheet: style.sheet,
         url: hrefOf(addressOf(route)),
         otherLanguages: document.languages as Language[],
@@ -125,7 +124,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         html,
         hashes: {
           styles: [style.first, style.rest].filter(Boolean).map(hashOf),
-          scripts: [hashOf(assets.start)],
+          scripts: [assets.start, inside].flatMap((one) => (one === undefined ? [] : hashOf(one))),
         },
         faults: drawn.faults,
       };

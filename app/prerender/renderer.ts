@@ -10,14 +10,13 @@ import type { Theme } from './theme.ts';
 
 /** What the client build left: addresses of scripts, by the module that they come from. */
 export interface ClientAssets {
+  /** Address of the kernel, for pages that do not have it inside. */
   kernel: string;
   /** The script that stands in each page (app/start). */
   start: string;
-  /** What the kernel imports at once. */
-  kernelImports: readonly string[];
-  /** What the page's buttons need, kernel aside. */
-  core: readonly string[];
-  /** What hydration needs beside that: the engine's views and React. */
+  /** Kernel and core as they stand inside pages; none while the sources are served as they are. */
+  inside?: { kernel: string; core: string };
+  /** What hydration needs beside kernel and core: the engine's views and React. */
   hydrate: readonly string[];
   /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
   widgets: (names: readonly string[]) => readonly string[];

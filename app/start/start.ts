@@ -5,13 +5,16 @@ import { addressBelow, headersOf } from '../../engine/http/request-parts.ts';
 import type { Early } from '../../engine/http/transport.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { apiBaseOf } from '../../engine/platform/environment/environment-of.ts';
+import { placeOf } from '../../engine/platform/place.ts';
 import { takeIdentity } from '../../engine/platform/take-identity.ts';
 import { askNext } from './ask-next.ts';
+import { giveBackPictures } from './give-back-pictures.ts';
 import { ASKS_ID, type Asks } from './handed.ts';
-import { holdPictures } from './hold-pictures.ts';
 
 type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 
+// What needs the app was drawn for both, and is chosen before anything is seen (decision 0024).
+if (placeOf(navigator.userAgent).inApp) document.documentElement.dataset.app = '';
 const identity = takeIdentity(window);
 const { lang, hosts, all, own, scripts, sheet } = JSON.parse(
   document.getElementById(ASKS_ID)?.textContent ?? '',
@@ -37,4 +40,4 @@ for (const path of identity.token === '' ? all : own) {
   early.set(url, one);
 }
 askNext(document, scripts, sheet);
-window.galaStart = { identity, hosts, apiBase, early, pictures: holdPictures(document) };
+window.galaStart = { identity, hosts, apiBase, early, pictures: giveBackPictures(document) };

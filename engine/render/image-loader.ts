@@ -26,7 +26,8 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const look = () => {
-    for (const image of waiting) if (isNear(image)) start(image);
+    // All are looked at before one is touched: each look after a touch would lay the page out again.
+    for (const image of [...waiting].filter(isNear)) start(image);
   };
   const start = (image: HTMLImageElement) => {
     waiting.delete(image);

@@ -4,10 +4,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type UserConfig } from 'vite';
 import { createRenderer } from '../../app/prerender/prerender.tsx';
-import { type ClientChunk, chunksOf, longestLast, readCss } from '../../build/client-assets.ts';
+import { type ClientChunk, hydrationScripts, readCss } from '../../build/client-assets.ts';
 import { readProductTexts } from '../../build/product-texts.ts';
 import { loadAllWidgets, widgetChunks } from '../../build/renderer.ts';
 import { loadSchemas, root } from '../../build/schemas.ts';
+import { insideFile } from '../../build/start-name.ts';
 import { startScript } from '../../build/start-script.ts';
 import { joinWidgets } from '../../build/widget-bundles.ts';
 import type { OpenApi } from '../../engine/document/open-api.ts';
@@ -35,6 +36,7 @@ await build(
   } satisfies UserConfig),
 );
 
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const json = <Value>(path: string): Value => JSON.parse(readFileSync(path, 'utf8')) as Value;
 const chunks = json<ClientChunk[]>(join(folder, 'chunks.json'));
 const { page } = (await import(pathToFileURL(join(shared, 'page.mjs')).href)) as {
@@ -42,7 +44,6 @@ const { page } = (await import(pathToFileURL(join(shared, 'page.mjs')).href)) as
 };
 const data = json<Parameters<typeof benchDocument>[1] & { rows: unknown[] }>(join(shared, 'data/100.json'));
 const document = benchDocument(page, data);
-const entry = chunksOf(chunks, 'tools/bench/entry.ts', '/');
 const scripted = ['tabs', 'ranking-list', 'exchange-grid', 'section', 'rich-text'];
 const joined = await joinWidgets(
   join(folder, 'assets'),
@@ -96,11 +97,10 @@ const renderer = createRenderer({
     analytics: { eventsPath: '/api-server/v2/events', reportsPath: '/api-server/v2/reports', batchSize: 5 },
   },
   assets: {
-    kernel: entry[0] ?? '',
-    kernelImports: entry.slice(1),
+    kernel: '',
     start: await startScript([bases]),
-    core: chunksOf(chunks, 'app/core/core.ts', '/'),
-    hydrate: longestLast(chunks, chunksOf(chunks, 'app/hydrate/hydrate.tsx', '/')),
+    inside: { kernel: read(insideFile.kernel), core: read(insideFile.core) },
+    hydrate: hydrationScripts(chunks, '/'),
     widgets: () => [`/assets/${joined}`],
     asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heldPictures } from '../../engine/render/held-picture.ts';
 import { type Figures, faultsOf, ratioOf, ratios, report } from './report.ts';
 import { fetchOf, plainOf } from './rivals.ts';
 
@@ -43,6 +44,7 @@ describe('the bench', () => {
     const html =
       '<head><link rel="modulepreload" href="/a.js"><script src="/a.js"></script></head><body><p>x</p></body>';
     expect(plainOf(html)).toBe('<head></head><body><p>x</p></body>');
+    expect(plainOf(heldPictures('<img data-lazy="" src="/a.svg">'))).toBe('<img data-lazy="" src="/a.svg">');
     expect(fetchOf(html, '/board', '/balance').match(/<script>/g)).toHaveLength(1);
   });
 });
