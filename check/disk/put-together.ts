@@ -11,6 +11,7 @@ const BESIDE = [
   'tsconfig.json',
   'check/disk/put-together.ts',
   'check/disk/load-kept.mjs',
+  'check/disk/worker.mjs',
 ];
 
 /** Makes one script of the check and all that it imports, and notes of which files. Where that cannot be, nothing is kept. */
