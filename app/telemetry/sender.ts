@@ -1,7 +1,3 @@
-/** A refusal would be the same again, except of what came too often or too slowly. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
-
 /**
  * Sends as text: no browser asks the server first whether it may, not even while the page goes away.
  * @returns whether it is done: taken, or refused for good
@@ -11,12 +7,13 @@ export const sender =
   async (body: string, leaving: boolean): Promise<boolean> => {
     const url = `${base}${path}`;
     if (leaving && navigator.sendBeacon?.(url, new Blob([body], { type: 'text/plain' }))) return true;
-    const response = await fetch(url, {
+    const { status } = await fetch(url, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'text/plain' },
       keepalive: true,
       credentials: 'omit',
     });
-    return response.ok || isFinal(response.status);
+    // A refusal would be the same again, except of what came too slowly or too often.
+    return status < 500 && ![408, 429].includes(status);
   };

@@ -16,7 +16,7 @@ export function keepSame(before: unknown, after: unknown): unknown {
     let rows: Map<unknown, unknown> | undefined;
     const kept = after.map((value: unknown, index) => {
       const id = idOf(value);
-      if (id === undefined || id === idOf(before[index])) return keepSame(before[index], value);
+      if (id === idOf(before[index])) return keepSame(before[index], value);
       rows ??= new Map(before.map((row: unknown) => [idOf(row), row]));
       return keepSame(rows.get(id), value);
     });
