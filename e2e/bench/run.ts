@@ -1,4 +1,5 @@
 // npm run bench [-- --rounds 7 --route activity_20250520 --guard]: a campaign page beside the same page as plain HTML.
+// npm run bench -- --second: what a visit loads again.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -8,6 +9,7 @@ import { type Rival, rivals } from '../../tools/bench/rivals.ts';
 import { launchOptions } from '../../tools/browser.ts';
 import { startProduct } from '../product/start.ts';
 import { openFront } from './front.ts';
+import { printSecondVisits } from './second.ts';
 import { measure } from './visit.ts';
 
 const { values } = parseArgs({
@@ -15,8 +17,14 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     route: { type: 'string' },
     guard: { type: 'boolean', default: false },
+    second: { type: 'boolean', default: false },
   },
 });
+
+if (values.second) {
+  await printSecondVisits();
+  process.exit();
+}
 
 /** The board that a document lists first; its campaign has points as well. */
 const boardOf = ({ document }: LoadedDocument): string | undefined =>

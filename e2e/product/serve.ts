@@ -1,4 +1,5 @@
 // The product in a process of its own: pages, API and embedded database, with a clock that tests can move.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createControl, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -26,11 +27,20 @@ const purse = 2_000;
 
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('The first argument is the folder for the database.');
-const now = Date.now();
+
+/** People and dates of a product that was on this data before: a deploy keeps both. */
+const keptFile = join(dataDir, 'kept.json');
+const kept = existsSync(keptFile)
+  ? (JSON.parse(readFileSync(keptFile, 'utf8')) as {
+      now: number;
+      purses: Awaited<ReturnType<typeof prepare>>;
+    })
+  : undefined;
+const now = kept?.now ?? Date.now();
 let ahead = 0;
 const clock = (): number => Date.now() + ahead;
 /** The product's documents, the tests', and those of one more folder. */
-const folders = [undefined, join(root, 'e2e/documents'), ...process.argv.slice(3)];
+const folders = [undefined, join(root, 'e2e/documents'), ...process.argv.slice(4)];
 const documents = folders
   .flatMap((folder) => loadDocuments(folder))
   .map((one) => ({
@@ -71,7 +81,8 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
   return { people: people.slice(0, persons), newcomers, shortLived: people[persons] as Person };
 }
 
-const purses = await prepare();
+const purses = kept?.purses ?? (await prepare());
+writeFileSync(keptFile, JSON.stringify({ now, purses }));
 const renderer = await openRenderer(documents);
 const plenty = { burst: 1e6, perSecond: 1e6 };
 const served = await createTryOut({
@@ -89,7 +100,7 @@ for (const path of filesBelow(join(clientFolder, 'assets'))) {
   if (/\.(br|gz)$/.test(path)) continue;
   await served.fastify.inject({ url: `/h5_ac/assets/${path}` });
 }
-const url = await served.fastify.listen({ host: '127.0.0.1', port: 0 });
+const url = await served.fastify.listen({ host: '127.0.0.1', port: Number(process.argv[3] ?? 0) });
 
 /** What tests may do and phones may not. A page that is drawn bare comes with the policy that its styles and scripts need. */
 function answer(request: IncomingMessage, response: ServerResponse): string {

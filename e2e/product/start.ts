@@ -18,15 +18,34 @@ export async function startProduct(
 ): Promise<{ product: Product; stop: () => Promise<void> }> {
   buildClient();
   const dataDir = mkdtempSync(join(tmpdir(), 'gala-e2e-'));
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'e2e/product/serve.ts'), dataDir, ...folders],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const { product, stop } = await startRelease(root, dataDir, '0', folders);
+  return {
+    product,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
-  );
+  };
+}
+
+/**
+ * Starts the product as a checkout has built it. One that was on the same data before left its people and its dates there.
+ *
+ * @param port to listen on; any that is free without
+ * @param folders of documents beside the product's and the tests'
+ */
+export async function startRelease(
+  folder: string,
+  dataDir: string,
+  port = '0',
+  folders: readonly string[] = [],
+): Promise<{ product: Product; stop: () => Promise<void> }> {
+  const serve = join(folder, 'e2e/product/serve.ts');
+  const server = spawn(process.execPath, ['--import', 'tsx', serve, dataDir, port, ...folders], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(server, 'exit');
   const product = await Promise.race([
     new Promise<Product>((resolve) => {
@@ -42,7 +61,6 @@ export async function startProduct(
     const late = setTimeout(() => server.kill('SIGKILL'), 10_000);
     await ended;
     clearTimeout(late);
-    rmSync(dataDir, { recursive: true, force: true });
   };
   return { product, stop };
 }
