@@ -1,3 +1,4 @@
+import { COUNTED } from '../../engine/document/counted.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { ExpressionAst, ExpressionNode } from '../../engine/expression/ast.ts';
 import { type CompiledExpression, compileExpression } from '../../engine/expression/compile.ts';
@@ -65,8 +66,26 @@ function compileTextAt(file: CheckedFile, place: Place, source: string): Compile
   return kept(templates, source, () => compileTemplate(source, scope));
 }
 
+/** A text with a number says it, and names nothing else. */
+function compileCounted(text: string): CompiledTemplate {
+  const compiled = compileTemplate(text, COUNTED);
+  if (!compiled.ok || compiled.reads.length > 0) return compiled;
+  const error: ExpressionError = {
+    rule: 'scope',
+    message: 'this text does not say how many',
+    expected: 'a text with {{ count }}',
+    got: text.slice(0, 40),
+    offset: 0,
+    length: text.length,
+    line: 1,
+    column: 1,
+  };
+  return { ok: false, error };
+}
+
 /** What the build puts in: parameters of the address, and outside of the campaign, whose facts they are, facts. */
 function compileFixedText(file: CheckedFile, place: Place, text: string): CompiledTemplate {
+  if (place.schema['x-counted']) return compileCounted(text);
   const known = Object.keys(valuesOf(file.document, file.taint));
   const facts = factsOf(file);
   const inCampaign = place.pointer.startsWith('/campaign/');
@@ -165,7 +184,8 @@ export function compilationsOf(file: CheckedFile): Compilation[] {
       all.push({ place, pointer, source, kind: 'expression', expression, ...outcome });
     }
     for (const { place, pointer, text } of textsOf(file, 'text')) {
-      if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
+      const isPlain = !text.includes('{{') && !text.includes('}}') && !place.schema['x-counted'];
+      if (isPlain || file.taint.covers(pointer)) continue;
       const template = isStatic(place)
         ? compileFixedText(file, place, text)
         : compileTextAt(file, place, text);

@@ -245,3 +245,23 @@ describe('check expressions: names of facts', () => {
       expect(only(set('/body/6/label', { cn: said, en: said })).related).toHaveLength(1);
   });
 });
+
+describe('a text with a number', () => {
+  const counted = (en: string) => set('/campaign/currency/counted', { cn: '{{ count }} 片花瓣', en });
+
+  it('names the number, in the form and the place that the language gives it', () => {
+    expect(check(counted("{{ count }} {{ count == 1 ? 'petal' : 'petals' }}"))).toEqual([]);
+  });
+
+  it.each([
+    ['petals', 'a text with {{ count }}'],
+    ['{{ item.cost }} petals', undefined],
+    ['{{ counts }} petals', undefined],
+    ['{{ phase }} {{ count }}', undefined],
+  ])('%s says no number, or something else', (en, expected) => {
+    const found = check(counted(en)).filter(({ severity }) => severity === 'error');
+    expect(found).toMatchObject([
+      { pointer: '/campaign/currency/counted/en', ...(expected && { expected }) },
+    ]);
+  });
+});

@@ -7,11 +7,16 @@ const set = loadSchemas();
 const prize = (id: string, days?: number) => ({ kind: 'prize', prize: id, ...(days ? { days } : {}) });
 const points = (count: number) => ({ kind: 'points', points: count });
 const text = (cn: string, en: string) => ({ cn, en });
-const documentWith = (gives: unknown) =>
+const documentWith = (gives: unknown, counted?: object) =>
   new DocumentFacts(
     {
       campaign: {
-        currency: { id: 'petal', name: text('花瓣', 'Petals'), icon: 'art/a.svg' },
+        currency: {
+          id: 'petal',
+          name: text('花瓣', 'Petals'),
+          icon: 'art/a.svg',
+          ...(counted && { counted }),
+        },
         prizes: [
           { id: 'frame', name: text('玫瑰头像框', 'Rose frame') },
           { id: 'badge', name: text('徽章', 'Badge') },
@@ -27,21 +32,34 @@ const said = (gives: unknown, lang: 'cn' | 'tw' | 'en' | 'th' | 'vi' = 'en') =>
 
 describe('rewards in words', () => {
   it('name the prize, and for how many days', () => {
-    expect(said([prize('frame', 30)])).toBe('Rose frame 30 days');
-    expect(said([prize('frame', 1)])).toBe('Rose frame 1 day');
+    expect(said([prize('frame', 30)])).toBe('Rose frame for 30\u00a0days');
+    expect(said([prize('frame', 1)])).toBe('Rose frame for 1\u00a0day');
     expect(said([prize('badge')])).toBe('Badge');
   });
 
   it('name points by what the campaign calls them, with all their digits', () => {
-    expect(said([points(12_000)])).toBe('12,000 Petals');
+    expect(said([points(12_000)])).toBe('12,000\u00a0Petals');
+  });
+
+  it('say so many points as the campaign says them, with the form and the place that the number has', () => {
+    const counted = {
+      cn: '{{ count }} 片花瓣',
+      en: "{{ count }} {{ count == 1 ? 'petal' : 'petals' }}",
+      th: 'กลีบกุหลาบ {{ count }} กลีบ',
+    };
+    const with1 = documentWith([points(1), points(12_000)], counted);
+    const said = (lang: 'cn' | 'en' | 'th') => with1.fill('{{ milestone.one.gives }}', lang);
+    expect(said('cn')).toBe('1\u00a0片花瓣、12,000\u00a0片花瓣');
+    expect(said('en')).toBe('1\u00a0petal, 12,000\u00a0petals');
+    expect(said('th')).toBe('กลีบกุหลาบ 1\u00a0กลีบ, กลีบกุหลาบ 12,000\u00a0กลีบ');
   });
 
   it.each([
-    ['cn', '玫瑰头像框 30 天、50 花瓣'],
-    ['tw', '玫瑰头像框 30 天、50 花瓣'],
-    ['en', 'Rose frame 30 days, 50 Petals'],
-    ['th', '玫瑰头像框 30 วัน, 50 花瓣'],
-    ['vi', '玫瑰头像框 30 ngày, 50 花瓣'],
+    ['cn', '玫瑰头像框 30\u00a0天、50\u00a0花瓣'],
+    ['tw', '玫瑰头像框 30\u00a0天、50\u00a0花瓣'],
+    ['en', 'Rose frame for 30\u00a0days, 50\u00a0Petals'],
+    ['th', '玫瑰头像框 30\u00a0วัน, 50\u00a0花瓣'],
+    ['vi', '玫瑰头像框 30\u00a0ngày, 50\u00a0花瓣'],
   ] as const)('stand beside each other as %s writes it', (lang, words) => {
     expect(said([prize('frame', 30), points(50)], lang)).toBe(words);
   });
@@ -53,10 +71,10 @@ describe('rewards in words', () => {
         `{{ ${tier}.from }} to {{ ${tier}.to }}: {{ ${tier}.gives }}`,
         'en',
       ),
-    ).toBe('1 to 3: Badge 7 days');
+    ).toBe('1 to 3: Badge for 7\u00a0days');
   });
 
   it('leave out what cannot be read, and call a prize that is not there by its id', () => {
-    expect(said([prize('halo', 2), { kind: 'nothing' }, 5, null])).toBe('halo 2 days');
+    expect(said([prize('halo', 2), { kind: 'nothing' }, 5, null])).toBe('halo for 2\u00a0days');
   });
 });

@@ -3,8 +3,9 @@ import { formatAmount } from '../i18n/number.ts';
 import { isObject } from '../json.ts';
 import { campaignLists } from './campaign-lists.ts';
 import { inLanguage } from './compile/pick-text.ts';
+import { sayCount } from './counted.ts';
 import type { TextValue } from './document.ts';
-import type { Located, SchemaSet } from './schema-set.ts';
+import type { Located, Schema, SchemaSet } from './schema-set.ts';
 import { branchFor } from './walk.ts';
 
 /** What names what is given: the campaign of the document, in one language. */
@@ -14,12 +15,13 @@ export interface RewardWords {
   readonly lang: Language;
 }
 
+/** A number and its unit stay on one line. */
 const days: Record<Language, (count: number) => string> = {
-  cn: (count) => `${count} 天`,
-  tw: (count) => `${count} 天`,
-  en: (count) => (count === 1 ? '1 day' : `${count} days`),
-  th: (count) => `${count} วัน`,
-  vi: (count) => `${count} ngày`,
+  cn: (count) => `${count}\u00a0天`,
+  tw: (count) => `${count}\u00a0天`,
+  en: (count) => (count === 1 ? '1\u00a0day' : `${count}\u00a0days`),
+  th: (count) => `${count}\u00a0วัน`,
+  vi: (count) => `${count}\u00a0ngày`,
 };
 
 const between = (lang: Language): string => (lang === 'cn' || lang === 'tw' ? '、' : ', ');
@@ -30,8 +32,8 @@ export interface RewardPiece {
   readonly name: string;
   /** How much of it: for how many days, or how many. */
   readonly much?: string;
-  /** It is counted, so that the number stands before the name. */
-  readonly counted?: true;
+  /** Name and amount as people say them together, where the amount counts the name: `50 petals`. */
+  readonly counted?: string;
   /** Its picture, a path below activities/. */
   readonly icon?: string;
 }
@@ -49,16 +51,19 @@ export const rewardPieces = (
 ): RewardPiece[] => rewards.flatMap((reward) => pieceOf(reward, items, words) ?? []);
 
 /**
- * The same as people read it: `Rose frame 30 days, 50 Petals`.
+ * The same as people read it: `Rose frame for 30 days, 50 petals`.
  *
  * @param items schema of one reward
  */
 export function rewardsInWords(rewards: readonly unknown[], items: Located, words: RewardWords): string {
   return rewardPieces(rewards, items, words)
-    .map(({ name, much = '', counted }) => (counted ? `${much} ${name}` : `${name} ${much}`).trim())
+    .map(({ name, much, counted }) => counted ?? lasting(name, much, words.lang))
     .filter(Boolean)
     .join(between(words.lang));
 }
+
+const lasting = (name: string, much: string | undefined, lang: Language): string =>
+  much === undefined ? name : [name, lang === 'en' && name ? 'for' : '', much].filter(Boolean).join(' ');
 
 function pieceOf(reward: unknown, items: Located, words: RewardWords): RewardPiece | undefined {
   const schema = branchFor(words.set, items, reward)?.schema;
@@ -72,8 +77,10 @@ function pieceOf(reward: unknown, items: Located, words: RewardWords): RewardPie
     } else if (typeof value === 'number' && units?.includes('days')) {
       piece = { name: '', ...piece, much: days[words.lang](value) };
     } else if (typeof value === 'number' && units !== undefined) {
-      const named = unitOf(units, words);
-      piece = { ...piece, ...named, much: formatAmount(value, words.lang), counted: true };
+      const { counted, ...named } = unitOf(units, words);
+      const much = formatAmount(value, words.lang);
+      const said = counted ? sayCount(counted, value, words.lang) : `${much}\u00a0${named.name}`.trim();
+      piece = { ...piece, ...named, much, counted: said };
     }
   }
   return piece;
@@ -81,6 +88,17 @@ function pieceOf(reward: unknown, items: Located, words: RewardWords): RewardPie
 
 const textIn = (text: unknown, lang: Language): string =>
   typeof text === 'string' || isObject(text) ? inLanguage(text as TextValue, lang) : '';
+
+/** How a block says so many of what it names: its text with `x-counted`. */
+function countedIn(
+  properties: Schema['properties'],
+  held: Readonly<Record<string, unknown>>,
+  lang: Language,
+): { counted?: string } {
+  const key = Object.keys(properties ?? {}).find((one) => properties?.[one]?.['x-counted']);
+  const counted = key === undefined ? '' : textIn(held[key], lang);
+  return counted ? { counted } : {};
+}
 
 const pictureOf = (entry: Readonly<Record<string, unknown>> | undefined): { icon?: string } =>
   typeof entry?.icon === 'string' ? { icon: entry.icon } : {};
@@ -96,14 +114,17 @@ function entryOf(list: string, id: string, { set, campaign }: RewardWords) {
   return isObject(entry) ? entry : undefined;
 }
 
-/** What people call what is counted, and its picture: of the block whose text has the same `x-unit`. */
-function unitOf(units: readonly string[], { set, campaign, lang }: RewardWords) {
+/** What people call what is counted, one by one and with a number, and its picture: of the block whose text has the same `x-unit`. */
+function unitOf(
+  units: readonly string[],
+  { set, campaign, lang }: RewardWords,
+): { name: string; counted?: string; icon?: string } {
   const blocks = Object.entries(set.get('common/campaign.schema.json')?.properties ?? {});
   for (const [block, { properties }] of blocks)
     for (const [key, schema] of Object.entries(properties ?? {})) {
       const held = campaign?.[block];
       if (schema['x-unit']?.some((unit) => units.includes(unit)) && isObject(held))
-        return { name: textIn(held[key], lang), ...pictureOf(held) };
+        return { name: textIn(held[key], lang), ...countedIn(properties, held, lang), ...pictureOf(held) };
     }
   return { name: '' };
 }

@@ -83,6 +83,8 @@ export interface Schema {
    * `currency`; `stock` says how many there are in all, `each` how many one person may have, `days` for how many days.
    */
   'x-unit'?: string[];
+  /** A text that says how many: `count`, a number, is all that it may name, and it does (engine/document/counted.ts). */
+  'x-counted'?: boolean;
   /** The text has to fit on a small phone, as large as the button that this key of its node names. */
   'x-fits'?: string;
   /** This widget says dates of the schedule. */

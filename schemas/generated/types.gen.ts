@@ -4611,6 +4611,10 @@ export interface CampaignCurrency {
    */
   name: TextSource;
   /**
+   * So many of them, as people say it on labels and in sentences: {{ count }} is the number. Leave it out to have the number before the name.
+   */
+  counted?: TextSource;
+  /**
    * A small square picture of one point.
    */
   icon: AssetSource;

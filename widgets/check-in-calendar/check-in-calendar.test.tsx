@@ -61,14 +61,14 @@ describe('check-in calendar', () => {
   it('shows each day with what it gives, today by its name, and the big day as one', async () => {
     await render(open);
     expect(all('number').map((one) => one.textContent)).toEqual(['Day 1', 'Today (Day 2)', 'Day 3']);
-    expect(all('gives').map((one) => one.textContent)).toEqual(['10 Petals', '10 Petals', '10 Petals']);
+    expect(all('gives').map((one) => one.textContent)).toEqual(Array(3).fill('10\u00a0Petals'));
     expect(all('day').map((one) => one.className)).toEqual([
       'check-in__day is-missed',
       'check-in__day is-open is-today',
       'check-in__day is-coming is-big',
     ]);
     expect(all('day')[1]?.getAttribute('aria-current')).toBe('date');
-    expect(all('bonus')[0]?.textContent).toBe('2 days in a row15 Petals');
+    expect(all('bonus')[0]?.textContent).toBe('2 days in a row15\u00a0Petals');
   });
 
   it('stamps today by its button, and makes up the day that was missed for what it costs', async () => {

@@ -98,7 +98,7 @@ describe('exchange grid', () => {
 
   it('says what an item gives that gives more than one thing', async () => {
     await render({ balance: 1_250, items: ids.map((id) => entry(id)) });
-    expect(cards()[0]?.textContent).toContain('Gives Halo 7 days, 5 Petals');
+    expect(cards()[0]?.textContent).toContain('Gives Halo for 7\u00a0days, 5\u00a0Petals');
     expect(cards()[1]?.textContent).not.toContain('Gives');
   });
 

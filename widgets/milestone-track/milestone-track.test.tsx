@@ -70,8 +70,8 @@ describe('milestone track', () => {
     await render(half);
     const rewards = goals().map((goal) => goal.querySelector('.milestone-track__reward'));
     expect(rewards.map((reward) => reward?.textContent)).toEqual([
-      'Reward 50 Petals',
-      'Reward Rose frame 30 days, 50 Petals',
+      'Reward 50\u00a0Petals',
+      'Reward Rose frame for 30\u00a0days, 50\u00a0Petals',
       undefined,
     ]);
     expect(rewards.map((reward) => reward?.querySelector('.milestone-track__coin') != null)).toEqual([
@@ -84,7 +84,10 @@ describe('milestone track', () => {
   it('keeps each of several rewards together, so that a line ends between them', async () => {
     await render(half);
     const pieces = goals()[1]?.querySelectorAll('.milestone-track__piece') ?? [];
-    expect([...pieces].map((one) => one.textContent)).toEqual(['Rose frame 30 days,', '50 Petals']);
+    expect([...pieces].map((one) => one.textContent)).toEqual([
+      'Rose frame for 30\u00a0days,',
+      '50\u00a0Petals',
+    ]);
   });
 
   it('fills the road as far as the community has come', async () => {

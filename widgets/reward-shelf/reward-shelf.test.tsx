@@ -45,7 +45,7 @@ describe('reward shelf', () => {
       one.querySelector('.reward-shelf__much')?.textContent,
     ]);
     expect(said).toEqual([
-      ['/activities/art/rose-night/prizes/frame.svg', 'Rose frame', '30 days'],
+      ['/activities/art/rose-night/prizes/frame.svg', 'Rose frame', '30\u00a0days'],
       ['/activities/art/rose-night/currency.svg', 'Petals', '1,500'],
     ]);
     expect(tier(1)?.textContent).toContain('1 day');
