@@ -38,12 +38,15 @@ export function nounsOf(name: string): string[] {
   return last === undefined ? [whole] : [whole, last];
 }
 
+/** Where a line may not end is a space like any other: a name is the same with and without it. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** What has a name, by language. */
 export function namedThings(document: Json, set: SchemaSet): Map<string, Named> {
   const all = new Map<string, Named>();
   const nameIn = (names: unknown, take: (named: Named, name: string) => void) => {
     for (const [lang, text] of Object.entries(isObject(names) ? names : {})) {
-      const name = typeof text === 'string' ? text.trim() : '';
+      const name = typeof text === 'string' ? plain(text.trim()) : '';
       if (name.length < 2) continue;
       const named = all.get(lang) ?? { things: [], names: [], others: [], nouns: [] };
       all.set(lang, named);
@@ -169,7 +172,7 @@ interface Held {
 
 /** The things that a sentence names, the longest name first: `Rose Frame` holds no `Rose`. */
 export function heldIn(sentence: string, { things, names }: Named): Held[] {
-  let left = sentence.toLowerCase();
+  let left = plain(sentence.toLowerCase());
   const held: Held[] = [];
   const same = (name: string, thing: Thing) =>
     things.filter((one) => one !== thing && one.name.toLowerCase() === name);

@@ -48,7 +48,7 @@ describe('reward shelf', () => {
       ['/activities/art/rose-night/prizes/frame.svg', 'Rose frame', '30\u00a0days'],
       ['/activities/art/rose-night/currency.svg', 'Petals', '1,500'],
     ]);
-    expect(tier(1)?.textContent).toContain('1 day');
+    expect(tier(1)?.textContent).toContain('1\u00a0day');
   });
 
   it('shows a prize without a picture by its name, and says no days of one that stays', async () => {
