@@ -19,6 +19,8 @@ interface Operation {
   readonly anchor?: boolean;
   /** The list of its body whose entries are judged one by one. */
   readonly batch?: string;
+  /** Most bytes of its body, where 64 KiB are too few. */
+  readonly bodyLimit?: number;
   /** It takes what pages report about themselves: such calls have a rate limit of their own, and their keys are not looked at twice. */
   readonly telemetry?: boolean;
   /** Its own parameters, or names of common ones; `lang`, and `id` of an activity, every call has by itself. */
@@ -100,6 +102,7 @@ export function composeApi(schemas: string): object {
         ...(one.description === undefined ? {} : { description: one.description }),
         ...(one.phases === undefined ? {} : { 'x-phases': phasesOf(one, `${file}: ${operationId}`) }),
         ...(one.batch === undefined ? {} : { 'x-batch': one.batch }),
+        ...(one.bodyLimit === undefined ? {} : { 'x-body-limit': one.bodyLimit }),
         ...(one.telemetry === true ? { 'x-telemetry': true } : {}),
         ...(one.changes === undefined ? {} : { 'x-changes': one.changes }),
         ...(one.public === true ? { 'x-public': true } : {}),

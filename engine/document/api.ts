@@ -24,6 +24,8 @@ export interface Operation {
   phases: readonly Phase[] | undefined;
   /** The list of its body whose entries are judged one by one. */
   batch: string | undefined;
+  /** Most bytes of its body; undefined: those of all bodies. */
+  bodyLimit: number | undefined;
   /** It takes what pages report about themselves: a budget of its own, and keys that nobody looks at twice. */
   telemetry: boolean;
   /** Ids of operations that answer otherwise after it. */
@@ -125,6 +127,7 @@ function operationOf(path: string, method: string, call: DescribedCall): Operati
     anchor: call['x-anchor'] === true,
     phases: call['x-phases'],
     batch: call['x-batch'],
+    bodyLimit: call['x-body-limit'],
     telemetry: call['x-telemetry'] === true,
     changes: call['x-changes'] ?? [],
     bodyTypes: Object.keys(requestBody?.content ?? {}),

@@ -17,6 +17,7 @@ export interface DescribedCall {
   'x-public'?: boolean;
   'x-anchor'?: boolean;
   'x-batch'?: string;
+  'x-body-limit'?: number;
   'x-telemetry'?: boolean;
   'x-phases'?: Phase[];
   'x-changes'?: string[];

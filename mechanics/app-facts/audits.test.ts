@@ -34,3 +34,13 @@ it.each([
     .catch(({ found: told }: { found?: Record<string, number> }) => told);
   expect(found?.['app-facts: each carries what its kind does']).toBeGreaterThan(0);
 });
+
+it('an id that says something else in another campaign is told', async () => {
+  const found = await open()
+    .db.transaction(async (tx) => {
+      await tx.script("UPDATE facts SET count = 7 WHERE activity = 'fair' AND id = 'watch'");
+      throw Object.assign(new Error('back'), { found: await audit(tx, everyRoom) });
+    })
+    .catch(({ found: told }: { found?: Record<string, number> }) => told);
+  expect(found?.['app-facts: each says one thing, in whichever campaigns it counts']).toBe(1);
+});

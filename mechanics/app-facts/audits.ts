@@ -13,8 +13,14 @@ function wrongOf(kind: string, { most, to, thing }: AppKind): string {
   return `kind = '${kind}' AND (${wrong.join(' OR ')})`;
 }
 
+const kinds = Object.keys(appKinds)
+  .map((kind) => `'${kind}'`)
+  .join(', ');
 const byKind = Object.entries(appKinds).map(([kind, carries]) => wrongOf(kind, carries));
 
 export const audits: Readonly<Record<string, string>> = {
+  'each says one thing, in whichever campaigns it counts': `
+    SELECT kind, id FROM facts WHERE kind IN (${kinds}) GROUP BY kind, id
+    HAVING count(DISTINCT (thing, from_user, to_user, count, at)) > 1`,
   'each carries what its kind does': `SELECT kind, id, activity FROM facts WHERE ${byKind.join(' OR ')}`,
 };

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../server/database/database.ts';
+import { insertAll } from '../../server/database/insert-all.ts';
 import { keyOf, type Numbered } from './batch.ts';
 import type { SoundFact } from './rules.ts';
 
@@ -13,6 +14,20 @@ export async function takenOf(
     [JSON.stringify(facts.map(({ fact: { kind, id } }) => ({ kind, id })))],
   );
   return new Map(rows.map((row) => [keyOf(row), row]));
+}
+
+/** Takes facts by kind and id, in one order for all transactions. @returns the keys of those that were not taken before */
+export async function claim(tx: Queryable, facts: readonly Numbered[]): Promise<ReadonlySet<string>> {
+  const keys = facts.map(({ fact: { kind, id } }) => ({ kind, id }));
+  keys.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const made = await insertAll<{ kind: string; id: string }>(
+    tx,
+    'app_facts',
+    'kind text, id text',
+    keys,
+    'DO NOTHING RETURNING kind, id',
+  );
+  return new Set(made.map(keyOf));
 }
 
 /** Those of the people of facts that there are. */

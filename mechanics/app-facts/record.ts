@@ -2,9 +2,9 @@ import { phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
-import { type Hearers, storeEach, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
+import { type Hearers, storeFacts, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
 import { keyOf, type Numbered, repetitionsIn, sameContent } from './batch.ts';
-import { peopleOf, takenOf } from './look-up.ts';
+import { claim, peopleOf, takenOf } from './look-up.ts';
 import { room } from './room.ts';
 import { isSound, type Reason, type SoundFact, soundOf } from './rules.ts';
 
@@ -18,56 +18,75 @@ const otherContent = refused({ reason: 'other-content', field: 'id' });
 const repeated = (fact: SoundFact, before: SoundFact): Became =>
   sameContent(fact, before) ? known : otherContent;
 
-/** Whether a campaign takes such a fact now: it was live when it happened, is not settled yet, and counts its kind. */
+/**
+ * Whether a campaign takes such a fact now: it was live when it happened, is not settled yet, and counts its kind. The app's
+ * clock may be ahead a little, so a campaign that begins in a moment takes it as well.
+ */
 const takes = (campaign: Campaign, { kind, at }: SoundFact, now: number): boolean =>
   campaign.counted.has(kind) &&
   at >= campaign.schedule.start &&
   at < campaign.schedule.end &&
-  ['live', 'settling'].includes(phaseAt(campaign.schedule, now));
+  ['live', 'settling'].includes(phaseAt(campaign.schedule, Math.max(now, at)));
 
 /** As all mechanics hear of it: the app's facts are worth no points, and nobody earns by them. */
 export const toldOf = ({ kind, amount: count, ...fact }: SoundFact, heard: number): ToldFact => {
   return { ...fact, kind: room.kind(kind), count, points: 0, earned: 0, heard };
 };
 
-/** Those that are new, of people that there are. @param tell what becomes of the others */
+/** Those that are new, of people that there are, and taken by some campaign. @param tell what becomes of the others */
 async function newOf(
+  tx: Queryable,
+  all: readonly Numbered[],
+  isTaken: (fact: SoundFact) => boolean,
+  tell: (n: number, became: Became) => void,
+): Promise<readonly Numbered[]> {
+  const before = await takenOf(tx, all);
+  const people = await peopleOf(tx, all);
+  const verdictOn = (fact: SoundFact): Became | null => {
+    const same = before.get(keyOf(fact));
+    // First of all: what was taken in time is known when it is sent again later.
+    if (same !== undefined) return repeated(fact, same);
+    const stranger = (['from', 'to'] as const).find((field) => !people.has(fact[field]));
+    if (stranger !== undefined) return refused({ reason: 'unknown-user', field: stranger });
+    return isTaken(fact) ? null : refused({ reason: 'no-campaign' });
+  };
+  return all.filter(({ n, fact }) => {
+    const became = verdictOn(fact);
+    if (became !== null) tell(n, became);
+    return became === null;
+  });
+}
+
+/**
+ * Those that nobody else has taken, once for ever among the facts of their kind, in whichever campaigns: a batch that comes at
+ * the same moment waits here, and finds them taken.
+ */
+async function claimed(
   tx: Queryable,
   all: readonly Numbered[],
   tell: (n: number, became: Became) => void,
 ): Promise<readonly Numbered[]> {
-  const taken = await takenOf(tx, all);
-  const people = await peopleOf(tx, all);
-  return all.filter(({ n, fact }) => {
-    const before = taken.get(keyOf(fact));
-    const stranger = (['from', 'to'] as const).find((field) => !people.has(fact[field]));
-    // First of all: what was taken in time is known when it is sent again later.
-    if (before !== undefined) tell(n, repeated(fact, before));
-    else if (stranger !== undefined) tell(n, refused({ reason: 'unknown-user', field: stranger }));
-    return before === undefined && stranger === undefined;
-  });
+  const mine = await claim(tx, all);
+  const lost = all.filter(({ fact }) => !mine.has(keyOf(fact)));
+  const before = lost.length === 0 ? new Map<string, SoundFact>() : await takenOf(tx, lost);
+  for (const { n, fact } of lost) {
+    const same = before.get(keyOf(fact));
+    if (same === undefined) throw new Error(`${keyOf(fact)} is claimed, and in no campaign`);
+    tell(n, repeated(fact, same));
+  }
+  return all.filter(({ fact }) => mine.has(keyOf(fact)));
 }
 
-/** Stores in one campaign what it takes, and tells it on. @returns what became of each */
+/** Stores in one campaign what it takes, and tells it on. */
 async function recordIn(
   tx: Queryable,
   hearers: Hearers,
   campaign: Campaign,
   all: readonly Numbered[],
   now: number,
-): Promise<readonly (readonly [n: number, Became])[]> {
-  const { fresh, otherwise } = await storeEach(
-    tx,
-    campaign,
-    all.map(({ fact }) => toldOf(fact, now)),
-  );
-  if (fresh.length > 0) await tellAll(tx, hearers, campaign, fresh);
-  const [isNew, isOther] = [new Set(fresh.map(keyOf)), new Set(otherwise.map(keyOf))];
-  // Another batch may have been quicker by a moment.
-  return all.map(({ n, fact }) => {
-    const key = keyOf(fact);
-    return [n, isNew.has(key) ? counted : isOther.has(key) ? otherContent : known];
-  });
+): Promise<void> {
+  const told = all.map(({ fact }) => toldOf(fact, now));
+  await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, told));
 }
 
 /**
@@ -87,20 +106,22 @@ export async function recordFacts(
 ): Promise<readonly Became[]> {
   const judged = facts.map((fact) => soundOf(fact, now));
   const sound = judged.flatMap((fact, n) => (isSound(fact) ? [{ n, fact }] : []));
-  const { first, repetitions } = repetitionsIn(sound);
   // In one order for all transactions, so that two of them cannot deadlock.
   const inOrder = [...campaigns.byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const isTaken = (fact: SoundFact) => inOrder.some((campaign) => takes(campaign, fact, now));
   return db.transaction(async (tx) => {
-    const outcomes = judged.map((one) => refused(isSound(one) ? { reason: 'no-campaign' } : one));
+    const outcomes = judged.map((one) => (isSound(one) ? counted : refused(one)));
     const tell = (n: number, became: Became): void => void outcomes.splice(n, 1, became);
-    const fresh = first.length === 0 ? [] : await newOf(tx, first, tell);
+    if (sound.length === 0) return outcomes;
+    // What is refused by itself is the first of nothing: another fact with its id is judged as if it stood alone.
+    const { first, repetitions } = repetitionsIn(await newOf(tx, sound, isTaken, tell));
+    const fresh = first.length === 0 ? [] : await claimed(tx, first, tell);
     for (const campaign of inOrder) {
       const taken = fresh.filter(({ fact }) => takes(campaign, fact, now));
-      if (taken.length === 0) continue;
-      for (const [n, became] of await recordIn(tx, hearers, campaign, taken, now)) tell(n, became);
+      if (taken.length > 0) await recordIn(tx, hearers, campaign, taken, now);
     }
-    for (const { n, fact, of } of repetitions)
-      tell(n, outcomes[of.n]?.became === 'refused' ? (outcomes[of.n] as Became) : repeated(fact, of.fact));
+    const before = repetitions.length === 0 ? new Map<string, SoundFact>() : await takenOf(tx, repetitions);
+    for (const { n, fact, of } of repetitions) tell(n, repeated(fact, before.get(keyOf(fact)) ?? of.fact));
     return outcomes;
   });
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
 import { noon } from '../../server/fixtures/harness.ts';
 import { at } from '../../server/fixtures/open-fair.ts';
-import { openAppFacts } from './testing.ts';
+import { appFair, ball, dawn, openAppFacts } from './testing.ts';
 
 const { open, post, tell, score } = openAppFacts();
 let a: string;
@@ -130,6 +130,13 @@ describe('a batch that is none is refused whole, with the place', () => {
     expect(await score('watchers', a)).toBe(200);
   });
 
+  it('200 are taken however long all that they say is', async () => {
+    const who = '\u{1f339}'.repeat(64);
+    const long = watch({ from: who, to: `${who.slice(2)}x`, thing: 'r'.repeat(80), amount: 1440 });
+    const many = Array.from({ length: 200 }, (_, i) => ({ ...long, id: String(i).padStart(80, 'i') }));
+    expect(new Set((await tell(...many)).map(({ reason }) => reason))).toEqual(new Set(['unknown-user']));
+  });
+
   it('where a key stands twice in a fact', async () => {
     const whole = JSON.stringify({ facts: [watch(), watch()] });
     const twice = `${whole.slice(0, -3)},"amount":6}]}`;
@@ -192,6 +199,35 @@ describe('a fact is counted once for ever', () => {
     expect([await score('visitors', a), await score('dancers', a, 'ball')]).toEqual([10, 1]);
   });
 
+  it('what is wrong with one of its id harms none beside it', async () => {
+    const one = watch();
+    const early = { ...one, at: at('2025-06-01T00:00:00') };
+    expect(await tell(early, one)).toEqual([refused(one.id, 'no-campaign'), counted(one.id)]);
+    const two = watch();
+    expect(await tell({ ...two, to: 'nobody' }, two, { ...two, amount: 6 }, two)).toEqual([
+      refused(two.id, 'unknown-user', 'to'),
+      counted(two.id),
+      refused(two.id, 'other-content', 'id'),
+      known(two.id),
+    ]);
+    expect(await score('watchers', a)).toBe(10);
+  });
+
+  it('when one id comes with other content at the same moment, and no campaign takes both', async () => {
+    await open().app.setDocuments([appFair, ball, dawn]);
+    open().setClock(noon);
+    const pairs = Array.from({ length: 20 }, () => watch()).map((one) => [
+      { ...one, at: at('2025-06-09T12:00:00') },
+      one,
+    ]);
+    const outcomes = await Promise.all(pairs.flat().map((one) => tell(one)));
+    const became = outcomes.flat().map((one) => one.reason ?? one.became);
+    expect(became.filter((one) => one === 'counted')).toHaveLength(20);
+    expect(became.filter((one) => one === 'other-content')).toHaveLength(20);
+    expect((await score('watchers', a)) + (await score('early', a, 'dawn'))).toBe(100);
+    await open().app.setDocuments([appFair, ball]);
+  });
+
   it('when it comes in many batches at once, in any order', async () => {
     const facts = Array.from({ length: 40 }, () => watch());
     const batches = Array.from({ length: 8 }, (_, i) => (i % 2 === 0 ? facts : [...facts].reverse()));
@@ -206,6 +242,16 @@ describe('a fact is counted once for ever', () => {
 });
 
 describe('a fact counts by its own time', () => {
+  it('in a campaign that begins in a moment, where the clock of the app is ahead', async () => {
+    open().setClock(at('2025-06-09T23:59:45'));
+    const one = watch({ at: at('2025-06-10T00:00:05') });
+    expect(await tell(one, watch({ at: at('2025-06-09T23:59:59') }))).toMatchObject([
+      counted(one.id),
+      { reason: 'no-campaign' },
+    ]);
+    expect([await score('watchers', a), await score('dancers', a, 'ball')]).toEqual([5, 5]);
+  });
+
   it('from the start until the end of each campaign by itself', async () => {
     const facts = ['2025-06-09T23:59:59', '2025-06-10T00:00:00', '2025-06-11T23:59:59'].map((text) =>
       watch({ at: at(text) }),

@@ -33,6 +33,7 @@ const recordFacts: Handler<AppFactsAnswer> = async ({ db, hearers, campaigns, bo
 export const appFactsMechanic: Mechanic = {
   ...room,
   rules: appFacts,
+  tables: new URL('./tables/', import.meta.url),
   handlers: { recordFacts },
   audits,
   life: () => import('./seed.ts'),

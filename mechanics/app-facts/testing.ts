@@ -43,6 +43,21 @@ export const ball: SourceDocument = {
   },
 };
 
+/** A campaign that ends where the others begin, and takes until after their noon what happened in it. */
+export const dawn: SourceDocument = {
+  route: 'dawn',
+  document: {
+    ...(fair.document as Document),
+    schedule: {
+      ...(fair.document as Document).schedule,
+      start: '2025-06-08T00:00:00+08:00',
+      end: '2025-06-10T00:00:00+08:00',
+      settle: '2025-06-12T00:00:00+08:00',
+    },
+    campaign: { boards: [{ id: 'early', by: 'sender', counts: amountOf('watch') }] },
+  },
+};
+
 export interface Outcome {
   readonly id: string | null;
   readonly became: string;

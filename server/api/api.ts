@@ -65,6 +65,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
     method: operation.method,
     url: operation.path,
     schema: operation.schema,
+    ...(operation.bodyLimit === null ? {} : { bodyLimit: operation.bodyLimit }),
     config: { telemetry: operation.telemetry },
     onRequest: async (request) => {
       demandType(request, operation.bodyTypes);

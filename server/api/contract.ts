@@ -21,6 +21,8 @@ export interface Operation {
   readonly phases: readonly Phase[] | null;
   /** Name of the list whose entries are judged one by one; null for any other body. */
   readonly batch: string | null;
+  /** Most bytes of its body; null: those of all bodies. */
+  readonly bodyLimit: number | null;
   /** It takes what pages report about themselves. */
   readonly telemetry: boolean;
   /** Media types that its body may have; none without a body. */
@@ -67,6 +69,7 @@ function mounted(path: string, { id, method, parameters, answer, request, ...sou
     needsKey: source.needsKey,
     phases: source.phases ?? null,
     batch: source.batch ?? null,
+    bodyLimit: source.bodyLimit ?? null,
     telemetry: source.telemetry,
     bodyTypes: source.bodyTypes,
     answer: apiSchemaFile(answer),

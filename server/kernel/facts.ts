@@ -65,7 +65,7 @@ export class FactTakenOtherwise extends Error {
 }
 
 /** What became of facts that were to be stored. */
-export interface Stored {
+interface Stored {
   readonly fresh: readonly ToldFact[];
   /** Taken before, with another content: these would be lost. */
   readonly otherwise: readonly ToldFact[];
@@ -81,11 +81,7 @@ const inOrder = (a: ToldFact, b: ToldFact): number =>
  * @param facts of people that there are, each with another kind or id
  * @returns those that are new, in their order, and those that contradict what was taken; the rest was taken before as it is
  */
-export async function storeEach(
-  tx: Queryable,
-  campaign: Campaign,
-  facts: readonly ToldFact[],
-): Promise<Stored> {
+async function storeEach(tx: Queryable, campaign: Campaign, facts: readonly ToldFact[]): Promise<Stored> {
   const rows = [...facts].sort(inOrder).map((fact) => {
     const { from: from_user, to: to_user, ...rest } = fact;
     return { ...rest, from_user, to_user, activity: campaign.id, request_hash: hashOf(campaign.id, fact) };
