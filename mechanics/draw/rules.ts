@@ -96,5 +96,8 @@ export const draws: MechanicRules<readonly CampaignDraw[], Draws> = {
   key: 'draws',
   read: (source) => new Map(source.map((one) => [one.id, readDraw(one)])),
   tells: [{ kind: 'draw', things: (source) => source.map(({ id }) => ({ id, points: 1 })) }],
-  prices: (block) => [...block.values()].flatMap(({ cost }) => cost.single.map(({ points }) => points)),
+  prices: (block) =>
+    [...block.values()].flatMap(({ cost }) =>
+      [...cost.single, ...(cost.ten ?? [])].map(({ points }) => points),
+    ),
 };

@@ -96,7 +96,10 @@ describe('lucky draw', () => {
     expect(one('.lucky-draw__cell.is-gone')?.textContent).toBe('petalGone');
     expect(one('.lucky-draw__purse')?.textContent).toBe('You have 1,250');
     expect(buttons().map((button) => button.textContent)).toEqual(['Draw onceCosts 10', 'Draw tenCosts 95']);
-    expect(one('.lucky-draw__note')?.textContent).toBe('epic or better within 3 draws 7 draws left today');
+    expect(all('.lucky-draw__note').map((note) => note.textContent)).toEqual([
+      'Within 3 draws: epic or better',
+      '7 draws left today',
+    ]);
   });
 
   it('draws once or ten times, and holds the other button until it rests', async () => {

@@ -131,12 +131,14 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
             {t('draw_earn')}
           </Pressable>
         ) : null}
-        {pity || data.left !== null ? (
+        {pity ? (
           <p className="lucky-draw__note tabular">
-            {pity ? t('draw_pity', { count: pity.left, rarity: t(`draw_${pity.rarity}`) }) : null}{' '}
-            {data.left === null ? null : t('draw_left', { count: data.left })}
+            {t('draw_pity', { count: pity.left, rarity: t(`draw_${pity.rarity}`) })}
           </p>
         ) : null}
+        {data.left === null ? null : (
+          <p className="lucky-draw__note tabular">{t('draw_left', { count: data.left })}</p>
+        )}
         {odds || records ? (
           <div className="lucky-draw__foot">
             {odds ? (
