@@ -28,6 +28,8 @@ export const stages: readonly Stage[] = [
   { name: 'engine', folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/') },
   // Pages that change inside a frame, on such pages alone; the router is in it.
   { name: 'frame', folders: folders('app/frame/') },
+  // How the answers of all calls must be: before what sends, and for calls that the page does not name, such as a module's.
+  { name: 'answers', folders: folders('engine/http/all-shapes\\.ts$') },
   // What sends: axios, and what shows at once what an answer should be. With the first touch.
   { name: 'send', folders: folders('engine/http/send\\.ts$', 'engine/data/expect-field\\.ts$') },
   // Widgets that the file of the page did not bring: a popup's, or all after a release.

@@ -34,6 +34,7 @@ function open(steps: CompiledStep[], strings: Record<string, string> = {}) {
       islands: { b0: island(steps) },
       widgets: [],
       texts: strings,
+      shapes: {},
       answers: {},
       phase: 'live',
       day: 2,

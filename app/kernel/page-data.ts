@@ -1,5 +1,6 @@
 import type { Phase } from '../../engine/document/anywhere/phase.ts';
 import type { CompiledNode, PageModel } from '../../engine/document/page-model.ts';
+import type { Shapes } from '../../engine/http/answer-shapes.ts';
 import type { WidgetFiles } from '../registry/load-widgets.ts';
 
 /** What the HTML of a page carries for its script: one language, live nodes only, nothing private. */
@@ -15,6 +16,8 @@ export interface PageData {
   popupFiles?: WidgetFiles;
   /** Product texts that its live parts, its popups and its steps may say, by key. */
   texts: Readonly<Record<string, string>>;
+  /** How the answers of what it asks must be. */
+  shapes: Shapes;
   /** Answers that the page was pre-rendered with, by source. */
   answers: Record<string, unknown>;
   phase: Phase;

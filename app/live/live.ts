@@ -1,5 +1,6 @@
 // The third stage, after the page is readable: data, requests, texts.
 import { startLiveData } from '../../engine/data/live-data.ts';
+import { learnShapes } from '../../engine/http/answer-shapes.ts';
 import { loadSending } from '../../engine/http/client.ts';
 import { createClients } from '../../engine/http/clients.ts';
 import { queryLocation } from '../../engine/http/named-calls.ts';
@@ -29,6 +30,7 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
       if (!kernel.clock.synced || kernel.clock.drifted()) kernel.clock.sync(time, askedAt);
     },
   });
+  learnShapes(kernel.data.shapes);
   const nameless = page.strings.t('nameless');
   const read = promising(main, nameless);
   const popups = Object.values(page.model.popups).flatMap(({ body }) => body);

@@ -5,6 +5,9 @@ import { addressOf } from '../../engine/document/anywhere/route.ts';
 import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts';
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
+import type { PageModel } from '../../engine/document/page-model.ts';
+import { allShapes } from '../../engine/http/all-shapes.ts';
+import { shapesOf } from '../../engine/http/answer-shapes.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { heldPictures } from '../../engine/render/held-picture.ts';
 import { renderStaticPage, type StaticPage } from '../../engine/render/static-page.tsx';
@@ -21,6 +24,12 @@ import type { ClientAssets, Renderer, RendererParts, RenderInput } from './rende
 
 /** What apps call the place that a link leads to. */
 const SITE_NAME = 'Gala';
+
+/** What the scripts of a page ask by themselves: its sources, and the region (§4). */
+const callsOf = ({ data }: PageModel): string[] => [
+  ...Object.values(data).map((source) => `get ${source.get}`),
+  'get /query_location',
+];
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -73,6 +82,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
         ...(hasIslands ? popupFilesOf(drawn, assets) : {}),
         texts: hasIslands ? textsOf(parts.texts[lang], model, drawn) : {},
+        shapes: hasIslands ? shapesOf(callsOf(model), allShapes) : {},
         answers: hasIslands ? answers : {},
         phase,
         day,

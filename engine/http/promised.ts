@@ -1,23 +1,12 @@
 import { NOT_AS_PROMISED, REQUEST_FAIL } from '../errors/http-texts.ts';
-import answers from './answers.gen.json' with { type: 'json' };
+import { knowShape, shapeOf } from './answer-shapes.ts';
 import type { HttpClient } from './client.ts';
 import { RequestError } from './errors.ts';
-import { type Shape, ShapeError, shaped } from './shape.ts';
-
-const shapes = Object.entries(answers as Readonly<Record<string, Shape>>).map(
-  ([operation, shape]) => [operation.split('/'), shape] as const,
-);
-
-const shapeOf = (method: string, path: string): Shape | undefined => {
-  const parts = `${method} ${path}`.split('/');
-  return shapes.find(
-    ([names]) =>
-      names.length === parts.length && names.every((name, index) => name === '*' || name === parts[index]),
-  )?.[1];
-};
+import { ShapeError, shaped } from './shape.ts';
 
 /**
- * The data of an answer as `schemas/api` promises it, names and pictures put right. What the API does not name is passed on.
+ * The data of an answer as `schemas/api` promises it, names and pictures put right. What the API does not name is passed on, and so
+ * is what nobody has said the shape of (`knowShape`).
  * @param nameless what a person without a name is called
  * @throws RequestError `transport`, as of every answer that is none: what the server did, nobody knows. Logged like
  * those (§8), with the place of the first wrong value and none of the values (docs/decisions/0036-answers-are-checked.md)
@@ -42,6 +31,7 @@ export function promisingSteps(http: Pick<HttpClient, 'get' | 'post'>, nameless:
   const held = async (method: string, path: string, answer: Promise<unknown>): Promise<unknown> => {
     const data = await answer;
     try {
+      await knowShape(method, path);
       return promised(method, path, data, nameless);
     } catch {
       return undefined;
@@ -53,12 +43,20 @@ export function promisingSteps(http: Pick<HttpClient, 'get' | 'post'>, nameless:
   };
 }
 
+/** What cannot be held against its shape is no answer. */
+const known = (method: string, path: string): Promise<void> =>
+  knowShape(method, path).catch(() => {
+    throw new RequestError('transport', REQUEST_FAIL);
+  });
+
 /** The same client, whose answers are as promised: for whoever reads them. */
 export function promising(http: HttpClient, nameless: string): HttpClient {
   const held =
     <Rest extends unknown[]>(method: string, call: (path: string, ...rest: Rest) => Promise<unknown>) =>
-    async (path: string, ...rest: Rest): Promise<unknown> =>
-      promised(method, path, await call(path, ...rest), nameless);
+    async (path: string, ...rest: Rest): Promise<unknown> => {
+      const [answer] = await Promise.all([call(path, ...rest), known(method, path)]);
+      return promised(method, path, answer, nameless);
+    };
   return {
     get: held('get', http.get),
     post: held('post', http.post),
