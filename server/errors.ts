@@ -128,11 +128,12 @@ export const errors = {
     'Không có người dùng này',
   ]),
   NOT_OPEN: entry(1201, 200, [
-    '活动还没开始',
-    '活動還沒開始',
-    "This hasn't started yet",
-    'กิจกรรมยังไม่เริ่ม',
-    'Sự kiện chưa bắt đầu',
+    // Before the start, and between the hours of two days.
+    '还没到开放时间',
+    '還沒到開放時間',
+    "This isn't open right now",
+    'ยังไม่ถึงเวลาเปิด',
+    'Chưa đến giờ mở',
   ]),
   OVER: {
     ...entry(1202, 200, ['活动已结束', '活動已結束', 'This is over', 'กิจกรรมสิ้นสุดแล้ว', 'Sự kiện đã kết thúc']),

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -22,11 +22,18 @@ function answerOf(code: string | undefined): { readonly status: number; readonly
 export const answerBadHttp =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {
-    // `_httpMessage`: an answer to an earlier request is on its way, and must not be taken for this one.
-    const busy = '_httpMessage' in socket && Boolean(socket._httpMessage);
-    if (error.code === 'ECONNRESET' || !socket.writable || busy) return void socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy();
     end(socket, headers, answerOf(error.code));
   };
+
+/**
+ * Whether an answer to an earlier request is on its way, and must not be taken for this one. The answer that Node holds ready
+ * for a request of which only half the body has come is none.
+ */
+function isAnswering(socket: Socket): boolean {
+  const ready = '_httpMessage' in socket ? socket._httpMessage : null;
+  return ready instanceof ServerResponse && (ready.headersSent || ready.req.complete);
+}
 
 /** Writes an envelope to a connection that has no request, and ends it. */
 function end(

@@ -158,6 +158,7 @@ describe('§2 environment (T18): the settings file', () => {
     expect(first.json()).toEqual({ webDomain: 'a.example' });
     expect(first.headers['cache-control']).toBe('no-cache');
     const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^W\/"/);
     expect((await get('/h5_ac/settings.json', { 'if-none-match': etag })).statusCode).toBe(304);
     writeFileSync(join(site.folder, 'settings.json'), '{"webDomain":"b.example"}');
     expect((await get('/h5_ac/settings.json', { 'if-none-match': etag })).json()).toEqual({

@@ -63,7 +63,7 @@ export function createPages(options: PagesOptions): Pages {
         'Content-Type': 'application/json; charset=utf-8',
         // Read at run time: an operator's change reaches every phone with its next page.
         'Cache-Control': 'no-cache',
-        ETag: etag,
+        ETag: weak(etag),
         'X-Content-Type-Options': 'nosniff',
       });
       return holds(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(text);
@@ -127,12 +127,15 @@ function send(
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding, Cookie, Save-Data',
-    ETag: page.etag,
+    ETag: weak(page.etag),
   });
   if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
   return reply.send(page.body[encoding]);
 }
+
+/** Compressed or not, a page says the same, in other bytes: only a weak tag may say so (RFC 9110 §8.8.1). */
+const weak = (etag: string): string => `W/${etag}`;
 
 /** Whether what a phone or a proxy in between keeps is this page: one tag of several, weak or not. */
 const holds = (kept: string | undefined, etag: string): boolean =>
