@@ -3,6 +3,11 @@ import { insertAll } from '../../server/database/insert-all.ts';
 import { keyOf, type Numbered } from './batch.ts';
 import type { SoundFact } from './rules.ts';
 
+interface Key {
+  readonly kind: string;
+  readonly id: string;
+}
+
 /** What was taken of facts before, in whichever campaign, by kind and id. */
 export async function takenOf(
   tx: Queryable,
@@ -20,7 +25,7 @@ export async function takenOf(
 export async function claim(tx: Queryable, facts: readonly Numbered[]): Promise<ReadonlySet<string>> {
   const keys = facts.map(({ fact: { kind, id } }) => ({ kind, id }));
   keys.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const made = await insertAll<{ kind: string; id: string }>(
+  const made = await insertAll<Key>(
     tx,
     'app_facts',
     'kind text, id text',
