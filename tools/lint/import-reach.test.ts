@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phoneEntries, sentToPhones, upsideDown } from './import-reach.ts';
-import { type Import, importsOf } from './source-graph.ts';
+import { type Import, importsIn, importsOf } from './source-graph.ts';
 
 /** The project, with one import more. */
 const planted =
@@ -26,6 +26,24 @@ describe('what is sent to phones', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ from: file, to });
     expect(faults[0]?.says).toMatch(new RegExp(`app/kernel/kernel.ts.*-> ${file.replaceAll('.', '\\.')}\\.`));
+  });
+
+  it.each([
+    ['app/core/core.ts', 'void import(`../../engine/document/compile.ts`).then(console.log);'],
+    ['app/live/live.ts', "const a = import.meta.glob('../../engine/document/markdown.ts'); console.log(a);"],
+    [
+      'app/opening/open-in-app.ts',
+      "new Worker(new URL('../../server/app.ts', import.meta.url), { type: 'module' });",
+    ],
+    ['engine/i18n/number.ts', "import.meta.glob('../../server/*.ts');"],
+    ['app/core/core.ts', "void import('../../server/' + 'app.ts');"],
+    ['app/hydrate/page-widgets.ts', "import.meta.glob('../../server/*.ts');"],
+  ])('sees in %s: %s', (file, text) => {
+    const faults = sentToPhones((one) =>
+      one === file ? [...importsOf(one), ...importsIn(one, text)] : importsOf(one),
+    );
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ from: file, says: expect.stringContaining(`-> ${file}`) });
   });
 
   it('begins where the build begins, and gets to every stage of a page', () => {

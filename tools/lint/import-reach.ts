@@ -34,6 +34,20 @@ const forPhones: readonly RegExp[] = [
   /^qrcode\/lib\/core\//,
 ];
 
+/** Files that import what the build has named: the document of the page says which chunks of widgets it needs. */
+const computing: ReadonlySet<string> = new Set([
+  'app/hydrate/page-widgets.ts',
+  'app/registry/load-widgets.ts',
+]);
+
+/** Neither a path nor a package: an import as it is written, which nobody can follow. */
+const isComputed = (to: string): boolean => /^(import[.([]|new URL\()/.test(to);
+
+const forbidden = (file: string, to: string): boolean =>
+  isComputed(to)
+    ? !(to.startsWith('import(') && computing.has(file))
+    : !forPhones.some((one) => one.test(to));
+
 export interface Fault {
   readonly from: string;
   readonly to: string;
@@ -63,7 +77,13 @@ export function sentToPhones(imports: Imports = importsOf, entries = phoneEntrie
   for (const [file] of way)
     for (const to of targets(file, imports)) {
       if (way.has(to)) continue;
-      if (forPhones.some((one) => one.test(to))) way.set(to, file);
+      if (!forbidden(file, to)) way.set(to, file);
+      else if (isComputed(to))
+        faults.push({
+          from: file,
+          to,
+          says: `phones-have-no-build-tools: expected the path of one file, so that it can be followed, got what is computed, on phones by ${pathTo(file)}. Write one import() for each file.`,
+        });
       else
         faults.push({
           from: file,

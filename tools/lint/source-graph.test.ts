@@ -25,6 +25,24 @@ import pg from 'pg';
   ]);
 });
 
+it.each([
+  ['void import(`./a.ts`).then(console.log);', 'scripts/a.ts'],
+  ["new Worker(new URL('../server/app.ts', import.meta.url), { type: 'module' });", 'server/app.ts'],
+  ['new URL(`./data/`, import.meta.url);', 'scripts/data/'],
+  ["const a = import.meta.glob('./*.ts');", "import.meta.glob('./*.ts')"],
+  ["import.meta['glob']('./*.ts');", "import.meta['glob']('./*.ts')"],
+  ["void import('./a' + '.ts');", "import('./a' + '.ts')"],
+  ['void import(path);', 'import(path)'],
+  ['void import(`./\u0024{name}.ts`);', 'import(`./\u0024{name}.ts`)'],
+  ['new URL(path, import.meta.url);', 'new URL(path, import.meta.url)'],
+])('follows what a bundler follows: %s', (text, to) => {
+  expect(importsIn('scripts/x.ts', text)).toEqual([{ to, names: ['*'] }]);
+});
+
+it("takes no other address for a file's", () => {
+  expect(importsIn('scripts/x.ts', "new URL('./a.ts', location.href); import.meta.env.DEV;")).toEqual([]);
+});
+
 it('tells how many steps it is to each file', () => {
   const far = distances('engine/platform/touch.test.ts');
   expect(far.get('engine/platform/touch.ts')).toBe(1);

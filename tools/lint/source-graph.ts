@@ -5,7 +5,7 @@ import { root } from '../../build/schemas.ts';
 import { parse, type SyntaxNode } from '../mutate/source-tree.ts';
 
 export interface Import {
-  /** A file below the project's root, or the name of a package. */
+  /** A file below the project's root, the name of a package, or as it is written an `import()` or glob of what is computed. */
   readonly to: string;
   /** Names of that file; `*` for all of it. */
   readonly names: readonly string[];
@@ -29,12 +29,32 @@ function target(file: string, specifier: string): string {
   return existsSync(join(root, path)) ? path : path.replace(/\.js$/, '.ts');
 }
 
-/** Imports of one text, `import type` and names of types aside. */
+/** The text of a string, or of a template without holes. */
+function literal(node: SyntaxNode | undefined): string | undefined {
+  if (typeof node?.value === 'string') return node.value;
+  if (node?.type !== 'TemplateLiteral' || (node.expressions as unknown[]).length > 0) return undefined;
+  return (node.quasis as { value: { cooked: string } }[])[0]?.value.cooked;
+}
+
+const isOfMeta = (node: SyntaxNode | undefined): boolean =>
+  node?.type === 'MemberExpression' && (node.object as SyntaxNode).type === 'MetaProperty';
+
+/**
+ * Imports of one text, `import type` and names of types aside. What a bundler follows counts however it is written: also
+ * `new URL('./file.ts', import.meta.url)`, and what `import.meta` is called with (`import.meta.glob`).
+ */
 export function importsIn(file: string, text: string): Import[] {
   const found: Import[] = [];
   const add = (source: unknown, rest: Omit<Import, 'to'>): void => {
-    const specifier = (source as SyntaxNode).value;
-    if (typeof specifier === 'string') found.push({ to: target(file, specifier), ...rest });
+    const specifier = literal(source as SyntaxNode);
+    if (specifier !== undefined) found.push({ to: target(file, specifier), ...rest });
+  };
+  const addComputed = (one: SyntaxNode): void => {
+    found.push({ to: text.slice(one.start, one.end), names: ['*'] });
+  };
+  const addOrTell = (source: SyntaxNode | undefined, whole: SyntaxNode): void => {
+    if (literal(source) === undefined) addComputed(whole);
+    else add(source, { names: ['*'] });
   };
   const visit = (one: SyntaxNode): void => {
     if (one.type === 'ImportDeclaration') {
@@ -52,7 +72,12 @@ export function importsIn(file: string, text: string): Import[] {
     }
     if (one.type === 'ExportAllDeclaration' && one.exportKind !== 'type')
       add(one.source, { names: [], handed: [['*', '*']] });
-    if (one.type === 'ImportExpression') add(one.source, { names: ['*'] });
+    if (one.type === 'ImportExpression') addOrTell(one.source as SyntaxNode, one);
+    if (one.type === 'CallExpression' && isOfMeta(one.callee as SyntaxNode)) addComputed(one);
+    if (one.type === 'NewExpression' && (one.callee as SyntaxNode).name === 'URL') {
+      const [path, base] = one.arguments as SyntaxNode[];
+      if (isOfMeta(base)) addOrTell(path, one);
+    }
     if (one.type.startsWith('TS') && !one.type.endsWith('Expression')) return;
     for (const value of Object.values(one))
       for (const inner of Array.isArray(value) ? value : [value])
