@@ -6,6 +6,7 @@ import { usedFrom } from '../tools/specification/reach.ts';
 import { afterRuns, missingIn, type ProvingReport, stillSaid } from '../tools/specification/record.ts';
 import { specificationRules } from '../tools/specification/rules.ts';
 import { proves } from '../tools/testing/proves.ts';
+import { testSteps } from '../tools/testing/steps.ts';
 
 const TOUCH = 'engine/platform/touch.test.ts';
 const REDEEM = 'e2e/redeem.e2e.ts';
@@ -72,6 +73,18 @@ describe('what a run has proved', () => {
     expect(following({ '5.1': [TOUCH] }, report(REDEEM, [['passed', '5.1']]))).toEqual({
       '5.1': [REDEEM, TOUCH],
     });
+  });
+
+  it('is nothing of a file that did not run though all were to', () => {
+    const before = { '5.1': [TOUCH], '5.2': [REDEEM, TOUCH] };
+    const whole = afterRuns(before, [report(REDEEM, [['passed', '5.2']])], '/project', true);
+    expect(whole).toEqual({ '5.2': [REDEEM] });
+    expect(missingIn(whole, before)).toEqual([
+      ['5.1', TOUCH],
+      ['5.2', TOUCH],
+    ]);
+    const last = testSteps(false).run.at(-1);
+    expect(last?.command.slice(-3)).toEqual(['--run', '--whole', '--check']);
   });
 
   it('stays with a file that moves, and ends with one that is gone or names the rule no longer', () => {
