@@ -68,7 +68,7 @@ const budgets: readonly Budget[] = [
   },
 ];
 /** Scripts of a live page without React and its widgets. */
-const ENGINE_LIMIT = '27.8 kB';
+const ENGINE_LIMIT = '27.6 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
