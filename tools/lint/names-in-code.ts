@@ -120,9 +120,9 @@ const elements: ReadonlySet<string> = new Set(['button', 'section', 'image', 'te
  * - A marked name counts wherever it stands as a whole word: in code, texts and comments; that of a module inside an
  *   identifier as well (`readMbti`).
  * - A plain name counts as a whole string (`'boards'`), as a step of a path in one (`'/campaign/boards'`), as a key of
- *   what is called `campaign` or `blocks`, taken by a dot or out of braces, as a folder that is imported, and beside
- *   another one as a choice of a regular expression.
- * - A kind counts as a whole string where a kind of facts is asked for.
+ *   what is called `document`, `block` or something with `campaign`, taken by a dot or out of braces or said of its type,
+ *   as a folder that is imported, and as all of a regular expression or beside another one as a choice of it.
+ * - A kind counts as a whole string where a kind of facts is asked for, in a list and behind `case`.
  * - A table counts wherever a string has it as a whole word; one of a single English word behind FROM and the like.
  * - A route counts as a whole string or behind a slash in one.
  */
@@ -167,7 +167,9 @@ export function namesInSql(file: string, text: string, names: RoomNames): NameUs
 }
 
 /** What holds the parts of a campaign by their names. */
-const holders: ReadonlySet<string | undefined> = new Set(['campaign', 'blocks']);
+const holders = {
+  has: (name: string | undefined): boolean => /campaign|^blocks?$|^document$/i.test(name ?? ''),
+};
 
 function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNames): string[] {
   if (node.type === 'MemberExpression' && node.computed !== true) {
@@ -176,6 +178,8 @@ function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNa
   }
   if (node.type === 'VariableDeclarator' && isNode(node.init) && holders.has(nameOf(node.init)))
     return takenBy(node.id as SyntaxNode).filter((key) => names.plain.includes(key));
+  const type = typeOf(node);
+  if (type) return holders.has(type.name) ? type.keys.filter((key) => names.plain.includes(key)) : [];
   // Braces within braces: `const { campaign: { exchange } } = …`, also of parameters.
   if (node.type === 'Property' && isNode(node.value) && node.value.type === 'ObjectPattern')
     return holders.has(nameOf(node.key as SyntaxNode))
@@ -197,9 +201,10 @@ function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNa
   )
     return keysOf(unwrapped(block)).filter((key) => names.plain.includes(key));
   if (isNode(node.regex)) {
-    const choices = (node.regex as unknown as { pattern: string }).pattern.split(/[^\w-]+/);
+    const { pattern } = node.regex as unknown as { pattern: string };
+    const choices = pattern.split(/[^\w-]+/);
     const named = names.plain.filter((name) => choices.includes(name));
-    return named.length > 1 ? named : [];
+    return named.length > 1 ? named : named.filter((name) => pattern === `^${name}$`);
   }
   const text = stringOf(node);
   if (text === undefined) return [];
@@ -216,6 +221,17 @@ function namedBy(node: SyntaxNode, parent: SyntaxNode | undefined, names: RoomNa
 }
 
 const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null;
+
+/** The keys of a type that is written out, and what has it: an interface, a type of its own, a key or a variable. */
+function typeOf(node: SyntaxNode): { name: string | undefined; keys: string[] } | undefined {
+  const holder = (node.id ?? node.key) as SyntaxNode | undefined;
+  const annotation = (node.typeAnnotation as SyntaxNode | undefined)?.typeAnnotation ?? node.typeAnnotation;
+  const body = node.type === 'TSInterfaceDeclaration' ? (node.body as SyntaxNode).body : undefined;
+  const members = body ?? (isNode(annotation) ? annotation.members : undefined);
+  if (!isNode(holder) || !Array.isArray(members)) return undefined;
+  const keys = (members as SyntaxNode[]).flatMap(({ key }) => (isNode(key) ? (nameOf(key) ?? []) : []));
+  return { name: nameOf(holder), keys };
+}
 
 /** The keys that braces take: `exchange` and `boards` of `const { exchange, boards: all } = …`. */
 const takenBy = (pattern: SyntaxNode): string[] => (pattern.type === 'ObjectPattern' ? keysOf(pattern) : []);
@@ -238,9 +254,11 @@ const wrappings = new Set([
   'TSSatisfiesExpression',
 ]);
 
-/** What a node of the syntax tree is called: `campaign` of `file.campaign`, `campaign!`, `campaign ?? {}` and `campaign`. */
+/** What a node of the syntax tree is called: `campaignOf` of `campaignOf(file)`, `campaign` of `file.campaign`, `campaign!`, `campaign ?? {}` and `campaign`. */
 function nameOf(node: SyntaxNode): string | undefined {
   if (wrappings.has(node.type)) return nameOf(node.expression as SyntaxNode);
+  if (node.type === 'CallExpression') return nameOf(node.callee as SyntaxNode);
+  if (node.type === 'AwaitExpression') return nameOf(node.argument as SyntaxNode);
   if (node.type === 'LogicalExpression') return nameOf(node.left as SyntaxNode);
   return node.type === 'MemberExpression'
     ? nameOf(node.property as SyntaxNode)
@@ -261,8 +279,15 @@ const stringOf = (node: SyntaxNode): string | undefined => {
 };
 
 /** A comparison with what is called so, or a key or a call that is. */
-const asksFor = (parent: SyntaxNode | undefined, called: readonly string[], compared = called): boolean => {
+const asksFor = (
+  parent: SyntaxNode | undefined,
+  called: readonly string[],
+  compared = called,
+  listed = false,
+): boolean => {
   const is = (one: unknown, words: readonly string[]) => isNode(one) && words.includes(nameOf(one) ?? '');
+  // One of a list of choices, or of the branches of a switch.
+  if (parent?.type === 'SwitchCase' || (parent?.type === 'ArrayExpression' && listed)) return true;
   if (parent?.type === 'BinaryExpression')
     return [parent.left, parent.right].some((one) => is(one, compared));
   if (parent?.type === 'CallExpression') return is(parent.callee, called);
@@ -273,4 +298,5 @@ const asksFor = (parent: SyntaxNode | undefined, called: readonly string[], comp
 const asksForWidget = (parent: SyntaxNode | undefined): boolean =>
   asksFor(parent, ['widget'], ['widget', 'const']);
 
-const asksForKind = (parent: SyntaxNode | undefined): boolean => asksFor(parent, ['kind', 'fact']);
+const asksForKind = (parent: SyntaxNode | undefined): boolean =>
+  asksFor(parent, ['kind', 'fact'], ['kind', 'fact'], true);
