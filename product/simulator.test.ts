@@ -7,7 +7,7 @@ import { buildSimulator, withSimulator } from './simulator.ts';
 import { holdsKey, keyCookie, newTryOutKey, withKey } from './try-out-key.ts';
 
 const html =
-  '<!doctype html><html><head><script type="module" src="/h5_ac/assets/kernel.js"></script></head></html>';
+  '<!doctype html><html><head></head><body><script>start()</script><script>kernel()</script></body></html>';
 const pages: FastifyPluginAsync = async (fastify) => {
   fastify.get('/h5_ac/*', async (_request, reply) =>
     reply.header('ETag', '"1"').type('text/html; charset=utf-8').send(Buffer.from(html)),
@@ -34,7 +34,10 @@ describe('the tools of a try-out, in a browser with its key', () => {
     expect(answer.body).toMatch(
       /<head><meta name="gala-demo" content="user_id=7&amp;token=t"><meta name="gala-moment" content="86400000"><script type="module"/,
     );
-    expect(answer.body.indexOf('simulator.js')).toBeLessThan(answer.body.indexOf('kernel.js'));
+    // Modules run in their order, once the page is read.
+    expect(answer.body).toMatch(
+      /simulator\.js.*<script type="module">start\(\)<\/script><script type="module">kernel\(\)<\/script>/,
+    );
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(answer.headers.etag).toBeUndefined();
   });

@@ -64,10 +64,10 @@ export const withSimulator =
     fastify.addHook('onSend', async (request, reply, payload) => {
       if (!asks(request) || !String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
       reply.removeHeader('etag').removeHeader('content-length').header('Cache-Control', 'no-store');
-      return String(payload).replace(
-        '<head>',
-        () => `<head>${simulatorTags(address, demo(), moment(request))}`,
-      );
+      // The page's own scripts run behind the tools, which want the whole page, and in their order.
+      return String(payload)
+        .replaceAll('<script>', '<script type="module">')
+        .replace('<head>', () => `<head>${simulatorTags(address, demo(), moment(request))}`);
     });
     if (text !== undefined) {
       fastify.get(address, async (request, reply) => {

@@ -101,14 +101,27 @@ describe('the document that a phone gets', () => {
     expect(open({ sheet: undefined }).querySelector('noscript')).toBeNull();
   });
 
-  it('starts before it asks for anything else: what to ask, then the script that asks', () => {
-    const document = open({ asks: '{"all":[]}', start: 'window.started=1' });
-    const [asks, start, kernel] = document.querySelectorAll('script, link');
-    expect([asks?.id, asks?.textContent]).toEqual([ASKS_ID, '{"all":[]}']);
-    expect([start?.outerHTML, kernel?.getAttribute('type')]).toEqual([
-      '<script>window.started=1</script>',
-      'module',
+  it('asks for nothing before it starts: what to ask, then the script that asks, behind the first screen', () => {
+    const asking = { asks: '{"all":[]}', start: 'window.started=1' };
+    const document = open({ ...asking, first: '<p id="seen"></p>', restCss: 'p{}', rest: '<img src="/a">' });
+    const [asks, start, picture] = document.body.querySelectorAll('script, link, img');
+    expect([asks?.id, asks?.textContent, picture?.getAttribute('src')]).toEqual([
+      ASKS_ID,
+      '{"all":[]}',
+      '/a',
     ]);
+    expect(start?.outerHTML).toBe('<script>window.started=1</script>');
+    expect(asks?.previousElementSibling?.id).toBe('seen');
+    expect(start?.nextElementSibling?.outerHTML).toBe('<style>p{}</style>');
+  });
+
+  it('capabilities: starts before the first screen where that differs by the app', () => {
+    const inHead = (first: string) =>
+      open({ first, start: '1' }).head.querySelector('script:not([type])') !== null;
+    expect([
+      inHead('<p>data-requires=</p>'),
+      inHead('<div class="either" data-requires="share"></div>'),
+    ]).toEqual([false, true]);
   });
 
   it('says in which other languages it is, by tags that browsers know', () => {

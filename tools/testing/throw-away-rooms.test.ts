@@ -192,7 +192,7 @@ const inside = {
     ...['readPing', 'sendPing', 'readPong'].map(
       (id) => `${id} answers by its schema, which refuses a wrong answer`,
     ),
-    ...["'sendPing', as JSON", "'sendPing' is too large at 64 KiB and more"],
+    ...["'sendPing', as JSON", "'sendPing' is too large beyond 64 KiB, or what it says itself"],
   ],
 };
 
