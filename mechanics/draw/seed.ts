@@ -2,7 +2,9 @@ import { randomInt } from 'node:crypto';
 import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import { windowAt } from '../../engine/document/anywhere/window.ts';
-import type { Life } from '../../server/kernel/mechanic.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import type { Life, Person } from '../../server/kernel/mechanic.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { make } from './make.ts';
 import { drawsLeft, ownOf } from './own.ts';
@@ -11,13 +13,27 @@ import { draws } from './rules.ts';
 /** How many people have drawn in a try-out. */
 const people = 24;
 
+/** Those of the crowd who can pay for a draw, so many as have drawn. */
+async function payersOf(
+  tx: Queryable,
+  campaign: Campaign,
+  crowd: readonly Person[],
+  cost: number,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const { user_id: user } of crowd) {
+    if (found.length === people) break;
+    if ((await lockAccount(tx, pointsOf(campaign.id, user))) >= cost) found.push(user);
+  }
+  return found;
+}
+
 /** Some of the crowd have drawn, as often as they could pay, at moments over the whole time until now. */
 export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, since, now, hearers }) => {
   const until = Math.min(now, campaign.schedule.end) - 1;
   for (const draw of campaign.block(draws)?.values() ?? []) {
-    const wishes = crowd
-      .slice(0, people)
-      .flatMap(({ user_id: user }, nth) =>
+    const wishes = (await payersOf(tx, campaign, crowd, pointsIn(draw.cost.single)))
+      .flatMap((user, nth) =>
         Array.from({ length: 1 + (nth % 3) }, () => ({
           user,
           at: randomInt(since, Math.max(since + 1, until)),

@@ -58,9 +58,15 @@ describe('gift series', () => {
     await page.unmount();
     await render(
       { note: 'Just pretty.' },
-      campaign.gifts.map((one) => ({ ...one, points: 0 })),
+      campaign.gifts.map((one) => ({ ...one, points: 0, earns: 0 })),
     );
     expect(page.container.querySelectorAll('.gift-series__note')).toHaveLength(1);
+    await page.unmount();
+    await render(
+      { note: 'A ticket each.' },
+      campaign.gifts.map((one) => ({ ...one, points: 0 })),
+    );
+    expect(page.container.querySelectorAll('.gift-series__note'), 'they earn').toHaveLength(3);
   });
 
   it('needs no script', async () => {

@@ -5,12 +5,13 @@ import type { GiftSeriesProps } from '../../schemas/generated/types.gen.ts';
 type Gift = WidgetProps<GiftSeriesProps>['gifts'][number];
 
 /**
- * The gifts of a campaign on pedestals that glow by rarity, with price and points. Gifts count while it runs: before and
+ * The gifts of a campaign on pedestals that glow by rarity, with price and points. Gifts count, or earn, while it runs: before and
  * after, the widget says so in place of the note.
  */
 export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => {
   const t = useStrings<'gift-series'>();
-  const timed = usePage().schedule !== undefined && gifts.some(({ points }) => points > 0);
+  const timed =
+    usePage().schedule !== undefined && gifts.some(({ points, earns }) => points > 0 || earns > 0);
   const said = (text: string, phases: string) => (
     <p className="gift-series__note" data-phases={phases}>
       {text}
