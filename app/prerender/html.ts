@@ -117,12 +117,11 @@ export function htmlDocument(parts: HtmlParts): string {
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
     previewTags(parts),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    parts.inside === undefined ? `<script type="module" src="${parts.script}"></script>` : '',
     `<style>${parts.css}</style>`,
     parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',
     alternate,
     `</head><body><main class="page" id="page">${parts.first}${isChosen ? '' : start}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script>${parts.inside === undefined ? '' : `<script>${parts.inside}</script>`}</body></html>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script>${parts.inside === undefined ? `<script type="module" src="${parts.script}"></script>` : `<script>${parts.inside}</script>`}</body></html>`,
   ].join('');
 }
