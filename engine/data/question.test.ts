@@ -133,6 +133,22 @@ describe('a question', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('whose pause begins anew, or ends, is not asked by the one before', async () => {
+    pause = 5000;
+    const one = question();
+    await one.ask();
+    await wait(2500);
+    one.keepAsking();
+    await wait(4999);
+    expect(sent).toHaveLength(1);
+    await wait(1);
+    expect(sent).toHaveLength(2);
+    pause = false;
+    one.keepAsking();
+    await wait(60_000);
+    expect(sent).toHaveLength(2);
+  });
+
   it('at rest has nothing open and nothing to say; what is known stays', async () => {
     const one = question();
     await one.ask();

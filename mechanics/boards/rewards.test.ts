@@ -49,6 +49,15 @@ describe('rewards of a board', () => {
     });
   });
 
+  it.each([
+    ['begins with a word', { ...tier('first', 1, 3), from: 'one' }, '/from'],
+    ['begins before the first place', tier('first', 0, 3), '/from'],
+    ['begins nowhere', { id: 'first', to: 3, gives: tier('first', 1, 3).gives }, ''],
+    ['ends nowhere', { id: 'first', from: 1, gives: tier('first', 1, 3).gives }, ''],
+  ])('a tier that %s is told once', (_, one, at) => {
+    expect(only(withTiers(one))).toMatchObject({ rule: 'schema', pointer: `${board}/rewards/0${at}` });
+  });
+
   it('that are of no use as a whole are told once', () => {
     const none = set(`${board}/rewarded`, [], named);
     expect(only(none)).toMatchObject({ rule: 'schema', pointer: `${board}/rewarded` });

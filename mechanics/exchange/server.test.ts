@@ -157,6 +157,25 @@ describe('exchange', () => {
     await h.app.setDocuments([fair]);
   });
 
+  it('an order of more than is left of the stock takes nothing: neither things nor points', async () => {
+    const document = structuredClone(fair.document) as {
+      campaign: { exchange: { id: string; stock?: number }[] };
+    };
+    const badge = document.campaign.exchange.find((item) => item.id === 'badge');
+    if (badge === undefined) throw new Error('The fixture has no badge');
+    const { rows } = await h.db.query<{ sold: number }>(
+      `SELECT sold FROM stock WHERE activity = 'fair' AND item = 'badge'`,
+    );
+    badge.stock = (rows[0]?.sold ?? 0) + 3;
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    const [first, second] = [await h.newUser(200), await h.newUser(200)];
+    expect((await redeem('badge', first.token, newKey(), { count: 2 })).code).toBe(0);
+    expect((await redeem('badge', second.token, newKey(), { count: 2 })).code).toBe(refusals.SOLD_OUT.code);
+    expect((await h.call('GET', `${base}/balance`, { token: second.token })).data.amount).toBe(200);
+    expect((await redeem('badge', second.token)).data).toMatchObject({ balance: 100, taken: 1 });
+    await h.app.setDocuments([fair]);
+  });
+
   it('never takes a price from the phone', async () => {
     const { token } = await h.newUser(1000);
     const body = { count: 1, cost: 1 };

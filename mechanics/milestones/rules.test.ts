@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCounters } from '../../engine/document/anywhere/counter.ts';
-import { sumsOf, totalOf } from './rules.ts';
+import { mayClaim, sumsOf, totalOf } from './rules.ts';
 
 const told = [{ kind: 'gift', things: [{ id: 'rose', points: 10 }] }];
 const fact = { id: 'a', from: 'x', to: 'y', earned: 0, at: 1, heard: 1 };
@@ -34,4 +34,10 @@ it('each goal has the total of what it counts', () => {
   expect(total({ fact: 'gift' })).toBe(30);
   expect(total({ fact: 'gift', measure: 'amount' }, { fact: 'watch', weight: 10 })).toBe(73);
   expect(total({ fact: 'share' })).toBe(0);
+});
+
+it('a goal is reached by who stands exactly on it', () => {
+  const goal = { at: 100, gives: [{ kind: 'points' as const, points: 1 }] };
+  const reason = (total: number) => mayClaim(goal, { reason: null, nextAt: null }, total, false).reason;
+  expect([99, 100, 101].map(reason)).toEqual(['NOT_REACHED', null, null]);
 });

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newDatabase } from '../fixtures/new-database.ts';
 import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
 import { openPostgres } from './postgres.ts';
@@ -9,10 +9,13 @@ import { openPostgres } from './postgres.ts';
 let engine: PGlite;
 let server: Server;
 let url: string;
+const sockets = new Set<Socket>();
 
 beforeAll(async () => {
   engine = await PGlite.create({ loadDataDir: newDatabase() });
   server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     socket.on('data', async (bytes) => socket.write(await engine.execProtocolRaw(bytes)));
   });
@@ -36,6 +39,18 @@ it.each(['off', 'on', 'local'])(
     await db.close();
   },
 );
+
+it('so is one on a connection that is made later, in place of one that was lost', async () => {
+  await engine.exec('SET synchronous_commit = off');
+  const db = await openPostgres(url);
+  await engine.exec('SET synchronous_commit = off');
+  const [lost] = sockets;
+  for (const socket of sockets) socket.destroy();
+  const shown = async () => (await db.query('SHOW synchronous_commit')).rows;
+  expect(await vi.waitFor(shown, 10_000)).toEqual([{ synchronous_commit: 'on' }]);
+  expect([sockets.size, lost && sockets.has(lost)]).toEqual([1, false]);
+  await db.close();
+});
 
 it('where no connection is free in time, and where none can be made, the database is unavailable', async () => {
   const db = await openPostgres(url, 1, 300);

@@ -8,15 +8,22 @@ export function sqlStateOf(error: unknown): string | null {
 
 const attempts = 5;
 
-/** Runs `work` again after a serialisation failure (40001) or a deadlock (40P01), with a growing, jittered pause. */
-export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` again after a serialisation failure (40001) or a deadlock (40P01), with a growing, jittered pause.
+ *
+ * @param pause waits, ms
+ */
+export async function withRetry<T>(
+  work: () => Promise<T>,
+  pause: (ms: number) => Promise<unknown> = sleep,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       const state = sqlStateOf(error);
       if ((state !== '40001' && state !== '40P01') || attempt === attempts) throw error;
-      await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
+      await pause(2 ** attempt * 5 * (0.5 + Math.random()));
     }
   }
 }

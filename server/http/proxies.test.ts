@@ -16,16 +16,33 @@ describe('trusted proxies', () => {
     [['2001:db8::/32'], '2001:db8::7', true],
     [['2001:db8::/32'], '2001:db9::7', false],
     [['192.0.2.7', '10.0.0.0/8'], '10.1.1.1', true],
+    [['192.0.2.7'], '192.0.2.8', false],
+    [['192.0.2.7/32'], '192.0.2.7', true],
+    [['192.0.2.7/32'], '192.0.2.8', false],
+    [['2001:db8::7'], '2001:db8::7', true],
+    [['2001:db8::7'], '2001:db8::8', false],
+    [['2001:db8::7/128'], '2001:db8::7', true],
+    [['2001:db8::7/128'], '2001:db8::8', false],
+    [['0.0.0.0/0'], '198.51.100.4', true],
     [['10.0.0.0/8'], undefined, false],
     [['10.0.0.0/8'], 'this server', false],
   ])('%j and %s: %s', (list, address, trusted) => {
     expect(trustedProxies(list)(address)).toBe(trusted);
   });
 
-  it.each(['*', 'true', '10.0.0', '10.0.0.0/33', '10.0.0.0/-1', '10.0.0.0/8/8', 'proxy.example.com'])(
-    'no proxy: %s',
-    (entry) => expect(() => trustedProxies([entry])).toThrow(entry),
-  );
+  it.each([
+    '*',
+    'true',
+    '10.0.0',
+    '10.0.0.0/33',
+    '10.0.0.0/-1',
+    '10.0.0.0/',
+    '10.0.0.0/1e1',
+    '2001:db8::/129',
+    '/8',
+    '10.0.0.0/8/8',
+    'proxy.example.com',
+  ])('no proxy: %s', (entry) => expect(() => trustedProxies([entry])).toThrow(entry));
 });
 
 let db: Database;

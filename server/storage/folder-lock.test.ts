@@ -102,6 +102,16 @@ describe('a folder of one process', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a folder that another process takes in the same moment', () => {
+  it.each(['server-1.lock', 'server-9.lock'])('by %s is left to that one as it was', async (other) => {
+    const taking = lockFolder(folder, here);
+    // Both had looked, and found nobody.
+    writeFileSync(join(folder, other), '');
+    await expect(taking).rejects.toThrow(/is in use by another process/);
+    expect(readdirSync(folder)).toEqual([other]);
+  });
+});
+
 describe('a folder of a process on another machine', () => {
   it('is refused while that one shows that it lives', async () => {
     const lock = await lockFolder(folder, elsewhere);
