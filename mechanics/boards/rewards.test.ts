@@ -76,6 +76,12 @@ describe('rewards of a board', () => {
     expect(only(steps([1, 3], [20, 3]))).toMatchObject({ pointer: `${board}/rewarded/1/places` });
     const alone = set(`${board}/rewarded`, [{ participants: 1, places: 3 }], named);
     expect(only(alone)).toMatchObject({ rule: 'campaign', pointer: `${board}/rewarded` });
+    const twice = [1, 20].map((participants) => ({ id: 'few', participants, places: participants }));
+    const repeated = set(`${board}/rewarded`, twice, withTiers(tier('first', 1, 10)));
+    expect(only(repeated)).toMatchObject({
+      pointer: `${board}/rewarded/1/id`,
+      message: 'two steps have one id',
+    });
     // Who has misspelt one key has not forgotten it.
     const misspelt = steps([1, 3]).replace('"rewards"', '"rewads"');
     expect(only(misspelt)).toMatchObject({ rule: 'schema', nearest: 'rewards' });

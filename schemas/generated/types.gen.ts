@@ -4459,6 +4459,10 @@ export interface RewardPrize {
  */
 export interface CampaignBoardStep {
   /**
+   * Short name in lower case, by which texts name its numbers where each step has one.
+   */
+  id?: string;
+  /**
    * People with more than 0 points on the board.
    */
   participants: number;

@@ -8,6 +8,13 @@ const numberAt = ({ taint }: CheckedFile, at: string, one: Record<string, unknow
 const rises = (pointer: string, message: string, more: number, got: number): Problem[] =>
   got > more ? [] : [{ pointer, message, expected: `more than ${more}`, got: String(got) }];
 
+const repeats = (at: string, noun: string, id: unknown): Problem => ({
+  pointer: `${at}/id`,
+  message: `two ${noun}s have one id`,
+  expected: 'an id of its own',
+  got: String(id),
+});
+
 /** Tiers rise, no place is in two, none lies beyond the places that people see. */
 function tiersOf(file: CheckedFile, board: string, size: number): Problem[] {
   let last = 0;
@@ -16,15 +23,7 @@ function tiersOf(file: CheckedFile, board: string, size: number): Problem[] {
     const [from, to] = [numberAt(file, at, one, 'from'), numberAt(file, at, one, 'to')];
     const before = last;
     last = Math.max(last, to ?? 0);
-    if (ids.has(one.id))
-      return [
-        {
-          pointer: `${at}/id`,
-          message: 'two tiers have one id',
-          expected: 'an id of its own',
-          got: String(one.id),
-        },
-      ];
+    if (ids.has(one.id)) return [repeats(at, 'tier', one.id)];
     ids.add(one.id);
     if (from === null || to === null) return [];
     const rising = rises(`${at}/from`, 'tiers rise, and no place is in two', before, from);
@@ -44,17 +43,21 @@ function tiersOf(file: CheckedFile, board: string, size: number): Problem[] {
   });
 }
 
-/** Steps rise in both: more people, more places. */
+/** Steps rise in both: more people, more places; texts name each by an id of its own. */
 function stepsOf(file: CheckedFile, board: string): Problem[] {
   const before = { participants: 0, places: 0 };
-  return entriesAt(file, `${board}/rewarded`).flatMap(({ one, at }): Problem[] =>
-    (['participants', 'places'] as const).flatMap((key): Problem[] => {
+  const ids = new Set<unknown>();
+  return entriesAt(file, `${board}/rewarded`).flatMap(({ one, at }): Problem[] => {
+    const known = one.id !== undefined && ids.has(one.id) ? [repeats(at, 'step', one.id)] : [];
+    ids.add(one.id);
+    const falling = (['participants', 'places'] as const).flatMap((key): Problem[] => {
       const value = numberAt(file, at, one, key);
       const floor = before[key];
       before[key] = Math.max(floor, value ?? 0);
       return value === null ? [] : rises(`${at}/${key}`, 'more people, more places', floor, value);
-    }),
-  );
+    });
+    return [...known, ...falling];
+  });
 }
 
 /** What is wrong with the rewards of boards: see the two above; steps need something to step. */
