@@ -95,28 +95,41 @@ export function meantRoot(file: CheckedFile, name: string): string | undefined {
 }
 
 // Most versions of a document have the same schedule and campaign.
-const scopes = new WeakMap<SchemaSet, Map<string, ExpressionScope>>();
+const documents = new WeakMap<SchemaSet, Map<string, DocumentFacts>>();
 
-function scopeOf(document: ActivityDocument, set: SchemaSet): ExpressionScope {
-  const all = scopes.get(set) ?? new Map<string, ExpressionScope>();
-  scopes.set(set, all);
+function documentFacts({
+  document: { schedule, campaign },
+  context: { schemas },
+}: CheckedFile): DocumentFacts {
+  const document = {
+    ...(isObject(schedule) ? { schedule } : {}),
+    ...(isObject(campaign) ? { campaign } : {}),
+  } as unknown as ActivityDocument;
+  const all = documents.get(schemas) ?? new Map<string, DocumentFacts>();
+  documents.set(schemas, all);
   const key = JSON.stringify(document);
   const before = all.get(key);
   if (before) return before;
-  const made = new DocumentFacts(document, set).scope;
+  const made = new DocumentFacts(document, schemas);
   if (all.size >= 200) all.clear();
   all.set(key, made);
   return made;
 }
 
+/** Numbers of a document that only one fact is, each with the expression that names it. */
+export const numbersOfFacts = (file: CheckedFile): ReadonlyMap<number, string> =>
+  remember(file, 'numbers of facts', () => {
+    const { numbers } = documentFacts(file);
+    return new Map(
+      numbers
+        .filter(({ value }) => numbers.filter((one) => one.value === value).length === 1)
+        .map(({ value, source }) => [value, source]),
+    );
+  });
+
 export const factsOf = (file: CheckedFile): CheckedFacts =>
   remember(file, 'facts', () => {
-    const { schedule, campaign } = file.document;
-    const document = {
-      ...(isObject(schedule) ? { schedule } : {}),
-      ...(isObject(campaign) ? { campaign } : {}),
-    } as unknown as ActivityDocument;
-    const scope = withOpen(file, scopeOf(document, file.context.schemas));
+    const scope = withOpen(file, documentFacts(file).scope);
     const kept = keptOf(scope);
     const isFact = (source: string): boolean => namesFact(source, scope);
     const named = (text: string): boolean =>

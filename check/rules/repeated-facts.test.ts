@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, mended, only, set } from '../testing/workbench.ts';
+import { check, mended, only, set, sound, told } from '../testing/workbench.ts';
 
 const RULE = '/body/7/rules/0/text/en';
 
@@ -26,6 +26,33 @@ describe('check repeated-facts', () => {
     'May 20, 2024 was another one',
   ])('%s repeats nothing', (text) => {
     expect(check(set(RULE, text)).filter((one) => one.rule === 'repeated-facts')).toEqual([]);
+  });
+
+  it.each([
+    ['The light comes on at **2,000** points', 'The light comes on at **{{ milestone.second.at }}** points'],
+    ['from 2000 points on', 'from {{ milestone.second.at }} points on'],
+  ])('%s names the goal', (text, named) => {
+    const [first, ...more] = told('repeated-facts', set(RULE, text));
+    expect([first, more]).toMatchObject([{ severity: 'warning', pointer: RULE }, []]);
+    expect(JSON.parse(mended(set(RULE, text))).body[7].rules[0].text.en).toBe(named);
+  });
+
+  it('a name that is no word stands in brackets', () => {
+    const named = set(
+      '/campaign/milestones/1/id',
+      'big-light',
+      set('/body/3/milestones', ['first', 'big-light']),
+    );
+    expect(told('repeated-facts', set(RULE, 'At 2,000 points', named))).toMatchObject([
+      { expected: '{{ milestone["big-light"].at }}', got: '2,000' },
+    ]);
+  });
+
+  it('a number that two facts are, a small one and another one repeat nothing', () => {
+    const both = set('/campaign/exchange/0/cost', 2000);
+    expect(told('repeated-facts', set(RULE, 'From 2,000 points on', both))).toEqual([]);
+    expect(told('repeated-facts', set(RULE, 'Each may have 2, for 100 points', sound))).toEqual([]);
+    expect(told('repeated-facts', set(RULE, 'From 2,500 points on', sound))).toEqual([]);
   });
 
   it('the campaign, where facts come from, may write them out', () => {

@@ -3,6 +3,7 @@ import { WRITTEN } from '../../engine/i18n/written-date.ts';
 import type { Problem } from '../finding.ts';
 import { type TextUse, textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { numbersOfFacts } from '../model/named-facts.ts';
 import type { DocumentRule } from '../rule.ts';
 import { replaceAt } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
@@ -15,45 +16,69 @@ const FORMS = ['fullDate', 'date'] as const;
 export const repeatedFacts: DocumentRule = {
   id: 'repeated-facts',
   description:
-    'A text names the dates of its schedule instead of writing them out, so that all of them move together.',
+    'A text names the dates of its schedule and the large numbers of its campaign instead of writing them out, so that all of them move together.',
   severity: 'warning',
   stage: 'document',
   check(file) {
-    const { schedule } = file.document;
-    if (!isObject(schedule) || file.taint.touches('/schedule')) return [];
     return (['text', 'markdown'] as const).flatMap((kind) =>
-      textsOf(file, kind).flatMap((use) => repeatedIn(file, schedule, use)),
+      textsOf(file, kind).flatMap((use) => repeatedIn(file, use)),
     );
   },
 };
 
-function repeatedIn(
-  { taint, text: file }: CheckedFile,
-  schedule: Record<string, unknown>,
-  use: TextUse,
-): Problem[] {
+/** What a text repeats of the document. */
+interface Repeated {
+  /** The stretch of the text. */
+  readonly part: { readonly offset: number; readonly length: number };
+  /** What is to stand there. */
+  readonly fact: string;
+  readonly noun: 'date' | 'number';
+}
+
+function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
   const { pointer, text } = use;
   const lang = languages.find((one) => one === use.lang);
   // The campaign's own texts may not name facts; of a plain string nobody knows the language.
-  if (!lang || !/\d/.test(text) || pointer.startsWith('/campaign/') || taint.covers(pointer)) return [];
-  for (const date of said(withoutExpressions(text)).dates) {
+  if (!lang || !/\d/.test(text) || pointer.startsWith('/campaign/') || file.taint.covers(pointer)) return [];
+  const [first] = [...datesIn(file, text, lang), ...numbersIn(file, text)];
+  if (!first) return [];
+  const { part, fact, noun } = first;
+  const got = text.slice(part.offset, part.offset + part.length);
+  const named = text.slice(0, part.offset) + fact + text.slice(part.offset + part.length);
+  const says = noun === 'date' ? 'schedule' : 'campaign';
+  return [
+    {
+      pointer,
+      part,
+      message: `the text writes out ${got}, which the ${says} says: when one of them moves, the other stays`,
+      expected: fact,
+      got,
+      fix: { title: `name the ${noun}: ${fact}`, edits: replaceAt(file.text, pointer, named) },
+    },
+  ];
+}
+
+function datesIn({ document: { schedule }, taint }: CheckedFile, text: string, lang: Language): Repeated[] {
+  if (!isObject(schedule) || taint.touches('/schedule')) return [];
+  return said(withoutExpressions(text)).dates.flatMap((date): Repeated[] => {
     const found = factFor(date, text, schedule, lang);
-    if (!found) continue;
-    const { part, fact } = found;
-    const got = text.slice(part.offset, part.offset + part.length);
-    const named = text.slice(0, part.offset) + fact + text.slice(part.offset + part.length);
-    return [
-      {
-        pointer,
-        part,
-        message: `the text writes out ${got}, which the schedule says: when one of them moves, the other stays`,
-        expected: fact,
-        got,
-        fix: { title: `name the date: ${fact}`, edits: replaceAt(file, pointer, named) },
-      },
-    ];
-  }
-  return [];
+    return found ? [{ part: found.part, fact: found.fact, noun: 'date' }] : [];
+  });
+}
+
+/** Smaller numbers are the same by chance: three lines on a wall, three places, three days. */
+const LARGE = 1000;
+
+/** Large numbers that one fact of the campaign is, and no other. */
+function numbersIn(file: CheckedFile, text: string): Repeated[] {
+  if (!/\d{4}|\d[.,\u00a0\u202f]\d{3}/.test(text) || file.taint.touches('/campaign')) return [];
+  const { dates, numbers } = said(withoutExpressions(text));
+  return numbers.flatMap(({ value, offset, length }): Repeated[] => {
+    const source = value < LARGE ? undefined : numbersOfFacts(file).get(value);
+    const isDate = dates.some((date) => date.offset < offset + length && offset < date.offset + date.length);
+    if (source === undefined || isDate) return [];
+    return [{ part: { offset, length }, fact: `{{ ${source} }}`, noun: 'number' }];
+  });
 }
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();

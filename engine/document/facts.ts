@@ -1,6 +1,7 @@
 import type { ExpressionAst } from '../expression/ast.ts';
 import { type CompiledExpression, compileExpression, type ExpressionScope } from '../expression/compile.ts';
 import { evaluate } from '../expression/evaluate.ts';
+import { isIdentifier } from '../expression/identifier.ts';
 import { partsOfText } from '../expression/template.ts';
 import { type Language, languages } from '../i18n/language.ts';
 import { formatAmount } from '../i18n/number.ts';
@@ -93,6 +94,14 @@ function factsIn(document: ActivityDocument, set: SchemaSet, lang: Language): Fa
   return facts;
 }
 
+function numbersIn(source: string, value: unknown): { source: string; value: number }[] {
+  if (typeof value === 'number') return [{ source, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    numbersIn(isIdentifier(key) ? `${source}.${key}` : `${source}["${key}"]`, one),
+  );
+}
+
 /** A root that facts may have. */
 export interface FactRoot {
   name: string;
@@ -172,6 +181,12 @@ export class DocumentFacts {
       Object.fromEntries(Object.entries(this.#in(lang)).map(([name, one]) => [name, one.schema])),
     );
     return this.#scope;
+  }
+
+  /** Numbers of the document with the expression that names each: `milestone.first.at` and 2000. */
+  get numbers(): readonly { readonly source: string; readonly value: number }[] {
+    const [lang = languages[0]] = this.#byLanguage.keys();
+    return Object.entries(this.#in(lang)).flatMap(([name, { value }]) => numbersIn(name, value));
   }
 
   /**
