@@ -1,3 +1,4 @@
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import { withoutBase } from '../../engine/document/anywhere/href.ts';
 
 /** What the patterns of the schemas ask for, in words. A test holds that every pattern of documents has its words. */
@@ -57,7 +58,7 @@ const UNITS: Readonly<Record<string, string>> = {
   days: 'd',
 };
 
-const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: DAY / 1000 };
 
 /** `1.5m` is 90s: a span with a fraction, in the largest unit that it is whole in. */
 function wholeSpan(text: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../document/anywhere/days.ts';
 import { type TimeLeftUnit, targetMoment, timeLeft } from './time-left.ts';
 
 const read = (ms: number): string =>
@@ -52,4 +53,8 @@ describe('the moment that a countdown runs to', () => {
   it('`next` has nothing after the end of a campaign that does not settle', () => {
     expect(targetMoment({ start: 100, end: 200, offset: 0 }, 'next', 200)).toBeNull();
   });
+});
+
+it('counts days as long as those of a campaign', () => {
+  expect([read(DAY - 1000), read(DAY), read(3 * DAY)]).toEqual(['0 23 59 59', '1 00 00 00', '3 00 00 00']);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../document/anywhere/days.ts';
 import { untilChange } from './next-at.ts';
 import { SPREAD } from './pace.ts';
 
@@ -25,7 +26,7 @@ describe('an answer that says when it changes', () => {
   });
 
   it('is asked for within a day: a timer of a month would run at once', () => {
-    expect(untilChange([{ nextAt: at(40 * 86_400_000) }], now, 0)).toBe(86_400_000);
+    expect(untilChange([{ nextAt: at(40 * DAY) }], now, 0)).toBe(DAY);
   });
 
   it('says nothing of it otherwise', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import activity from '../../schemas/activity.schema.json' with { type: 'json' };
 import cases from '../../schemas/spec/spec-cases.json' with { type: 'json' };
 import { proves } from '../../tools/testing/proves.ts';
 import { knownLanguage, languages, resolveLanguage } from './language.ts';
@@ -55,4 +56,9 @@ describe('§5 language', () => {
       expect(resolveLanguage(code)).toBe('cn');
     }
   });
+});
+
+it('the languages that a document may name are those of the product', () => {
+  const named = JSON.stringify(activity).match(/"enum":\["cn"[^\]]*\]/g);
+  expect(named).toEqual([`"enum":${JSON.stringify(languages)}`]);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { MbtiResult } from '../../schemas/generated/types.gen.ts';
 import mineAnswer from '../../schemas/modules/mbti/api/mbti-mine-answer.schema.json' with { type: 'json' };
 import { DRAFT_LASTS, type DraftWindow, draftFrom, openDraft } from './draft.ts';
@@ -220,4 +221,8 @@ describe('§2 the test under way', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+it('a draft waits for seven days of the product', () => {
+  expect(DRAFT_LASTS).toBe(7 * DAY);
 });
