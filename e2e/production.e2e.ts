@@ -87,7 +87,7 @@ async function raw(bytes: string): Promise<string> {
 describe('npm run serve', () => {
   test('every kind of answer has a policy and the other headers', async () => {
     const page = await (await fetch(`${url}/h5_ac/activity_center?lang=en`)).text();
-    const script = /src="(\/h5_ac\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+    const script = /"(\/h5_ac\/assets\/react-[^"]+\.js)"/.exec(page)?.[1];
     const picture = /\/h5_ac\/assets\/art\/[^"')]+\.svg/.exec(page)?.[0];
     const kinds: [string, RequestInit, number][] = [
       ['/h5_ac/activity_center?lang=en', {}, 200],

@@ -15,7 +15,7 @@ const isData = ({ path }: Asked): boolean => path.startsWith('/api-server/');
 describe('§8 what has not changed is not loaded again', () => {
   test('the first visit loads scripts and pictures: the line is seen', () => {
     const paths = sent(visits.first).map(({ path }) => path);
-    expect(paths.filter((path) => /assets\/(kernel|core|engine|react|widgets)-/.test(path))).toHaveLength(5);
+    expect(paths.filter((path) => /assets\/(engine|react|widgets)-/.test(path))).toHaveLength(3);
     expect(visits.first.find(({ path }) => path === `/h5_ac/${route}`)?.status).toBe(200);
   });
 
@@ -33,7 +33,7 @@ describe('§8 what has not changed is not loaded again', () => {
     const rest = sent(visits['other campaign']).filter((one) => !isData(one));
     expect(rest.map(({ path }) => path)).toContain(`/h5_ac/${other}`);
     expect(rest.filter(({ path }) => before.includes(path))).toEqual([]);
-    expect(rest.filter(({ path }) => /assets\/(kernel|core|engine|react|telemetry)-/.test(path))).toEqual([]);
+    expect(rest.filter(({ path }) => /assets\/(engine|react|telemetry)-/.test(path))).toEqual([]);
   });
 });
 
