@@ -106,13 +106,13 @@ export function htmlDocument(parts: HtmlParts): string {
   const start = `<script type="application/json" id="${ASKS_ID}">${parts.asks}</script><script>${parts.start}</script>`;
   // The start says whether the app is around the page: where the first screen differs by that, it comes before it. Elsewhere it comes
   // behind it, as that is there to be painted while the start runs (decision 0085).
-  const isChosen = parts.first.includes(' data-requires=');
+  const differsByApp = parts.first.includes(' data-requires=');
   return [
     `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
     // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
     '<meta name="referrer" content="no-referrer">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    isChosen ? start : '',
+    differsByApp ? start : '',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
     previewTags(parts),
@@ -121,7 +121,7 @@ export function htmlDocument(parts: HtmlParts): string {
     parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',
     alternate,
-    `</head><body><main class="page" id="page">${parts.first}${isChosen ? '' : start}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
+    `</head><body><main class="page" id="page">${parts.first}${differsByApp ? '' : start}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script>${parts.inside === undefined ? `<script type="module" src="${parts.script}"></script>` : `<script>${parts.inside}</script>`}</body></html>`,
   ].join('');
 }
