@@ -24,8 +24,11 @@ export const stages: readonly Stage[] = [
   { name: 'overlay', folders: folders('engine/overlay/') },
   // Pictures that a screen or the QR code saves.
   { name: 'files', folders: folders('engine/platform/files/') },
-  // The engine's React part, the door by which widgets have it, and what asks for the page's data.
-  { name: 'engine', folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/') },
+  // The engine's React part, the door by which widgets have it, what asks for the page's data, and the steps that ask.
+  {
+    name: 'engine',
+    folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/', 'engine/action/request-step\\.ts$'),
+  },
   // Pages that change inside a frame, on such pages alone; the router is in it.
   { name: 'frame', folders: folders('app/frame/') },
   // How the answers of all calls must be: before what sends, and for calls that the page does not name, such as a module's.

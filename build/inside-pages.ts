@@ -44,7 +44,7 @@ export function asStatements(stage: string, code: string, assets: string): strin
     throw new Error(
       `build/inside-pages.ts: the script of ${stage} imports or exports what a page cannot hold.`,
     );
-  return insidePage(`(()=>{"use strict";${kept}})();`);
+  return insidePage(`(function(){"use strict";${kept}})();`);
 }
 
 const isInside = (name: string): name is keyof typeof insideFile => name in insideFile;

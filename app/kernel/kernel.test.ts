@@ -24,6 +24,7 @@ beforeAll(async () => {
     apiBase: '',
     early: new Map(),
     pictures: setTimeout(() => undefined),
+    painted: false,
   };
   await import('./kernel.ts');
   expect(window.galaStart, 'nobody else finds it').toBeUndefined();

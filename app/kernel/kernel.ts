@@ -140,6 +140,8 @@ function attend(): void {
   }
 }
 
+const layOutAll = (): void => void delete document.documentElement.dataset.opening;
+
 // Once the page has been drawn and nothing else is in a hurry, or when somebody is about to leave it.
 const idle = (work: () => void): void => {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
@@ -166,6 +168,8 @@ atLoad(() =>
     }
   }),
 );
+// What was not near the screen is laid out, whole and once, when the page is done with what people wait for.
+atLoad(() => void kernel.hydrated.catch(() => undefined).then(() => idle(layOutAll)));
 addEventListener('pointerdown', remember, { once: true, passive: true });
 
 /** Brings the live parts of the page to life. */

@@ -11,7 +11,10 @@ describe('the script at the end of a page', () => {
     ran = [];
     vi.useFakeTimers();
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    delete window.galaStart;
+  });
 
   it('waits for the first frame, then runs once', () => {
     run(true);
@@ -20,6 +23,20 @@ describe('the script at the end of a page', () => {
     expect(ran).toEqual(['kernel', 'core']);
     vi.advanceTimersByTime(1000);
     expect(ran).toHaveLength(2);
+  });
+
+  it('waits no longer where the first screen has been painted while the rest was on its way', () => {
+    window.galaStart = { painted: true } as Window['galaStart'];
+    run(true);
+    expect(ran).toEqual(['kernel', 'core']);
+    vi.advanceTimersByTime(1000);
+    expect(ran).toHaveLength(2);
+  });
+
+  it('waits where the start has run, and nothing is painted yet', () => {
+    window.galaStart = { painted: false } as Window['galaStart'];
+    run(true);
+    expect(ran).toEqual([]);
   });
 
   it('has the core on pages with live parts alone', () => {

@@ -1,6 +1,9 @@
-/** Runs once the first frame is there, and after 200 ms in a page that is not drawn, as in a tab of the background. */
+/**
+ * Runs at once where the first screen has been painted while the rest was still on its way, otherwise once the first frame is there, and after
+ * 200 ms in a page that is not drawn, as in a tab of the background. Functions in brackets are compiled as they are read, once.
+ */
 const afterPaint = (statements: string): string =>
-  `(()=>{let r=()=>{r=()=>{};${statements}};requestAnimationFrame(()=>setTimeout(()=>r()));setTimeout(()=>r(),200)})()`;
+  `(function(){var r=(function(){r=function(){};${statements}}),go=function(){r()};if(window.galaStart?.painted)go();else{requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,200)}})()`;
 
 /**
  * The script at the end of a page (docs/decisions/0085): the kernel, and on pages with live parts the core, in one element. What is to be

@@ -39,7 +39,10 @@ beforeEach(() => {
     return new Response('{"code":0,"data":1}');
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.galaStart;
+});
 
 describe('what a page does before its scripts are there', () => {
   it('a visitor asks for what is for all, with the headers of every request', async () => {
@@ -92,6 +95,32 @@ describe('what a page does before its scripts are there', () => {
     expect(await (await one?.answer)?.json()).toEqual({ code: 0, data: 1 });
     expect(one?.cameAt).toBeGreaterThanOrEqual(one?.at ?? Number.POSITIVE_INFINITY);
     expect(window.galaStart).toBeUndefined();
+  });
+
+  it('says that a frame has been painted once it has', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+    try {
+      await start('');
+      const left = takeHanded(window);
+      expect(left.painted).toBe(false);
+      vi.advanceTimersByTime(20);
+      expect(left.painted).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['a place in the page', '?a=1#rules', 'navigate', undefined],
+    ['coming back', '', 'back_forward', undefined],
+    ['opening anew', '', 'reload', undefined],
+    ['a first visit, which leaves what is far for later', '', 'navigate', ''],
+  ])('%s', async (_, address, type, opening) => {
+    document.documentElement.dataset.opening = '';
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+    await start(address);
+    expect(document.documentElement.dataset.opening).toBe(opening);
+    vi.restoreAllMocks();
   });
 
   it('where it has not run, the address keeps nothing and the reader is told', () => {

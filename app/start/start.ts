@@ -13,6 +13,9 @@ import { ASKS_ID, type Asks } from './handed.ts';
 
 type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 
+// Who comes back to a place in the page, or is sent to one, needs all that lies above it as high as it is (app/kernel).
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || visit?.type !== 'navigate') delete document.documentElement.dataset.opening;
 // What needs the app was drawn for both, and is chosen before anything is seen (decision 0024).
 if (placeOf(navigator.userAgent).inApp) document.documentElement.dataset.app = '';
 const identity = takeIdentity(window);
@@ -40,4 +43,10 @@ for (const path of identity.token === '' ? all : own) {
   early.set(url, one);
 }
 askNext(document, scripts, sheet);
-window.galaStart = { identity, hosts, apiBase, early, pictures: giveBackPictures(document) };
+const handed = { identity, hosts, apiBase, early, pictures: giveBackPictures(document), painted: false };
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    handed.painted = true;
+  }),
+);
+window.galaStart = handed;

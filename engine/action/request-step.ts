@@ -7,6 +7,7 @@ import type { ActionScope } from '../page/scope.ts';
 import type { Requests, World } from '../page/world.ts';
 import { sayingSlow } from './saying-slow.ts';
 import { Stop } from './stop.ts';
+import { tellVisitor } from './tell-visitor.ts';
 
 /** Tries of a spending request in all; the same key each time. */
 const TRIES = 3;
@@ -101,11 +102,6 @@ function expectations(page: Page, live: Requests, step: CompiledStep, own: Actio
     const expected = resolveExpression(page, value.$e, page.store.get, own);
     return live.expect(data, field, expected);
   });
-}
-
-/** What a visitor gets for what only somebody who is signed in can do. */
-export function tellVisitor(page: Page): void {
-  page.world.overlay.toast(page.strings.t('sign_in_needed'), 'failure');
 }
 
 async function fail(

@@ -4,8 +4,11 @@ import type { ExpressionAst } from '../expression/ast.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression, resolveText } from '../page/resolve-props.ts';
 import type { ActionScope } from '../page/scope.ts';
-import { request, tellVisitor } from './request-step.ts';
 import { Stop } from './stop.ts';
+import { tellVisitor } from './tell-visitor.ts';
+
+/** With the part that sends: buttons answer before a phone reads it. */
+const requests = () => import('./request-step.ts');
 
 /** Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported. */
 export async function runSteps(
@@ -60,7 +63,11 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
     case 'navigate':
       return going.to(String(step.to), step.fullscreen === true, step.retry === true);
     case 'get':
-    case 'post':
+    case 'post': {
+      const { request } = await requests().catch(() => {
+        overlay.toast(page.strings.t('error.request_fail'), 'failure');
+        throw new Stop();
+      });
       return request(page, step, own, {
         values,
         run: async (all, scope) => {
@@ -69,6 +76,7 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
           return steps.length > 0;
         },
       });
+    }
     case 'refresh':
       return void sources.refresh(step.data as string[]);
     case 'set': {
