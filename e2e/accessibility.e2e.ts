@@ -32,7 +32,7 @@ describe('WCAG 2.2 AA', () => {
       .filter(({ document }) => document.redirect === undefined)
       .map(({ route }) => route),
   )('§9 %s in Chinese and Thai', async (route) => {
-    const { page } = await phone({ reducedMotion: 'reduce' });
+    const { page } = await phone({ reducedMotion: 'reduce', holdsTools: true });
     for (const lang of ['cn', 'th']) {
       await page.goto(addressOf(route, { lang, as: product.people[23] }));
       await hydrated(page);

@@ -185,7 +185,7 @@ const still = { reducedMotion: 'reduce', deviceScaleFactor: DENSITY } as const;
 describe('§9 letters stand out from what is behind them', () => {
   leaveToOtherDays(routes, DAYS, (route) => `§9 ${route}: every line`);
   test.each(partOfDay(routes, DAYS))('§9 %s: every line, pixel by pixel', async (route) => {
-    const { page } = await phone(still);
+    const { page } = await phone({ ...still, holdsTools: true });
     await page.goto(addressOf(route), { waitUntil: 'load' });
     await hydrated(page);
     await page.waitForTimeout(600);

@@ -61,7 +61,7 @@ const routes = documents.map(({ route }) => route);
 describe('every document in every language', () => {
   leaveToOtherDays(routes, 2, (route) => `§8 ${route}: fits 390 px`);
   test.each(partOfDay(routes, 2))('§8 %s: hydrates without a mismatch and fits 390 px', async (route) => {
-    const { page } = await phone();
+    const { page } = await phone({ holdsTools: true });
     for (const lang of languages) {
       await page.goto(addressOf(route, { lang }), { waitUntil: 'domcontentloaded' });
       await hydrated(page);
@@ -75,7 +75,7 @@ describe('every document in every language', () => {
   test.each(partOfDay(routes, 2, today + 1))(
     '§9 %s in English, Thai and Vietnamese fits 320 px',
     async (route) => {
-      const { page } = await phone({ width: 320 });
+      const { page } = await phone({ width: 320, holdsTools: true });
       for (const lang of ['en', 'th', 'vi']) {
         await page.goto(addressOf(route, { lang }), { waitUntil: 'domcontentloaded' });
         await hydrated(page);

@@ -264,7 +264,7 @@ describe('npm run serve does not start', { timeout: 180_000 }, () => {
   test('on the database of a try-out', async () => {
     const dataDir = join(folder, 'try-out');
     const db = await openDatabase({ dataDir });
-    await seed(db, { byId: new Map(), activities: [] }, Date.now());
+    await seed(db, { byId: new Map(), activities: [], routes: [] }, Date.now());
     await db.close();
     expect(refused({ ...settings, GALA_DATA: dataDir })).toContain('This database is a try-out’s');
   });

@@ -82,6 +82,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       aliases: document.aliases ?? [],
       redirect: document.redirect,
       schedule: document.schedule,
+      tools: document.access?.tools,
     }));
   const pages = createPages({
     basePath: BASE_PATH,
@@ -90,6 +91,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     otherOrigins: { api: apiOrigins(settingsFile, options.origin), images: options.imageOrigins },
     documents: shown,
     ...(options.app?.ahead ? { ahead: options.app.ahead } : {}),
+    holdsTools: options.app?.holdsTools,
     language: (code) => knownLanguage(code),
     shared: sharedRoute,
     freshFor: (route) => (development ? -1 : freshness(documentOf(route))),

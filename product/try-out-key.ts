@@ -5,14 +5,14 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 /** Made anew at each start and told at the terminal alone: no link that somebody else has made can hold it. */
 export const newTryOutKey = (): string => randomBytes(12).toString('base64url');
 
-const COOKIE = 'gala_try';
+export const KEY_COOKIE = 'gala_try';
 
 /** What a browser with the key sends. */
-export const keyCookie = (key: string): string => `${COOKIE}=${key}`;
+export const keyCookie = (key: string): string => `${KEY_COOKIE}=${key}`;
 
 /** Whether a request comes from a browser that was opened with the key. */
 export const holdsKey = ({ headers }: FastifyRequest, key: string): boolean =>
-  new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] === key;
+  new RegExp(`(?:^|;\\s*)${KEY_COOKIE}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] === key;
 
 /**
  * The pages of a try-out: an address with `try=<key>` leaves the key in this browser, where scripts cannot read it and

@@ -104,7 +104,13 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     app: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
       // The simulator plays the proxy that knows the region, and nobody else does.
-      ...(tools ? { areaHeader: 'X-Area', tellsArea: (request) => holdsKey(request, tools.key) } : {}),
+      ...(tools
+        ? {
+            areaHeader: 'X-Area',
+            tellsArea: (request) => holdsKey(request, tools.key),
+            holdsTools: (request) => holdsKey(request, tools.key),
+          }
+        : {}),
       ...(moments ? { ahead: moments.ahead } : {}),
     },
     ...(tools && moments

@@ -62,6 +62,8 @@ export interface AppOptions {
     readonly area?: string;
     /** Who else than a proxy may tell the country: the try-out's simulator. */
     readonly tellsArea?: (request: FastifyRequest) => boolean;
+    /** Who holds the tools of a try-out, and may read what is for those who build the pages. Default: nobody. */
+    readonly holdsTools?: (request: FastifyRequest) => boolean;
     /** Headers of every answer; by default the strict ones. */
     readonly headers?: Readonly<Record<string, string>>;
   };
@@ -200,6 +202,7 @@ export async function createApp({
     writeBudgets: { ...writeBudgetsOf([...mechanics, ...modules]), ...options.writeBudgets },
     unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),
     serviceKey: options.serviceKey ?? null,
+    holdsTools: options.holdsTools ?? (() => false),
     areaCodeOf: areaCodeFrom(
       options.areaHeader,
       options.area ?? 'CN',

@@ -22,6 +22,7 @@ export const widgets = {
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
   'reward-shelf': () => import('./reward-shelf/reward-shelf.tsx').then((m) => m.rewardShelf),
   'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),
+  'route-list': () => import('./route-list/route-list.tsx').then((m) => m.routeList),
   'rule-section': () => import('./rule-section/rule-section.tsx').then((m) => m.ruleSection),
   section: () => import('./section/section.tsx').then((m) => m.section),
   tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),

@@ -9,6 +9,7 @@ const parts: HtmlParts = {
   lang: 'th',
   title: 'Title',
   summary: 'Summary',
+  found: true,
   theme: 'rose-night',
   themeColor: '#210a1c',
   phase: 'live',
@@ -44,6 +45,12 @@ const hostile = [
 ];
 
 describe('the document that a phone gets', () => {
+  it('tells search engines to leave it where it is not for them, and nothing elsewhere', () => {
+    const robots = (found: boolean) =>
+      open({ found }).querySelector('meta[name="robots"]')?.getAttribute('content');
+    expect([robots(true), robots(false)]).toEqual([undefined, 'noindex,nofollow']);
+  });
+
   it('is in the page’s language, phase and theme', () => {
     const { documentElement: html, title, head } = open();
     expect(html.lang).toBe('th');

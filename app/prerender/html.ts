@@ -11,6 +11,8 @@ export interface HtmlParts {
   lang: Language;
   title: string;
   summary: string | undefined;
+  /** Search engines may show it. */
+  found: boolean;
   theme: string;
   themeColor: string;
   phase: string;
@@ -115,6 +117,7 @@ export function htmlDocument(parts: HtmlParts): string {
     differsByApp ? start : '',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
+    parts.found ? '' : '<meta name="robots" content="noindex,nofollow">',
     previewTags(parts),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     `<style>${parts.css}</style>`,

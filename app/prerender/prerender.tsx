@@ -107,6 +107,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         lang,
         title: model.title,
         summary,
+        found: document.access?.tools !== true,
         theme: theme.name,
         themeColor: document.theme.tokens?.ground ?? theme.palette.ground ?? '#000000',
         phase,

@@ -12,6 +12,8 @@ export interface Product {
   readonly url: string;
   /** Origin of what only tests may do: move the clock, draw a page without answers. */
   readonly control: string;
+  /** Cookie of a browser that holds the tools of a try-out. */
+  readonly tools: { readonly name: string; readonly value: string };
   /** One for each test that spends, so that no test sees another's points. */
   readonly people: readonly Person[];
   /** People who have done nothing yet, anywhere; the token of the last one ends an hour after the start. */

@@ -11,6 +11,7 @@ import { resolveLanguage } from '../../engine/i18n/language.ts';
 import { mechanics } from '../../mechanics/index.ts';
 import { withDemoDates } from '../../product/demo-dates.ts';
 import { createTryOut } from '../../product/try-out.ts';
+import { KEY_COOKIE, newTryOutKey } from '../../product/try-out-key.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { roomOf } from '../../server/kernel/room.ts';
@@ -85,6 +86,7 @@ const purses = kept?.purses ?? (await prepare());
 writeFileSync(keptFile, JSON.stringify({ now, purses }));
 const renderer = await openRenderer(documents);
 const plenty = { burst: 1e6, perSecond: 1e6 };
+const key = newTryOutKey();
 const served = await createTryOut({
   renderer: () => renderer,
   dataDir,
@@ -93,6 +95,8 @@ const served = await createTryOut({
   sessions: false,
   clock,
   documents: () => documents,
+  // No page is asked for with the simulator, which is nowhere here.
+  tools: { key, address: '/h5_ac/simulator.js' },
   rateLimits: { token: plenty, address: plenty },
 });
 // What is asked once stays in memory: a build that begins meanwhile takes no file away from a running test.
@@ -130,6 +134,7 @@ const product: Product = {
   url,
   control: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
   ...purses,
+  tools: { name: KEY_COOKIE, value: key },
   schedules: Object.fromEntries(
     documents.flatMap(({ route, document: { schedule } }) => {
       if (!schedule) return [];

@@ -32,6 +32,8 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Arrives as the app would: who it is stands in the query. */
   as?: Person | undefined;
   lang?: string;
+  /** Holds the tools of a try-out, as those who build the pages do. */
+  holdsTools?: boolean;
   /** px; 390 without. */
   width?: number;
   /** Runs on the phone before anything of the page. */
@@ -91,7 +93,7 @@ export function addressOf(address: string, { as, lang = 'en' }: VisitOptions = {
 /** A phone that has not gone anywhere yet. */
 export async function phone(options: VisitOptions = {}): Promise<Visit> {
   if (!browser) throw new Error('Call withBrowser() in this file.');
-  const { as: _as, lang: _lang, width = 390, before, expects = [], ...rest } = options;
+  const { as: _as, lang: _lang, width = 390, before, expects = [], holdsTools, ...rest } = options;
   const context = await browser.newContext({
     viewport: { width, height: 844 },
     hasTouch: true,
@@ -99,6 +101,7 @@ export async function phone(options: VisitOptions = {}): Promise<Visit> {
     ...rest,
   });
   context.setDefaultTimeout(10_000);
+  if (holdsTools) await context.addCookies([{ ...product.tools, url: product.url }]);
   const page = await context.newPage();
   if (slower > 1)
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });

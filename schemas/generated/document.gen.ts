@@ -232,6 +232,10 @@ export interface Access {
    * Where it may be opened: anywhere, app (only in the app) or mobile (phones).
    */
   where?: 'anywhere' | 'app' | 'mobile';
+  /**
+   * Only for those who build the pages: a browser that holds a try-out's tools. To all others there is nothing at the address, and search engines are told to leave it.
+   */
+  tools?: boolean;
 }
 /**
  * This document is a frame around other pages: each of them is shown in the place of its node `outlet`, and has an address of its own. The address of the frame leads to the first.

@@ -179,6 +179,14 @@ export interface OwnTexts {
     | 'places'
     | 'prizes'
     | 'prizes_of';
+  'route-list':
+    | 'routes_campaigns'
+    | 'routes_pages'
+    | 'routes_leads'
+    | 'routes_live'
+    | 'routes_preview'
+    | 'routes_settling'
+    | 'routes_ended';
   'thanks-wall':
     | 'wall_choose'
     | 'wall_send'

@@ -272,6 +272,7 @@ export interface AllSchemas {
   widgets_ranking_list_schema_json?: RankingListProps;
   widgets_reward_shelf_schema_json?: RewardShelfProps;
   widgets_rich_text_schema_json?: RichTextProps;
+  widgets_route_list_schema_json?: RouteListProps;
   widgets_rule_section_schema_json?: RuleSectionProps;
   widgets_section_schema_json?: SectionProps;
   widgets_tabs_schema_json?: TabsProps;
@@ -296,6 +297,7 @@ export interface AllSchemas {
   api_location_answer_schema_json?: LocationAnswer;
   api_next_at_schema_json?: NextAt;
   api_report_request_schema_json?: ReportRequest;
+  api_routes_answer_schema_json?: RoutesAnswer;
   api_telemetry_answer_schema_json?: TelemetryAnswer;
   api_time_answer_schema_json?: TimeAnswer;
   api_user_schema_json?: User1;
@@ -763,6 +765,15 @@ export interface RichTextProps {
    * Alignment.
    */
   align: 'start' | 'center';
+}
+/**
+ * Every address of the product by group, for those who build its pages.
+ */
+export interface RouteListProps {
+  /**
+   * The data source with the addresses.
+   */
+  from: DataSource<RoutesAnswer>;
 }
 /**
  * Rules to read, numbered.
@@ -2511,6 +2522,48 @@ export interface ReportRequest {
     value?: number;
   }[];
   [k: string]: unknown;
+}
+/**
+ * Every address of the product, by group: campaigns first, the latest of them before others, then areas, then single pages.
+ */
+export interface RoutesAnswer {
+  /**
+   * One entry per document.
+   */
+  items: RouteEntry[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One document.
+ */
+export interface RouteEntry {
+  /**
+   * The document's route, with its parameters as its file has them.
+   */
+  id: string;
+  /**
+   * Where it belongs: campaigns, pages, or the address of the area that it shares with others.
+   */
+  group: string;
+  /**
+   * Address below the base path, with a leading slash; null where a parameter has no value that is known.
+   */
+  href: string | null;
+  /**
+   * Title in the language of the request; empty for an address that only leads elsewhere.
+   */
+  title: string;
+  /**
+   * The address that it leads to. Absent for a page.
+   */
+  redirect?: string;
+  /**
+   * Phase now, where it has a schedule.
+   */
+  phase?: 'preview' | 'live' | 'settling' | 'ended';
 }
 /**
  * What became of the entries of a batch. None of them is to be sent again.

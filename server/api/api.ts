@@ -35,6 +35,8 @@ export interface ApiParts {
   readonly limit: ReturnType<typeof rateLimitHook>;
   readonly serviceKey: string | null;
   readonly areaCodeOf: (request: FastifyRequest) => string;
+  /** Whether who asks holds the tools of a try-out (decision 0031). */
+  readonly holdsTools: (request: FastifyRequest) => boolean;
   readonly quota: TelemetryQuota;
   readonly writeBudgets: WriteBudgets;
   readonly unready: () => Promise<{ readonly unready: Unready | null; readonly error?: unknown }>;
@@ -94,6 +96,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         operation: operation.id,
         phasesOf,
         areaCode: areaCodeOf(request),
+        holdsTools: parts.holdsTools(request),
         quota,
         writeBudgets,
       };

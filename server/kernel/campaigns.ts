@@ -9,6 +9,7 @@ import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
 import { type ToldKind, toldIn } from '../../engine/document/anywhere/told.ts';
 import { isObject } from '../../engine/json.ts';
 import type { Schedule } from '../../schemas/generated/types.gen.ts';
+import { type Routed, type RouteEntry, routesOf } from './routes.ts';
 
 /** A document as it lies in `activities/`: route is its path without `.json`. */
 export interface SourceDocument {
@@ -39,11 +40,15 @@ export interface ActivityEntry {
 export interface Campaigns {
   readonly byId: ReadonlyMap<string, Campaign>;
   readonly activities: readonly ActivityEntry[];
+  /** All documents, as the list of all addresses has them. */
+  readonly routes: readonly RouteEntry[];
 }
 
 /** The keys of a document that the server reads; `npm run check` holds documents to the schema before. */
 interface DocumentShape {
   readonly title?: unknown;
+  readonly redirect?: string;
+  readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly cover?: string;
   readonly schedule?: Schedule;
   readonly theme?: { readonly tokens?: { readonly accent?: string } };
@@ -110,10 +115,14 @@ function campaignOf(
 export function readCampaigns(documents: readonly SourceDocument[], mechanics: readonly Ruled[]): Campaigns {
   const campaigns = new Map<string, Campaign>();
   const activities: ActivityEntry[] = [];
+  const routed: Routed[] = [];
   for (const { route, document } of documents) {
-    if (!isDocument(document) || document.schedule === undefined) continue;
+    if (!isDocument(document)) continue;
     const id = routeOf(route.replace(/^\/+|\/+$/g, ''));
-    const schedule = scheduleOf(route, document.schedule);
+    const schedule = document.schedule === undefined ? null : scheduleOf(route, document.schedule);
+    const { title = '', redirect = null, params = {} } = document;
+    routed.push({ id, title, redirect, params, schedule });
+    if (schedule === null || document.schedule === undefined) continue;
     activities.push({
       id,
       route: addressOf(id),
@@ -127,5 +136,5 @@ export function readCampaigns(documents: readonly SourceDocument[], mechanics: r
     campaigns.set(id, campaignOf(basics, document.campaign, mechanics));
   }
   activities.sort((a, b) => b.schedule.start - a.schedule.start || (a.id < b.id ? -1 : 1));
-  return { byId: campaigns, activities };
+  return { byId: campaigns, activities, routes: routesOf(routed) };
 }

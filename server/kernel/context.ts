@@ -43,6 +43,8 @@ export interface Context {
   /** Phases of its campaign in which an operation is taken; null for all. `once` holds requests to them, answers tell them (`opening`). */
   readonly phasesOf: (operation: string) => readonly Phase[] | null;
   readonly areaCode: string;
+  /** Who asks holds the tools of a try-out (decision 0031). */
+  readonly holdsTools: boolean;
   /** What telemetry may take of the database. */
   readonly quota: TelemetryQuota;
   /** What a user may make the server keep on a day. */

@@ -4,6 +4,7 @@ import { verifyCode } from './codes.ts';
 import { checkFollow, joinCarnival } from './follows.ts';
 import { listActivities, queryLocation, readTime } from './general.ts';
 import { viewLive } from './live.ts';
+import { listRoutes } from './routes.ts';
 import { countReport, recordEvents } from './telemetry.ts';
 
 /** Handlers of the calls that belong to no room, by operationId. */
@@ -15,6 +16,7 @@ export const ownHandlers: Readonly<Record<string, Handler>> = {
   checkFollow,
   readTime,
   listActivities,
+  listRoutes,
   recordEvents,
   countReport,
 };

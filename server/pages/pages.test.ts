@@ -44,6 +44,14 @@ describe('the document of an address', () => {
     expect(match([page('a.b/[x]')], 'a.b/1')?.route).toBe('a.b/[x]');
   });
 
+  it('T14: is nothing where the page is for those who build the pages, but for who holds the tools', async () => {
+    proves('T14');
+    expect((await get('/h5_ac/ac_test')).statusCode).toBe(404);
+    expect(site.drawn).not.toContain('ac_test cn');
+    const page = await get('/h5_ac/ac_test', { cookie: 'tools=1' });
+    expect([page.statusCode, title(page.body)]).toEqual([200, 'ac_test cn']);
+  });
+
   it('is served with and without a slash at the end, by its alias and with parameters', async () => {
     expect(await shown('/h5_ac/')).toBe('index cn');
     expect(await shown('/h5_ac/activity_20250520/')).toBe('activity_20250520 cn');

@@ -17,6 +17,8 @@ export interface PageDocument {
   readonly languages: readonly string[];
   readonly aliases: readonly string[];
   readonly redirect?: string | undefined;
+  /** It is for those alone who hold the tools of a try-out (decision 0031). */
+  readonly tools?: boolean | undefined;
 }
 
 export interface PagesOptions extends Drawing {
@@ -32,6 +34,8 @@ export interface PagesOptions extends Drawing {
   readonly headers?: (hashes: PageHashes) => Record<string, string>;
   /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Such a page is drawn for it alone. */
   readonly ahead?: (request: FastifyRequest) => number;
+  /** Who holds the tools of a try-out. Default: nobody. */
+  readonly holdsTools?: ((request: FastifyRequest) => boolean) | undefined;
   /** Any language code to one of the product's (specification §5); undefined for unknown ones. */
   readonly language: (code: string | undefined) => string | undefined;
   /** Where a share link leads, by its path below the base path; undefined for a path that is none. */
@@ -71,7 +75,7 @@ export function createPages(options: PagesOptions): Pages {
     fastify.get(`${basePath}*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
       const found = match(options.documents(), path);
-      if (!found) {
+      if (!found || (found.tools && !options.holdsTools?.(request))) {
         const to = sharedPage(request, path, options);
         return to === undefined ? notFound(request, reply) : reply.redirect(to, 302);
       }

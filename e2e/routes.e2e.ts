@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { proves } from '../tools/testing/proves.ts';
+import {
+  addressOf,
+  api,
+  hydrated,
+  moveClock,
+  phone,
+  product,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
+
+withBrowser();
+
+interface Entry {
+  readonly id: string;
+  readonly route: string;
+  readonly phase: string;
+}
+
+describe('T14: what is there', () => {
+  test('/ lists what is live, all of it and nothing else', async () => {
+    proves('T14');
+    const ends = Object.values(product.schedules).map(({ end }) => end);
+    await moveClock(Math.min(...ends) - Date.now() + 60_000);
+    const { data } = await api<{ items: Entry[] }>('/v2/activities');
+    const live = data.items.filter(({ phase }) => phase === 'live').map(({ route }) => `/h5_ac${route}`);
+    expect(live.length).toBeGreaterThan(1);
+    expect(live.length, 'some are not live').toBeLessThan(data.items.length);
+    const { page } = await visit('index');
+    const cards = page.locator('.activity-list__link');
+    await until(async () => (await cards.count()) === live.length);
+    const shown = await cards.evaluateAll((links) => links.map((one) => one.getAttribute('href')));
+    expect(shown.sort()).toEqual(live.sort());
+  });
+
+  test('/ac_test lists every address by group to who holds the tools; to others there is nothing', async () => {
+    proves('T14');
+    const stranger = await phone({ expects: ['console'] });
+    const answer = await stranger.page.goto(addressOf('ac_test'));
+    expect(answer?.status()).toBe(404);
+    const { page } = await phone({ holdsTools: true });
+    expect((await page.goto(addressOf('ac_test')))?.status()).toBe(200);
+    await hydrated(page);
+    const paths = page.locator('.route-list__path');
+    await until(async () => (await paths.count()) > 20);
+    const listed = await paths.allInnerTexts();
+    for (const path of [
+      '/',
+      '/ac_test',
+      '/mbti/match/[[pair]]',
+      '/game_ranking/ranking',
+      '/activity_20250520',
+    ])
+      expect(listed).toContain(path);
+    expect(await page.locator('.route-list__heading').allInnerTexts()).toEqual(
+      expect.arrayContaining(['Campaigns', '/mbti', '/game_ranking', 'Pages']),
+    );
+    await page.getByRole('link', { name: 'Seed rules' }).click();
+    await until(() => new URL(page.url()).pathname === '/h5_ac/seed_rule');
+  });
+});

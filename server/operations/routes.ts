@@ -1,0 +1,25 @@
+import { phaseAt } from '../../engine/document/anywhere/phase.ts';
+import type { RoutesAnswer } from '../../schemas/generated/types.gen.ts';
+import { Refusal } from '../errors.ts';
+import { type Handler, pageOf } from '../kernel/context.ts';
+import { textIn } from '../language.ts';
+
+/** GET /v2/routes: all documents, for who builds the pages (T14). @throws Refusal NO_PERMISSION without a try-out's tools */
+export const listRoutes: Handler<RoutesAnswer> = async (context) => {
+  const { campaigns, holdsTools, language, now } = context;
+  if (!holdsTools) throw new Refusal('NO_PERMISSION');
+  const { size, cursor } = pageOf(context);
+  const from = cursor ?? 0;
+  const items = campaigns.routes.slice(from, from + size);
+  return {
+    items: items.map(({ id, group, href, title, redirect, schedule }) => ({
+      id,
+      group,
+      href,
+      title: textIn(title, language),
+      ...(redirect === null ? {} : { redirect }),
+      ...(schedule === null ? {} : { phase: phaseAt(schedule, now) }),
+    })),
+    next: from + size < campaigns.routes.length ? String(from + size) : null,
+  };
+};
