@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { proves } from '../tools/testing/proves.ts';
 import {
   addressOf,
   hydrated,
@@ -7,6 +8,7 @@ import {
   phone,
   product,
   sentEvents,
+  sentReports,
   until,
   visit,
   withBrowser,
@@ -178,6 +180,46 @@ describe('§2 nested routes: pages in a frame', () => {
     await inside(page, 'Heading two');
     await until(() => views().includes('trial_frame_two'), 15_000);
     expect(views()).toEqual(['trial_frame_one', 'trial_frame_two']);
+  });
+
+  test('§8 router: a navigation to where the page is and one that another overtakes are logged, and no more', async () => {
+    proves('8.6');
+    const [all, last, rule] = ['ranking/all', 'ranking/last', 'rule'].map((one) => `/game_ranking/${one}`);
+    const logged: string[] = [];
+    const { page, requests } = await frame('game_ranking/ranking/all', {
+      before: async (_context, one) => {
+        one.on('console', (message) => {
+          if (/navigation/i.test(message.text())) logged.push(`${message.type()}: ${message.text()}`);
+        });
+      },
+    });
+    await link(page, 'Season').tap();
+    const twice = `info: Avoided redundant navigation to current location: "/h5_ac${all}".`;
+    await until(() => logged.length === 1);
+    expect(logged).toEqual([twice]);
+    // The page that is tapped first comes only when the second has been tapped.
+    let arrives = (): void => undefined;
+    const late = new Promise<void>((done) => {
+      arrives = done;
+    });
+    await page.route(/game_ranking\/ranking\/last/, async (route) => {
+      if (route.request().resourceType() === 'xhr') await late;
+      await route.continue();
+    });
+    await page.waitForTimeout(500);
+    await link(page, 'Last one').tap();
+    await page.waitForTimeout(500);
+    await link(page, 'Rules').tap();
+    await until(() => pathOf(page) === rule);
+    arrives();
+    await page.waitForTimeout(500);
+    expect(pathOf(page)).toBe(rule);
+    const overtaken = `info: Navigation cancelled from "/h5_ac${all}" to "/h5_ac${last}" with a new navigation.`;
+    expect(logged).toEqual([twice, overtaken]);
+    expect(loads(requests)).toBe(1);
+    // The tap that leaves sends what has gathered: nothing of it is an error of the page.
+    await page.goto(addressOf('seed_rule'));
+    expect(sentReports(requests).filter(({ message }) => /navigation/i.test(message))).toEqual([]);
   });
 
   test('identity and language stay, and no address asked for holds anything of the reader', async () => {

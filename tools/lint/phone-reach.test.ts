@@ -25,6 +25,18 @@ const forTests = [
   'engine/expression/library.ts#createOpenLibrary',
 ];
 
+/** What is listed of a room, as `<path>#<export>`, in order. */
+const listedIn = (room: string): string[] =>
+  waiting
+    .filter(({ file }) => file.startsWith(room))
+    .flatMap(({ file, exports = [] }) => exports.map((name) => `${file}#${name}`))
+    .sort();
+
+const commands = (): string[] =>
+  readdirSync(join(root, 'scripts'))
+    .filter((name) => /\.ts$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => `scripts/${name}`);
+
 describe('§7 what of the engine no page reaches', () => {
   let unreached: string[];
   let code: string;
@@ -32,12 +44,7 @@ describe('§7 what of the engine no page reaches', () => {
   beforeAll(async () => {
     const engine = files('engine').filter(isOwn);
     const phone = await reachOf([...phoneEntries(), 'app/simulator/simulator.ts']);
-    const tools = await reachOf([
-      'app/prerender/prerender.tsx',
-      ...readdirSync(join(root, 'scripts'))
-        .filter((name) => /\.ts$/.test(name) && !name.endsWith('.test.ts'))
-        .map((name) => `scripts/${name}`),
-    ]);
+    const tools = await reachOf(['app/prerender/prerender.tsx', ...commands()]);
     const all = await reachOf(engine);
     unreached = [...all.names].filter(
       (one) => one.startsWith('engine/') && !phone.names.has(one) && !tools.names.has(one),
@@ -46,8 +53,7 @@ describe('§7 what of the engine no page reaches', () => {
   });
 
   it('is in the list of library code, and nothing that a page reaches is', () => {
-    const listed = waiting.flatMap(({ file, exports = [] }) => exports.map((name) => `${file}#${name}`));
-    expect(unreached.filter((one) => !forTests.includes(one)).sort()).toEqual(listed.sort());
+    expect(unreached.filter((one) => !forTests.includes(one)).sort()).toEqual(listedIn('engine/'));
   });
 
   it('is in the list also where it is a part of something that pages reach', () => {
@@ -68,4 +74,16 @@ describe('§7 what of the engine no page reaches', () => {
     expect(names).not.toContain('engine/platform/attribution/build-app-link.ts#buildDirectLink');
     expect(code).toContain('get(clientState.token)');
   });
+});
+
+describe('what of ledger and kernel nothing calls that is served', () => {
+  it.each(['server/ledger', 'server/kernel'])(
+    '%s: is in the same list, and nothing else is',
+    async (room) => {
+      const served = await reachOf(commands());
+      const all = await reachOf(files(room));
+      const unreached = [...all.names].filter((one) => one.startsWith(`${room}/`) && !served.names.has(one));
+      expect(unreached.sort()).toEqual(listedIn(`${room}/`));
+    },
+  );
 });

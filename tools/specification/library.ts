@@ -11,8 +11,8 @@ export interface Waiting {
   exports?: string[];
   /** Parts of something that a page reaches, as code would use them. */
   calls?: string[];
-  /** Section of the specification. */
-  rule: string;
+  /** Section of the specification; absent where it says nothing of it. */
+  rule?: string;
   waits: string;
 }
 
@@ -25,7 +25,7 @@ const namesOf = ({ file, exports = [], calls = [] }: Waiting): string[] =>
 
 /** Where the rules and the list of library code do not agree: a name that is not listed, and listed code that no rule is about. */
 export function libraryFaults(rules: readonly SpecificationRule[], waiting: readonly Waiting[]): string[] {
-  const listed = waiting.flatMap(namesOf);
+  const listed = waiting.filter(({ rule }) => rule !== undefined).flatMap(namesOf);
   const named = rules.flatMap(({ id, library = [], libraryInPart = [] }) =>
     [...library, ...libraryInPart].map((name) => ({ id, name })),
   );
