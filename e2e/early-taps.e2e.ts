@@ -34,4 +34,27 @@ describe('taps before React is there', () => {
     expect(await left.getAttribute('aria-selected')).toBe('true');
     expect(await right.getAttribute('aria-selected')).toBe('false');
   });
+
+  test('§8 a tap while the end of the page is still read is answered, once', async () => {
+    const { page } = await phone({ expects: ['console'] });
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        const button = [...document.querySelectorAll<HTMLElement>('[data-island] button')].find(
+          (one) => one.textContent === 'Press me',
+        );
+        if (!button || !window.galaStart) return;
+        watch.disconnect();
+        button.click();
+        performance.mark('tapped');
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(addressOf('trial_faults'), { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('.toast').textContent()).toBe('Alive');
+    const [tapped, usable] = await page.evaluate(() =>
+      ['tapped', 'gala:usable'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
+    );
+    expect(tapped).toBeLessThan(usable ?? 0);
+    expect(await page.locator('.toast').count()).toBe(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { TapGuard } from '../../engine/platform/touch.ts';
 import type { Core } from '../stages.ts';
+import { liveButton } from '../start/first-taps.ts';
 
 /** Shows the panel of a tab by attributes alone, where it is already on the page: what React will do once it is there. */
 export function showTab(tab: HTMLElement): boolean {
@@ -44,8 +45,7 @@ export function takeEarlyTaps(document: Document, core: Promise<Core>): () => vo
       });
   };
   const onClick = (event: Event): void => {
-    const target =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island] button') : null;
+    const target = liveButton(event);
     if (!target) return;
     event.preventDefault();
     event.stopPropagation();

@@ -24,6 +24,7 @@ beforeAll(async () => {
     apiBase: '',
     early: new Map(),
     pictures: setTimeout(() => undefined),
+    taps: () => [],
     painted: false,
   };
   await import('./kernel.ts');

@@ -32,7 +32,7 @@ const sayNotLoaded = (): void =>
     retry: data.texts.retry ?? '',
   });
 // Identity has left the address already (app/start).
-const { identity, hosts, apiBase, early, pictures } = takeHanded(window, sayNotLoaded);
+const { identity, hosts, apiBase, early, pictures, taps } = takeHanded(window, sayNotLoaded);
 /** Of the questions that have left, the first. */
 const [first] = early.values();
 // What nobody has wanted by now is old, and holds a connection.
@@ -182,6 +182,7 @@ function open({ islands }: PageData): void {
     .then(() => import('../core/core.ts'))
     .then(({ openCore }) => openCore(kernel));
   const release = takeEarlyTaps(document, core);
+  for (const button of taps()) button.click();
   kernel.core = core;
   // Not beside it: buttons answer before a phone reads what is ten times as long.
   kernel.hydrated = core.then(async (one) => (await import('../hydrate/hydrate.tsx')).hydrate(kernel, one));

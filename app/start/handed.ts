@@ -32,6 +32,8 @@ export interface Handed {
   readonly early: Map<string, Early>;
   /** Gives back the pictures that wait; cleared by who looks after them. */
   readonly pictures: ReturnType<typeof setTimeout>;
+  /** Ends keeping the first taps, and gives them (first-taps.ts). */
+  readonly taps: () => HTMLElement[];
   /** A frame has been painted since: what is still to be run keeps nobody waiting (app/prerender/inside-script.ts). */
   painted: boolean;
 }

@@ -8,6 +8,7 @@ import { apiBaseOf } from '../../engine/platform/environment/environment-of.ts';
 import { placeOf } from '../../engine/platform/place.ts';
 import { takeIdentity } from '../../engine/platform/take-identity.ts';
 import { askNext } from './ask-next.ts';
+import { keepFirstTaps } from './first-taps.ts';
 import { giveBackPictures } from './give-back-pictures.ts';
 import { ASKS_ID, type Asks } from './handed.ts';
 
@@ -43,7 +44,15 @@ for (const path of identity.token === '' ? all : own) {
   early.set(url, one);
 }
 askNext(document, scripts, sheet);
-const handed = { identity, hosts, apiBase, early, pictures: giveBackPictures(document), painted: false };
+const handed = {
+  identity,
+  hosts,
+  apiBase,
+  early,
+  pictures: giveBackPictures(document),
+  taps: keepFirstTaps(document),
+  painted: false,
+};
 requestAnimationFrame(() =>
   setTimeout(() => {
     handed.painted = true;
