@@ -6,6 +6,7 @@ import { drawCheck } from './draw/check.ts';
 import { exchangeCheck } from './exchange/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
+import { tasksCheck } from './tasks/check.ts';
 
 /** What the check says of the mechanics' blocks, one entry a room that has something to say. */
 export const mechanicChecks: readonly MechanicCheck[] = [
@@ -16,4 +17,5 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   exchangeCheck,
   checkInCheck,
   drawCheck,
+  tasksCheck,
 ];

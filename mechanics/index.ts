@@ -8,14 +8,16 @@ import { giftsMechanic } from './gifts/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
 import { pointsMechanic } from './points/server.ts';
 import { prizesMechanic } from './prizes/server.ts';
+import { tasksMechanic } from './tasks/server.ts';
 import { wallMechanic } from './wall/server.ts';
 
-/** All that a campaign can do, one entry a room. They hear of facts in this order. */
+/** All that a campaign can do, one entry a room. They hear of facts in this order: who tells what follows stands before who counts it. */
 export const mechanics: readonly Mechanic[] = [
   pointsMechanic,
   prizesMechanic,
   giftsMechanic,
   appFactsMechanic,
+  tasksMechanic,
   boardsMechanic,
   milestonesMechanic,
   exchangeMechanic,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Life, Person } from '../../server/kernel/mechanic.ts';
+import { demoUsers } from '../../server/seed/demo.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';
 import { recordFacts, toldOf } from './record.ts';
 import { type AppKind, type AppKindName, appKinds, type SoundFact } from './rules.ts';
@@ -29,8 +31,29 @@ function invented(
   return { id, kind, from, to, thing: '', amount: Math.max(1, amount), at };
 }
 
+/**
+ * What those do today as whom the product is tried: the first much of all, the second a little of what there can be more of, the
+ * last nothing.
+ */
+function ofDemo(campaign: Campaign, crowd: readonly Person[], now: number): readonly SoundFact[] {
+  const [first, second] = demoUsers.map(({ userId }) => userId);
+  const host = crowd[0]?.user_id;
+  if (first === undefined || second === undefined || host === undefined) return [];
+  const midnight = startOfPeriod('day', now, campaign.offset);
+  const at = Math.max(campaign.schedule.start, midnight, now - 30 * 60_000);
+  return kindsIn(campaign).flatMap((kind) => {
+    const { most, to: for_ }: AppKind = appKinds[kind];
+    const did = (from: string, amount: number) => {
+      const to = for_ === 'needed' ? host : from;
+      return { id: `seed:${campaign.id}:${at}:${from}`, kind, from, to, thing: '', amount, at };
+    };
+    return most === 1 ? [did(first, 1)] : [did(first, Math.min(most, 12)), did(second, 4)];
+  });
+}
+
 /** What the app has told until now, each heard of at its own time, of the kinds that the campaign counts. */
-export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, now, since, hearers }) => {
+export const seed: NonNullable<Life['seed']> = async (tx, campaign, world) => {
+  const { crowd, now, since, begun, hearers } = world;
   const until = Math.min(campaign.schedule.end, now);
   const random = randomOf(`${campaign.id} app`);
   const facts = kindsIn(campaign).flatMap((kind) =>
@@ -40,6 +63,8 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, now
       return fact === null ? [] : [toldOf(fact, at)];
     }).flat(),
   );
+  if (!begun && now < campaign.schedule.end)
+    facts.push(...ofDemo(campaign, crowd, now).map((fact) => toldOf(fact, fact.at)));
   if (facts.length > 0) await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, facts));
 };
 

@@ -1,3 +1,4 @@
+import { BELL } from '../../engine/document/anywhere/bell.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import { endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
@@ -52,12 +53,9 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
   counts: (all) => [...all.values()].map(({ counts }) => counts),
 };
 
-/** How long after its end a day of a daily board still takes facts that were on their way, in ms. */
-const dayGrace = 10 * 60_000;
-
 /** From when on nothing more counts on a board, or on a day of it, ms UTC: it is settled as it stands then. */
 export const dueOf = ({ offset, settle }: Board, day: string): number =>
-  day === '' ? settle : Math.min(settle, endOfDay(day, offset) + dayGrace);
+  day === '' ? settle : Math.min(settle, endOfDay(day, offset) + BELL);
 
 /** A row of a board, and what facts add to it. */
 export interface Gain {

@@ -140,7 +140,7 @@ describe('the settlement of boards', () => {
       };
       if (campaign)
         for (const { write } of hearers.hear)
-          await write(campaign, [{ ...fact, at: noon, heard: noon }])?.(tx);
+          await write(campaign, [{ ...fact, at: noon, heard: noon }])?.(tx, async () => {});
       settling = settle();
       const waiting = async () =>
         (await db.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'board_scores'::regclass"))

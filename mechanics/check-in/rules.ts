@@ -67,7 +67,15 @@ export const checkIn: MechanicRules<CampaignCheckIn, CheckIn> = {
       makeUp: makeUp === undefined ? null : { cost: pointsIn(makeUp.cost), limits: makeUp.limits },
     };
   },
-  tells: [{ kind }],
+  tells: [
+    {
+      kind,
+      most: ({ days, makeUp }) => {
+        const limits = makeUp?.limits;
+        return { total: days.length, day: 1 + (limits?.day ?? limits?.total ?? 0) };
+      },
+    },
+  ],
   prices: ({ makeUp }) => (makeUp === null ? [] : [makeUp.cost]),
 };
 

@@ -95,7 +95,9 @@ export const readDraw = (source: DrawSource): Draw => {
 export const draws: MechanicRules<readonly CampaignDraw[], Draws> = {
   key: 'draws',
   read: (source) => new Map(source.map((one) => [one.id, readDraw(one)])),
-  tells: [{ kind: 'draw', things: (source) => source.map(({ id }) => ({ id, points: 1 })) }],
+  tells: [
+    { kind: 'draw', things: (source) => source.map(({ id, limits: most }) => ({ id, points: 1, most })) },
+  ],
   prices: (block) =>
     [...block.values()].flatMap(({ cost }) =>
       [...cost.single, ...(cost.ten ?? [])].map(({ points }) => points),

@@ -34,6 +34,17 @@ export const defaults = {
   "CampaignGift": {
     "rarity": "common"
   },
+  "CampaignTask": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ],
+    "by": "sender",
+    "period": "total",
+    "paid": "claim",
+    "unclaimed": "kept"
+  },
   "CampaignWall": {
     "limits": {
       "total": 3

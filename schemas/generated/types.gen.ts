@@ -100,6 +100,14 @@ export type NextAt3 = string;
  */
 export type NextAt4 = string;
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt5 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt6 = string;
+/**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
 export type MbtiResultRequest = MbtiAnswers | MbtiPick;
@@ -200,6 +208,20 @@ export type DateTime3 = string;
  * @maxItems 10
  */
 export type Rewards5 = Reward[];
+/**
+ * What counts towards it.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters2 = Counter[];
+/**
+ * What it gives, each time.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards6 = Reward[];
 /**
  * From when the page may be announced.
  */
@@ -326,6 +348,8 @@ export interface AllSchemas {
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
+  api_task_claim_answer_schema_json?: TaskClaimAnswer;
+  api_tasks_answer_schema_json?: TasksAnswer;
   api_wall_answer_schema_json?: WallAnswer;
   api_wall_post_answer_schema_json?: WallPostAnswer;
   api_wall_post_request_schema_json?: WallPostRequest;
@@ -347,7 +371,7 @@ export interface AllSchemas {
   common_step_schema_json?: Step;
   common_costs_schema_json?: Costs3;
   common_period_schema_json?: Period;
-  common_window_schema_json?: Window2;
+  common_window_schema_json?: Window3;
 }
 /**
  * Activities as posters, grouped by phase.
@@ -3622,6 +3646,92 @@ export interface BalanceAnswer {
   amount: number;
 }
 /**
+ * What was claimed of a task.
+ */
+export interface TaskClaimAnswer {
+  /**
+   * Id of the task.
+   */
+  task: string;
+  /**
+   * For how many days or weeks; 1 for what is done once.
+   */
+  times: number;
+  /**
+   * All that it has given.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * The tasks as they stand for the asking user.
+ */
+export interface TasksAnswer {
+  /**
+   * In the document's order.
+   */
+  tasks: TaskEntry[];
+  /**
+   * When tasks of a day, and of a week, begin anew; absent for those that do not any more.
+   */
+  resets: TaskReset[];
+}
+/**
+ * One task.
+ */
+export interface TaskEntry {
+  /**
+   * Id of the task.
+   */
+  id: string;
+  /**
+   * How often it can be done: once, each day, each week.
+   */
+  period: 'total' | 'day' | 'week';
+  /**
+   * How much of it has to be done.
+   */
+  at: number;
+  /**
+   * How much of it is done, in this day or week: at most `at`; 0 without a token.
+   */
+  progress: number;
+  /**
+   * How many rewards wait to be claimed: of this day or week, and of those before that are kept.
+   */
+  waiting: number;
+  /**
+   * What this day or week gave has been given; false without a token.
+   */
+  claimed: boolean;
+  /**
+   * What it gives, each time.
+   */
+  gives: GivenReward[];
+  /**
+   * What the user may do now: claim all that waits. Absent where they may not.
+   */
+  can?: 'claim';
+  /**
+   * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'TASK_CLAIMED' | 'TASK_LOCKED' | 'TASK_NOT_DONE';
+  nextAt?: NextAt4;
+}
+/**
+ * Tasks of one period.
+ */
+export interface TaskReset {
+  /**
+   * Which.
+   */
+  period: 'day' | 'week';
+  nextAt: NextAt5;
+}
+/**
  * The thanks wall, latest first.
  */
 export interface WallAnswer {
@@ -3649,7 +3759,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt4;
+  nextAt?: NextAt6;
 }
 /**
  * One thanks.
@@ -4379,6 +4489,12 @@ export interface Campaign {
    * @maxItems 100
    */
   prizes?: CampaignPrize[];
+  /**
+   * Things to do, once or anew each day or week, and what they give.
+   *
+   * @maxItems 50
+   */
+  tasks?: CampaignTask[];
   wall?: CampaignWall;
 }
 /**
@@ -4906,6 +5022,63 @@ export interface CampaignPrize {
   icon?: AssetSource;
 }
 /**
+ * Something to do.
+ */
+export interface CampaignTask {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What is to be done, in a few words.
+   */
+  name: TextSource;
+  /**
+   * A word on how it is done.
+   */
+  note?: TextSource;
+  /**
+   * A square picture of the task.
+   */
+  icon: AssetSource;
+  counts: Counters2;
+  /**
+   * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
+   */
+  by?: 'sender' | 'receiver';
+  /**
+   * How much of it has to be done.
+   */
+  at: number;
+  /**
+   * `total`: once in the campaign. `day`, `week`: anew on each of them, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
+   */
+  period?: 'total' | 'day' | 'week';
+  window?: Window2;
+  /**
+   * The task that has to be done first: one of the same `period`, or one that is done once. What is done before that is not lost: it counts as soon as this one opens.
+   */
+  after?: string;
+  /**
+   * `claim`: whoever has done it taps for what it gives. `automatic`: it is given at once.
+   */
+  paid?: 'claim' | 'automatic';
+  /**
+   * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
+   */
+  unclaimed?: 'kept' | 'lost';
+  gives: Rewards6;
+}
+/**
+ * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
+ */
+export interface Window2 {
+  opens?: DateTime;
+  locks?: DateTime1;
+  until?: DateTime2;
+  daily?: WindowDaily;
+}
+/**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.
  */
 export interface CampaignWall {
@@ -5271,7 +5444,7 @@ export interface BridgeStep {
 /**
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
-export interface Window2 {
+export interface Window3 {
   opens?: DateTime;
   locks?: DateTime1;
   until?: DateTime2;

@@ -68,6 +68,29 @@ it('a room hears of the kinds that it names, in one call, and of no others', asy
   expect(heard).toHaveLength(1);
 });
 
+it('what follows from a fact is stored with it, and heard by those who come later, in one call', async () => {
+  const heard: string[][] = [];
+  const listen: Hear = {
+    write: (_, facts) => {
+      heard.push(facts.map(({ kind }) => kind));
+      return null;
+    },
+  };
+  const rope = ring({ kind: room.kind('bell-rope') });
+  const answer = (fact: ToldFact): Hear => ({ kinds: ['bell'], write: () => (_, follow) => follow([fact]) });
+  const all = (fact: ToldFact) =>
+    hearersOf([bell, { hear: listen }, { hear: answer(fact) }, { hear: listen }, ...mechanics]);
+  await tell([ring()], all(rope));
+  expect(heard).toEqual([['bell'], ['bell', 'bell-rope']]);
+  expect((await db.query('SELECT FROM facts WHERE id = $1', [rope.id])).rows).toHaveLength(1);
+  await tell([ring()], all(rope));
+  expect(heard.slice(2), 'it was told before').toEqual([['bell'], ['bell']]);
+  await expect(tell([ring()], all(ring({ earned: 3 })))).rejects.toThrow('earns nothing');
+  await expect(tell([ring()], all(ring({ kind: 'horn' as ToldFact['kind'] })))).rejects.toThrow(
+    'no room lists',
+  );
+});
+
 it('a fact of a kind that no room lists is an error, and is not kept', async () => {
   const fact = ring();
   await expect(tell([fact], hearersOf([giftsMechanic]))).rejects.toThrow(

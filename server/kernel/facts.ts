@@ -7,8 +7,11 @@ import type { Kind } from '../ledger/kind.ts';
 import { bookAll } from '../ledger/ledger.ts';
 import type { Campaign } from './campaigns.ts';
 
+/** Stores what follows from facts, such as a task that they complete: who comes later in the list hears of both together. */
+export type Follow = (facts: readonly ToldFact[]) => Promise<void>;
+
 /** Writes what facts add up to. Runs inside the transaction that stores them. */
-export type Write = (tx: Queryable) => Promise<unknown>;
+export type Write = (tx: Queryable, follow: Follow) => Promise<unknown>;
 
 /** What facts do in one mechanic. */
 export interface Hear {
@@ -138,11 +141,7 @@ export async function tellAll(
   campaign: Campaign,
   facts: readonly ToldFact[],
 ): Promise<void> {
-  const unlisted = facts.find(({ kind }) => !told.has(kind));
-  if (unlisted !== undefined)
-    throw new Error(
-      `${campaign.id}: a fact of the kind \`${unlisted.kind}\` is told, which no room lists (listed are: ${[...told].join(', ') || 'none'}): add it to \`tells\` of its room's rules`,
-    );
+  refuseUnlisted(told, campaign, facts);
   const earning = facts.filter(({ earned }) => earned > 0);
   const booked = await bookAll(
     tx,
@@ -159,10 +158,27 @@ export async function tellAll(
   if (taken !== undefined)
     throw new Error(`${campaign.id}: ${taken.kind} ${taken.id} was booked before, and not for this fact`);
   // Rows that many people share, such as a community's total, are written last and held shortest.
+  let all = facts;
+  const follow: Follow = async (more) => {
+    refuseUnlisted(told, campaign, more);
+    // What people have earned is booked already.
+    const paid = more.find(({ earned }) => earned > 0);
+    if (paid !== undefined)
+      throw new Error(`${campaign.id}: ${paid.kind} ${paid.id} follows, and earns nothing`);
+    all = [...all, ...(await storeFacts(tx, campaign, more))];
+  };
   for (const { kinds, write } of hear) {
-    const heard = facts.filter(({ kind }) => kinds?.includes(kind) ?? true);
-    if (heard.length > 0) await write(campaign, heard)?.(tx);
+    const heard = all.filter(({ kind }) => kinds?.includes(kind) ?? true);
+    if (heard.length > 0) await write(campaign, heard)?.(tx, follow);
   }
+}
+
+function refuseUnlisted(told: ReadonlySet<string>, campaign: Campaign, facts: readonly ToldFact[]): void {
+  const unlisted = facts.find(({ kind }) => !told.has(kind));
+  if (unlisted !== undefined)
+    throw new Error(
+      `${campaign.id}: a fact of the kind \`${unlisted.kind}\` is told, which no room lists (listed are: ${[...told].join(', ') || 'none'}): add it to \`tells\` of its room's rules`,
+    );
 }
 
 /** What a fact that was taken before was worth then. */

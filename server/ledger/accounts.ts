@@ -55,3 +55,16 @@ export async function balanceOf(db: Queryable, { book, owner, unit }: AccountNam
   );
   return rows[0]?.free ?? 0;
 }
+
+/** Locks what people have in points of a campaign, in one order for all transactions, until the transaction ends. */
+export async function lockAccounts(
+  tx: Queryable,
+  activity: string,
+  users: ReadonlySet<string>,
+): Promise<void> {
+  await tx.query(
+    `SELECT count(l.account_id) FROM (SELECT u FROM json_array_elements_text($2::json) AS u ORDER BY u) people,
+       LATERAL lock_ledger_account($1, people.u, $3) l`,
+    [activity, JSON.stringify([...users].sort()), POINTS],
+  );
+}

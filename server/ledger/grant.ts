@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
 import type { Kind } from './kind.ts';
-import { type Booked, book } from './ledger.ts';
+import { type Booked, bookAll } from './ledger.ts';
 
 /** To whom something is given, and for what. */
 export interface Grant {
@@ -23,33 +23,73 @@ export const toldReward = (reward: Reward): GivenReward =>
     ? { points: reward.points, prize: null, days: null }
     : { points: null, prize: reward.prize, days: reward.days ?? null };
 
+/** A grant, with what is given. */
+export interface Given extends Grant {
+  readonly rewards: readonly Reward[];
+}
+
+const keyOf = ({ user, kind, reference }: Pick<Grant, 'user' | 'reference'> & { kind: string }): string =>
+  JSON.stringify([user, kind, reference]);
+
 /**
- * Gives rewards, once for user, kind and reference, whatever calls it: points are booked, prizes are noted for whoever
- * delivers them. An empty list gives nothing.
+ * Gives rewards to many people of one campaign, each once for user, kind and reference, whatever calls it: points are
+ * booked, prizes are noted for whoever delivers them. An empty list gives nothing.
  *
- * @returns whether they are given now, and the user's points after it in minor units
+ * @param all each with other words
+ * @returns for each whether it is given now, and the user's points after all of them in minor units; null where none were booked
  * @throws Error where these words were taken for something else
  */
-export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]): Promise<Booked> {
-  const { activity, user, kind, reference, at } = to;
-  const rows = rewards.map((reward, nth) => {
-    return { activity, user_id: user, kind, reference, nth, ...toldReward(reward), at };
-  });
-  const written = await insertAll<{ nth: number }>(
+export async function grantAll(
+  tx: Queryable,
+  activity: string,
+  all: readonly Given[],
+): Promise<readonly { readonly fresh: boolean; readonly balance: number | null }[]> {
+  const rows = all.flatMap(({ user, kind, reference, at, rewards }) =>
+    rewards.map((reward, nth) => {
+      return { activity, user_id: user, kind, reference, nth, ...toldReward(reward), at };
+    }),
+  );
+  const written = await insertAll<{ user_id: string; kind: string; reference: string }>(
     tx,
     'grants',
     'activity text, user_id text, kind text, reference text, nth int4, points int8, prize text, days int4, at int8',
     rows,
-    'DO NOTHING RETURNING nth',
+    'DO NOTHING RETURNING user_id, kind, reference',
   );
-  const fresh = written.length > 0;
-  if (fresh && written.length < rewards.length)
-    throw new Error(`${activity}: ${kind} ${reference} was given before as something else`);
-  const points = rewards.reduce((sum, reward) => sum + (reward.kind === 'points' ? reward.points : 0), 0);
-  if (points === 0 || !fresh) return { fresh, balance: await balanceOf(tx, pointsOf(activity, user)) };
-  const booked = await book(tx, activity, { owner: user, kind, reference, at, changes: inPoints(points) });
+  const counts = new Map<string, number>();
+  for (const { user_id: user, ...row } of written) {
+    const key = keyOf({ user, ...row });
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const isFresh = (one: Given): boolean => counts.has(keyOf(one));
+  const partly = all.find((one) => isFresh(one) && (counts.get(keyOf(one)) ?? 0) < one.rewards.length);
+  if (partly !== undefined)
+    throw new Error(`${activity}: ${partly.kind} ${partly.reference} was given before as something else`);
+  const points = ({ rewards }: Given): number =>
+    rewards.reduce((sum, reward) => sum + (reward.kind === 'points' ? reward.points : 0), 0);
+  const paying = all.filter((one) => isFresh(one) && points(one) > 0);
+  const booked = await bookAll(
+    tx,
+    activity,
+    paying.map((one) => {
+      const { user: owner, kind, reference, at } = one;
+      return { owner, kind, reference, at, changes: inPoints(points(one)) };
+    }),
+  );
   // Nothing is given in silence: what was booked under these words was something else, such as what a fact has earned.
-  if (!booked.fresh)
-    throw new Error(`${activity}: ${kind} ${reference} was booked before, and not by a grant`);
-  return booked;
+  const taken = paying[booked.findIndex(({ fresh }) => !fresh)];
+  if (taken !== undefined)
+    throw new Error(`${activity}: ${taken.kind} ${taken.reference} was booked before, and not by a grant`);
+  return all.map((one) => ({
+    fresh: isFresh(one),
+    balance: booked[paying.indexOf(one)]?.balance ?? null,
+  }));
+}
+
+/** Gives rewards to one person, as `grantAll` does. @returns whether they are given now, and the user's points after it in minor units */
+export async function grant(tx: Queryable, to: Grant, rewards: readonly Reward[]): Promise<Booked> {
+  const { activity, user } = to;
+  const [given] = await grantAll(tx, activity, [{ ...to, rewards }]);
+  const balance = given?.balance ?? (await balanceOf(tx, pointsOf(activity, user)));
+  return { fresh: given?.fresh === true, balance };
 }

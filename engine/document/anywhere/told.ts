@@ -5,6 +5,14 @@ export interface Thing {
   readonly id: string;
   /** What one of it is worth where points are counted. */
   readonly points: number;
+  /** How often one person does it at most, in all and on one day, where there is an end to it. */
+  readonly most?: Most | undefined;
+}
+
+/** How often one person can do something at most, where there is an end to it. */
+interface Most {
+  readonly total?: number | undefined;
+  readonly day?: number | undefined;
 }
 
 /** A kind of facts, as the rules of the room say it that tells them. */
@@ -15,6 +23,8 @@ export interface Telling<Source> {
   readonly things?: (source: Source) => readonly Thing[];
   /** What is counted of facts that have no points, in the plural: `minutes`. Without it, they have points. */
   readonly unit?: string;
+  /** How often one person does it at most, by its block, where there is an end to it; what has things says it of each. */
+  readonly most?: (source: Source) => Most;
 }
 
 /** The rules of a room, as far as it tells facts. */
@@ -31,6 +41,8 @@ export interface ToldKind {
   readonly things: readonly Thing[] | null;
   /** What is counted of them where they have no points. */
   readonly unit?: string | undefined;
+  /** How often one person does it at most, where there is an end to it. */
+  readonly most?: Most | undefined;
 }
 
 /** Kinds of facts that can happen in a campaign. @param blocks as the document has them, by key */
@@ -40,31 +52,36 @@ export const toldIn = (
 ): readonly ToldKind[] =>
   tellers.flatMap(({ key, tells = [] }) =>
     key === undefined || Object.hasOwn(blocks, key)
-      ? tells.map(({ kind, things, unit }) => ({
-          kind,
-          things: things?.((key === undefined ? undefined : blocks[key]) as never) ?? null,
-          unit,
-        }))
+      ? tells.map(({ kind, things, unit, most }) => {
+          const source = (key === undefined ? undefined : blocks[key]) as never;
+          return { kind, things: things?.(source) ?? null, unit, most: most?.(source) };
+        })
       : [],
   );
 
 /** One of each thing that people can do in a campaign, points as one of it is worth. */
-const onesOf = (told: readonly ToldKind[]): readonly Countable[] =>
-  told.flatMap(({ kind, things, unit }) =>
-    (things ?? [{ id: '', points: unit === undefined ? 1 : 0 }]).map(({ id, points }) => ({
+const onesOf = (told: readonly ToldKind[]): readonly (Countable & { readonly most: Most | undefined })[] =>
+  told.flatMap(({ kind, things, unit, most: ofAll }) =>
+    (things ?? [{ id: '', points: unit === undefined ? 1 : 0, most: ofAll }]).map(({ id, points, most }) => ({
       kind,
       thing: id,
       count: 1,
       points,
+      most,
     })),
   );
 
-/** What of a campaign counts, with what one of it is worth: none where these can never count anything. */
+/** What of a campaign counts, with what one of it is worth, and how many of it one person has at most: none where these can never count anything. */
 export const countedBy = (
   counters: Counters,
   told: readonly ToldKind[],
-): readonly { readonly kind: string; readonly thing: string; readonly worth: number }[] =>
+): readonly {
+  readonly kind: string;
+  readonly thing: string;
+  readonly worth: number;
+  readonly most: Most | undefined;
+}[] =>
   onesOf(told).flatMap((one) => {
     const worth = worthOf(counters, one);
-    return worth > 0 ? [{ kind: one.kind, thing: one.thing, worth }] : [];
+    return worth > 0 ? [{ kind: one.kind, thing: one.thing, worth, most: one.most }] : [];
   });

@@ -1,0 +1,156 @@
+import {
+  type CheckedFile,
+  entriesAt,
+  isObject,
+  type Json,
+  type MechanicCheck,
+  type Problem,
+  type SoundCampaign,
+  spanOf,
+} from '../../check/room.ts';
+import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import { windowAt } from '../../engine/document/anywhere/window.ts';
+import type { Window } from '../../schemas/generated/types.gen.ts';
+import { type Task, tasks } from './rules.ts';
+
+const block = `/campaign/${tasks.key}`;
+
+type Entry = { readonly one: Json; readonly at: string };
+
+/** Tasks by id. What two of them share is told by others. */
+const byId = (entries: readonly Entry[]): ReadonlyMap<unknown, Entry> =>
+  new Map(entries.map((entry) => [entry.one.id, entry]));
+
+/** Nobody can do a task that waits, in the end, for itself. */
+function circles(entries: readonly Entry[], all: ReadonlyMap<unknown, Entry>): Problem[] {
+  const told = new Set<unknown>();
+  return entries.flatMap(({ one, at }): Problem[] => {
+    const way: unknown[] = [one.id];
+    let next = all.get(one.after);
+    while (next !== undefined && !way.includes(next.one.id)) {
+      way.push(next.one.id);
+      next = all.get(next.one.after);
+    }
+    if (next?.one.id !== one.id || told.has(one.id)) return [];
+    for (const id of way) told.add(id);
+    const words = [...way, one.id].map((id) => `\`${String(id)}\``).join(' after ');
+    return [
+      {
+        pointer: `${at}/after`,
+        message: `nobody can ever do these, each waits for another: ${words}`,
+        expected: 'a chain with a task that waits for none',
+        got: String(one.after),
+      },
+    ];
+  });
+}
+
+const periodOf = (one: Json): string => (typeof one.period === 'string' ? one.period : 'total');
+
+/** What opens a task is done in the same day or week, or once for all. */
+const chains = (entries: readonly Entry[], all: ReadonlyMap<unknown, Entry>): Problem[] =>
+  entries.flatMap(({ one, at }): Problem[] => {
+    const before = all.get(one.after);
+    if (before === undefined) return [];
+    const [first, then] = [periodOf(before.one), periodOf(one)];
+    if (first === 'total' || first === then) return [];
+    return [
+      {
+        pointer: `${at}/after`,
+        message: `\`${String(one.after)}\` is done anew each ${first}, and \`${String(one.id)}\` is not: nobody knows which one opens it`,
+        expected: `a task that is done once, or \`"period": "${first}"\` here`,
+        got: String(one.after),
+        related: [{ pointer: before.at, message: 'this one' }],
+      },
+    ];
+  });
+
+/** A window opens once at least while the campaign is live. */
+function windows(file: CheckedFile, entries: readonly Entry[]): Problem[] {
+  const span = spanOf(file.document);
+  if (span === null || file.taint.touches('/schedule')) return [];
+  const { start, end, settle, offset } = span;
+  return entries.flatMap(({ one, at }): Problem[] => {
+    if (!isObject(one.window) || file.taint.touches(`${at}/window`)) return [];
+    const window = one.window as Window;
+    const times = { schedule: { start, end, settle }, offset };
+    const first = windowAt(window, times, start);
+    if (first.phase === 'live' || first.phase === 'preview') return [];
+    return [
+      {
+        pointer: `${at}/window`,
+        message: `\`${String(one.id)}\` can never be done: its window never opens while the campaign is live`,
+        expected: 'hours of the campaign',
+        got: JSON.stringify(window),
+      },
+    ];
+  });
+}
+
+function faults(file: CheckedFile): Problem[] {
+  const entries = entriesAt(file, block).filter(({ at }) => !file.taint.touches(at));
+  const all = byId(entries);
+  return [...circles(entries, all), ...chains(entries, all), ...windows(file, entries)];
+}
+
+/** The tasks of a campaign as the server reads them, in the order of the document. */
+const tasksOf = (campaign: SoundCampaign): readonly Task[] => {
+  const { start, end, offset } = campaign;
+  const basics = { id: '', schedule: { start, end }, offset };
+  return [...tasks.read(campaign.block(tasks.key) ?? [], basics).values()];
+};
+
+/** How many days of the campaign one period of a task has at most. */
+const daysIn = ({ period }: Task, { days }: SoundCampaign): number =>
+  Math.min(days, period === 'day' ? 1 : period === 'week' ? 7 : days);
+
+/** The most that one person can do of it in one period; Infinity where there is no end. */
+const reach = (task: Task, campaign: SoundCampaign): number =>
+  campaign.countedBy(task.counts).reduce((sum, { thing, kind, worth, most }) => {
+    // Nobody does a task by having done it.
+    if (kind === 'task' && thing === task.id) return sum;
+    const { total = Infinity, day = Infinity } = most ?? {};
+    return sum + worth * Math.min(total, day * daysIn(task, campaign));
+  }, 0);
+
+function doubts(campaign: SoundCampaign): Problem[] {
+  return tasksOf(campaign).flatMap((task, index): Problem[] => {
+    const { id, counts, at, by, lost, period, automatic } = task;
+    const here = `${block}/${index}`;
+    const most = by === 'sender' ? reach(task, campaign) : Infinity;
+    const found: Problem[] = [];
+    if (campaign.countedBy(counts).length === 0)
+      found.push({
+        pointer: `${here}/counts`,
+        at: 'key',
+        message: `\`${id}\` can never be done: nothing that counts towards it is worth anything`,
+        expected: 'something that people can do in this campaign',
+        got: countedInWords(counts),
+      });
+    else if (most < at)
+      found.push({
+        pointer: `${here}/at`,
+        message: `\`${id}\` can never be done: one person comes to ${most} at most ${period === 'total' ? 'in the whole campaign' : `in one ${period}`}`,
+        expected: `at most ${most}`,
+        got: String(at),
+      });
+    if (lost && (period === 'total' || automatic))
+      found.push({
+        pointer: `${here}/unclaimed`,
+        message: automatic
+          ? `nothing of \`${id}\` is ever unclaimed: it is given at once`
+          : `\`${id}\` is done once: there is no day or week with which it could be lost`,
+        expected: 'no `unclaimed`',
+        got: 'lost',
+      });
+    return found;
+  });
+}
+
+export const tasksCheck: MechanicCheck = {
+  key: tasks.key,
+  tells: tasks.tells,
+  faults,
+  counts: (campaign) => tasksOf(campaign).map(({ counts }) => counts),
+  doubts,
+};
