@@ -66,6 +66,10 @@ function compileTextAt(file: CheckedFile, place: Place, source: string): Compile
   return kept(templates, source, () => compileTemplate(source, scope));
 }
 
+/** A text of the campaign that may name no facts: they come from there. */
+export const isOfCampaign = ({ pointer, schema }: Place): boolean =>
+  pointer.startsWith('/campaign/') && !schema['x-facts'];
+
 /** A text with a number says it, and names nothing else. */
 function compileCounted(text: string): CompiledTemplate {
   const compiled = compileTemplate(text, COUNTED);
@@ -83,12 +87,12 @@ function compileCounted(text: string): CompiledTemplate {
   return { ok: false, error };
 }
 
-/** What the build puts in: parameters of the address, and outside of the campaign, whose facts they are, facts. */
+/** What the build puts in: parameters of the address and, but in most texts of the campaign, whose facts they are, facts. */
 function compileFixedText(file: CheckedFile, place: Place, text: string): CompiledTemplate {
   if (place.schema['x-counted']) return compileCounted(text);
   const known = Object.keys(valuesOf(file.document, file.taint));
   const facts = factsOf(file);
-  const inCampaign = place.pointer.startsWith('/campaign/');
+  const inCampaign = isOfCampaign(place);
   const { scope, templates } = scopeAt(file, place);
   const compiled = inCampaign
     ? kept(templates, text, () => compileTemplate(text, scope))

@@ -62,6 +62,23 @@ describe('facts in the texts of a document', () => {
     expect(only(set('/body/1/visible', 'gift.rose.price > 5'))).toMatchObject({ got: 'gift' });
   });
 
+  it('stand in a text of the campaign that only pages show, held to what there is', () => {
+    const of = (description: string, gives: object[] = [{ kind: 'prize', prize: 'halo', days: 7 }]) =>
+      set(
+        '/campaign/exchange/0/description',
+        { cn: description, en: description },
+        set('/campaign/exchange/0/gives', gives, set('/campaign/prizes', [prize])),
+      );
+    const prize = { id: 'halo', name: { cn: '光环', en: 'Halo' }, icon: 'art/rose/icons/petal.svg' };
+    expect(check(of('{{ prize.halo.lasts }}, {{ date(schedule.end) }}'))).toEqual([]);
+    expect(only(of('{{ prize.halo.last }}'))).toMatchObject({ rule: 'expressions', nearest: 'lasts' });
+    expect(only(of('{{ data.charm.total }}'))).toMatchObject({ rule: 'expressions' });
+    const stays = [{ kind: 'prize', prize: 'halo' }];
+    expect(check(of('{{ prize.halo.lasts }}', stays)).length).toBeGreaterThan(0);
+    // What may name facts is none.
+    expect(only(set('/title/en', '{{ prize.halo.description }}'))).toMatchObject({ rule: 'expressions' });
+  });
+
   it('say nothing more where the schedule or the campaign is broken', () => {
     const text = set(TITLE, '{{ date(schedule.start) }} {{ prize.halo.cost }}');
     expect(only(set('/schedule/start', '2025-05-20', text))).toMatchObject({ pointer: '/schedule/start' });

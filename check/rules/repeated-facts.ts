@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../engine/i18n/language.ts';
 import { WRITTEN } from '../../engine/i18n/written-date.ts';
 import type { Problem } from '../finding.ts';
-import { type TextUse, textsOf, withoutExpressions } from '../model/compiled.ts';
+import { isOfCampaign, type TextUse, textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { numbersOfFacts } from '../model/named-facts.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -36,10 +36,10 @@ interface Repeated {
 }
 
 function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
-  const { pointer, text } = use;
+  const { pointer, text, place } = use;
   const lang = languages.find((one) => one === use.lang);
-  // The campaign's own texts may not name facts; of a plain string nobody knows the language.
-  if (!lang || !/\d/.test(text) || pointer.startsWith('/campaign/') || file.taint.covers(pointer)) return [];
+  // Of a plain string nobody knows the language.
+  if (!lang || !/\d/.test(text) || isOfCampaign(place) || file.taint.covers(pointer)) return [];
   const [first] = [...datesIn(file, text, lang), ...numbersIn(file, text)];
   if (!first) return [];
   const { part, fact, noun } = first;

@@ -20,6 +20,30 @@ const document = {
 } as unknown as ActivityDocument;
 const facts = new DocumentFacts(document, set);
 
+describe('for how long something is had', () => {
+  const days = (...all: (number | undefined)[]) => {
+    const gives = all.map((one) => ({ kind: 'prize', prize: 'halo', ...(one ? { days: one } : {}) }));
+    const [item] = (document.campaign as { exchange: object[] }).exchange;
+    const exchange = [{ ...item, description: text('{{ prize.halo.lasts }}'), gives }];
+    return new DocumentFacts({ campaign: { exchange } } as unknown as ActivityDocument, set);
+  };
+
+  it('is a fact beside what is given, in words, where it is one time', () => {
+    const said = (['cn', 'tw', 'en', 'th', 'vi'] as const).map((lang) =>
+      days(7, undefined, 7).fill('{{ prize.halo.lasts }}!', lang).replaceAll('\u00a0', ' '),
+    );
+    expect(said).toEqual(['7 天!', '7 天!', '7 days!', '7 วัน!', '7 ngày!']);
+    expect(days(1).fill('{{ prize.halo.lasts }}', 'en')).toBe('1\u00a0day');
+    for (const other of [days(7, 30), days(undefined)])
+      expect(other.fill('{{ prize.halo.lasts }}', 'en')).toBe('{{ prize.halo.lasts }}');
+  });
+
+  it('a text that may name facts is none itself', () => {
+    expect(days(7).scope).not.toHaveProperty('prize.properties.halo.properties.description');
+    expect(days(7).scope).toHaveProperty('prize.properties.halo.properties.lasts');
+  });
+});
+
 describe('facts in texts', () => {
   it.each([
     ['en', 'May 18, May 18, 2025, 20:00, 23:59:59, UTC+8'],

@@ -8,7 +8,7 @@ import { formatAmount } from '../i18n/number.ts';
 import { WRITTEN } from '../i18n/written-date.ts';
 import { inLanguage } from './compile/pick-text.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
-import { type RewardWords, rewardsInWords } from './rewards-in-words.ts';
+import { lastingOf, type RewardWords, rewardsInWords } from './rewards-in-words.ts';
 import type { Located, Schema, SchemaSet } from './schema-set.ts';
 import { branchFor } from './walk.ts';
 
@@ -30,10 +30,10 @@ function factOf(
 ): { schema: Schema; value: unknown } | undefined {
   const { set, lang } = words;
   const here = branchFor(set, at, value);
-  if (!here || here.schema['x-private']) return undefined;
+  if (!here || here.schema['x-private'] || here.schema['x-facts']) return undefined;
   const { schema, file } = here;
   if (schema['x-kind'] === 'text') {
-    // A text of the block may not name facts itself.
+    // It may not name facts itself.
     const text = inLanguage(value as TextValue, lang);
     return { schema: { type: 'string' }, value: text };
   }
@@ -56,10 +56,26 @@ function factOf(
   const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, unknown][] =>
     property.default === undefined || Object.hasOwn(value, name) ? [] : [[name, property.default]],
   );
-  return objectOf([...Object.entries(value), ...defaults], (name, one) => {
-    const property = schema.properties?.[name];
+  const lasts = lastingIn(words, here, value);
+  return objectOf([...Object.entries(value), ...defaults, ...lasts], (name, one) => {
+    const property = name === LASTS ? { type: 'string' } : schema.properties?.[name];
     return property && factOf(words, { schema: property, file }, one);
   });
+}
+
+/** Beside rewards: for how long all of them are had that end. */
+const LASTS = 'lasts';
+
+function lastingIn(words: RewardWords, { schema, file }: Located, value: object): [string, string][] {
+  for (const [name, one] of Object.entries(value)) {
+    const rewards =
+      schema.properties?.[name] && branchFor(words.set, { schema: schema.properties[name], file }, one);
+    const items = rewards?.schema.items;
+    if (!Array.isArray(one) || !items || !rewards.schema['x-words']) continue;
+    const lasting = lastingOf(one, { schema: items, file: rewards.file }, words);
+    if (lasting !== undefined) return [[LASTS, lasting]];
+  }
+  return [];
 }
 
 function objectOf(

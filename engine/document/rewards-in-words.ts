@@ -32,6 +32,8 @@ export interface RewardPiece {
   readonly name: string;
   /** How much of it: for how many days, or how many. */
   readonly much?: string;
+  /** The amount is for how long, and not how many. */
+  readonly lasts?: true;
   /** Name and amount as people say them together, where the amount counts the name: `50 petals`. */
   readonly counted?: string;
   /** Its picture, a path below activities/. */
@@ -62,6 +64,18 @@ export function rewardsInWords(rewards: readonly unknown[], items: Located, word
     .join(between(words.lang));
 }
 
+/** For how long people have what ends of a list of rewards, as they read it: `7 days`. Undefined where that is not one time for all. */
+export function lastingOf(
+  rewards: readonly unknown[],
+  items: Located,
+  words: RewardWords,
+): string | undefined {
+  const times = new Set(
+    rewardPieces(rewards, items, words).flatMap(({ much, lasts }) => (lasts ? [much] : [])),
+  );
+  return times.size === 1 ? [...times][0] : undefined;
+}
+
 const lasting = (name: string, much: string | undefined, lang: Language): string =>
   much === undefined ? name : [name, lang === 'en' && name ? 'for' : '', much].filter(Boolean).join(' ');
 
@@ -75,7 +89,7 @@ function pieceOf(reward: unknown, items: Located, words: RewardWords): RewardPie
       const entry = entryOf(list, value, words);
       piece = { ...piece, name: textIn(entry?.name, words.lang) || value, ...pictureOf(entry) };
     } else if (typeof value === 'number' && units?.includes('days')) {
-      piece = { name: '', ...piece, much: days[words.lang](value) };
+      piece = { name: '', ...piece, much: days[words.lang](value), lasts: true };
     } else if (typeof value === 'number' && units !== undefined) {
       const { counted, ...named } = unitOf(units, words);
       const much = formatAmount(value, words.lang);

@@ -37,6 +37,8 @@ export interface Schema {
   'x-unique'?: string;
   /** On a block of the campaign: under which name texts may speak of what it holds (engine/document/facts.ts). */
   'x-fact'?: string;
+  /** A text of a block that only pages show: it may name facts, and is none itself. */
+  'x-facts'?: boolean;
   /** In the scope of expressions: a moment of the document, which only the functions of moments take. */
   'x-moment'?: boolean;
   /** A list of rewards: texts and widgets have it in words (engine/document/rewards-in-words.ts). */

@@ -4940,7 +4940,7 @@ export interface CampaignExchangeItem {
    */
   icon: AssetSource;
   /**
-   * One line about the item.
+   * One line about the item. It may name facts of the document: `{{ prize.halo.lasts }}`.
    */
   description?: TextSource;
   /**
