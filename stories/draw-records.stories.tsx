@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { campaign, results } from './lucky-draws.ts';
+import { campaign, results, statesOf } from './lucky-draws.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Draw records' } satisfies Meta;
@@ -14,6 +14,7 @@ const answer = {
   next: null,
 };
 const story = (more: object = {}): Story => storyOf('draw-records', { campaign, answer, ...more });
+const states = statesOf('draw-records', { answer });
 const paged = (state: string) => ({ answers: { records: { status: 'ready', data: answer, more: state } } });
 
 export const Filled: Story = story();
@@ -21,10 +22,8 @@ export const MoreToCome: Story = story(paged('idle'));
 export const End: Story = story(paged('end'));
 export const MoreFailed: Story = story(paged('error'));
 export const Empty: Story = story({ show: 'empty' });
-export const Loading: Story = story({ show: 'loading' });
-export const Failed: Story = story({ show: 'error' });
-export const Stale: Story = story({ show: 'stale' });
-export const NarrowVietnamese: Story = story({
-  globals: { language: 'vi', viewport: { value: 'w320' } },
-});
-export const NarrowThai: Story = story({ globals: { language: 'th', viewport: { value: 'w320' } } });
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Stale: Story = states.stale;
+export const NarrowVietnamese: Story = states.vietnamese;
+export const NarrowThai: Story = states.thai;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { person } from './festival.ts';
-import { campaign, results } from './lucky-draws.ts';
+import { campaign, results, statesOf } from './lucky-draws.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Draw winners' } satisfies Meta;
@@ -14,14 +14,13 @@ const wins = (count: number) => ({
   next: null,
 });
 const story = (more: object = {}): Story => storyOf('draw-winners', { campaign, answer: wins(10), ...more });
+const states = statesOf('draw-winners', { answer: wins(10) });
 
 export const TakingTurns: Story = story();
 export const TwoWins: Story = story({ answer: wins(2) });
 export const Empty: Story = story({ show: 'empty' });
-export const Loading: Story = story({ show: 'loading' });
-export const Failed: Story = story({ show: 'error' });
-export const Stale: Story = story({ show: 'stale' });
-export const NarrowVietnamese: Story = story({
-  globals: { language: 'vi', viewport: { value: 'w320' } },
-});
-export const NarrowThai: Story = story({ globals: { language: 'th', viewport: { value: 'w320' } } });
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Stale: Story = states.stale;
+export const NarrowVietnamese: Story = states.vietnamese;
+export const NarrowThai: Story = states.thai;

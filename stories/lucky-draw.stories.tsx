@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answer, campaign, reason } from './lucky-draws.ts';
+import { answer, campaign, reason, statesOf } from './lucky-draws.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Lucky draw' } satisfies Meta;
 export default meta;
 
 const story = (more: object = {}): Story => storyOf('lucky-draw', { campaign, answer, ...more });
+const states = statesOf('lucky-draw', { answer });
 const look = (name: string) => ({ node: { look: name } });
 
 export const Grid: Story = story();
@@ -30,13 +31,11 @@ export const ManyPrizes: Story = story({
     })),
   },
 });
-export const Loading: Story = story({ show: 'loading' });
-export const Failed: Story = story({ show: 'error' });
-export const Stale: Story = story({ show: 'stale' });
-export const NarrowVietnamese: Story = story({
-  globals: { language: 'vi', viewport: { value: 'w320' } },
-});
-export const NarrowThai: Story = story({ globals: { language: 'th', viewport: { value: 'w320' } } });
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+export const Stale: Story = states.stale;
+export const NarrowVietnamese: Story = states.vietnamese;
+export const NarrowThai: Story = states.thai;
 /** A tap on a card whose answer never comes: it waits, and nothing else can be drawn. */
 export const Asking: Story = {
   ...story(look('cards')),

@@ -1,5 +1,7 @@
+import type { Language } from '../engine/i18n/language.ts';
 import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
 import type { DrawAnswer, DrawButton, DrawEntry, DrawResult } from '../schemas/generated/types.gen.ts';
+import { type Story, storyOf } from './story-of.tsx';
 
 const text = (cn: string, tw: string, en: string, th: string, vi: string) => ({ cn, tw, en, th, vi });
 const prize = (
@@ -116,4 +118,17 @@ export function reason(why: NonNullable<DrawButton['reason']>): DrawAnswer {
     ...(nextAt ? { nextAt } : {}),
   });
   return { ...answer, single: closed(button(10)), ten: closed(button(95)) };
+}
+
+/** What each widget of a draw is seen in: the states of its source, and the longest words on a narrow phone. */
+export function statesOf(widget: Parameters<typeof storyOf>[0], shown: object) {
+  const story = (more: object): Story => storyOf(widget, { campaign, ...shown, ...more });
+  const narrow = (language: Language) => story({ globals: { language, viewport: { value: 'w320' } } });
+  return {
+    loading: story({ show: 'loading' }),
+    failed: story({ show: 'error' }),
+    stale: story({ show: 'stale' }),
+    vietnamese: narrow('vi'),
+    thai: narrow('th'),
+  };
 }

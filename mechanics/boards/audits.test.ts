@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { audit } from '../../server/audit.ts';
-import { everyRoom } from '../../server/fixtures/every-room.ts';
+import { planted } from '../../server/fixtures/planted.ts';
 import { db, id, liveliness, openSettlements, settle } from './testing.ts';
 
 openSettlements();
@@ -8,18 +7,9 @@ openSettlements();
 it('each audit sees what is planted', async () => {
   await liveliness();
   await settle();
-  const plant = async (sql: string) => {
-    const seen = await db
-      .transaction(async (tx) => {
-        await tx.script(
-          'ALTER TABLE grants DISABLE TRIGGER USER; ALTER TABLE settled_places DISABLE TRIGGER USER',
-        );
-        await tx.script(sql);
-        throw Object.assign(new Error('back'), { found: await audit(tx, everyRoom) });
-      })
-      .catch((error: { found?: Record<string, number> }) => error.found ?? {});
-    return Object.keys(seen).filter((rule) => (seen[rule] ?? 0) > 0);
-  };
+  const triggers =
+    'ALTER TABLE grants DISABLE TRIGGER USER; ALTER TABLE settled_places DISABLE TRIGGER USER;';
+  const plant = (sql: string) => planted(db, `${triggers} ${sql}`);
   const settlement = `(SELECT settlement_id FROM settlements WHERE activity = '${id}' AND subject = 'charm')`;
   const paid = 'settlement: each place that was paid has what its tier gives';
   expect(await plant('SELECT 1')).toEqual([]);

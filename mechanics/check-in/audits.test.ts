@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { audit } from '../../server/audit.ts';
-import type { Queryable } from '../../server/database/database.ts';
-import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { noon } from '../../server/fixtures/harness.ts';
 import { at, openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
@@ -16,25 +14,14 @@ it('each audit sees what is planted', async () => {
   const { id, token } = await h.newUser(500);
   expect((await stamp(token)).code).toBe(0);
   expect((await makeUp('one', token)).code).toBe(0);
-  /** The rules of this room that are broken, once this is planted; all of it is undone. */
-  const plant = async (work: (tx: Queryable) => Promise<unknown>) => {
-    const seen = await h.db
-      .transaction(async (tx) => {
-        await work(tx);
-        throw Object.assign(new Error('back'), { found: await audit(tx, everyRoom) });
-      })
-      .catch((error: { found?: Record<string, number> }) => {
-        if (error.found === undefined) throw error;
-        return error.found;
-      });
-    return Object.keys(seen).filter((rule) => (seen[rule] ?? 0) > 0);
-  };
-  const sql = (text: string) => plant((tx) => tx.script(text));
+  const plant = (work: Parameters<typeof planted>[1]) => planted(h.db, work);
   const mine = `WHERE user_id = '${id}'`;
   const is = (...rules: readonly string[]) => rules.map((rule) => `check-in: ${rule}`);
-  expect(await sql('SELECT 1')).toEqual([]);
-  expect(await sql(`UPDATE check_ins SET gives = gives + 1 ${mine}`)).toEqual(is('each day has its grants'));
-  expect(await sql(`UPDATE check_ins SET cost = cost + 1 ${mine}`)).toEqual(
+  expect(await plant('SELECT 1')).toEqual([]);
+  expect(await plant(`UPDATE check_ins SET gives = gives + 1 ${mine}`)).toEqual(
+    is('each day has its grants'),
+  );
+  expect(await plant(`UPDATE check_ins SET cost = cost + 1 ${mine}`)).toEqual(
     is('each day that was made up has its debit'),
   );
   const posting = { owner: id, kind: room.kind('check-in-make-up'), at: noon, changes: inPoints(-1) };
@@ -42,26 +29,26 @@ it('each audit sees what is planted', async () => {
     expect(await plant((tx) => book(tx, 'fair', { ...posting, reference })), reference).toContain(
       'check-in: each debit has its day',
     );
-  expect(await sql(`UPDATE check_ins SET nth = 2, most = 2 ${mine} AND nth = 1`)).toEqual(
+  expect(await plant(`UPDATE check_ins SET nth = 2, most = 2 ${mine} AND nth = 1`)).toEqual(
     is('days that were made up are numbered without a gap'),
   );
-  expect(await sql(`UPDATE check_in_streaks SET gives = gives + 1 ${mine}`)).toEqual(
+  expect(await plant(`UPDATE check_in_streaks SET gives = gives + 1 ${mine}`)).toEqual(
     is('each streak has its grants'),
   );
-  expect(await sql(`UPDATE check_in_streaks SET length = 3 ${mine}`)).toEqual(
+  expect(await plant(`UPDATE check_in_streaks SET length = 3 ${mine}`)).toEqual(
     is('each streak has its days in a row'),
   );
   expect(
-    await sql(
+    await plant(
       `INSERT INTO check_in_streaks SELECT activity, user_id, 'two', 2, 1, at FROM check_ins ${mine} LIMIT 1`,
     ),
   ).toEqual(is('each streak has its grants'));
   expect(
-    await sql(
+    await plant(
       `INSERT INTO check_ins (activity, user_id, day, gives, at) VALUES ('fair', '${id}', '2025-06-12', 1, ${noon})`,
     ),
   ).toEqual(is('each day has its grants', 'each day is told once'));
-  expect(await sql(`DELETE FROM facts WHERE kind = 'check-in' AND from_user = '${id}'`)).toContain(
+  expect(await plant(`DELETE FROM facts WHERE kind = 'check-in' AND from_user = '${id}'`)).toContain(
     'check-in: each day is told once',
   );
 });

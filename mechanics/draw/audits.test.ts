@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { audit } from '../../server/audit.ts';
-import type { Queryable } from '../../server/database/database.ts';
-import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
@@ -30,59 +28,46 @@ it('each audit sees what is planted', async () => {
   const { id, token } = await h.newUser(500);
   const { data } = await h.call('POST', `${base}/draws/wheel`, { token, key: newKey(), body: { count: 10 } });
   const orderId = String(data.orderId);
-  /** The rules of this room that are broken, once this is planted; all of it is undone. */
-  const plant = async (work: (tx: Queryable) => Promise<unknown>) => {
-    const seen = await h.db
-      .transaction(async (tx) => {
-        await work(tx);
-        throw Object.assign(new Error('back'), { found: await audit(tx, everyRoom) });
-      })
-      .catch((error: { found?: Record<string, number> }) => {
-        if (error.found === undefined) throw error;
-        return error.found;
-      });
-    return Object.keys(seen).filter((rule) => (seen[rule] ?? 0) > 0);
-  };
-  const sql = (text: string) => plant((tx) => tx.script(text));
+  const plant = (work: Parameters<typeof planted>[1]) => planted(h.db, work);
   const is = (...rules: readonly string[]) => rules.map((rule) => `draw: ${rule}`);
   const of = `WHERE order_id = ${orderId}`;
   const stock = 'stock given is what draws say';
-  expect(await sql('SELECT 1')).toEqual([]);
-  expect(await sql(`UPDATE draw_orders SET cost = 91 ${of}`)).toEqual(is('each order has its debit'));
+  expect(await plant('SELECT 1')).toEqual([]);
+  expect(await plant(`UPDATE draw_orders SET cost = 91 ${of}`)).toEqual(is('each order has its debit'));
   const kind = room.kind('draw-cost');
   const posting = { owner: id, kind, reference: '0', at: noon, changes: inPoints(1) };
   expect(await plant((tx) => book(tx, 'fair', posting))).toEqual(is('each debit has its order'));
-  expect(await sql(`UPDATE draw_orders SET gives = gives + 1 ${of}`)).toEqual(
+  expect(await plant(`UPDATE draw_orders SET gives = gives + 1 ${of}`)).toEqual(
     is('each order has its grants'),
   );
-  expect(await sql(`DELETE FROM draw_results ${of} AND number = 10`)).toContain(
+  expect(await plant(`DELETE FROM draw_results ${of} AND number = 10`)).toContain(
     'draw: each order has its draws',
   );
-  expect(await sql(`UPDATE draw_orders SET count = 1 ${of}`)).toEqual(
+  expect(await plant(`UPDATE draw_orders SET count = 1 ${of}`)).toEqual(
     is('each order has its draws', 'each order has its fact'),
   );
-  expect(await sql(`DELETE FROM facts WHERE kind = 'draw' AND id = '${orderId}'`)).toContain(
+  expect(await plant(`DELETE FROM facts WHERE kind = 'draw' AND id = '${orderId}'`)).toContain(
     'draw: each order has its fact',
   );
-  expect(await sql(`UPDATE idempotency_keys SET answer = NULL WHERE user_id = '${id}'`)).toEqual(
+  expect(await plant(`UPDATE idempotency_keys SET answer = NULL WHERE user_id = '${id}'`)).toEqual(
     is('each order has an answered key'),
   );
-  expect(await sql(`UPDATE draw_results SET number = 11 ${of} AND number = 1`)).toEqual(
+  expect(await plant(`UPDATE draw_results SET number = 11 ${of} AND number = 1`)).toEqual(
     is('draws of a user are numbered without a gap'),
   );
-  expect(await sql("UPDATE draw_stock SET given = 1 WHERE day = ''")).toEqual(is(stock));
-  expect(await sql('DELETE FROM draw_stock')).toEqual(is(stock));
-  expect(await sql(`UPDATE draw_results SET prize = 'crown' ${of} AND prize = 'thanks'`)).toContain(
+  expect(await plant("UPDATE draw_stock SET given = 1 WHERE day = ''")).toEqual(is(stock));
+  expect(await plant('DELETE FROM draw_stock')).toEqual(is(stock));
+  expect(await plant(`UPDATE draw_results SET prize = 'crown' ${of} AND prize = 'thanks'`)).toContain(
     'draw: no prize is given more often than its rules say',
   );
-  expect(await sql(`UPDATE draw_results SET gone = '["thanks"]' ${of} AND prize = 'thanks'`)).toEqual(
+  expect(await plant(`UPDATE draw_results SET gone = '["thanks"]' ${of} AND prize = 'thanks'`)).toEqual(
     is('nothing is drawn from what had run out'),
   );
   const at = `(SELECT at FROM draw_orders ${of})`;
-  expect(await sql(`UPDATE draw_commitments SET shown_at = ${at}`)).toEqual(
+  expect(await plant(`UPDATE draw_commitments SET shown_at = ${at}`)).toEqual(
     is('nothing is drawn from a seed that had been shown'),
   );
-  expect(await sql(`UPDATE draw_commitments SET shown_at = ${at} + 1`)).toEqual([]);
+  expect(await plant(`UPDATE draw_commitments SET shown_at = ${at} + 1`)).toEqual([]);
   const closing = `
     INSERT INTO draw_commitments SELECT activity, draw, hash, changed, seed,
       encode(sha256(decode(seed, 'hex') || decode(hash, 'hex')), 'hex'), hash, 0, NULL
@@ -91,8 +76,8 @@ it('each audit sees what is planted', async () => {
     WHERE block_hash = (SELECT min(block_hash) FROM draw_results ${of});
     UPDATE draw_results SET block_hash = (SELECT block_hash FROM draw_commitments WHERE block LIKE '%"close"%') ${of};`;
   const gone = `UPDATE draw_results SET gone = '["wings"]' ${of} AND number =`;
-  expect(await sql(`${closing} ${gone} 1`)).toEqual(is('no order begins in a draw that is closed'));
-  expect(await sql(`${closing} ${gone} 2`)).toEqual([]);
+  expect(await plant(`${closing} ${gone} 1`)).toEqual(is('no order begins in a draw that is closed'));
+  expect(await plant(`${closing} ${gone} 2`)).toEqual([]);
   // Two crowns by the promise at the latest: all there are.
   const { rows } = await h.db.query(`SELECT given FROM draw_stock WHERE day = ''`);
   expect(rows).toEqual([{ given: 2 }]);
@@ -102,5 +87,5 @@ it('each audit sees what is planted', async () => {
     `UPDATE draw_commitments SET block = block || ' '`,
     `INSERT INTO draw_results SELECT r.* FROM draw_results r ${of} AND number = 1`,
   ])
-    await expect(sql(wrong), wrong).rejects.toThrow();
+    await expect(plant(wrong), wrong).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numbersOf } from './chance.ts';
 import { choose } from './choose.ts';
-import { million, oddsOf } from './odds.ts';
+import { million, oddsOf, withPity } from './odds.ts';
 import { drawTimes } from './outcomes.ts';
 import { nothingDrawn } from './own.ts';
 import type { Draw } from './rules.ts';
@@ -166,6 +166,24 @@ describe('a prize that has run out', () => {
 });
 
 describe('odds that many ask for', () => {
+  it('are few steps for the longest promises that a document may make, however many prizes', () => {
+    const pity = [
+      { rarity: 'epic' as const, after: 199 },
+      { rarity: 'legendary' as const, after: 200 },
+    ];
+    const prizes = Array.from({ length: 12 }, (_, nth) => [
+      { id: `crown-${nth}`, rarity: 'legendary' as const, weight: 1 },
+      { id: `halo-${nth}`, rarity: 'epic' as const, weight: 2 },
+      { id: `leaf-${nth}`, weight: 97 },
+    ]).flat();
+    const many = withPity(drawOf({ pity, prizes }), []);
+    expect(many.steps).toBeLessThanOrEqual((200 * 203) / 2);
+    const few = prizes.slice(0, 3).map((one) => ({ ...one, weight: 12 * one.weight }));
+    expect(withPity(drawOf({ pity, prizes: few }), []).steps).toBe(many.steps);
+    const sum = [...many.shares.values()].reduce((all, share) => all + share, 0);
+    expect(sum).toBeCloseTo(1, 9);
+  });
+
   it('are computed once for each state of what has run out, and only the newest states are kept', () => {
     const draw = drawOf();
     const first = oddsOf(draw, []);

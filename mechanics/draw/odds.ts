@@ -29,39 +29,72 @@ function chancesOf(draw: Draw, gone: readonly string[], due: number): ReadonlyMa
   return chances;
 }
 
+/** What a draw does to the promises, where one of a rank is due: how likely it ends the waiting for none, the first, or all. */
+interface Turn {
+  readonly chances: ReadonlyMap<Prize, number>;
+  /** How often such a draw was made. */
+  made: number;
+  /** Nothing that was promised: everybody waits on. */
+  none: number;
+  /** What the more common promise waits for, and the rarer does not. */
+  first: number;
+}
+
+function turnOf(draw: Draw, gone: readonly string[], due: number): Turn {
+  const turn = { chances: chancesOf(draw, gone, due), made: 0, none: 0, first: 0 };
+  const waiting = draw.pity.map(() => 1);
+  for (const [prize, share] of turn.chances) {
+    const after = sinceAfter(draw, waiting, prize);
+    if (after.at(-1) === 0) continue;
+    if (after[0] === 0) turn.first += share;
+    else turn.none += share;
+  }
+  return turn;
+}
+
 /**
- * How often each prize is won in a long run: all ways from one win of the rarest that pity promises to the next are
- * followed, each with its likelihood, until nothing of them is left.
+ * How often each prize is won in a long run: all ways from one win of the rarest that pity promises to the next are followed, each
+ * with its likelihood. Ways that have waited as long for the more common promise (a draw has two at most) go on as one, and
+ * prizes that end the same waiting are one: so there are no more `steps` than the one wait times the other, however many prizes.
  */
-function withPity(whole: Draw, gone: readonly string[]): ReadonlyMap<Prize, number> {
+export function withPity(whole: Draw, gone: readonly string[]) {
   const draw = { ...whole, pity: whole.pity.filter((rule) => isThere(whole, gone, rule)) };
-  const byDue = new Map<number, ReadonlyMap<Prize, number>>();
-  const chances = (due: number) => {
-    const known = byDue.get(due) ?? chancesOf(draw, gone, due);
-    byDue.set(due, known);
-    return known;
+  const last = draw.pity.at(-1);
+  if (last === undefined) return { shares: chancesOf(draw, gone, 0), steps: 0 };
+  const [first] = draw.pity;
+  const turns = new Map<number, Turn>();
+  const turnAfter = (since: number, length: number): Turn => {
+    const due = dueOf(draw, first === last ? [length] : [since, length], gone);
+    const turn = turns.get(due) ?? turnOf(draw, gone, due);
+    turns.set(due, turn);
+    return turn;
   };
-  const last = draw.pity.length - 1;
-  if (last < 0) return chances(0);
-  const wins = new Map<Prize, number>();
-  const fresh: readonly number[] = draw.pity.map(() => 0);
-  let length = 0;
-  let ways = new Map([[fresh.join(), { since: fresh, chance: 1 }]]);
-  while (ways.size > 0) {
-    const next: typeof ways = new Map();
-    for (const { since, chance } of ways.values()) {
-      length += chance;
-      for (const [prize, share] of chances(dueOf(draw, since, gone))) {
-        wins.set(prize, (wins.get(prize) ?? 0) + chance * share);
-        const after = sinceAfter(draw, since, prize);
-        if (after[last] === 0) continue;
-        const key = after.join();
-        next.set(key, { since: after, chance: (next.get(key)?.chance ?? 0) + chance * share });
-      }
+  let steps = 0;
+  // How likely one waits so long for the first promise, by that wait; without one it stays 0.
+  const longest = first === last ? 0 : (first?.after ?? 0);
+  let ways = Float64Array.of(1);
+  for (let length = 0; length <= last.after; length += 1) {
+    const next = new Float64Array(Math.min(ways.length, longest) + 1);
+    const [calm, hurried] = [turnAfter(0, length), turnAfter(longest, length)];
+    for (let since = 0; since < ways.length; since += 1) {
+      steps += 1;
+      const chance = Number(ways[since]);
+      const turn = since < longest ? calm : hurried;
+      turn.made += chance;
+      next[0] = Number(next[0]) + chance * turn.first;
+      // Where nothing waits for a first promise, or it is kept now, all of these end here.
+      const on = Math.min(since + 1, longest);
+      next[on] = Number(next[on]) + chance * turn.none;
     }
     ways = next;
   }
-  return new Map([...wins].map(([prize, count]) => [prize, count / length]));
+  const all = [...turns.values()];
+  const draws = all.reduce((sum, { made }) => sum + made, 0);
+  const shares = new Map<Prize, number>();
+  for (const { chances, made } of all)
+    for (const [prize, share] of chances)
+      shares.set(prize, (shares.get(prize) ?? 0) + (made * share) / draws);
+  return { shares, steps };
 }
 
 /** So many states of what has run out are kept for each draw: they follow each other, so the oldest goes. */
@@ -69,8 +102,7 @@ const kept = 16;
 const oddsOfDraws = new WeakMap<Draw, Map<string, readonly Odds[]>>();
 
 /**
- * The odds of a draw as it stands, in the order of its prizes. They are computed once: that takes a while with long
- * promises, and everybody asks.
+ * The odds of a draw as it stands, in the order of its prizes. They are computed once: everybody asks.
  *
  * @param gone prizes that have run out
  */
@@ -89,7 +121,7 @@ export function oddsOf(draw: Draw, gone: readonly string[] = []): readonly Odds[
 function computedOdds(draw: Draw, gone: readonly string[]): readonly Odds[] {
   const left = draw.prizes.some(({ id }) => !gone.includes(id));
   const base = left ? chancesOf(draw, gone, 0) : new Map<Prize, number>();
-  const effective = left ? withPity(draw, gone) : base;
+  const effective = left ? withPity(draw, gone).shares : base;
   return draw.prizes.map((prize) => {
     const share = effective.get(prize) ?? 0;
     return {

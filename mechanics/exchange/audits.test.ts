@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { audit } from '../../server/audit.ts';
-import type { Queryable } from '../../server/database/database.ts';
-import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { noon } from '../../server/fixtures/harness.ts';
 import { openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
@@ -13,53 +11,42 @@ const { h, redeem } = openFair();
 it('each audit sees what is planted', async () => {
   const { id, token } = await h.newUser(500);
   const { orderId } = (await redeem('badge', token)).data;
-  /** The rules of this room that are broken, once this is planted; all of it is undone. */
-  const plant = async (work: (tx: Queryable) => Promise<unknown>) => {
-    const seen = await h.db
-      .transaction(async (tx) => {
-        await work(tx);
-        throw Object.assign(new Error('back'), { found: await audit(tx, everyRoom) });
-      })
-      .catch((error: { found?: Record<string, number> }) => {
-        if (error.found === undefined) throw error;
-        return error.found;
-      });
-    return Object.keys(seen).filter((rule) => (seen[rule] ?? 0) > 0);
-  };
-  const sql = (text: string) => plant((tx) => tx.script(text));
+  const plant = (work: Parameters<typeof planted>[1]) => planted(h.db, work);
   const moved = (of: string, reference: string) =>
     plant((tx) => book(tx, of, { owner: id, kind: room.kind(), reference, at: noon, changes: inPoints(1) }));
   const mine = `WHERE user_id = '${id}'`;
   const is = (...rules: readonly string[]) => rules.map((rule) => `exchange: ${rule}`);
   const ofDays = ['days count no more than all orders', 'a day counts no more than its orders'];
-  expect(await sql('SELECT 1')).toEqual([]);
-  expect(await sql(`UPDATE exchange_orders SET cost = cost + 1 ${mine}`)).toEqual(
+  expect(await plant('SELECT 1')).toEqual([]);
+  expect(await plant(`UPDATE exchange_orders SET cost = cost + 1 ${mine}`)).toEqual(
     is('each order has its debit'),
   );
   expect(await moved('fair', '0')).toEqual(is('each debit has its order'));
   expect(await moved('another', String(orderId)), 'of another campaign').toEqual(
     is('each debit has its order'),
   );
-  expect(await sql(`UPDATE exchange_orders SET gives = gives + 1 ${mine}`)).toEqual(
+  expect(await plant(`UPDATE exchange_orders SET gives = gives + 1 ${mine}`)).toEqual(
     is('each order has its grants'),
   );
   for (const change of ['UPDATE idempotency_keys SET answer = NULL', 'DELETE FROM idempotency_keys'])
-    expect(await sql(`${change} ${mine}`), change).toEqual(is('each order has an answered key'));
+    expect(await plant(`${change} ${mine}`), change).toEqual(is('each order has an answered key'));
   for (const change of ['UPDATE stock SET sold = sold + 1', 'DELETE FROM stock'])
-    expect(await sql(`${change} WHERE item = 'badge'`), change).toEqual(is('stock sold is what orders say'));
-  expect(await sql(`UPDATE exchange_counts SET count = count + 1 ${mine} AND day = ''`)).toEqual(
+    expect(await plant(`${change} WHERE item = 'badge'`), change).toEqual(
+      is('stock sold is what orders say'),
+    );
+  expect(await plant(`UPDATE exchange_counts SET count = count + 1 ${mine} AND day = ''`)).toEqual(
     is('counts are what orders say'),
   );
-  expect(await sql(`DELETE FROM exchange_counts ${mine}`)).toEqual(is('counts are what orders say'));
-  expect(await sql(`UPDATE exchange_counts SET count = count + 1 ${mine} AND day <> ''`)).toEqual(
+  expect(await plant(`DELETE FROM exchange_counts ${mine}`)).toEqual(is('counts are what orders say'));
+  expect(await plant(`UPDATE exchange_counts SET count = count + 1 ${mine} AND day <> ''`)).toEqual(
     is(...ofDays),
   );
   expect(
-    await sql(`UPDATE exchange_counts SET day = '2025-06-15' ${mine} AND day <> ''`),
+    await plant(`UPDATE exchange_counts SET day = '2025-06-15' ${mine} AND day <> ''`),
     'a day on which nothing was ordered',
   ).toEqual(is(ofDays[1] ?? ''));
   expect(
-    await sql(
+    await plant(
       `INSERT INTO exchange_counts SELECT activity, item, user_id, '2025-06-10', count FROM exchange_counts ${mine} AND day <> ''`,
     ),
     'a day too many, beside the one of the order',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../audit.ts';
 import type { Database } from '../database/database.ts';
 import { sqlStateOf } from '../database/retry.ts';
+import { planted } from '../fixtures/planted.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { roomOf } from '../kernel/room.ts';
 import { balanceOf, inPoints, pointsOf } from './accounts.ts';
@@ -205,19 +206,10 @@ describe('the database itself', () => {
 
 it('each audit sees what is planted past the database’s own rules', async () => {
   const a = await newPerson(5);
-  const plant = async (sql: string) => {
-    const seen = await db
-      .transaction(async (tx) => {
-        await tx.script(
-          'ALTER TABLE posting_entries DISABLE TRIGGER USER; ALTER TABLE ledger_postings DISABLE TRIGGER USER; ALTER TABLE ledger_holds DISABLE TRIGGER USER',
-        );
-        await tx.script(sql);
-        const found = await audit(tx, []);
-        throw Object.assign(new Error('back'), { found });
-      })
-      .catch((error: { found?: Record<string, number> }) => error.found);
-    return Object.keys(seen ?? {}).filter((rule) => (seen?.[rule] ?? 0) > 0);
-  };
+  const triggers = ['posting_entries', 'ledger_postings', 'ledger_holds'].map(
+    (table) => `ALTER TABLE ${table} DISABLE TRIGGER USER;`,
+  );
+  const plant = (sql: string) => planted(db, `${triggers.join('')} ${sql}`, []);
   const account = `(SELECT account_id FROM ledger_accounts WHERE book = 'fair' AND owner = '${a}')`;
   expect(await plant('SELECT 1')).toEqual([]);
   expect(await plant(`UPDATE ledger_accounts SET balance = 6 WHERE owner = '${a}'`)).toEqual([

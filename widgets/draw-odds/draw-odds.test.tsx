@@ -2,21 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { DrawAnswer } from '../../schemas/generated/types.gen.ts';
+import { campaignOf } from '../lucky-draw/testing.ts';
 import { drawOdds } from './draw-odds.tsx';
 
-const icon = 'art/rose-night/gifts/rose.svg';
-const campaign = {
-  currency: { id: 'petal', name: 'Petals', icon },
-  draws: [
-    {
-      id: 'wheel',
-      name: 'Wheel',
-      cost: { single: [{ kind: 'points', points: 10 }] },
-      prizes: ['halo', 'thanks'].map((id) => ({ id, name: `the ${id}`, icon, weight: 1 })),
-      exhausted: 'reweight',
-    },
-  ],
-};
+const campaign = campaignOf(['halo', 'thanks']);
 const answer: DrawAnswer = {
   draw: 'wheel',
   balance: null,

@@ -2,21 +2,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { DrawResult } from '../../schemas/generated/types.gen.ts';
+import { campaignOf } from '../lucky-draw/testing.ts';
 import { drawRecords } from './draw-records.tsx';
 
-const icon = 'art/rose-night/gifts/rose.svg';
-const campaign = {
-  currency: { id: 'petal', name: 'Petals', icon },
-  draws: [
-    {
-      id: 'wheel',
-      name: 'Wheel',
-      cost: { single: [{ kind: 'points', points: 10 }] },
-      prizes: ['halo', 'thanks'].map((id) => ({ id, name: `the ${id}`, icon, weight: 1 })),
-      exhausted: 'reweight',
-    },
-  ],
-};
+const campaign = campaignOf(['halo', 'thanks']);
 const result = (number: number, prize: string, owed = false): DrawResult => {
   return { number, prize, rarity: owed ? 'epic' : 'common', owed, gives: [], proof: '' };
 };

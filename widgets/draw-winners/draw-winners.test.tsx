@@ -2,21 +2,10 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { campaignOf } from '../lucky-draw/testing.ts';
 import { drawWinners } from './draw-winners.tsx';
 
-const icon = 'art/rose-night/gifts/rose.svg';
-const campaign = {
-  currency: { id: 'petal', name: 'Petals', icon },
-  draws: [
-    {
-      id: 'wheel',
-      name: 'Wheel',
-      cost: { single: [{ kind: 'points', points: 10 }] },
-      prizes: ['halo', 'thanks'].map((id) => ({ id, name: `the ${id}`, icon, weight: 1 })),
-      exhausted: 'reweight',
-    },
-  ],
-};
+const campaign = campaignOf(['halo', 'thanks']);
 const wins = (count: number) => ({
   items: Array.from({ length: count }, (_, index) => ({
     id: String(index),

@@ -4,21 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import type { DrawAnswer, DrawResult } from '../../schemas/generated/types.gen.ts';
 import { luckyDraw } from './lucky-draw.tsx';
+import { campaignOf } from './testing.ts';
 
-const icon = 'art/rose-night/gifts/rose.svg';
 const names = ['crown', 'halo', 'petal', 'thanks'];
-const campaign = {
-  currency: { id: 'petal', name: 'Petals', icon },
-  draws: [
-    {
-      id: 'wheel',
-      name: 'Wheel',
-      cost: { single: [{ kind: 'points', points: 10 }], ten: [{ kind: 'points', points: 95 }] },
-      prizes: names.map((id) => ({ id, name: id, icon, weight: 1 })),
-      exhausted: 'reweight',
-    },
-  ],
-};
+const campaign = campaignOf(names, (id) => id);
 const open: DrawAnswer = {
   draw: 'wheel',
   balance: 1250,
