@@ -28,6 +28,9 @@ export const SeesWhatIsTooWide: StoryObj = {
     await expect(tooWide(canvasElement)).toEqual(['p.fits', 'button.']);
     row.style.overflowX = 'auto';
     await expect(tooWide(canvasElement)).toEqual(['p.fits']);
+    const pass = words.parentElement?.animate([{ opacity: 1 }], { duration: 1000, iterations: Infinity });
+    await expect(tooWide(canvasElement)).toEqual([]);
+    pass?.cancel();
     words.style.width = '';
   },
 };

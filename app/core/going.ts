@@ -5,6 +5,7 @@ import { rememberRetry, takeRetry } from '../../engine/page/retry.ts';
 import type { World } from '../../engine/page/world.ts';
 import { dropIdentity } from '../../engine/platform/identity.ts';
 import { leavingFor } from '../../engine/platform/inside.ts';
+import { unfold } from '../../engine/platform/unfold.ts';
 
 function go(to: string): void {
   leavingFor(new URL(to, location.href).href);
@@ -36,7 +37,9 @@ export function goingFrom(
     },
     scroll: (to) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+      const part = document.getElementById(to);
+      unfold(part);
+      part?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
     },
     // §4: failure toast, then /login; once, however many answers say so (T32: not from /login itself).
     login: () => {

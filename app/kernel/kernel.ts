@@ -8,6 +8,7 @@ import type { Report } from '../../engine/platform/monitoring/index.ts';
 import { listenForFaults } from '../../engine/platform/monitoring/listen.ts';
 import { placeOf } from '../../engine/platform/place.ts';
 import { guardTouches } from '../../engine/platform/touch.ts';
+import { unfoldByAddress } from '../../engine/platform/unfold.ts';
 import { attachImages } from '../../engine/render/image-loader.ts';
 import type { Kernel, Telemetry } from '../stages.ts';
 import { takeHanded } from '../start/handed.ts';
@@ -48,6 +49,7 @@ const now = { phase: data.phase, day: data.day };
 
 keepLanguage(document, model.lang);
 guardTouches(document);
+unfoldByAddress(document, window);
 
 let telemetry: Promise<Telemetry> | undefined;
 /** Until monitoring has loaded; more than these say nothing new. */

@@ -121,6 +121,7 @@ export interface OwnTexts {
   'gift-series':
     | 'diamonds'
     | 'plus_points'
+    | 'gift_earns'
     | 'rarity_rare'
     | 'rarity_epic'
     | 'rarity_legendary'
@@ -154,6 +155,11 @@ export interface OwnTexts {
     | 'draw_DAY_LIMIT_REACHED'
     | 'draw_LIMIT_REACHED'
     | 'draw_NOT_ENOUGH';
+  'marquee':
+    | 'marquee_won'
+    | 'marquee_rare'
+    | 'marquee_stop'
+    | 'marquee';
   'milestone-track':
     | 'together'
     | 'reward'
@@ -187,6 +193,13 @@ export interface OwnTexts {
     | 'routes_preview'
     | 'routes_settling'
     | 'routes_ended';
+  'stage-timeline':
+    | 'stage_preview'
+    | 'stage_start'
+    | 'stage_end'
+    | 'stage_settle'
+    | 'stage_now'
+    | 'stages';
   'thanks-wall':
     | 'wall_choose'
     | 'wall_send'

@@ -275,6 +275,7 @@ export type Costs3 = Cost[];
 export type Period = 'total' | 'hour' | 'day' | 'week';
 
 export interface AllSchemas {
+  widgets_accordion_schema_json?: AccordionProps;
   widgets_activity_list_schema_json?: ActivityListProps;
   widgets_anchor_bar_schema_json?: AnchorBarProps;
   widgets_balance_bar_schema_json?: BalanceBarProps;
@@ -289,6 +290,7 @@ export interface AllSchemas {
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
   widgets_lucky_draw_schema_json?: LuckyDrawProps;
+  widgets_marquee_schema_json?: MarqueeProps;
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
   widgets_outlet_schema_json?: OutletProps;
   widgets_ranking_list_schema_json?: RankingListProps;
@@ -297,6 +299,7 @@ export interface AllSchemas {
   widgets_route_list_schema_json?: RouteListProps;
   widgets_rule_section_schema_json?: RuleSectionProps;
   widgets_section_schema_json?: SectionProps;
+  widgets_stage_timeline_schema_json?: StageTimelineProps;
   widgets_tabs_schema_json?: TabsProps;
   widgets_thanks_wall_schema_json?: ThanksWallProps;
   modules_mbti_home_schema_json?: MbtiHomeProps;
@@ -372,6 +375,43 @@ export interface AllSchemas {
   common_costs_schema_json?: Costs3;
   common_period_schema_json?: Period;
   common_window_schema_json?: Window3;
+}
+/**
+ * Questions with folded answers, or rules folded to their headings. It works without script, and a link to a part's id opens it.
+ */
+export interface AccordionProps {
+  /**
+   * The parts, in their order.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  parts: AccordionPart[];
+  /**
+   * Opening one part folds the one that was open.
+   */
+  single: boolean;
+}
+/**
+ * One part.
+ */
+export interface AccordionPart {
+  /**
+   * A name for links: #<id> leads here and opens it.
+   */
+  id?: string;
+  /**
+   * The question, or the heading: what is seen while it is folded.
+   */
+  title: TextSource;
+  /**
+   * What it unfolds to.
+   */
+  text: MarkdownSource;
+  /**
+   * Unfolded from the beginning.
+   */
+  open?: boolean;
 }
 /**
  * Activities as posters, grouped by phase.
@@ -575,7 +615,7 @@ export interface ExchangeGridProps {
   redeem: ActionsSource;
 }
 /**
- * The gifts of the campaign on pedestals that glow by rarity, with price in diamonds and points.
+ * The gifts of the campaign on pedestals that glow by rarity, with price in diamonds, points, and what the sender gets in the campaign's currency.
  */
 export interface GiftSeriesProps {
   /**
@@ -702,6 +742,26 @@ export interface LuckyDrawProps {
    * What the button My draws does: opens a popup with `draw-records`, say.
    */
   records?: ActionsSource;
+}
+/**
+ * A line of news that passes by: texts of the document, and before them who has just won in a draw. A touch, the pointer or the focus holds it, a button stops it; stopped, and for whoever wants less motion, one swipes from each to the next. Without live news it needs no script.
+ */
+export interface MarqueeProps {
+  /**
+   * News of the document's own, in their order; live ones come before them.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  texts: TextSource[];
+  /**
+   * The data source with the wins of a draw.
+   */
+  from?: DataSource<DrawWinnersAnswer>;
+  /**
+   * The draw, by id, whose prizes the wins name.
+   */
+  draw?: Embedded<CampaignDraw>;
 }
 /**
  * Goals that all reach together: a road with a medal and a reward at each goal.
@@ -840,6 +900,49 @@ export interface SectionProps {
    * What is in it.
    */
   body: NodesSource;
+}
+/**
+ * The stages of the campaign one below the other, each with its date; the one that is now is marked, by style alone. Without stages of its own it shows the schedule: announced, live, counting, results.
+ */
+export interface StageTimelineProps {
+  /**
+   * The stages in their order, in place of the schedule's own.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  stages?: TimelineStage[];
+}
+/**
+ * One stage: it lasts until the next one begins.
+ */
+export interface TimelineStage {
+  /**
+   * What it is called.
+   */
+  title: TextSource;
+  /**
+   * What happens in it, in one sentence.
+   */
+  text?: TextSource;
+  /**
+   * The moment of the schedule at which it begins; its date is shown.
+   */
+  from?: 'preview' | 'start' | 'end' | 'settle';
+  on?: TimelineDay;
+}
+/**
+ * A day of the campaign on which it begins, where that is later than the schedule's moment. The widget then needs script.
+ */
+export interface TimelineDay {
+  /**
+   * The campaign's day, from 1; its date is shown.
+   */
+  day: number;
+  /**
+   * Whether it has begun.
+   */
+  begun: ExpressionSource;
 }
 /**
  * Tabs over parts of the page.

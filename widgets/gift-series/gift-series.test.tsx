@@ -37,6 +37,13 @@ describe('gift series', () => {
     expect(cards()[1]?.querySelector('.gift-series__points')?.textContent).toBe('+520 pts');
   });
 
+  it('shows what the sender gets while it is given, and nothing where a gift gives nothing', async () => {
+    await render({}, [gift('rose', { earns: 1005 }), gift('swan', { earns: 0 })]);
+    const earns = cards().map((one) => one.querySelector<HTMLElement>('.gift-series__earns'));
+    expect(earns.map((one) => one?.textContent)).toEqual([undefined, 'The sender gets +1,005']);
+    expect(earns[1]?.dataset.phases).toBe('preview live');
+  });
+
   it('names the rarity in words, not by colour alone, and leaves out points that a gift does not give', async () => {
     await render();
     expect(cards()[0]?.querySelector('.gift-series__rarity')?.textContent).toBe('Legendary');

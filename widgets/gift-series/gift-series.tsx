@@ -5,7 +5,7 @@ import type { GiftSeriesProps } from '../../schemas/generated/types.gen.ts';
 type Gift = WidgetProps<GiftSeriesProps>['gifts'][number];
 
 /**
- * The gifts of a campaign on pedestals that glow by rarity, with price and points. Gifts count, or earn, while it runs: before and
+ * The gifts of a campaign on pedestals that glow by rarity, with price, points, and what the sender gets. Gifts count, or earn, while it runs: before and
  * after, the widget says so in place of the note.
  */
 export const giftSeries = defineWidget<GiftSeriesProps>(({ gifts, note }) => {
@@ -54,6 +54,11 @@ function GiftCard({ gift }: { gift: Gift }) {
       {gift.points > 0 ? (
         <span className="gift-series__points tabular" data-phases="preview live">
           {t('plus_points', { points: amount(gift.points) })}
+        </span>
+      ) : null}
+      {gift.earns > 0 ? (
+        <span className="gift-series__earns tabular" data-phases="preview live">
+          <span className="sr-only">{t('gift_earns')} </span>+{amount(gift.earns)}
         </span>
       ) : null}
     </li>

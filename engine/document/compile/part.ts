@@ -39,7 +39,8 @@ function wayTo(id: string, value: unknown): NodeValue[] | undefined {
   }
   if (!isObject(value)) return undefined;
   const own = typeof value.widget === 'string' ? [value as unknown as NodeValue] : [];
-  if (own.length > 0 && value.id === id) return own;
+  // What has an id and a title inside of a node is a part of it.
+  if (value.id === id && (own.length > 0 || 'title' in value)) return [value as unknown as NodeValue];
   const inside = wayTo(id, Object.values(value));
   return inside && [...own, ...inside];
 }
