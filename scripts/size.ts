@@ -49,6 +49,15 @@ const budgets: readonly Budget[] = [
     all: '97.3 kB',
   },
   {
+    name: 'campaign page with a draw',
+    page: 'activity_20251111',
+    html: '17 kB',
+    sent: '30 kB',
+    usable: '13.4 kB',
+    hydrated: '90.2 kB',
+    all: '97.3 kB',
+  },
+  {
     name: 'personality test, start',
     page: 'mbti',
     html: '13.2 kB',

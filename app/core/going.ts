@@ -37,9 +37,8 @@ export function goingFrom(
     },
     scroll: (to) => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const part = document.getElementById(to);
-      unfold(part);
-      part?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+      unfold(to);
+      document.getElementById(to)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
     },
     // §4: failure toast, then /login; once, however many answers say so (T32: not from /login itself).
     login: () => {

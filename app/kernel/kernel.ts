@@ -49,7 +49,7 @@ const now = { phase: data.phase, day: data.day };
 
 keepLanguage(document, model.lang);
 guardTouches(document);
-unfoldByAddress(document, window);
+unfoldByAddress();
 
 let telemetry: Promise<Telemetry> | undefined;
 /** Until monitoring has loaded; more than these say nothing new. */

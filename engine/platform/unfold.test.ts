@@ -14,14 +14,14 @@ beforeEach(() => {
 });
 
 it('opens what a part lies folded in, once', () => {
-  expect([unfold(document.getElementById('when')), fold()?.open]).toEqual([true, true]);
-  expect(unfold(document.getElementById('when'))).toBe(false);
-  expect([unfold(document.getElementById('plain')), unfold(null)]).toEqual([false, false]);
+  expect([unfold('when')?.id, fold()?.open]).toEqual(['when', true]);
+  expect(unfold('when')).toBeUndefined();
+  expect([unfold('plain'), unfold('gone')]).toEqual([undefined, undefined]);
 });
 
 it('opens and shows the part that the address names, at first and when it changes', () => {
   location.hash = '#when';
-  unfoldByAddress(document, window);
+  unfoldByAddress();
   expect([fold()?.open, scrolled]).toEqual([true, ['when']]);
   fold()?.removeAttribute('open');
   window.dispatchEvent(new Event('hashchange'));

@@ -1,17 +1,15 @@
-/** Opens what a part lies folded in. */
-export function unfold(part: Element | null): boolean {
+/** Opens what the part with this id lies folded in. @returns the part, where it was folded */
+export function unfold(id: string): Element | undefined {
+  const part = document.getElementById(id);
   const fold = part?.closest('details');
-  if (!fold || fold.open) return false;
+  if (!part || !fold || fold.open) return undefined;
   fold.open = true;
-  return true;
+  return part;
 }
 
 /** Opens the part that the address names, now and whenever it names another: not all browsers do that by themselves. */
-export function unfoldByAddress(document: Document, window: Window): void {
-  const show = (): void => {
-    const part = document.getElementById(window.location.hash.slice(1));
-    if (unfold(part)) part?.scrollIntoView();
-  };
+export function unfoldByAddress(): void {
+  const show = (): void => unfold(location.hash.slice(1))?.scrollIntoView();
   show();
-  window.addEventListener('hashchange', show);
+  addEventListener('hashchange', show);
 }
