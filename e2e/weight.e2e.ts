@@ -39,12 +39,18 @@ describe('a page loads what it uses', () => {
     ]);
   });
 
-  test.each(['activity_20250520', 'activity_20251001', 'activity_anniversary'])(
+  // Where one sees that its data has come, whose classes its scripts name, and a word that it may say.
+  test.each([
+    ['activity_20250520', '.balance-bar__amount', 'exchange-grid__', '"redeem":'],
+    ['activity_20251001', '.balance-bar__amount', 'exchange-grid__', '"redeem":'],
+    ['activity_anniversary', '.balance-bar__amount', 'exchange-grid__', '"redeem":'],
+    ['activity_20251111', '.lucky-draw__purse b', 'lucky-draw__', '"draw_once":'],
+  ])(
     '§8 %s loads no script and no text of a widget that it has not, no ajv, and no other document',
-    async (route) => {
+    async (route, there, code, word) => {
       proves('2.1');
       const { page, requests } = await visit(route, { as: somebody(14) });
-      await page.locator('.balance-bar__amount').waitFor();
+      await page.locator(there).waitFor();
       await page.waitForLoadState('networkidle');
       const documents = loadDocuments();
       const uses = named(documents.find((one) => one.route === route)?.document);
@@ -59,14 +65,18 @@ describe('a page loads what it uses', () => {
       expect(all.length).toBeGreaterThan(100_000);
       expect(all).not.toMatch(/ajv|must NOT have additional properties/);
       // Their class names tell whose code it is: files may be joined.
-      expect(all).toMatch(/exchange-grid__/);
+      expect(all).toContain(code);
       expect(unused.filter((name) => all.includes(`${name}__`))).toEqual([]);
       expect(scripts(requests).filter((name) => /texts|\.gen$/.test(name))).toEqual([]);
       const said = bodies.find((body) => body?.includes('"data.empty":')) ?? '';
       const { own } = readProductTexts().en;
-      expect(said).toContain('"redeem":');
-      const ofUnused = unused.flatMap((name) => Object.keys(own[name] ?? {}));
-      expect(ofUnused.filter((key) => said.includes(`"${key}":`))).toEqual([]);
+      expect(said).toContain(word);
+      // With their words: an answer may have a field of the same name.
+      const ofUnused = unused.flatMap((name) => Object.entries(own[name] ?? {}));
+      const isSaid = ([key, words]: [string, string]) => said.includes(`"${key}":${JSON.stringify(words)}`);
+      expect(ofUnused.filter(isSaid)).toEqual([]);
+      const ofUsed = uses.flatMap((name) => Object.entries(own[name] ?? {}));
+      expect(ofUsed.filter(isSaid).length).toBeGreaterThan(5);
       for (const other of documents) {
         if (other.route === route || other.document.campaign === undefined) continue;
         expect(all, other.route).not.toContain(other.route);
@@ -81,11 +91,13 @@ describe('a page loads what it uses', () => {
     // Its week of stamps is a widget more.
     ['activity_20251001', 18, 154],
     ['activity_anniversary', 19, 150],
+    // The pictures of its prizes stand where one begins to scroll.
+    ['activity_20251111', 22, 150, '.lucky-draw__purse b'],
   ])(
     '§8 %s asks its questions, then for its widgets, for React last: at most %i requests, %i kB',
-    async (route, most, kB) => {
+    async (route, most, kB, there: string | undefined = '.balance-bar__amount') => {
       const { page, requests } = await visit(route, { as: somebody(14) });
-      await page.locator('.balance-bar__amount').waitFor();
+      await page.locator(there).waitFor();
       await page.waitForLoadState('networkidle');
       // Reports come when there is something to report, and a board is asked again while it is looked at.
       const asked = [...new Map(requests.map((one) => [one.url(), one])).values()].filter(
