@@ -29,5 +29,6 @@ export const widgets = {
   section: () => import('./section/section.tsx').then((m) => m.section),
   'stage-timeline': () => import('./stage-timeline/stage-timeline.tsx').then((m) => m.stageTimeline),
   tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),
+  'task-list': () => import('./task-list/task-list.tsx').then((m) => m.taskList),
   'thanks-wall': () => import('./thanks-wall/thanks-wall.tsx').then((m) => m.thanksWall),
 } satisfies WidgetRegistry;

@@ -35,7 +35,7 @@ export function startTicker(
       onChange(phase, day);
     }
     for (const element of root.querySelectorAll('[data-time-left]')) {
-      const moment = targetMoment(schedule, element.getAttribute('data-to') as TimeLeftTarget, now);
+      const moment = targetMoment(schedule, element.getAttribute('data-to') as `${TimeLeftTarget}`, now);
       const unit = element.getAttribute('data-time-left') as TimeLeftUnit;
       const text = timeLeft(moment === null ? 0 : moment - now, unit);
       const node = element.firstChild;

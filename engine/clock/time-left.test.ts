@@ -37,6 +37,7 @@ describe('the moment that a countdown runs to', () => {
     expect(targetMoment(schedule, 'end', 150)).toBe(200);
     expect(targetMoment(schedule, 'settle', 150)).toBe(300);
     expect(targetMoment({ start: 100, end: 200, offset: 480 }, 'settle', 150)).toBeNull();
+    expect(targetMoment(schedule, '170', 150), 'a moment of its own').toBe(170);
   });
 
   it.each([

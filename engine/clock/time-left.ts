@@ -1,11 +1,18 @@
 import type { CompiledSchedule } from '../document/page-model.ts';
 
 export type TimeLeftUnit = 'days' | 'hours' | 'minutes' | 'seconds';
-export type TimeLeftTarget = 'start' | 'end' | 'settle' | 'next';
+/** A moment of the schedule, or one of its own, ms UTC. */
+export type TimeLeftTarget = 'start' | 'end' | 'settle' | 'next' | number;
 
-/** The moment that a target means, in ms; null when it does not exist or nothing lies ahead. */
-export function targetMoment(schedule: CompiledSchedule, to: TimeLeftTarget, now: number): number | null {
-  if (to !== 'next') return schedule[to] ?? null;
+/** The moment that a target means, in ms; null when it does not exist or nothing lies ahead. @param to as an attribute has it */
+export function targetMoment(
+  schedule: CompiledSchedule,
+  to: `${TimeLeftTarget}`,
+  now: number,
+): number | null {
+  const own = Number(to);
+  if (own > 0) return own;
+  if (to !== 'next') return schedule[to as 'start' | 'end' | 'settle'] ?? null;
   return [schedule.start, schedule.end, schedule.settle].find((at) => at !== undefined && at > now) ?? null;
 }
 

@@ -200,6 +200,25 @@ export interface OwnTexts {
     | 'stage_settle'
     | 'stage_now'
     | 'stages';
+  'task-list':
+    | 'tasks_day'
+    | 'tasks_week'
+    | 'tasks_total'
+    | 'tasks_new_in'
+    | 'tasks_new_at'
+    | 'tasks_all_done'
+    | 'task_progress'
+    | 'task_claim'
+    | 'task_claim_many'
+    | 'task_go'
+    | 'task_sign_in'
+    | 'task_done'
+    | 'task_after'
+    | 'task_NOT_OPEN'
+    | 'task_OVER'
+    | 'task_TASK_LOCKED'
+    | 'task_TASK_NOT_DONE'
+    | 'task_reward';
   'thanks-wall':
     | 'wall_choose'
     | 'wall_send'

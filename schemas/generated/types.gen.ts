@@ -301,6 +301,7 @@ export interface AllSchemas {
   widgets_section_schema_json?: SectionProps;
   widgets_stage_timeline_schema_json?: StageTimelineProps;
   widgets_tabs_schema_json?: TabsProps;
+  widgets_task_list_schema_json?: TaskListProps;
   widgets_thanks_wall_schema_json?: ThanksWallProps;
   modules_mbti_home_schema_json?: MbtiHomeProps;
   modules_mbti_list_schema_json?: MbtiListProps;
@@ -984,6 +985,45 @@ export interface Tab {
    * What it shows.
    */
   body?: NodesSource;
+}
+/**
+ * Things to do as tickets: how far one has come, what it gives, and a button that claims it or leads to where it is done. Those of a day and of a week stand together, with the time until they begin anew.
+ */
+export interface TaskListProps {
+  /**
+   * The data source with the tasks.
+   */
+  from: DataSource<TasksAnswer>;
+  /**
+   * The tasks, in the order in which they are shown.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  tasks: TaskListRow[];
+  /**
+   * Label of the button that claims, in place of the usual one.
+   */
+  label?: TextSource;
+  /**
+   * What claiming does; item is the task: item.id. A visitor is led by it to where one signs in.
+   */
+  claim: ActionsSource;
+}
+/**
+ * One task.
+ */
+export interface TaskListRow {
+  /**
+   * The task, by id.
+   */
+  task: EmbeddedPieces<
+    Omit<CampaignTask, 'counts'> & Required<Pick<CampaignTask, 'by' | 'period' | 'paid' | 'unclaimed'>>
+  >;
+  /**
+   * What the button does while there is something to do: leads to where it is done. Without it, there is no such button.
+   */
+  go?: ActionsSource;
 }
 /**
  * A wall of thanks: one chooses a sentence, all see it.

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { check, only, set, sound, told } from '../../check/testing/workbench.ts';
+
+const points = [{ kind: 'points', points: 5 }];
+const icon = 'art/rose/icons/petal.svg';
+const name = { cn: '任务', en: 'Task' };
+const task = (id: string, more: object = {}) => {
+  const counts = [{ fact: 'watch', measure: 'amount' }];
+  return { id, name, icon, counts, at: 10, gives: points, ...more };
+};
+const list = [
+  task('watch', { period: 'day' }),
+  task('then', { period: 'day', after: 'watch' }),
+  task('once'),
+];
+const node = {
+  widget: 'task-list',
+  from: 'tasks',
+  tasks: list.map(({ id }) => ({ task: id })),
+  claim: [{ do: 'post', to: '/v2/activities/{id}/tasks/{item.id}', spends: true, refresh: ['tasks'] }],
+};
+/** The sound document with three tasks. */
+const tasked = set(
+  '/campaign/tasks',
+  list,
+  set('/data/tasks', { get: '/v2/activities/{id}/tasks' }, set('/body/8', node)),
+);
+const at = (pointer: string, value: unknown, text = tasked) => set(`/campaign/tasks${pointer}`, value, text);
+
+describe('chains of tasks', () => {
+  it('begin with one that waits for none', () => {
+    expect(check(tasked)).toEqual([]);
+    expect(told('campaign', at('/0/after', 'then'))).toMatchObject([
+      {
+        pointer: '/campaign/tasks/0/after',
+        message: expect.stringContaining('`watch` after `then` after `watch`'),
+      },
+    ]);
+    expect(only(at('/2/after', 'once'))).toMatchObject({ pointer: '/campaign/tasks/2/after', got: 'once' });
+  });
+
+  it('are of tasks that there are, done in the same period or once', () => {
+    expect(only(at('/1/after', 'wach'))).toMatchObject({ rule: 'references', nearest: 'watch' });
+    expect(check(at('/1/after', 'once'))).toEqual([]);
+    expect(only(at('/1/period', 'week'))).toMatchObject({
+      pointer: '/campaign/tasks/1/after',
+      expected: expect.stringContaining('"period": "day"'),
+    });
+  });
+});
+
+describe('tasks that nobody can do', () => {
+  it('have a window that never opens', () => {
+    expect(only(at('/0/window', { opens: '2026-05-26T18:00:00+08:00' }))).toMatchObject({
+      rule: 'campaign',
+      pointer: '/campaign/tasks/0/window',
+    });
+    expect(check(at('/0/window', { daily: { opens: '18:00', locks: '24:00' } }))).toEqual([]);
+  });
+
+  it('count what nobody can do here', () => {
+    const draw = at('/2/counts', [{ fact: 'order' }]);
+    expect(told('campaign', draw).length + told('references', draw).length).toBeGreaterThan(0);
+    const worthless = at('/2/counts', [{ fact: 'watch' }]);
+    expect(told('campaign', worthless).length + told('campaign-sense', worthless).length).toBeGreaterThan(0);
+  });
+
+  it('ask for more than one person can come to', () => {
+    const self = at('/2/counts', [{ fact: 'task', things: ['watch', 'once'] }]);
+    // The campaign has seven days, and nobody does a task by having done it.
+    expect(only(at('/2/at', 8, self))).toMatchObject({
+      rule: 'campaign-sense',
+      pointer: '/campaign/tasks/2/at',
+      expected: 'at most 7',
+    });
+    expect(check(at('/2/at', 7, self))).toEqual([]);
+    expect(only(at('/2/at', 2, at('/2/period', 'day', self)))).toMatchObject({ expected: 'at most 1' });
+    expect(check(at('/2/by', 'receiver', at('/2/at', 8, self)))).toEqual([]);
+  });
+});
+
+it('what a task does not claim is not lost with it', () => {
+  expect(only(at('/2/unclaimed', 'lost'))).toMatchObject({ pointer: '/campaign/tasks/2/unclaimed' });
+  const once = at('/0/paid', 'automatic', at('/0/unclaimed', 'lost'));
+  expect(only(once)).toMatchObject({ message: expect.stringContaining('given at once') });
+  expect(check(at('/0/unclaimed', 'lost'))).toEqual([]);
+});
+
+it('rewards are prizes that there are, and points that have a name', () => {
+  const gives = [{ kind: 'prize', prize: 'hallo' }];
+  expect(told('references', at('/0/gives', gives)).map(({ pointer }) => pointer)).toEqual([
+    '/campaign/tasks/0/gives/0/prize',
+  ]);
+});
+
+it('a task that the page does not show is told, and boards count done tasks', () => {
+  expect(only(set('/body/8/tasks', node.tasks.slice(1), tasked))).toMatchObject({
+    message: expect.stringContaining('nobody knows of it'),
+  });
+  const board = { id: 'busy', by: 'sender', counts: [{ fact: 'task' }] };
+  expect(told('campaign', set('/campaign/boards/1', board, tasked))).toEqual([]);
+  expect(told('campaign', set('/campaign/boards/1', board, sound)).length).toBeGreaterThan(0);
+});

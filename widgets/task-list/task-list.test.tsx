@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { TaskEntry, TasksAnswer } from '../../schemas/generated/types.gen.ts';
+import { wonIn } from './celebration.ts';
+import { taskList } from './task-list.tsx';
+
+const icon = 'art/rose-night/gifts/rose.svg';
+const task = (id: string, more: object = {}) => {
+  const gives = [{ kind: 'points', points: 5 }];
+  return {
+    id,
+    name: `Do ${id}`,
+    icon,
+    counts: [{ fact: 'watch', measure: 'amount' }],
+    at: 5,
+    gives,
+    ...more,
+  };
+};
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon: 'art/rose-night/currency.svg' },
+  prizes: [{ id: 'frame', name: 'Frame', icon }],
+  tasks: [
+    task('watch', { period: 'day', note: 'Any room counts' }),
+    task('share', { period: 'day', after: 'watch' }),
+    task('week', { period: 'week' }),
+    task('once', { gives: [{ kind: 'prize', prize: 'frame', days: 7 }] }),
+  ],
+};
+const entry = (id: string, more: Partial<TaskEntry> = {}): TaskEntry => {
+  const period = id === 'week' ? 'week' : id === 'once' ? 'total' : 'day';
+  return { id, period, at: 5, progress: 3, waiting: 0, claimed: false, gives: [], ...more };
+};
+const answer = (...entries: TaskEntry[]): TasksAnswer => ({
+  tasks: entries,
+  resets: [{ period: 'day', nextAt: '2025-05-21T16:00:00.000Z' }],
+});
+const all = (...reasons: (TaskEntry['reason'] | 'claim')[]) =>
+  answer(
+    ...['watch', 'share', 'week', 'once'].map((id, index) => {
+      const reason = reasons[index];
+      return entry(id, reason === 'claim' ? { can: 'claim', waiting: 1, progress: 5 } : reason && { reason });
+    }),
+  );
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const go = [{ do: 'navigate', to: '/activity_center' }];
+const render = async (tasks: object, keys: object = {}) => {
+  page = await renderNode(
+    {
+      widget: 'task-list',
+      from: 'tasks',
+      tasks: [
+        { task: 'watch', go: [{ do: 'toast', text: 'go' }] },
+        { task: 'share', go },
+        { task: 'week' },
+        { task: 'once' },
+      ],
+      claim: [{ do: 'toast', text: 'ok' }],
+      ...keys,
+    },
+    { widgets: { 'task-list': taskList }, data: { tasks }, campaign, token: 'token', phase: 'live' },
+  );
+};
+const find = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.task-list__${name}`)];
+const texts = (name: string) => find(name).map((one) => one.textContent);
+const classes = () => find('ticket').map((one) => one.className.replace('task-list__ticket ', ''));
+
+describe('task list', () => {
+  it('stands in groups with how many are done and when they begin anew', async () => {
+    await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'));
+    expect(texts('title')).toEqual(['Every day', 'Every week', 'Once only']);
+    expect(texts('count')).toEqual(['0/2', '0/1', '0/1']);
+    expect(find('reset')).toHaveLength(1);
+    expect(find('reset')[0]?.querySelector('.sr-only')?.textContent).toBe('New May 22, 00:00');
+    const left = find('reset')[0]?.querySelector<HTMLElement>('[data-time-left=hours]');
+    expect(left?.dataset.to).toBe(String(Date.parse('2025-05-21T16:00:00.000Z')));
+  });
+
+  it('says how far one has come, for the eye and the ear, and what it gives', async () => {
+    await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'));
+    const bar = find('bar')[0];
+    expect(['aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((one) => bar?.getAttribute(one))).toEqual(
+      ['3', '5', '3 / 5'],
+    );
+    expect(find('fill')[0]?.style.width).toBe('60%');
+    expect(texts('gives').map((one) => one?.replaceAll('\u00a0', ' '))).toEqual([
+      ...Array(3).fill('Reward Petals 5'),
+      'Reward Frame 7 days',
+    ]);
+    expect(find('prize')[0]?.querySelector('img')).not.toBeNull();
+  });
+
+  it('leads to where it is done, or says what comes first', async () => {
+    await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'));
+    expect(texts('button')).toEqual(['Go']);
+    await page.click(find('button')[0]);
+    expect(page.acts).toHaveLength(1);
+    expect(texts('note')).toEqual(['Any room counts', 'First: Do watch']);
+    expect(texts('state')).toEqual(['Locked', 'Under way', 'Under way']);
+    expect(classes()).toEqual(['is-open', 'is-locked', 'is-open', 'is-open']);
+  });
+
+  it('claims what waits, and says how often', async () => {
+    const data = all('claim', 'claim', 'TASK_CLAIMED', 'TASK_CLAIMED');
+    await render(answer(...data.tasks.map((one) => (one.id === 'share' ? { ...one, waiting: 3 } : one))));
+    expect(texts('button')).toEqual(['Claim', 'Claim ×3']);
+    expect(find('button')[0]?.getAttribute('aria-label')).toBe('Claim: Do watch');
+    await page.click(find('button')[1]);
+    expect(page.acts[0]?.item).toEqual({ id: 'share' });
+    expect(texts('stamp')).toEqual(['Done', 'Done']);
+  });
+
+  it('says in the server’s words why nothing can be done, and when', async () => {
+    const opens = { reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' } as const;
+    await render(answer(entry('watch', opens), entry('once', { reason: 'OVER' })));
+    expect(texts('state')).toEqual(['Opens May 21, 18:00', 'Under way', 'Under way', 'Over']);
+    expect(find('button')).toEqual([]);
+  });
+
+  it('leads a visitor to where one signs in', async () => {
+    await render(all(...(Array(4).fill('TOKEN_EXPIRED') as 'TOKEN_EXPIRED'[])));
+    expect(texts('button')).toEqual(Array(4).fill('Sign in'));
+    await page.click(find('button')[0]);
+    expect(page.acts[0]?.item).toEqual({ id: 'watch' });
+  });
+
+  it('cheers where all of a group is done, also when it is over', async () => {
+    const done = { claimed: true, progress: 5 };
+    await render(
+      answer(
+        entry('watch', { ...done, reason: 'TASK_CLAIMED' }),
+        entry('share', { ...done, reason: 'OVER' }),
+        entry('week', { reason: 'TASK_NOT_DONE' }),
+      ),
+    );
+    expect(texts('all')).toEqual(['All done. Well played!']);
+    expect(texts('stamp')).toEqual(['Done', 'Done']);
+  });
+
+  it('a ticket is torn off when it is claimed while one looks, and lies still afterwards', async () => {
+    await render(all('claim', 'TASK_LOCKED'));
+    await page.change(({ store, data: sources }) => {
+      const source = sources.tasks;
+      const tasks = [entry('watch', { claimed: true, progress: 5, reason: 'TASK_CLAIMED' })];
+      if (source) store.set(source, { status: 'ready', data: { tasks, resets: [] } });
+    });
+    expect(classes()[0]).toBe('is-done is-won');
+    expect(find('burst')).toHaveLength(1);
+    await page.unmount();
+    await render(all('TASK_CLAIMED'));
+    expect(find('burst')).toEqual([]);
+  });
+
+  it('reserves all tickets while the answer is on its way', async () => {
+    await render({ status: 'loading' });
+    expect(find('ticket')).toHaveLength(4);
+  });
+});
+
+describe('what has been won', () => {
+  const won = (before: Partial<TaskEntry>, after: Partial<TaskEntry>) =>
+    wonIn([entry('a', before)], [entry('a', after)]).length === 1;
+
+  it('is what was claimed, or gave by itself, while one looked', () => {
+    const done = { claimed: true, reason: 'TASK_CLAIMED' } as const;
+    expect(won({ can: 'claim', waiting: 1 }, done)).toBe(true);
+    expect(won({ reason: 'TASK_NOT_DONE' }, done)).toBe(true);
+    expect(won({ can: 'claim', waiting: 2 }, { reason: 'TASK_NOT_DONE' }), 'of days before').toBe(true);
+  });
+
+  it('is not what becomes known with the reader, or begins anew', () => {
+    const done = { claimed: true, reason: 'TASK_CLAIMED' } as const;
+    expect(won({}, done)).toBe(false);
+    expect(won({ reason: 'TOKEN_EXPIRED' }, done)).toBe(false);
+    expect(won(done, { reason: 'TASK_NOT_DONE' })).toBe(false);
+    expect(won(done, done)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { defineDataWidget, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
+import type { TaskListProps, TaskReset, TasksAnswer } from '../../schemas/generated/types.gen.ts';
+import { useWon } from './celebration.ts';
+import { Ticket } from './ticket.tsx';
+
+const periods = ['day', 'week', 'total'] as const;
+
+/** Tasks as tickets: those of a day, those of a week, and those that are done once. What can be done is said by the server. */
+export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
+  placeholder: ({ tasks }) => ({
+    tasks: tasks.map(({ task: { id, at, period } }) => {
+      return { id, at, period, progress: 0, waiting: 0, claimed: false, gives: [] };
+    }),
+    resets: [],
+  }),
+  isEmpty: ({ tasks }) => tasks.length === 0,
+  Component: ({ data, tasks, label, claim }) => {
+    const t = useStrings<'task-list'>();
+    const won = useWon(data.tasks);
+    const entries = new Map(data.tasks.map((entry) => [entry.id, entry]));
+    const names = new Map(tasks.map(({ task }) => [task.id, task.name]));
+    const groups = periods
+      .map((period) => ({ period, rows: tasks.filter(({ task }) => task.period === period) }))
+      .filter(({ rows }) => rows.length > 0);
+    return (
+      <div className="task-list">
+        {groups.map(({ period, rows }) => {
+          const done = rows.filter(({ task }) => entries.get(task.id)?.claimed).length;
+          return (
+            <section key={period} className="task-list__group" aria-label={t(`tasks_${period}`)}>
+              <div className="task-list__head">
+                <b className="task-list__title">{t(`tasks_${period}`)}</b>
+                <span className="task-list__count tabular">
+                  {done}/{rows.length}
+                </span>
+                <Reset reset={data.resets.find((one) => one.period === period)} />
+              </div>
+              <ul className="task-list__rows">
+                {rows.map(({ task, go }) => (
+                  <Ticket
+                    key={task.id}
+                    task={task}
+                    entry={entries.get(task.id)}
+                    before={names.get(task.after ?? '')}
+                    won={won.has(task.id)}
+                    label={label}
+                    claim={claim}
+                    go={go}
+                  />
+                ))}
+              </ul>
+              {done === rows.length ? (
+                <p className="task-list__all" role="status">
+                  {t('tasks_all_done')}
+                </p>
+              ) : null}
+            </section>
+          );
+        })}
+      </div>
+    );
+  },
+});
+
+/** When a group begins anew: of a day the hours that are left, of a week the moment. */
+function Reset({ reset }: { reset: TaskReset | undefined }) {
+  const t = useStrings<'task-list'>();
+  const { date } = useFormat();
+  if (reset === undefined) return null;
+  const at = Date.parse(reset.nextAt);
+  const said = t('tasks_new_at', { time: date(at, 'both') });
+  if (reset.period === 'week') return <span className="task-list__reset">{said}</span>;
+  return (
+    <span className="task-list__reset">
+      <span className="sr-only">{said}</span>
+      <span className="tabular" aria-hidden="true">
+        {t('tasks_new_in')} <TimeLeft to={at} unit="hours" />:<TimeLeft to={at} unit="minutes" />:
+        <TimeLeft to={at} unit="seconds" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Press, WidgetProps } from '../../engine/index.ts';
+import { Picture, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { TaskEntry, TaskListProps } from '../../schemas/generated/types.gen.ts';
+
+type Task = WidgetProps<TaskListProps>['tasks'][number]['task'];
+
+interface TicketProps {
+  task: Task;
+  /** What the server says of it; undefined when it does not know the task. */
+  entry: TaskEntry | undefined;
+  /** Name of the task that has to be done first, where it is in the list. */
+  before: string | undefined;
+  /** It has been given while one looks. */
+  won: boolean;
+  label: string | undefined;
+  claim: Press;
+  go: Press | undefined;
+}
+
+/** How a ticket looks. */
+const lookOf = (entry: TaskEntry | undefined): string =>
+  entry?.can ? 'ready' : entry?.claimed ? 'done' : entry?.reason === 'TASK_LOCKED' ? 'locked' : 'open';
+
+/** One task: what is to be done on the ticket, what it gives and its button on the stub. */
+export function Ticket({ task, entry, before, won, label, claim, go }: TicketProps) {
+  const t = useStrings<'task-list'>();
+  const { score } = useFormat();
+  const at = entry?.at ?? task.at;
+  const progress = entry?.progress ?? 0;
+  const look = lookOf(entry);
+  return (
+    <li className={`task-list__ticket is-${look}${won ? ' is-won' : ''}`}>
+      <Picture src={task.icon} alt="" width={48} height={48} className="task-list__icon" />
+      <div className="task-list__what">
+        <b className="task-list__name">{task.name}</b>
+        {look === 'locked' && before ? (
+          <span className="task-list__note">{t('task_after', { task: before })}</span>
+        ) : task.note ? (
+          <span className="task-list__note">{task.note}</span>
+        ) : null}
+        <span className="task-list__way">
+          <span
+            className="task-list__bar"
+            role="progressbar"
+            aria-label={`${t('task_progress')}: ${task.name}`}
+            aria-valuemin={0}
+            aria-valuemax={at}
+            aria-valuenow={progress}
+            aria-valuetext={`${progress} / ${at}`}
+          >
+            <span className="task-list__fill" style={{ width: `${(100 * progress) / at}%` }} />
+          </span>
+          <span className="task-list__far tabular" aria-hidden="true">
+            {score(progress)} / {score(at)}
+          </span>
+        </span>
+      </div>
+      <div className="task-list__stub">
+        <span className="task-list__gives">
+          <span className="sr-only">{t('task_reward')} </span>
+          {task.gives.map(({ name, much, icon }) => (
+            <span key={`${name}${much}`} className="task-list__prize">
+              {icon ? <Picture src={icon} alt="" width={28} height={28} /> : null}
+              <span className={icon ? 'sr-only' : ''}>{name} </span>
+              {much ? <b className="tabular">{much}</b> : null}
+            </span>
+          ))}
+        </span>
+        <Button entry={entry} name={task.name} label={label} claim={claim} go={go} />
+      </div>
+      {won ? <Burst /> : null}
+    </li>
+  );
+}
+
+/** What can be done now: claimed, gone to, or said why not. */
+function Button({
+  entry,
+  name,
+  label,
+  claim,
+  go,
+}: Pick<TicketProps, 'entry' | 'label' | 'claim' | 'go'> & { name: string }) {
+  const t = useStrings<'task-list'>();
+  const { date } = useFormat();
+  const { can, reason, claimed, waiting = 0, nextAt } = entry ?? {};
+  const item = entry && { id: entry.id };
+  if (can || reason === 'TOKEN_EXPIRED') {
+    const one = can ? (label ?? t('task_claim')) : t('task_sign_in');
+    const said = can && waiting > 1 ? t('task_claim_many', { count: waiting }) : one;
+    return (
+      <Pressable
+        press={claim}
+        item={item}
+        className={`btn ${can ? 'btn--primary' : 'btn--secondary'} task-list__button`}
+        label={`${said}: ${name}`}
+      >
+        {said}
+      </Pressable>
+    );
+  }
+  if (claimed || reason === 'TASK_CLAIMED') return <span className="task-list__stamp">{t('task_done')}</span>;
+  if (reason === 'TASK_NOT_DONE' && go)
+    return (
+      <Pressable
+        press={go}
+        className="btn btn--secondary task-list__button"
+        label={`${t('task_go')}: ${name}`}
+      >
+        {t('task_go')}
+      </Pressable>
+    );
+  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  return <span className="task-list__state">{t(`task_${reason ?? 'TASK_NOT_DONE'}`, { time })}</span>;
+}
+
+/** What flies when a ticket is torn off: stars and streamers, seen once. */
+const Burst = () => (
+  <svg className="task-list__burst" viewBox="0 0 120 120" aria-hidden="true">
+    <path
+      className="task-list__rays"
+      d="M60 6v22M60 92v22M6 60h22M92 60h22M22 22l16 16M82 82l16 16M98 22 82 38M38 82 22 98"
+    />
+    <path
+      className="task-list__star"
+      d="m60 34 7.6 17 18.4 2-13.8 12.4L76 83.6 60 74.2 44 83.6l3.8-18.2L34 53l18.4-2z"
+    />
+  </svg>
+);
