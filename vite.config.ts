@@ -13,7 +13,11 @@ import { START } from './build/start-name.ts';
 import { startScript } from './build/start-script.ts';
 import { BASE_PATH } from './engine/document/anywhere/href.ts';
 
-/** Leaves chunks.json, each script file with what it imports and the modules of this project in it, and from which sources. */
+/** `jotai` of `…/node_modules/jotai/esm/vanilla.mjs`. */
+const packageOf = (id: string): string | undefined =>
+  /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1];
+
+/** Leaves chunks.json, each script file with what it imports, and the modules of this project and the packages in it, and from which sources. */
 const chunkList = (): Plugin => {
   let stamp = '';
   return {
@@ -35,6 +39,7 @@ const chunkList = (): Plugin => {
                 modules: one.moduleIds
                   .map((id) => relative(import.meta.dirname, id))
                   .filter((id) => !id.startsWith('node_modules')),
+                packages: [...new Set(one.moduleIds.flatMap((id) => packageOf(id) ?? []))],
               },
             ]
           : [],

@@ -18,6 +18,8 @@ export interface ClientChunk {
   facade: string | null;
   imports: readonly string[];
   modules: readonly string[];
+  /** Names of the packages that have modules in it. */
+  packages?: readonly string[];
 }
 
 /**

@@ -1,11 +1,14 @@
-// npm run size: what a page weighs, brotli, against its budget: until it is usable, until React has its live parts, and in all.
+// npm run size: what a page weighs, brotli, against its budget: until it is usable, until React has its live parts, and in all;
+// and that nothing lies in its scripts that is for no phone.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ASKS_ID, type Asks } from '../app/start/handed.ts';
+import type { ClientChunk } from '../build/client-assets.ts';
 import { root } from '../build/schemas.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
+import { strangersIn } from '../tools/lint/built-modules.ts';
 
 /** Budgets (brotli) of a page: what it weighs and about 3 %, so that growth is seen. */
 interface Budget {
@@ -143,6 +146,11 @@ function main(): void {
     { name: 'scripts of a live page without React and its widgets', path: engine, limit: ENGINE_LIMIT },
     { name: 'with the first touch: what sends', path: [scriptOf('send')], limit: SEND_LIMIT },
   );
+  const chunks = JSON.parse(readFileSync(join(root, 'dist/client/chunks.json'), 'utf8')) as ClientChunk[];
+  for (const fault of strangersIn(chunks)) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
   for (const { name, path } of checks) {
     console.log(name);
     for (const file of path)

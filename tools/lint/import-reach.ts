@@ -44,9 +44,7 @@ const computing: ReadonlySet<string> = new Set([
 const isComputed = (to: string): boolean => /^(import[.([]|new URL\()/.test(to);
 
 const forbidden = (file: string, to: string): boolean =>
-  isComputed(to)
-    ? !(to.startsWith('import(') && computing.has(file))
-    : !forPhones.some((one) => one.test(to));
+  isComputed(to) ? !(to.startsWith('import(') && computing.has(file)) : !isForPhones(to);
 
 export interface Fault {
   readonly from: string;
@@ -57,6 +55,9 @@ export interface Fault {
 type Imports = (file: string) => readonly Import[];
 
 const targets = (file: string, imports: Imports): string[] => [...new Set(imports(file).map(({ to }) => to))];
+
+/** Whether a phone may be sent a module of this project, by its path. */
+export const isForPhones = (module: string): boolean => forPhones.some((one) => one.test(module));
 
 /** Where the scripts of a page begin: as vite.config.ts says, and what stands in each page. @throws Error where it names none */
 export function phoneEntries(): string[] {
