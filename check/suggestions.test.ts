@@ -8,7 +8,7 @@ import { tipForList } from './shape/list-tips.ts';
 import { momentFault } from './shape/moment-faults.ts';
 import { guessByPattern, refusedSigns, wordsOfPattern } from './shape/patterns.ts';
 import { check, mended, only, rename, set, sound, swap } from './testing/workbench.ts';
-import { choiceOf, languageOf, synonymOf } from './words/synonyms.ts';
+import { choiceOf, languageMeant, synonymOf } from './words/synonyms.ts';
 
 const ID = '^[a-z][a-z0-9-]{0,39}$';
 const DATE = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$';
@@ -182,7 +182,7 @@ describe('words from elsewhere', () => {
     ['thai', [], 'th'],
     ['fr', [], undefined],
   ] as const)('%s beside %s is %s', (name, taken, code) => {
-    expect(languageOf(name, taken)).toBe(code);
+    expect(languageMeant(name, taken)).toBe(code);
   });
 });
 

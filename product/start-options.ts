@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build/schemas.ts';
 import { StartProblem } from '../build/start-problem.ts';
-import { reasonOf } from '../server/storage/database-unavailable.ts';
+import { inOwnWords } from '../server/storage/database-unavailable.ts';
 
 /** What `npm start` takes (`docs/server.md`). */
 export interface StartOptions {
@@ -38,7 +38,7 @@ function readArguments(args: readonly string[]) {
     const known = Object.entries(options).map(
       ([name, { type }]) => `--${name}${type === 'string' ? ' …' : ''}`,
     );
-    throw new StartProblem(`${reasonOf(error)}\nThere are: npm start -- ${known.join(' ')}`);
+    throw new StartProblem(`${inOwnWords(error)}\nThere are: npm start -- ${known.join(' ')}`);
   }
 }
 
@@ -83,7 +83,7 @@ export function demandFolder(folder: string): void {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw new StartProblem(
-      `The data folder ${folder} cannot be written: ${reasonOf(error)}\nChoose another: npm start -- --data <folder>`,
+      `The data folder ${folder} cannot be written: ${inOwnWords(error)}\nChoose another: npm start -- --data <folder>`,
     );
   }
 }

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { root as projectRoot } from '../build/schemas.ts';
 import { checkText } from '../check/check-text.ts';
 import { documentPaths } from '../check/disk/checked-paths.ts';
+import { Misuse, orMisuse, readingArguments } from '../check/disk/misuse.ts';
 import { readContext } from '../check/disk/read-context.ts';
 import { checkTexts } from '../check/index.ts';
 import type { CheckContext } from '../check/model/context.ts';
@@ -30,12 +31,10 @@ const USAGE = `npm run new -- <route> --title "..." --theme <name> --start <YYYY
   --languages  those of the page, of cn,tw,en,th,vi; all five without it
   --help       says this`;
 
-class Misuse extends Error {}
-
 type Say = Pick<Console, 'log' | 'error'>;
 
-function readOptions(args: string[]) {
-  try {
+function newOptions(args: string[]) {
+  return readingArguments(() => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -68,9 +67,7 @@ function readOptions(args: string[]) {
       end,
       root: resolve(root),
     };
-  } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 /** `city=hanoi,saigon`, as often as there are parameters. */
@@ -169,7 +166,7 @@ function demandDays(start: string, end: string): void {
 }
 
 function write(args: string[], say: Say): void {
-  const options = readOptions(args);
+  const options = newOptions(args);
   if (!options) {
     say.log(USAGE);
     return;
@@ -226,14 +223,11 @@ next:
  * @returns its exit code: 0, or 2 where it was called wrongly and wrote nothing
  */
 export function main(args: string[], say: Say = console): number {
-  try {
+  const run = (): number => {
     write(args, say);
     return 0;
-  } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
-    say.error(`${error.message}\n\n${USAGE}`);
-    return 2;
-  }
+  };
+  return orMisuse(run, USAGE, say);
 }
 
 if (process.argv[1]?.endsWith('new.ts')) process.exitCode = main(process.argv.slice(2));

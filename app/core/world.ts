@@ -2,7 +2,7 @@ import { Intents } from '../../engine/action/intent.ts';
 import { runSteps } from '../../engine/action/run-steps.ts';
 import { sayingSlow } from '../../engine/action/saying-slow.ts';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
-import { RequestError } from '../../engine/http/errors.ts';
+import { leadsToLogin } from '../../engine/http/errors.ts';
 import type { Translate } from '../../engine/i18n/translate.ts';
 import { showToast } from '../../engine/overlay/toast.ts';
 import type { Page } from '../../engine/page/page.ts';
@@ -72,8 +72,7 @@ export function worldOf(
         try {
           return await (one.quiet || one.method === 'get' ? call(one) : sayingSlow(overlay, t, call(one)));
         } catch (error) {
-          const expired = error instanceof RequestError && error.fault === 'expired';
-          if (expired && kernel.identity.token !== '') going.login();
+          if (leadsToLogin(error, kernel.identity.token)) going.login();
           throw error;
         }
       },

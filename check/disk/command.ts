@@ -11,6 +11,7 @@ import { formatTerminal } from '../formats/terminal.ts';
 import { checkTexts } from '../index.ts';
 import type { CheckContext } from '../model/context.ts';
 import { checkedPaths } from './checked-paths.ts';
+import { Misuse, orMisuse, readingArguments } from './misuse.ts';
 import { Parts } from './parts.ts';
 import { readContext } from './read-context.ts';
 import { Verdicts } from './verdicts.ts';
@@ -25,8 +26,6 @@ const USAGE = `npm run check -- [files...] [--format terminal|json|github] [--fi
   --strict   warnings fail as well
   --root     folder that holds activities/, modules/ and schemas/`;
 
-class Misuse extends Error {}
-
 /** The check as it was put together: the stamp of its sources, and the file for the verdicts of runs before. */
 interface KeptCheck {
   stamp: string;
@@ -35,8 +34,8 @@ interface KeptCheck {
 
 type Say = Pick<Console, 'log' | 'error'>;
 
-function readOptions(args: string[]) {
-  try {
+function checkOptions(args: string[]) {
+  return readingArguments(() => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -49,9 +48,7 @@ function readOptions(args: string[]) {
       },
     });
     return { ...values, files: positionals };
-  } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 /** Paths as given, from here or from the root, as paths below the root. */
@@ -91,7 +88,7 @@ export function checkInParts(
 }
 
 function judge(args: string[], say: Say, kept?: KeptCheck): number {
-  const options = readOptions(args);
+  const options = checkOptions(args);
   if (options.help) {
     say.log(USAGE);
     return 0;
@@ -135,11 +132,5 @@ function judge(args: string[], say: Say, kept?: KeptCheck): number {
  * @returns its exit code: 0, 1 where something is to be mended, or 2 where it was called wrongly
  */
 export function main(args: string[], say: Say = console, kept?: KeptCheck): number {
-  try {
-    return judge(args, say, kept);
-  } catch (error) {
-    if (!(error instanceof Misuse)) throw error;
-    say.error(`${error.message}\n\n${USAGE}`);
-    return 2;
-  }
+  return orMisuse(() => judge(args, say, kept), USAGE, say);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below.ts';
 import { editsBetween } from '../../engine/expression/nearest.ts';
 import { isStrayPath } from '../model/file-kinds.ts';
-import { LIMITS } from '../text/bounds.ts';
+import { TEXT_LIMITS } from '../text/bounds.ts';
 
 /** Names by which a document is meant, whatever the file holds. */
 const NAMED = /\.json\w*$/i;
@@ -57,7 +57,7 @@ function isNearly(root: string, name: string): boolean {
 function read(root: string, path: string): string {
   try {
     const file = join(root, path);
-    return statSync(file).size > LIMITS.size ? '' : readFileSync(file, 'utf8');
+    return statSync(file).size > TEXT_LIMITS.size ? '' : readFileSync(file, 'utf8');
   } catch {
     return '';
   }

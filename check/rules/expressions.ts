@@ -11,7 +11,7 @@ import { withInstead } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
 import { habitOf } from '../words/habits.ts';
-import { languageOf } from '../words/synonyms.ts';
+import { languageMeant } from '../words/synonyms.ts';
 
 export const expressions: DocumentRule = {
   id: 'expressions',
@@ -150,7 +150,7 @@ function hintFor(
     };
   }
   if (error.rule === 'unknown-value' && error.expected?.split(', ').includes('vi')) {
-    return { nearest: languageOf(String(error.got)) ?? error.nearest };
+    return { nearest: languageMeant(String(error.got)) ?? error.nearest };
   }
   const habit = habitOf(source, (one) => compileAt(file, place, one).ok);
   if (habit) return habit;

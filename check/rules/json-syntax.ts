@@ -1,7 +1,7 @@
 import { createScanner, printParseErrorCode } from 'jsonc-parser';
 import type { Problem } from '../finding.ts';
 import type { TextRule } from '../rule.ts';
-import { LIMITS, measure } from '../text/bounds.ts';
+import { measure, TEXT_LIMITS } from '../text/bounds.ts';
 import { type ParsedText, parseText, positionAt } from '../text/parse.ts';
 import { diagnose } from '../text/syntax/diagnose.ts';
 
@@ -47,9 +47,11 @@ export const jsonSyntax: TextRule = {
     const whole = { pointer: '', stretch: { offset: 0, length: 0 } };
     // A sign takes three bytes at most.
     const size =
-      text.length > LIMITS.size || text.length * 3 <= LIMITS.size ? text.length : Buffer.byteLength(text);
-    if (size > LIMITS.size) {
-      const expected = `at most ${kilobytes(LIMITS.size)}`;
+      text.length > TEXT_LIMITS.size || text.length * 3 <= TEXT_LIMITS.size
+        ? text.length
+        : Buffer.byteLength(text);
+    if (size > TEXT_LIMITS.size) {
+      const expected = `at most ${kilobytes(TEXT_LIMITS.size)}`;
       return [
         {
           ...whole,
@@ -68,7 +70,7 @@ export const jsonSyntax: TextRule = {
           pointer: '',
           stretch,
           message: 'the document is nested too deeply',
-          expected: `at most ${LIMITS.depth} levels`,
+          expected: `at most ${TEXT_LIMITS.depth} levels`,
           got: `${depth} levels`,
         },
       ];

@@ -3,7 +3,7 @@ import type { Schema } from '../../engine/document/schema-set.ts';
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList, show } from '../finding.ts';
 import { child, steps } from '../text/pointer.ts';
-import { choiceOf, languageOf } from '../words/synonyms.ts';
+import { choiceOf, languageMeant } from '../words/synonyms.ts';
 import { describeContains } from './contains.ts';
 import { tipForList } from './list-tips.ts';
 import { momentFault } from './moment-faults.ts';
@@ -61,7 +61,7 @@ export function describeError(error: ErrorObject): Problem {
       );
       const nearest =
         typeof error.data === 'string'
-          ? ((allowed.includes('vi') ? languageOf(error.data) : undefined) ??
+          ? ((allowed.includes('vi') ? languageMeant(error.data) : undefined) ??
             choiceOf(error.data, allowed) ??
             nearestName(error.data, allowed))
           : undefined;

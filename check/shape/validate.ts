@@ -4,7 +4,7 @@ import { type Problem, shortList, show } from '../finding.ts';
 import { Taint } from '../model/taint.ts';
 import { nodeAt, type Outline, propertyAt } from '../text/parse.ts';
 import { child, isObject, type Json, valueAt } from '../text/pointer.ts';
-import { languageOf, synonymOf } from '../words/synonyms.ts';
+import { languageMeant, synonymOf } from '../words/synonyms.ts';
 import { withoutEchoes } from './contains.ts';
 import { intoCampaign } from './into-campaign.ts';
 import { type CampaignShape, misplaced, noCampaign, otherKind } from './misplaced.ts';
@@ -173,7 +173,7 @@ class Judgement {
         strays.push(key);
         continue;
       }
-      const language = this.#languageOf(key, object, known);
+      const language = this.#languageMeant(key, object, known);
       const needed = nearestName(key, left.keys());
       const nearest = language ?? needed ?? nearestName(key, absent());
       const slip = nearest !== undefined && (language !== undefined || isSlip(key, nearest, this.#kindsBy));
@@ -246,9 +246,9 @@ class Judgement {
   }
 
   /** The declared language that a key means by another name: `zh-CN`, `vn`. */
-  #languageOf(key: string, object: Json, known: readonly string[]): string | undefined {
+  #languageMeant(key: string, object: Json, known: readonly string[]): string | undefined {
     if (!known.includes('cn') || !known.includes('vi')) return undefined;
-    const meant = languageOf(key, Object.keys(object));
+    const meant = languageMeant(key, Object.keys(object));
     const declared = valueAt(this.#value, '/languages');
     const isMissing = meant !== undefined && known.includes(meant) && !Object.hasOwn(object, meant);
     return isMissing && Array.isArray(declared) && declared.includes(meant) ? meant : undefined;

@@ -1,5 +1,5 @@
 /** Bounds that are held before a document is parsed. */
-export const LIMITS = {
+export const TEXT_LIMITS = {
   /** bytes */
   size: 512 * 1024,
   /** Objects and lists inside each other. */
@@ -58,7 +58,7 @@ function measured(text: string): Measure {
     else if (sign === 0x7b || sign === 0x5b) {
       depth++;
       if (depth > deepest) deepest = depth;
-      if (depth > LIMITS.depth && passedAt < 0) passedAt = at;
+      if (depth > TEXT_LIMITS.depth && passedAt < 0) passedAt = at;
     } else if (sign === 0x7d || sign === 0x5d) depth--;
   }
   return { depth: deepest, passedAt, keys };

@@ -5,7 +5,7 @@ import type { Problem, Stretch } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
 import { nodeAt, type Outline, propertyAt } from './parse.ts';
 import { child, isObject, type Json, steps } from './pointer.ts';
-import { namesOf, type OddSign, oddSigns, plainText, shownText } from './signs.ts';
+import { inPlainSigns, namesOf, type OddSign, oddSigns, shownText } from './signs.ts';
 
 /** Characters that turn the direction of what follows; no language of the product is written from right to left. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
@@ -97,7 +97,7 @@ class KeyMender {
   /** A name that is taken stays as it is. */
   #mend(holder: Json, name: string, path: readonly (string | number)[]): string {
     const odd = oddSigns(name);
-    const plain = plainText(name).trim();
+    const plain = inPlainSigns(name).trim();
     if (odd.length === 0 || Object.hasOwn(holder, plain)) return name;
     const at = pointerOf(path);
     const key = propertyAt(this.#outline.tree, child(at, name))?.children?.[0];
@@ -161,7 +161,7 @@ function judgeName(
   // An address may have any letters; what cannot be seen is not meant.
   if (text.startsWith('https://') && !odd.some((one) => one.plain === '' || one.plain === ' '))
     return undefined;
-  const plain = isExpression ? withPlain(text, odd) : plainText(text).trim();
+  const plain = isExpression ? withPlain(text, odd) : inPlainSigns(text).trim();
   const node = nodeAt(outline.tree, pointer);
   const part = { offset: first.offset, length: first.sign.length };
   const what = isExpression ? 'the expression' : `\`${shownText(text).slice(0, 60)}\``;
@@ -200,7 +200,7 @@ function judgeText({ pointer, text }: Suspect, document: Json, outline: Outline)
       pointer,
       part: { offset: mixed, length: 2 },
       message: `in the midst of Latin letters stands ${namesOf(odd)}`,
-      expected: `\`${plainText(text.slice(mixed, mixed + 2))}\``,
+      expected: `\`${inPlainSigns(text.slice(mixed, mixed + 2))}\``,
       got: `\`${text.slice(mixed, mixed + 2)}\``,
     };
   }

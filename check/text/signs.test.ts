@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf, oddSigns, plainText, shownText } from './signs.ts';
+import { inPlainSigns, namesOf, oddSigns, shownText } from './signs.ts';
 
 describe('characters that are not what they look like', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('characters that are not what they look like', () => {
     ['๓', 'the digit `๓` (U+0E53)', '๓'],
   ])('%j', (sign, name, plain) => {
     expect(oddSigns(`x${sign}`)).toEqual([{ sign, offset: 1, name, plain }]);
-    expect(plainText(sign)).toBe(plain);
+    expect(inPlainSigns(sign)).toBe(plain);
   });
 
   it.each(['abc', '你好', 'ไทย', 'Tiếng Việt', '🌹', 'é'])('%s has none', (text) => {

@@ -125,7 +125,7 @@ export function oddSigns(text: string): OddSign[] {
 }
 
 /** A text with the characters that were most likely meant. */
-export const plainText = (text: string): string =>
+export const inPlainSigns = (text: string): string =>
   [...text].map((sign) => (sign > '\u007f' ? (oddSign(sign)?.plain ?? sign) : sign)).join('');
 
 /** The characters of a list in words, each kind once: `a soft hyphen (U+00AD), the Greek letter ...`. */

@@ -106,7 +106,7 @@ const LANGUAGES: readonly [code: string, pattern: RegExp][] = [
 ];
 
 /** The product's code of a language under any of its other names; `taken` codes stand already. */
-export function languageOf(name: string, taken: readonly string[] = []): string | undefined {
+export function languageMeant(name: string, taken: readonly string[] = []): string | undefined {
   const found = LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
   return found === 'cn' && taken.includes('cn') && !taken.includes('tw') ? 'tw' : found;
 }

@@ -1,6 +1,6 @@
 import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
 import type { ExpressionAst } from '../expression/ast.ts';
-import { faultText, RequestError } from '../http/errors.ts';
+import { faultText, leadsToLogin, RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression } from '../page/resolve-props.ts';
 import type { ActionScope } from '../page/scope.ts';
@@ -116,11 +116,8 @@ async function fail(
   if (error.fault === 'aborted') return;
   const { t } = page.strings;
   const { overlay } = page.world;
-  if (error.fault === 'expired') {
-    if (page.identity.token === '') tellVisitor(page);
-    else page.world.going.login();
-    return;
-  }
+  if (leadsToLogin(error, page.identity.token)) return page.world.going.login();
+  if (error.fault === 'expired') return tellVisitor(page);
   // What the phone shows may be older than the answer: prices and stock are asked again after a refusal.
   if (error.fault === 'refused' && step.refresh) page.world.sources.refresh(step.refresh as string[]);
   if (await read.run(step.failure, own)) return;

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai/vanilla';
 import type { CompiledSource } from '../document/page-model.ts';
 import type { HttpClient } from '../http/client.ts';
-import { RequestError } from '../http/errors.ts';
+import { leadsToLogin } from '../http/errors.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { Page } from '../page/page.ts';
 import { askPatiently, type SilentRequests } from './ask-patiently.ts';
@@ -227,9 +227,7 @@ export class Source {
     try {
       return await asked.answer;
     } catch (error) {
-      // Without a token nothing has expired: the place of the data says that one is needed (T80).
-      if (error instanceof RequestError && error.fault === 'expired' && page.identity.token !== '')
-        page.world.going.login();
+      if (leadsToLogin(error, page.identity.token)) page.world.going.login();
       throw error;
     }
   }

@@ -3,7 +3,7 @@ import { checkOperandPath } from './check-path.ts';
 import { type Checked, type Context, check, demand, isName, refuse } from './checker.ts';
 import type { Span } from './expression-error.ts';
 import { ANY, BOOLEAN, describeType, NUMBER, present, STRING, uniteTypes } from './expression-type.ts';
-import { LIMITS } from './limits.ts';
+import { EXPRESSION_LIMITS } from './limits.ts';
 import { FUNCTIONS, INSTEAD, MACROS, MOMENT_FUNCTIONS, PATH_FUNCTIONS } from './names.ts';
 import { nearestName } from './nearest.ts';
 
@@ -125,11 +125,11 @@ export function checkMacro(node: ASTNode & { op: 'rcall' }, context: Context): C
       got: variable.args,
     });
   }
-  if (context.locals.length >= LIMITS.nestedMacros) {
+  if (context.locals.length >= EXPRESSION_LIMITS.nestedMacros) {
     refuse(span, {
       rule: 'limit',
       message: 'lists inside lists inside lists would take too long on a phone',
-      expected: `at most ${LIMITS.nestedMacros} macros inside each other`,
+      expected: `at most ${EXPRESSION_LIMITS.nestedMacros} macros inside each other`,
       got: String(context.locals.length + 1),
     });
   }

@@ -13,7 +13,7 @@ import {
   uniteTypes,
 } from './expression-type.ts';
 import { learn } from './guards.ts';
-import { LIMITS } from './limits.ts';
+import { EXPRESSION_LIMITS } from './limits.ts';
 
 function literal(node: ASTNode & { op: 'value' }): Checked {
   const value = node.args;
@@ -89,11 +89,11 @@ function checkChoice(node: ASTNode & { op: '?:' }, context: Context): Checked {
 
 /** Checks any part of an expression: the one switch over the kinds of nodes. */
 export function checkPart(node: ASTNode, outer: Context): Checked {
-  if (outer.depth >= LIMITS.depth) {
+  if (outer.depth >= EXPRESSION_LIMITS.depth) {
     return refuse(node, {
       rule: 'limit',
       message: 'the expression is nested too deeply',
-      expected: `at most ${LIMITS.depth} levels`,
+      expected: `at most ${EXPRESSION_LIMITS.depth} levels`,
       got: 'more',
       tip: 'split it: compare with a list (phase in ["live", "ended"]), or let the data carry the value',
     });

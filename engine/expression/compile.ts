@@ -5,7 +5,7 @@ import { check } from './checker.ts';
 import { type ErrorText, type ExpressionError, placeError, Refusal, type Span } from './expression-error.ts';
 import type { ExpressionType } from './expression-type.ts';
 import { createTypedLibrary, parseFriendly } from './library.ts';
-import { LIMITS } from './limits.ts';
+import { EXPRESSION_LIMITS } from './limits.ts';
 import { type ExpressionSchema, ScopeError, toType } from './schema-type.ts';
 import { syntaxText } from './syntax-text.ts';
 
@@ -73,16 +73,16 @@ function refusalOf(thrown: unknown, source: string): { text: ErrorText; span: Sp
 }
 
 function demandLength(source: string): void {
-  if (source.length <= LIMITS.characters && source.trim() !== '') return;
+  if (source.length <= EXPRESSION_LIMITS.characters && source.trim() !== '') return;
   const isEmpty = source.trim() === '';
   throw new Refusal(
     {
       rule: isEmpty ? 'syntax' : 'limit',
       message: isEmpty ? 'the expression is empty' : 'the expression is too long',
-      expected: isEmpty ? 'an expression' : `at most ${LIMITS.characters} characters`,
+      expected: isEmpty ? 'an expression' : `at most ${EXPRESSION_LIMITS.characters} characters`,
       got: isEmpty ? 'nothing' : `${source.length}`,
     },
-    isEmpty ? { start: 0, end: source.length } : { start: LIMITS.characters, end: source.length },
+    isEmpty ? { start: 0, end: source.length } : { start: EXPRESSION_LIMITS.characters, end: source.length },
   );
 }
 

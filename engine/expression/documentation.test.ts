@@ -48,7 +48,7 @@ describe('docs/expressions.md', () => {
     const place = object({ ...given, from: { type: 'number' }, to: { type: 'number' } });
     const facts = {
       schedule: object({ start: moment, end: moment }),
-      prize: object({ halo: object({ cost: { type: 'number' } }) }),
+      prize: object({ halo: object({ cost: { type: 'number' }, lasts: { type: 'string' } }) }),
       milestone: object({ first: object(given) }),
       board: object({ charm: object({ rewards: object({ champion: place }) }) }),
       gift: object({ 'moon-carousel': object({ name: { type: 'string' } }) }),

@@ -2,7 +2,7 @@ import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import { ANY, type ExpressionType } from './expression-type.ts';
 import { isIdentifier } from './identifier.ts';
 import { orElseMacro } from './library-or-else.ts';
-import { LIMITS } from './limits.ts';
+import { EXPRESSION_LIMITS } from './limits.ts';
 import { FUNCTIONS, MOMENT_FUNCTIONS } from './names.ts';
 import { ScopeError } from './schema-type.ts';
 
@@ -34,11 +34,11 @@ function createLibrary(): Environment {
   const library = new Environment({
     homogeneousAggregateLiterals: false,
     limits: {
-      maxAstNodes: LIMITS.nodes,
-      maxDepth: LIMITS.depth,
+      maxAstNodes: EXPRESSION_LIMITS.nodes,
+      maxDepth: EXPRESSION_LIMITS.depth,
       maxListElements: 100,
       // How many values a function takes is told by its own rule.
-      maxCallArguments: LIMITS.nodes,
+      maxCallArguments: EXPRESSION_LIMITS.nodes,
     },
   });
   for (const [name, { takes, gives }] of Object.entries(FUNCTIONS)) {

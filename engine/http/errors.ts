@@ -27,6 +27,13 @@ export class RequestError extends Error {
   }
 }
 
+/**
+ * Whether a failure leads to /login (specification §4): without a token nothing has expired, and the place of the data says that
+ * one is needed (T80).
+ */
+export const leadsToLogin = (error: unknown, token: string): boolean =>
+  error instanceof RequestError && error.fault === 'expired' && token !== '';
+
 /** The key of the product text that a user reads for a fault; a refusal shows the server's message (§8, T31). */
 export const faultText: Record<Exclude<RequestFault, 'refused' | 'aborted'>, CommonText> = {
   expired: 'error.token_expired',

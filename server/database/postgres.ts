@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailable, reasonOf } from '../storage/database-unavailable.ts';
+import { DatabaseUnavailable, inOwnWords } from '../storage/database-unavailable.ts';
 import { type Database, parseInt8, type Queryable } from './database.ts';
 import { withRetry } from './retry.ts';
 
@@ -27,7 +27,7 @@ function queryable(client: pg.PoolClient): Queryable {
 /** @throws DatabaseUnavailable where none is free in time, or none can be made: nothing has been asked yet */
 const connectionOf = (pool: pg.Pool): Promise<pg.PoolClient> =>
   pool.connect().catch((error: unknown) => {
-    throw new DatabaseUnavailable(`No connection to the database: ${reasonOf(error)}`, error);
+    throw new DatabaseUnavailable(`No connection to the database: ${inOwnWords(error)}`, error);
   });
 
 /**

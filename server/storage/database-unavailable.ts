@@ -7,7 +7,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Why something failed, in its own words. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+export function inOwnWords(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(inOwnWords).join(', ');
   return error instanceof Error ? error.message : String(error);
 }

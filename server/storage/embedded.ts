@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync } from 'node:f
 import { join, resolve } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { makePglite, openPglite } from '../database/pglite.ts';
-import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts';
+import { DatabaseUnavailable, inOwnWords } from './database-unavailable.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { demandSoundFolder, engineFiles, isBegun, notWritable, remember, wayOut } from './folder-state.ts';
 
@@ -50,7 +50,7 @@ export async function putAside(dataDir: string, now: number): Promise<string | n
     } catch (error) {
       await lock.release();
       throw new DatabaseUnavailable(
-        `The data folder ${folder} cannot be put aside: ${reasonOf(error)}`,
+        `The data folder ${folder} cannot be put aside: ${inOwnWords(error)}`,
         error,
       );
     }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { syncFolder } from '../database/pglite-files.ts';
-import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts';
+import { DatabaseUnavailable, inOwnWords } from './database-unavailable.ts';
 
 /** Where the engine's files lie in the folder of an embedded database. */
 export const engineFiles = 'pgdata';
@@ -138,4 +138,4 @@ export function demandSoundFolder(folder: string): boolean {
 
 /** A folder, or a file in it, to which this process has no right; the reason of the system names which. */
 export const notWritable = (folder: string, error: unknown): DatabaseUnavailable =>
-  new DatabaseUnavailable(`The data folder ${folder} is not writable: ${reasonOf(error)}`, error);
+  new DatabaseUnavailable(`The data folder ${folder} is not writable: ${inOwnWords(error)}`, error);

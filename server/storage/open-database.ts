@@ -3,7 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import { openPgliteInMemory } from '../database/pglite.ts';
 import { openPostgres } from '../database/postgres.ts';
 import { roomTables } from '../tables.ts';
-import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts';
+import { DatabaseUnavailable, inOwnWords } from './database-unavailable.ts';
 import { openEmbedded } from './embedded.ts';
 
 /** Where the data lives. `databaseUrl` wins; `dataDir: null` is a database in memory, for tests. */
@@ -26,7 +26,7 @@ export async function connect({ dataDir, databaseUrl, files }: DatabaseOptions):
       return await openPostgres(databaseUrl);
     } catch (error) {
       throw new DatabaseUnavailable(
-        `The database of DATABASE_URL does not answer: ${reasonOf(error)}`,
+        `The database of DATABASE_URL does not answer: ${inOwnWords(error)}`,
         error,
       );
     }
@@ -46,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   } catch (error) {
     await db.close();
     throw new DatabaseUnavailable(
-      `The tables of the database cannot be brought to this version of the server: ${reasonOf(error)}`,
+      `The tables of the database cannot be brought to this version of the server: ${inOwnWords(error)}`,
       error,
     );
   }
