@@ -13,9 +13,12 @@ const heads = (url: string, sameDocument = false): void =>
 const leave = (): void => void window.dispatchEvent(new Event('pagehide'));
 
 let inside: Inside;
-const loadedBy = async (type: string): Promise<void> => {
+/** @param type how the browser says that the page was loaded; none: it does not say */
+const loadedBy = async (type?: string): Promise<void> => {
   vi.resetModules();
-  vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+  vi.spyOn(window.performance, 'getEntriesByType').mockReturnValue(
+    type === undefined ? [] : [{ type } as never],
+  );
   inside = await import('./inside.ts');
 };
 
@@ -90,6 +93,12 @@ describe('§4 T49 a step from one page of ours to the next is no arrival', () =>
     proves('T49');
     await loadedBy(type);
     expect(inside.cameFromInside(window)).toBe(true);
+  });
+
+  it('§4 T49 whoever comes by a browser that does not say how has arrived', async () => {
+    proves('T49');
+    await loadedBy();
+    expect(inside.cameFromInside(window)).toBe(false);
   });
 
   it('§4 T49 without the Navigation API links and scripts tell', () => {

@@ -13,12 +13,12 @@ const told = namesIn(sensitiveKeys);
 export function takeIdentity(window: Window): Identity {
   const { href } = window.location;
   const { searchParams } = new URL(href);
-  const first = (...keys: string[]): string =>
-    keys.flatMap((key) => searchParams.getAll(key)).find((value) => value !== '') ?? '';
+  const first = (...keys: string[]): string | undefined =>
+    keys.flatMap((key) => searchParams.getAll(key)).find((value) => value !== '');
   // Who arrives by name is somebody else than the slot's, or may be: nothing of the two is mixed.
   const arrived = ['token', 'user_id', 'uid'].some((key) => searchParams.has(key));
   const kept = arrived ? {} : readSlot(window);
-  const of = (key: keyof Identity, ...also: string[]): string => first(key, ...also) || (kept[key] ?? '');
+  const of = (key: keyof Identity, ...also: string[]): string => first(key, ...also) ?? kept[key] ?? '';
   const identity: Identity = {
     user_id: of('user_id', 'uid'),
     token: of('token'),

@@ -31,6 +31,16 @@ it('a try-out has facts of the kinds that its campaigns count, until now, and ge
     ['watch', 0],
   ]);
   for (const { told } of before) expect(told).toBeGreaterThan(200);
+  const { rows: watched } = await open().db.query<{ count: number; at: number }>(
+    "SELECT count, at FROM facts WHERE kind = 'watch' AND activity = 'fair'",
+  );
+  for (const { count } of watched) expect(count).toBeGreaterThan(0);
+  const amounts = watched.map(({ count }) => count);
+  expect(Math.max(...amounts), 'nobody watches for longer than an hour at once').toBeLessThanOrEqual(60);
+  expect(amounts.filter((count) => count > 5).length, 'and few only look in').toBeGreaterThan(80);
+  const { start } = campaigns.byId.get('fair')?.schedule ?? { start: Number.NaN };
+  expect(watched.filter(({ at }) => at < start || at > noon)).toEqual([]);
+  expect(watched.filter(({ at }) => at < (start + noon) / 2).length).toBeGreaterThan(80);
   expect((await kindsOf('ball')).map(({ kind }) => kind)).toEqual(['share', 'watch']);
   const { data } = await open().call('GET', '/v2/activities/fair/boards/watchers');
   expect(Number(data.total)).toBeGreaterThan(20);

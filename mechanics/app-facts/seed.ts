@@ -65,7 +65,7 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, world) => {
   );
   if (!begun && now < campaign.schedule.end)
     facts.push(...ofDemo(campaign, crowd, now).map((fact) => toldOf(fact, fact.at)));
-  if (facts.length > 0) await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, facts));
+  await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, facts));
 };
 
 /** One more thing that somebody does in the app, recorded as what the app tells. */

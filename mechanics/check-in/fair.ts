@@ -7,7 +7,7 @@ export const fairPart: FairPart = {
     days: [
       { id: 'one', icon: 'art/fair/one.svg', gives: points(10) },
       { id: 'two', icon: 'art/fair/two.svg', gives: points(20) },
-      { id: 'three', icon: 'art/fair/three.svg', gives: points(60), big: true },
+      { id: 'three', icon: 'art/fair/three.svg', gives: points(60) },
     ],
     streaks: [
       { id: 'pair', length: 2, gives: points(15) },

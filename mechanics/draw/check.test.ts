@@ -119,5 +119,14 @@ describe('a lucky draw', () => {
 
   it('points that are not numbers are told once', () => {
     expect(fault({ cost: { single: points(1.5) } })).toMatchObject({ pointer: at('cost/single/0/points') });
+    const ten = [{ kind: 'points', points: '11' }];
+    expect(fault({ cost: { single: points(1), ten } })).toMatchObject({ pointer: at('cost/ten/0/points') });
+  });
+
+  it('has a cost, of which ten at once may be missing', () => {
+    expect(fault({ cost: undefined })).toMatchObject({ rule: 'schema', pointer: at('').slice(0, -1) });
+    expect(fault({ cost: 'free' })).toMatchObject({ rule: 'schema', pointer: at('cost') });
+    const errors = check(withDraw({ cost: { single: points(1) } })).filter((one) => one.severity === 'error');
+    expect(errors).toEqual([]);
   });
 });

@@ -40,9 +40,10 @@ const columns =
 
 /** How many of each limited prize are given. */
 function countOf({ prizes }: Draw, made: readonly Made[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { given } of made) if (isLimited(given)) counts.set(given.id, (counts.get(given.id) ?? 0) + 1);
-  return new Map(prizes.flatMap(({ id }) => (counts.has(id) ? [[id, counts.get(id) ?? 0]] : [])));
+  const counts = prizes
+    .filter(isLimited)
+    .map((prize) => [prize.id, made.filter(({ given }) => given.id === prize.id).length] as const);
+  return new Map(counts.filter(([, count]) => count > 0));
 }
 
 /**

@@ -76,7 +76,7 @@ describe('a million draws', () => {
     expect(likelihoodOf(tally(next, kinds), shown(draw, 'base'))).toBeGreaterThan(P);
   });
 
-  it('of samplers that are known to be bad do not', () => {
+  it('of samplers that are known to be bad do not', { timeout: 120_000 }, () => {
     const weights = weightsOf(draw);
     const sum = weights.reduce((all, weight) => all + weight, 0);
     const next = numbersOf(seedOf('bad'), 'u1', 1);
@@ -118,7 +118,9 @@ describe('pity', () => {
     );
   });
 
-  it('never lets anybody wait longer than is promised, and by chance nearly as long', () => {
+  it('never lets anybody wait longer than is promised, and by chance nearly as long', {
+    timeout: 60_000,
+  }, () => {
     let [epic, legendary] = [0, 0];
     const longest = { epic: 0, legendary: 0 };
     for (const { given } of many(promised, 'u1', 10_000)) {

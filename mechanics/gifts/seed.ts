@@ -22,7 +22,7 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, world) => {
     since,
   );
   const facts = events.flatMap((event) => factOf(block, event, event.at) ?? []);
-  if (facts.length > 0) await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, facts));
+  await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, facts));
 };
 
 /** One more gift between two of the people, recorded as those of the app are. */

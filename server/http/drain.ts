@@ -38,7 +38,6 @@ export function drainOnClose(fastify: FastifyInstance, limits: DrainLimits): { r
     socket.once('close', () => sockets.delete(socket));
   });
   fastify.addHook('onRequest', async (request, reply) => {
-    sign();
     open.add(request);
     // Comes after the last byte, and also where the client has gone.
     reply.raw.once('close', () => {
@@ -59,10 +58,7 @@ export function drainOnClose(fastify: FastifyInstance, limits: DrainLimits): { r
       for (const { raw } of open) if (!raw.complete) raw.socket.destroy();
     }
     // What is left is half a request, or a connection that is kept for another one.
-    for (const socket of sockets) {
-      if (socket.writableLength === 0) socket.destroy();
-      else socket.destroySoon();
-    }
+    for (const socket of sockets) socket.destroySoon();
     setTimeout(() => {
       for (const socket of sockets) socket.destroy();
     }, limits.unsent).unref();

@@ -18,4 +18,17 @@ describe('what others say into the log', () => {
     expect(told).toContain('Route GET:');
     expect(told).not.toMatch(/canary/);
   });
+
+  it('of an error tells the eight places that are nearest to it, however deep it was', () => {
+    const log = new LogCapture();
+    const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);
+    const deep = (levels: number): Error => (levels === 0 ? new Error('deep') : deep(levels - 1));
+    const before = Error.stackTraceLimit;
+    Error.stackTraceLimit = 50;
+    const err = deep(30);
+    Error.stackTraceLimit = before;
+    pino(options, stream as never).error({ err });
+    const { stack } = (JSON.parse(log.lines[0] ?? '') as { err: { stack: string } }).err;
+    expect(stack).toBe((err.stack ?? '').split('\n').slice(1, 9).join('\n'));
+  });
 });

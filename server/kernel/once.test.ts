@@ -42,6 +42,18 @@ describe('a key', () => {
     expect((await redeem('sticker', token, early)).code).toBe(0);
   });
 
+  it('under which no answer stands, whoever has emptied it, gives none, and books nothing', async () => {
+    const { token } = await h.newUser(500);
+    const key = newKey();
+    const { text } = await redeem('badge', token, key);
+    const keep = (answer: string | null) =>
+      h.db.query('UPDATE idempotency_keys SET answer = $2 WHERE key = $1', [key, answer]);
+    await keep(null);
+    expect((await redeem('badge', token, key)).code).toBe(errors.IN_PROGRESS.code);
+    await keep(text);
+    expect((await h.call('GET', `${base}/balance`, { token })).data.amount).toBe(400);
+  });
+
   it('wants a key of 16 to 64 plain characters', async () => {
     const { token } = await h.newUser(100);
     const path = `${base}/exchange/sticker`;

@@ -88,7 +88,11 @@ describe('booking', () => {
     const twice = await db.transaction((tx) =>
       bookAll(tx, 'fair', [gain(a, 3, 'once'), gain(a, 3, 'once'), gain(a, 1, 'more')]),
     );
-    expect(twice.map(({ fresh }) => fresh)).toEqual([true, false, true]);
+    expect(twice).toEqual([
+      { fresh: true, balance: 14 },
+      { fresh: false, balance: 14 },
+      { fresh: true, balance: 14 },
+    ]);
     expect(await db.transaction((tx) => book(tx, 'fair', gain(a, 3, 'once')))).toEqual({
       fresh: false,
       balance: 14,

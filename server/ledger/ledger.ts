@@ -32,19 +32,21 @@ export async function bookAll(
   postings: readonly Posting[],
 ): Promise<readonly Booked[]> {
   if (postings.length === 0) return [];
-  const first = new Map<string, number>();
-  for (const [n, posting] of postings.entries()) {
-    const key = keyOf(posting);
-    if (!first.has(key)) first.set(key, n);
-  }
-  const lines = [...first.values()].flatMap((n) => linesOf(postings[n] as Posting, n));
+  const seen = new Map<string, number>();
+  /** Of each posting the number of the first that is the same. */
+  const first = postings.map((posting, n) => {
+    const same = seen.get(keyOf(posting)) ?? n;
+    seen.set(keyOf(posting), same);
+    return same;
+  });
+  const lines = postings.flatMap((posting, n) => (first[n] === n ? linesOf(posting, n) : []));
   const { rows } = await tx.query<{ n: number; fresh: boolean; free: number }>(
     'SELECT n, fresh, free FROM book_postings($1, $2::json)',
     [book, JSON.stringify(lines)],
   );
   const outcomes = new Map(rows.map((row) => [row.n, row]));
-  const booked = postings.map((posting, n): Booked => {
-    const outcome = outcomes.get(first.get(keyOf(posting)) ?? -1);
+  const booked = first.map((same, n): Booked => {
+    const outcome = outcomes.get(same);
     if (outcome === undefined) throw new Error('A posting changes an account, and has an outcome');
     return { fresh: outcome.fresh && outcome.n === n, balance: outcome.free };
   });

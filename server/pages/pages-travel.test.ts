@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -104,6 +104,14 @@ describe('files of the client build', () => {
       expect(headers['content-length']).toBe(String(file.length));
       expect(headers.vary).toBe('Accept-Encoding');
     }
+  });
+
+  it('stay to be had by the pages that name them when a newer build has taken their place', async () => {
+    const file = join(site.folder, 'assets/older-abc.js');
+    writeFileSync(file, 'old()');
+    expect((await get('/h5_ac/assets/older-abc.js')).body).toBe('old()');
+    rmSync(file);
+    expect(await get('/h5_ac/assets/older-abc.js')).toMatchObject({ statusCode: 200, body: 'old()' });
   });
 
   it.each([

@@ -180,6 +180,8 @@ describe('two entries that have one thing are told with both rooms', () => {
     const one = { ...bell, kinds: ['ring'], handlers: { ring: answer }, rules: telling('ring') };
     const other = { ...gong, handlers: { beat: answer }, writeBudgets: { beat: 1 } };
     expect(told([one, { ...other, hear: { kinds: ['ring'], write: () => null } }])).toBe('');
+    // Whose calls are not known is not told that they are missing.
+    expect(told([{ ...bell, writeBudgets: { ring: 5 } }])).toBe('');
     // The first ledger is gone once the core's tables are made.
     expect(told([{ ...bell, tables: tables('CREATE TABLE accounts (id text)', 'accounts') }])).toBe('');
   });

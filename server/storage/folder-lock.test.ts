@@ -1,6 +1,15 @@
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +79,15 @@ describe('a folder of one process', { timeout: 60_000 }, () => {
     await lock.release();
     expect(readdirSync(folder)).toEqual([]);
     expect(await take(start())).toBe('held');
+  });
+
+  it.runIf(existsSync('/proc/self/fd'))('that is given back leaves no file open', async () => {
+    const open = () => readdirSync('/proc/self/fd').length;
+    const lock = await lockFolder(folder);
+    await lock.release();
+    const before = open();
+    for (let time = 0; time < 5; time += 1) await (await lockFolder(folder)).release();
+    expect(open()).toBe(before);
   });
 
   it.runIf(canContain)('is refused across PID namespaces, whichever has it', async () => {

@@ -211,21 +211,55 @@ describe('§7 native bridge', () => {
     expect(log.warn).toHaveBeenCalledOnce();
   });
 
-  it('an app that throws is an app that refused', async () => {
-    const page = {
-      top: 1,
-      self: 1,
-      location: { href: 'https://a.example/', origin: '', pathname: '' },
-      navigator: { userAgent: 'GalaApp/9' },
-      GalaBridge: {
-        closePage: () => {
-          throw new Error('no');
-        },
-      },
-    };
-    const bridge = openBridge(page as unknown as BridgePage, settings, log);
-    expect(await bridge.call('closePage', {})).toEqual({ ok: false, why: 'failed' });
+  it.each([
+    ['/h5_ac/withdrawal/rule', 'https://h5.gala.example.com/h5_ac/withdrawal/rule'],
+    ['https://pay.gala.example.com/x?y=1#z', 'https://pay.gala.example.com/x?y=1#z'],
+  ])('the app, which knows no page, is sent to a whole address: %s', (url, whole) => {
+    const { bridge, sent } = inApp();
+    void bridge.call('openNewH5', { url });
+    void bridge.call('clickUrl', { url });
+    expect(sent.map(([, message]) => message.url)).toEqual([whole, whole]);
   });
+
+  it.each([
+    ['an object, as iOS hands it', { diamonds: 5 }, { diamonds: 5 }],
+    ['a number', 7, 7],
+    ['nothing', undefined, undefined],
+    ['a text that is no JSON', 'https://a.example/', 'https://a.example/'],
+    ['what is no data', () => 'code', null],
+  ])('an app may answer with %s', async (_, answered, got) => {
+    const { bridge, sent, answer } = inApp();
+    const called = bridge.call('openQrScanner', {});
+    answer(sent[0]?.[1].callback, answered);
+    expect(await called).toEqual({ ok: true, answer: got });
+    expect(vi.getTimerCount(), 'nothing is waited for any longer').toBe(0);
+  });
+
+  it.each([
+    ['closePage', {}],
+    ['saveImage', { image: 'data:,' }],
+  ] as const)(
+    'an app that throws at %s is an app that refused, and is not waited for',
+    async (method, payload) => {
+      const page = {
+        setTimeout: (work: () => void, ms: number) => setTimeout(work, ms),
+        clearTimeout: (timer: number) => clearTimeout(timer),
+        top: 1,
+        self: 1,
+        location: { href: 'https://a.example/', origin: '', pathname: '' },
+        navigator: { userAgent: 'GalaApp/9' },
+        GalaBridge: {
+          [method]: () => {
+            throw new Error('no');
+          },
+        },
+      };
+      const bridge = openBridge(page as unknown as BridgePage, settings, log);
+      expect(await bridge.call(method, payload as never)).toEqual({ ok: false, why: 'failed' });
+      expect(vi.getTimerCount()).toBe(0);
+      expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(method));
+    },
+  );
 
   it('1,000 random answers: no throw, and nobody is answered who did not ask', () => {
     const { bridge, answer } = inApp();

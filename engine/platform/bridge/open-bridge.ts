@@ -91,19 +91,21 @@ export function openBridge(
   const pending = new Map<string, Pending>();
   let count = 0;
 
-  const settle = (id: unknown, result: BridgeResult): void => {
-    if (typeof id !== 'string') return;
-    const one = pending.get(id);
-    if (!one) return;
-    pending.delete(id);
+  /** A call that is waited for no longer. */
+  const taken = (id: unknown): Pending | undefined => {
+    const one = typeof id === 'string' ? pending.get(id) : undefined;
+    if (!one) return undefined;
+    pending.delete(id as string);
     page.clearTimeout(one.timer);
-    one.resolve(result);
+    return one;
   };
   // The app's way back: `failed` where it could not do it. Whatever arrives that nobody waits for is nothing.
   Object.defineProperty(page, answerName, {
     configurable: true,
     value: (id: unknown, answer?: unknown, failed?: unknown): void =>
-      settle(id, failed === true ? { ok: false, why: 'failed' } : { ok: true, answer: plain(answer) }),
+      taken(id)?.resolve(
+        failed === true ? { ok: false, why: 'failed' } : { ok: true, answer: plain(answer) },
+      ),
   });
 
   const why = (method: string): BridgeRefusal | undefined => {
@@ -166,7 +168,7 @@ export function openBridge(
       host?.send(nameOf(method), { ...message, callback: id });
       return answered;
     } catch {
-      settle(id, { ok: false, why: 'failed' });
+      taken(id);
       return 'failed';
     }
   };

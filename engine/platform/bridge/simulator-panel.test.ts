@@ -78,6 +78,12 @@ describe('the simulator’s panel', () => {
     expect(window.navigator.userAgent).toContain('8.1');
   });
 
+  it.each(['', '8.', 'new', '8.1 beta'])('is no app of version %j: what holds goes on holding', (version) => {
+    choose('Version', version);
+    expect(changed).not.toHaveBeenCalled();
+    expect(part('.gala-simulator__is').textContent).toBe('iOS 9.0.0');
+  });
+
   it('offers what there is, with what holds chosen', () => {
     const options = [...(field<HTMLSelectElement>('System')?.options ?? [])];
     expect(options.map(({ value, text }) => [value, text])).toEqual([

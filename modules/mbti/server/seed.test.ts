@@ -13,7 +13,7 @@ const day = 86_400_000;
 it('the test has been taken over the last twenty days, by some of the people and no demo user', async () => {
   const people = seedPeople();
   await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
-  await seedPersonality(db, people, [], noon);
+  await seedPersonality(db, people, ['cats', 'tea'], noon);
   const { rows } = await db.query<{ user_id: string; at: number }>(
     'SELECT user_id, at FROM mbti_results ORDER BY at',
   );
@@ -23,4 +23,16 @@ it('the test has been taken over the last twenty days, by some of the people and
   expect(rows.filter(({ at }) => at > noon || at <= noon - 20 * day)).toEqual([]);
   expect(rows.filter(({ at }) => at < noon - 10 * day).length).toBeGreaterThan(rows.length / 4);
   expect(rows.filter(({ at }) => at > noon - 10 * day).length).toBeGreaterThan(rows.length / 4);
+  const { rows: joins } = await db.query<{ topic: string; user_id: string; at: number }>(
+    'SELECT topic, user_id, at FROM mbti_topic_joins ORDER BY at',
+  );
+  const tested = new Set(rows.map(({ user_id }) => user_id));
+  expect(joins.filter(({ user_id }) => !tested.has(user_id))).toEqual([]);
+  for (const topic of ['cats', 'tea']) {
+    const moments = joins.filter((one) => one.topic === topic).map(({ at }) => at);
+    expect(moments.length).toBeGreaterThan(rows.length / 20);
+    expect(moments.length).toBeLessThan(rows.length);
+    expect(moments.filter((at) => at > noon || at <= noon - 20 * day)).toEqual([]);
+    expect(moments.filter((at) => at < noon - 10 * day).length).toBeGreaterThan(moments.length / 4);
+  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set, sound } from '../../check/testing/workbench.ts';
+import { check, only, set, sound } from '../../../check/testing/workbench.ts';
 
 const prizes = [{ id: 'halo', name: { cn: '光环', en: 'Halo' } }];
 const named = set('/campaign/prizes', prizes, set('/campaign/boards/0/size', 50));
