@@ -813,7 +813,7 @@ export interface RankingListProps {
    */
   podium: boolean;
   /**
-   * Rows shown at first, and reserved while loading. What follows opens as the reader comes near the end, or by the button.
+   * Rows shown at first, and reserved while loading. What follows opens by the button alone.
    */
   show: number;
   /**

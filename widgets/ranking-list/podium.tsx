@@ -53,7 +53,7 @@ function Winner({
   const { score } = useFormat();
   return (
     <>
-      <span className="ranking-list__bust">
+      <span className="ranking-list__bust" data-user={row?.user.user_id}>
         <Face src={row?.user.avatar ?? ''} size={place === 1 ? 84 : 64} />
         <span className="ranking-list__crown" />
       </span>

@@ -163,23 +163,11 @@ describe('more', () => {
     expect(page.mores).toEqual(['board']);
   });
 
-  it('comes by itself as the foot nears the screen from below, but pushes nothing away that is in sight', async () => {
-    let near: (top: number) => void = () => undefined;
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: (entries: object[]) => void) {
-          near = (top) => callback([{ isIntersecting: true, boundingClientRect: { top } }]);
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
+  it('never comes by itself, however near one scrolls', async () => {
+    const watched = vi.fn();
+    vi.stubGlobal('IntersectionObserver', watched);
     await render(paged('idle'));
-    await act(async () => near(innerHeight - 1));
-    expect(page.mores).toEqual([]);
-    await act(async () => near(innerHeight + 100));
-    expect(page.mores).toEqual(['board']);
+    expect([page.mores, watched.mock.calls]).toEqual([[], []]);
     vi.unstubAllGlobals();
   });
 
@@ -195,6 +183,58 @@ describe('more', () => {
     proves('8.7');
     await render(paged('end'));
     expect(texts('.ranking-list__foot')).toEqual(['Nothing More']);
+  });
+});
+
+describe('a changed order', () => {
+  const moved: [string | undefined, string][] = [];
+  let wantsLess = false;
+  beforeEach(() => {
+    moved.length = 0;
+    vi.stubGlobal('matchMedia', () => ({ matches: wantsLess }));
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
+    // A layout of a kind: each element lies 10 px below the one before it in the page.
+    const nth = (one: HTMLElement) => [...document.querySelectorAll('[data-user]')].indexOf(one);
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return 10 * nth(this);
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(10);
+    Element.prototype.animate = function (this: HTMLElement, frames: { transform: string }[]) {
+      moved.push([this.dataset.user, frames[0]?.transform ?? '']);
+    } as never;
+  });
+  afterEach(() => {
+    wantsLess = false;
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+  const ranked = (...users: number[]) =>
+    board({ rows: users.map((user, index) => ({ ...row(user, 1000 - index), rank: index + 1 })) });
+  const change = async (answer: BoardAnswer) => {
+    await page.change(({ store, data }) =>
+      store.set(data.board as never, { status: 'ready', data: answer } as never),
+    );
+  };
+
+  it('slides everybody from the earlier place, to and from the podium too', async () => {
+    await render(ranked(1, 2, 3, 4, 5));
+    await change(ranked(1, 2, 5, 3, 4));
+    expect(moved).toEqual([
+      ['u5', 'translate(0px, 20px)'],
+      ['u3', 'translate(0px, -10px)'],
+      ['u4', 'translate(0px, -10px)'],
+    ]);
+    moved.length = 0;
+    await change(ranked(1, 2, 5, 3, 4));
+    expect(moved, 'the same order again').toEqual([]);
+  });
+
+  it('is there at once for whoever wants less motion', async () => {
+    wantsLess = true;
+    await render(ranked(1, 2, 3, 4, 5));
+    await change(ranked(2, 1, 3, 4, 5));
+    expect(moved).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react';
-import { defineDataWidget, useSignedIn, useStrings } from '../../engine/index.ts';
+import { useCallback, useRef, useState } from 'react';
+import { defineDataWidget, MoreButton, useSignedIn, useStrings } from '../../engine/index.ts';
 import type { BoardAnswer, BoardRow, RankingListProps } from '../../schemas/generated/types.gen.ts';
-import { MoreRows } from './more-rows.tsx';
 import { OwnRow } from './own-row.tsx';
 import { Podium } from './podium.tsx';
 import { Rows } from './rows.tsx';
+import { useSlide } from './use-slide.ts';
 
 const podiumPlaces = 3;
 /** More vacant places than this would only be noise. */
@@ -34,8 +34,10 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     const me = useSignedIn() ? data.me : null;
     const first = podium ? podiumPlaces : 0;
     const self = me?.user.user_id;
+    const board = useRef<HTMLDivElement>(null);
+    useSlide(board, rows);
     return (
-      <div className="ranking-list">
+      <div className="ranking-list" ref={board}>
         {settled ? <p className="ranking-list__settled">{t('settled')}</p> : null}
         {settled && rows.length === 0 ? <p className="state state--empty">{t('nobody')}</p> : null}
         {podium && rows.length > 0 ? (
@@ -48,7 +50,12 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           press={press}
           self={self}
         />
-        {foot && rows.length > 0 ? <MoreRows more={foot} /> : null}
+        {/* By a tap alone: rows that came as one nears them would push away what stands below the board. */}
+        {foot && rows.length > 0 ? (
+          <div className="ranking-list__foot">
+            <MoreButton more={foot} />
+          </div>
+        ) : null}
         {own && me ? <OwnRow me={me} unit={unit} /> : null}
       </div>
     );

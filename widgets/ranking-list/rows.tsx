@@ -1,8 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Press } from '../../engine/index.ts';
 import type { BoardRow } from '../../schemas/generated/types.gen.ts';
 import { Row } from './row.tsx';
-import { useSlide } from './use-slide.ts';
 import { useVirtualizer } from './use-virtualizer.ts';
 import { Vacant } from './vacant.tsx';
 
@@ -24,9 +23,7 @@ interface RowsProps {
 
 /** The places below the podium. Ten thousand of them keep no more than 60 rows in the page. */
 export function Rows({ rows, before, vacant, press, self }: RowsProps) {
-  const list = useRef<HTMLOListElement>(null);
   const Virtualizer = useVirtualizer(rows.length > plainMost);
-  useSlide(list, rows);
 
   const renderRow = useCallback(
     (row: BoardRow, index: number) => (
@@ -57,7 +54,7 @@ export function Rows({ rows, before, vacant, press, self }: RowsProps) {
   }
   const plain = rows.length > plainMost ? rows.slice(0, plainFirst) : rows;
   return (
-    <ol className="ranking-list__rows" ref={list} start={rows[0]?.rank}>
+    <ol className="ranking-list__rows" start={rows[0]?.rank}>
       {plain.map((row, index) => (
         <li key={row.rank}>{renderRow(row, index)}</li>
       ))}

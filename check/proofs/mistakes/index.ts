@@ -1,3 +1,4 @@
+import { drawsList } from './draws.ts';
 import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
@@ -12,4 +13,5 @@ export const lists: readonly (readonly Mistake[])[] = [
   valuesList,
   senseList,
   kindsList,
+  drawsList,
 ];

@@ -1,0 +1,128 @@
+import type { Mistake } from './mistake.ts';
+import { edited, instead, lucky } from './plans.ts';
+
+/** What goes wrong in a draw: its odds, its stock, its promises, its price, and who refers to it. */
+export const drawsList: readonly Mistake[] = [
+  instead(lucky, 'prize of a draw twice', '"id": "tickets-10"', '"id": "tickets-5"', {
+    line: { find: '"id": "tickets-5"', nth: 2 },
+  }),
+  instead(lucky, 'prize that nobody can win', '"weight": 350', '"weight": 0'),
+  instead(lucky, 'weight as a share', '"weight": 350', '"weight": 0.35'),
+  instead(lucky, 'weight forgotten', '            "weight": 250,\n', '', {
+    line: { find: '{\n            "id": "tickets-5"' },
+  }),
+  instead(
+    lucky,
+    'rarity of another game',
+    '"rarity": "legendary",\n            "weight"',
+    '"rarity": "mythic",\n            "weight"',
+  ),
+  instead(lucky, 'way out of sold out misspelt', '"exhausted": "reweight"', '"exhausted": "reweigh"'),
+  instead(lucky, 'consolation that is not named', '"exhausted": "reweight"', '"exhausted": "consolation"'),
+  edited(
+    lucky,
+    'consolation that is never given',
+    { find: '        "exhausted": "reweight"', insert: '        "consolation": "thanks",\n' },
+    { find: '"consolation": "thanks"' },
+  ),
+  {
+    document: lucky,
+    kind: 'consolation that can run out',
+    edits: [
+      {
+        find: '"exhausted": "reweight"',
+        replace: '"exhausted": "consolation",\n        "consolation": "entrance"',
+      },
+    ],
+    line: { find: '"consolation": "entrance"' },
+  },
+  instead(lucky, 'more in a day than in all', '"dailyStock": 10', '"dailyStock": 100'),
+  edited(
+    lucky,
+    'pace that holds nothing back',
+    {
+      find: '            "dailyStock": 10',
+      insert: '            "pace": [{ "until": "2025-11-09T00:00:00+08:00", "most": 50 }],\n',
+    },
+    { find: '"pace"' },
+  ),
+  edited(
+    lucky,
+    'pace after the end',
+    {
+      find: '            "dailyStock": 10',
+      insert: '            "pace": [{ "until": "2025-11-19T00:00:00+08:00", "most": 20 }],\n',
+    },
+    { find: '"pace"' },
+  ),
+  instead(lucky, 'promise beyond its bounds', '"after": 49', '"after": 490'),
+  {
+    document: lucky,
+    kind: 'promise that nobody draws often enough for',
+    edits: [
+      { find: '"total": 500', replace: '"total": 40' },
+      { find: '"day": 100', replace: '"day": 20' },
+    ],
+    line: { find: '"after": 49' },
+  },
+  {
+    document: lucky,
+    kind: 'promise of what is not there',
+    edits: [
+      {
+        find: '"rarity": "legendary",\n            "weight"',
+        replace: '"rarity": "epic",\n            "weight"',
+      },
+      {
+        find: '"rarity": "epic",\n            "after"',
+        replace: '"rarity": "legendary",\n            "after"',
+      },
+    ],
+    line: { find: '"rarity": "legendary",\n            "after"' },
+  },
+  instead(lucky, 'ten that cost more than ten', '"points": 95', '"points": 950', {
+    line: { find: '"ten": [' },
+  }),
+  {
+    document: lucky,
+    kind: 'ten that are always refused',
+    edits: [
+      { find: '"total": 500', replace: '"total": 60' },
+      { find: '"day": 100', replace: '"day": 9' },
+    ],
+    line: { find: '"day": 9' },
+  },
+  instead(lucky, 'limit of a day above that of all', '"day": 100', '"day": 1000'),
+  instead(lucky, 'days that are none', '"days": 30', '"days": 0'),
+  instead(lucky, 'prize that is not there', '"prize": "hat"', '"prize": "hatt"'),
+  instead(lucky, 'draw that is not there', '"draw": "lucky"', '"draw": "luky"', { nth: 1 }),
+  instead(lucky, 'path of another draw', '/draws/lucky/winners', '/draws/luky/winners'),
+  instead(lucky, 'call of a draw that is none', '/draws/lucky/records', '/draws/lucky/record'),
+  instead(
+    lucky,
+    'winners fed by records',
+    '"widget": "draw-winners",\n          "visible": "phase in [\'settling\', \'ended\']",\n          "from": "winners"',
+    '"widget": "draw-winners",\n          "visible": "phase in [\'settling\', \'ended\']",\n          "from": "records"',
+    {
+      line: { find: '"from": "records"', nth: 1 },
+    },
+  ),
+  instead(lucky, 'look of no draw', '"look": "grid"', '"look": "ring"'),
+  instead(lucky, 'count of no draw', '"count": "item.count"', '"count": "item.cnt"', { nth: 1 }),
+  instead(
+    lucky,
+    'draw without refresh of itself',
+    '"refresh": ["lucky", "winners", "records"]',
+    '"refresh": ["winners", "records"]',
+  ),
+  instead(
+    lucky,
+    'fact of no draw',
+    '- One draw: {{ draw.lucky.cost.single }}',
+    '- One draw: {{ draw.luck.cost.single }}',
+  ),
+  instead(lucky, 'popup of no name', '"name": "odds"', '"name": "oddities"'),
+  instead(lucky, 'part folded under the name of another', '"id": "rule-odds"', '"id": "rule-time"'),
+  instead(lucky, 'stage at no moment', '"from": "settle"', '"from": "settled"'),
+  instead(lucky, 'link to a part that is not there', '{ "to": "gifts" }', '{ "to": "gift" }'),
+];
