@@ -3,7 +3,7 @@ import { checkData } from './check-data.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
 import { judgeText } from './judge-text.ts';
 import type { CheckContext } from './model/context.ts';
-import { type CheckedFile, kindOfDocument, layOut, rootOf } from './model/file.ts';
+import { type CheckedFile, type FileParts, kindOfDocument, layOut, rootOf } from './model/file.ts';
 import { isDataPath, isPalettePath } from './model/file-kinds.ts';
 import { mendStateTypes } from './model/state-types.ts';
 import { Taint } from './model/taint.ts';
@@ -14,7 +14,7 @@ import { rules } from './rules/index.ts';
 import { stateValues } from './rules/state-values.ts';
 import { validateDocument } from './shape/validate.ts';
 import { mendCharacters } from './text/mend-characters.ts';
-import { type Outline, parseText } from './text/parse.ts';
+import { type Outline, parseSound, parseText } from './text/parse.ts';
 import { isObject, type Json } from './text/pointer.ts';
 import { toFinding } from './to-finding.ts';
 
@@ -25,6 +25,23 @@ const documentRules = rules.filter((rule): rule is DocumentRule => rule.stage ==
 
 /** Reads a document up to the point from which rules may rely on its shape; other data is judged in full. */
 export function prepare(path: string, text: string, context: CheckContext): Prepared {
+  const read = readShape(path, text, context);
+  return 'findings' in read ? read : { file: complete(read, context) };
+}
+
+/** A document as the rules see it, and as it was meant where the type of a state key is wrong. */
+export function complete(parts: FileParts, context: CheckContext): CheckedFile {
+  const file = layOut(parts, context);
+  file.typeProblems = mendStateTypes(file, () => ofTypes.flatMap((rule) => [...rule.check(file)]).length);
+  return file;
+}
+
+/** Reads a document and holds it to its schema. */
+export function readShape(
+  path: string,
+  text: string,
+  context: CheckContext,
+): FileParts | { findings: Finding[] } {
   const place = (rule: Rule, problems: Problem[], outline?: Outline) =>
     problems.map((problem) => toFinding(path, text, outline?.tree, rule, problem));
   const misplaced = rules.flatMap((rule) => (rule.stage === 'path' ? place(rule, rule.check(path)) : []));
@@ -49,12 +66,14 @@ export function prepare(path: string, text: string, context: CheckContext): Prep
     };
     return { findings: place(rule, [problem], parsed) };
   }
-  const file = layOut(
-    { path, text, outline: parsed, document: value, ...judgeShape(value, parsed, context) },
-    context,
-  );
-  file.typeProblems = mendStateTypes(file, () => ofTypes.flatMap((rule) => [...rule.check(file)]).length);
-  return { file };
+  return { path, text, outline: parsed, document: value, ...judgeShape(value, parsed, context) };
+}
+
+/** The same of a document in which `readShape` found nothing to tell or to mend. */
+export function readSound(path: string, text: string): FileParts {
+  const outline = parseSound(text);
+  const none = { taint: new Taint(), schemaProblems: [], characterProblems: [] };
+  return { path, text, outline, document: outline.value as Json, ...none };
 }
 
 /** Rules that a wrong type of a state key would set off. */

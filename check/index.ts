@@ -1,6 +1,7 @@
-import { judge, type Prepared, prepare } from './check-text.ts';
+import { complete, judge, type Prepared, prepare, readShape, readSound } from './check-text.ts';
 import type { Finding, Report } from './finding.ts';
 import type { CheckContext } from './model/context.ts';
+import { isSound, summaryOf } from './model/file.ts';
 import { isDocumentPath } from './model/file-kinds.ts';
 import { addressOfFile, Site, type Summary } from './model/site.ts';
 
@@ -54,6 +55,8 @@ export function checkTexts(
 export class Judge {
   readonly #make: () => CheckContext;
   readonly #known = new Map<string, Prepared>();
+  /** Documents that need only be read again: of a thousand, one at a time is laid out. */
+  readonly #sound = new Set<string>();
   #made: CheckContext | undefined;
 
   constructor(context: CheckContext | (() => CheckContext)) {
@@ -68,9 +71,15 @@ export class Judge {
 
   /** First turn: what the others need to know of a document. */
   summary(path: string, text: string): Summary {
-    const one = prepare(path, text, this.#world());
-    this.#known.set(path, one);
-    return 'file' in one ? one.file.summary : unknown(path);
+    const world = this.#world();
+    const read = readShape(path, text, world);
+    if ('findings' in read) {
+      this.#known.set(path, read);
+      return unknown(path);
+    }
+    if (isSound(read)) this.#sound.add(path);
+    else this.#known.set(path, { file: complete(read, world) });
+    return summaryOf(read, world);
   }
 
   /** Between the turns: what all documents have said. */
@@ -84,8 +93,9 @@ export class Judge {
   findings(path: string, text: string, site: Site): Finding[] {
     const world = this.#world();
     world.site = site;
-    const one = this.#known.get(path) ?? prepare(path, text, world);
-    // It is laid out for its own judgement alone: of a thousand documents, one at a time need stay.
+    const one =
+      this.#known.get(path) ??
+      (this.#sound.has(path) ? { file: complete(readSound(path, text), world) } : prepare(path, text, world));
     this.#known.delete(path);
     return 'findings' in one ? one.findings : judge({ ...one.file, site: site.with(one.file.summary) });
   }

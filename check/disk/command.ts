@@ -14,6 +14,7 @@ import { checkedPaths } from './checked-paths.ts';
 import { Misuse, orMisuse, readingArguments } from './misuse.ts';
 import { Parts } from './parts.ts';
 import { readContext } from './read-context.ts';
+import { ValidatorKeeper } from './validator-keeper.ts';
 import { Verdicts } from './verdicts.ts';
 
 export { work } from './parts.ts';
@@ -100,9 +101,10 @@ function judge(args: string[], say: Say, kept?: KeptCheck): number {
   if (!existsSync(resolve(root, 'activities'))) throw new Misuse(`${root} has no folder activities`);
   const schemas = resolve(root, 'schemas');
   const schemaFolder = existsSync(schemas) ? schemas : resolve(projectRoot, 'schemas');
+  const keeper = kept && new ValidatorKeeper(kept.stamp);
   let made: CheckContext | undefined;
   const context = (): CheckContext => {
-    made ??= readContext(root, schemaFolder);
+    made ??= readContext(root, schemaFolder, keeper);
     return made;
   };
   const known = checkedPaths(root);
@@ -114,6 +116,7 @@ function judge(args: string[], say: Say, kept?: KeptCheck): number {
     kept && root === resolve(projectRoot) ? new Verdicts(kept.verdicts, root, kept.stamp) : undefined;
   const report = checkInParts(texts, context, wanted, { kept, root, schemas: schemaFolder, verdicts });
   verdicts?.keep();
+  keeper?.keepCode();
   if (options.format === 'json') say.log(formatJson(report, fixed));
   else if (options.format === 'github') {
     const text = formatGithub(report);

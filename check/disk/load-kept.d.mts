@@ -12,5 +12,9 @@ interface LoadedCheck {
 export const folder: string;
 export function stampOfFiles(files: readonly string[], read?: (file: string) => Uint8Array): string;
 export function writeWhole(file: string, content: string | Uint8Array): void;
+export function runScript(
+  filename: string,
+  source?: string,
+): { exports: Record<string, unknown>; keepCode(): void };
 export function loadKept(): LoadedCheck | undefined;
 export function loadScript(stamp: string): LoadedCheck;

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
+import { threadId } from 'node:worker_threads';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const folder = join(root, '.cache/check');
@@ -19,9 +20,9 @@ export function stampOfFiles(files, read = readFileSync) {
   return hash.digest('hex');
 }
 
-/** Whole, or not at all. */
+/** Whole, or not at all, whoever else writes it or is ended meanwhile. */
 export function writeWhole(file, content) {
-  const half = `${file}.${process.pid}`;
+  const half = `${file}.${process.pid}.${threadId}`;
   writeFileSync(half, content);
   renameSync(half, file);
 }
@@ -47,14 +48,16 @@ export function loadKept() {
   }
 }
 
-/** The script of a stamp that is known to be right. */
-export function loadScript(stamp) {
-  const filename = join(folder, `${stamp}.cjs`);
+/**
+ * Runs a script that was put together here; `exports` are what it exports. It may ask for what the project may.
+ * @param source what is in the file
+ */
+export function runScript(filename, source = readFileSync(filename, 'utf8')) {
   const cachedData = ifThere(`${filename}.code`);
-  const source = `(function (exports, require, module) {${readFileSync(filename, 'utf8')}\n})`;
-  const script = new Script(source, { filename, cachedData });
+  const whole = `(function (exports, require, module) {${source}\n})`;
+  const script = new Script(whole, { filename, cachedData });
   const module = { exports: {} };
-  script.runInThisContext()(module.exports, createRequire(filename), module);
+  script.runInThisContext()(module.exports, createRequire(join(root, 'package.json')), module);
   const keepCode = () => {
     if (cachedData && !script.cachedDataRejected) return;
     try {
@@ -63,5 +66,11 @@ export function loadScript(stamp) {
       // It is as right without.
     }
   };
-  return { ...module.exports, stamp, verdicts: join(folder, `${stamp}.verdicts`), keepCode };
+  return { exports: module.exports, keepCode };
+}
+
+/** The script of a stamp that is known to be right. */
+export function loadScript(stamp) {
+  const { exports, keepCode } = runScript(join(folder, `${stamp}.cjs`));
+  return { ...exports, stamp, verdicts: join(folder, `${stamp}.verdicts`), keepCode };
 }

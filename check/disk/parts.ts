@@ -6,6 +6,7 @@ import { Judge, type Memory } from '../index.ts';
 import { isDocumentPath } from '../model/file-kinds.ts';
 import type { Summary } from '../model/site.ts';
 import { readContext } from './read-context.ts';
+import { ValidatorKeeper } from './validator-keeper.ts';
 
 type Files = readonly (readonly [path: string, text: string])[];
 
@@ -122,7 +123,7 @@ export class Parts implements Memory {
 }
 
 /** The worker's side. A mistake in it tells nothing more: who waits then judges the share. */
-export function work({ root, schemas, files, port, said }: Share): void {
+export function work({ stamp, root, schemas, files, port, said }: Share): void {
   const tell = (told: ReadonlyMap<string, unknown>): void => {
     port.postMessage(told);
     Atomics.add(said, 0, 1);
@@ -135,7 +136,7 @@ export function work({ root, schemas, files, port, said }: Share): void {
       tell(new Map());
     }
   };
-  const judge = new Judge(() => readContext(root, schemas));
+  const judge = new Judge(() => readContext(root, schemas, new ValidatorKeeper(stamp)));
   attempt(
     () =>
       new Map(

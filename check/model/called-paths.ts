@@ -17,7 +17,7 @@ export interface PathUse {
 export function pathsOf(file: CheckedFile): PathUse[] {
   return remember(file, 'paths', () =>
     stringsOf(file.byKind.get('api-path')).flatMap((place) => {
-      const holder = place.parents.at(-1);
+      const holder = place.parent;
       if (!holder) return [];
       const method = holder.schema.properties?.do?.const === 'post' ? 'post' : 'get';
       const match = file.context.api.match(method, place.value);

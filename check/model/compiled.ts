@@ -7,6 +7,7 @@ import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engin
 import { child, isObject } from '../text/pointer.ts';
 import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
 import { factsOf, meantRoot } from './named-facts.ts';
+import { perText, type Wording, wordingOf } from './per-text.ts';
 import { scopeAt } from './scope.ts';
 
 /** One expression or text with expressions of a document, compiled in the scope of its place. */
@@ -39,8 +40,11 @@ export function compileAt(file: CheckedFile, place: Place, source: string): Comp
 }
 
 /** Titles, shares and the campaign's texts are the same for everybody: the build fixes them. */
-const isStatic = (place: Place): boolean =>
-  [place, ...place.parents].some((one) => one.schema['x-static'] === true);
+function isStatic(place: Place): boolean {
+  for (let one: Place | undefined = place; one; one = one.parent)
+    if (one.schema['x-static'] === true) return true;
+  return false;
+}
 
 function fixedText(text: string): CompiledTemplate {
   const offset = Math.max(0, text.search(/\{\{|\}\}/));
@@ -70,8 +74,12 @@ function compileTextAt(file: CheckedFile, place: Place, source: string): Compile
 export const isOfCampaign = ({ pointer, schema }: Place): boolean =>
   pointer.startsWith('/campaign/') && !schema['x-facts'];
 
+const counted = new Map<string, CompiledTemplate>();
+
 /** A text with a number says it, and names nothing else. */
-function compileCounted(text: string): CompiledTemplate {
+const compileCounted = (text: string): CompiledTemplate => kept(counted, text, () => judgeCounted(text));
+
+function judgeCounted(text: string): CompiledTemplate {
   const compiled = compileTemplate(text, COUNTED);
   if (!compiled.ok || compiled.reads.length > 0) return compiled;
   const error: ExpressionError = {
@@ -112,24 +120,35 @@ function compileFixedText(file: CheckedFile, place: Place, text: string): Compil
 }
 
 /** One string of a text or of Markdown: a place has one, or one a language. */
-export interface TextUse {
-  place: Place;
-  pointer: string;
-  text: string;
-  lang?: string;
+export class TextUse {
+  readonly place: Place;
+  readonly text: string;
+  readonly lang: string | undefined;
+  readonly wording: Wording;
+
+  constructor(place: Place, text: string, lang?: string) {
+    this.place = place;
+    this.text = text;
+    this.lang = lang;
+    this.wording = wordingOf(text);
+  }
+
+  get pointer(): string {
+    return this.lang === undefined ? this.place.pointer : child(this.place.pointer, this.lang);
+  }
 }
 
 /** Every string that people read, by kind: several rules look at each of them. */
 export function textsOf(file: Pick<CheckedFile, 'byKind' | 'memo'>, kind: 'text' | 'markdown'): TextUse[] {
   return remember(file, `texts ${kind}`, () =>
     (file.byKind.get(kind) ?? []).flatMap((place): TextUse[] => {
-      const { value, pointer } = place;
-      if (typeof value === 'string') return [{ place, pointer, text: value }];
+      const { value } = place;
+      if (typeof value === 'string') return [new TextUse(place, value)];
       const all: TextUse[] = [];
       if (!isObject(value)) return all;
       for (const lang of Object.keys(value)) {
         const text = value[lang];
-        if (typeof text === 'string') all.push({ place, pointer: child(pointer, lang), text, lang });
+        if (typeof text === 'string') all.push(new TextUse(place, text, lang));
       }
       return all;
     }),
@@ -143,6 +162,8 @@ export const withoutExpressions = (text: string): string =>
         .map((part) => (part.expression === undefined ? part.text : 'x'.repeat(part.text.length)))
         .join('')
     : text;
+
+const hasBraces = perText((text) => text.includes('{{') || text.includes('}}'));
 
 /** What is compiled at a pointer. */
 export const compilationAt = (file: CheckedFile, pointer: string): Compilation | undefined =>
@@ -187,17 +208,21 @@ export function compilationsOf(file: CheckedFile): Compilation[] {
       const outcome = expression.ok ? { reads: expression.reads } : { reads: [], error: expression.error };
       all.push({ place, pointer, source, kind: 'expression', expression, ...outcome });
     }
-    for (const { place, pointer, text } of textsOf(file, 'text')) {
-      const isPlain = !text.includes('{{') && !text.includes('}}') && !place.schema['x-counted'];
-      if (isPlain || file.taint.covers(pointer)) continue;
+    for (const use of textsOf(file, 'text')) {
+      const { place, text } = use;
+      if (!hasBraces(use) && !place.schema['x-counted']) continue;
+      const { pointer } = use;
+      if (file.taint.covers(pointer)) continue;
       const template = isStatic(place)
         ? compileFixedText(file, place, text)
         : compileTextAt(file, place, text);
       const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
       all.push({ place, pointer, source: text, kind: 'text', ...outcome });
     }
-    for (const { place, pointer, text } of textsOf(file, 'markdown')) {
-      if ((!text.includes('{{') && !text.includes('}}')) || file.taint.covers(pointer)) continue;
+    for (const use of textsOf(file, 'markdown')) {
+      if (!hasBraces(use)) continue;
+      const { place, text, pointer } = use;
+      if (file.taint.covers(pointer)) continue;
       const template = compileFixedText(file, place, text);
       const outcome = template.ok ? { reads: template.reads } : { reads: [], error: template.error };
       all.push({ place, pointer, source: text, kind: 'text', ...outcome });

@@ -5,7 +5,7 @@ import type { Kind, Kinds } from '../shape/validate.ts';
 import { compileValidators, type Validators } from '../shape/validators.ts';
 import { Api } from './api.ts';
 import { type ModuleIds, moduleIdsOf } from './module-ids.ts';
-import type { Scope } from './scope.ts';
+import type { ScopesOfBase } from './scope.ts';
 import { Site } from './site.ts';
 
 /** What a check knows beside the document: schemas, API, art, other documents. Made once, shared by all documents. */
@@ -28,7 +28,7 @@ export interface CheckContext {
   moduleIds: ReadonlyMap<string, ModuleIds>;
   site: Site;
   /** Kept over documents: most expressions stand in many places. */
-  scopes: Map<string, Scope>;
+  scopes: Map<string, ScopesOfBase>;
   /** How conditions come out, by what the document is and what they ask. */
   verdicts: Map<string, string>;
 }
@@ -43,6 +43,8 @@ export interface ContextParts {
   moduleFiles: readonly string[];
   /** A data file of a module by its path below modules/, parsed. May throw. */
   moduleData(path: string): unknown;
+  /** Those of the schemas, where they need not be compiled. */
+  validators?: Validators | undefined;
 }
 
 /** A context without documents: they join by `site`. */
@@ -52,12 +54,13 @@ export function createContext({
   files,
   moduleFiles,
   moduleData,
+  validators = compileValidators(schemas),
 }: ContextParts): CheckContext {
   const assets = new Set(files.filter((path) => path.startsWith('art/')));
   const palettes = [...assets].flatMap((path) => /^art\/([^/]+)\/palette\.json$/.exec(path)?.[1] ?? []);
   return {
     schemas,
-    validators: compileValidators(schemas),
+    validators,
     kinds: kindsOf(schemas),
     campaign: campaignShape(schemas),
     api: new Api(openapi, schemas),

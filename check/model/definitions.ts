@@ -66,15 +66,27 @@ export function defineLists(
   }
   const open = ['/body', '/popups'].some((part) => taint.touches(part, mayHideNodes));
   lists.set('anchors', { what: 'part of the page', names: ids, open, container: '/body' });
-  const product = (what: string, names: Iterable<string>): List => ({
+  for (const [name, list] of listsOfProduct(context)) lists.set(name, list);
+  return lists;
+}
+
+const ofProduct = new WeakMap<CheckContext['moduleIds'], Lists>();
+
+/** Names that every document may refer to. */
+function listsOfProduct({ moduleIds, themes, bridge }: CheckContext): Lists {
+  const before = ofProduct.get(moduleIds);
+  if (before) return before;
+  const product = (what: string, names: Iterable<string>, open = false): List => ({
     what,
     names: new Map([...names].map((one) => [one, ''])),
-    open: false,
+    open,
   });
-  for (const [name, { what, ids, open }] of context.moduleIds)
-    lists.set(name, { ...product(what, ids), open });
-  lists.set('themes', product('theme', context.themes));
-  lists.set('bridge', product('bridge method', context.bridge));
+  const lists = new Map(
+    [...moduleIds].map(([name, { what, ids, open }]) => [name, product(what, ids, open)]),
+  );
+  lists.set('themes', product('theme', themes));
+  lists.set('bridge', product('bridge method', bridge));
+  ofProduct.set(moduleIds, lists);
   return lists;
 }
 

@@ -2,6 +2,7 @@ import type { Stretch } from '../finding.ts';
 import { textsOf } from './compiled.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import { linksOfMarkdown } from './markdown-text.ts';
+import { perText } from './per-text.ts';
 
 /** A place that leads somewhere. */
 export interface LinkUse {
@@ -18,13 +19,15 @@ export function linksOf(file: CheckedFile): LinkUse[] {
       to: value,
       pointer,
     }));
-    for (const { pointer, text } of textsOf(file, 'markdown')) {
-      if (!text.includes('](') && !text.includes('<') && !text.includes('][')) continue;
-      for (const { to, ...part } of linksOfMarkdown(text)) all.push({ to, pointer, part });
-    }
+    for (const use of textsOf(file, 'markdown'))
+      for (const { to, ...part } of linksIn(use)) all.push({ to, pointer: use.pointer, part });
     return all;
   });
 }
+
+const linksIn = perText((text) =>
+  text.includes('](') || text.includes('<') || text.includes('][') ? linksOfMarkdown(text) : [],
+);
 
 /** Links to a part of this same page. */
 export function anchorLinks(file: CheckedFile): { name: string; pointer: string; part?: Stretch }[] {

@@ -33,6 +33,8 @@ export interface CheckedFile {
   byRef: ReadonlyMap<string, Place[]>;
   /** Lists whose entries are told apart by a key. */
   keyedLists: readonly Place[];
+  /** Values that are written to state keys. */
+  stateValues: readonly Place[];
   lists: Lists;
   summary: Summary;
   site: View;
@@ -60,6 +62,7 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
   const byKind = new Map<string, Place[]>();
   const byRef = new Map<string, Place[]>();
   const keyedLists: Place[] = [];
+  const stateValues: Place[] = [];
   const group = (groups: Map<string, Place[]>, name: string | undefined, place: Place) => {
     if (name === undefined) return;
     const before = groups.get(name);
@@ -67,12 +70,13 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     else groups.set(name, [place]);
   };
   walk(context.schemas, rootOf(parts.document), parts.document, (place) => {
-    if (parts.taint.covers(place.pointer)) return;
+    if (!parts.taint.isEmpty && parts.taint.covers(place.pointer)) return;
     places.push(place);
     group(byKey, place.key, place);
     group(byKind, place.schema['x-kind'], place);
     group(byRef, place.schema['x-ref'], place);
     if (place.schema['x-unique'] !== undefined) keyedLists.push(place);
+    if (place.schema['x-state-value']) stateValues.push(place);
   });
   const lists = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
   const summary = summarise(parts, lists);
@@ -84,6 +88,7 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     byKind,
     byRef,
     keyedLists,
+    stateValues,
     lists,
     summary,
     site: context.site.with(summary),
@@ -91,6 +96,19 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     typeProblems: [],
     memo: new Map(),
   };
+}
+
+/** Nothing was told or mended while it was read: its text says all that is known of it. */
+export const isSound = ({ taint, schemaProblems, characterProblems }: FileParts): boolean =>
+  taint.isEmpty && schemaProblems.length === 0 && characterProblems.length === 0;
+
+/** What the others need to know of a document. */
+export function summaryOf(parts: FileParts, context: CheckContext): Summary {
+  const anchors: Place[] = [];
+  walk(context.schemas, rootOf(parts.document), parts.document, (place) => {
+    if (place.schema['x-kind'] === 'anchor' && !parts.taint.covers(place.pointer)) anchors.push(place);
+  });
+  return summarise(parts, defineLists(parts.document, anchors, parts.taint, context));
 }
 
 /** A document with `redirect` is a redirect, unless it has all that makes a page; what looks like neither is a page. */

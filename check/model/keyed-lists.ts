@@ -15,14 +15,14 @@ export interface KeyedList {
 
 export const keyedListsOf = (file: CheckedFile): KeyedList[] =>
   remember(file, 'keyed lists', () =>
-    file.keyedLists.flatMap(({ value, pointer, schema, parents }) => {
+    file.keyedLists.flatMap(({ value, pointer, schema, parent }) => {
       const key = schema['x-unique'];
       if (key === undefined || !Array.isArray(value)) return [];
       const keys = value.flatMap((one: unknown, i) => {
         const at = `${pointer}/${i}/${key}`;
         return isObject(one) && !file.taint.covers(at) ? [{ key: one[key], pointer: at }] : [];
       });
-      const holder = parents.at(-1)?.value as Json | undefined;
+      const holder = parent?.value as Json | undefined;
       return [{ pointer, state: holder?.state, noun: schema['x-noun'] ?? 'entry', keys }];
     }),
   );

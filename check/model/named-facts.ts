@@ -61,17 +61,32 @@ function isOpen(file: CheckedFile, { of, list }: FactRoot): boolean {
 
 /** The facts with whatever is broken among them as anything. */
 function withOpen(file: CheckedFile, facts: ExpressionScope): ExpressionScope {
-  const roots = factRoots(file.context.schemas).flatMap((root): [string, ExpressionSchema][] => {
-    if (isOpen(file, root)) return [[root.name, {}]];
+  const all = factRoots(file.context.schemas);
+  const open = all.filter((root) => isOpen(file, root));
+  if (file.taint.isEmpty) return withRoots(facts, open);
+  const roots = all.flatMap((root): [string, ExpressionSchema][] => {
+    if (open.includes(root)) return [[root.name, {}]];
     const { properties } = (facts[root.name] ?? {}) as Schema;
     const broken = [...(file.lists.get(root.list ?? '')?.names ?? [])].filter(([, at]) =>
       file.taint.touches(at.replace(/\/id$/, '')),
     );
     if (!properties || broken.length === 0) return [];
-    const open = Object.fromEntries(broken.map(([id]) => [id, {}]));
-    return [[root.name, { ...facts[root.name], properties: { ...properties, ...open } }]];
+    const anything = Object.fromEntries(broken.map(([id]) => [id, {}]));
+    return [[root.name, { ...facts[root.name], properties: { ...properties, ...anything } }]];
   });
   return roots.length === 0 ? facts : sharedScope({ ...facts, ...Object.fromEntries(roots) });
+}
+
+const opened = new WeakMap<ExpressionScope, Map<string, ExpressionScope>>();
+
+/** The facts with some roots as anything; the same ones are one object. */
+function withRoots(facts: ExpressionScope, open: readonly FactRoot[]): ExpressionScope {
+  if (open.length === 0) return facts;
+  const kept = opened.get(facts) ?? new Map<string, ExpressionScope>();
+  opened.set(facts, kept);
+  return keptIn(kept, open.map(({ name }) => name).join(' '), () =>
+    sharedScope({ ...facts, ...Object.fromEntries(open.map(({ name }) => [name, {}])) }),
+  );
 }
 
 /** The list of the campaign whose ids stand behind a root of facts. */

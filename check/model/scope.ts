@@ -17,6 +17,9 @@ export interface Scope {
   templates: Map<string, CompiledTemplate>;
 }
 
+/** The scopes of documents that may name the same, by the item that is there, and by what a call has answered. */
+export type ScopesOfBase = Map<Schema | undefined, Map<string | undefined, Scope>>;
+
 /** The answer of each data source; undefined where its path leads nowhere, which is told elsewhere. */
 export function answersOf(file: CheckedFile): ReadonlyMap<string, string | undefined> {
   return remember(file, 'answers', () => {
@@ -51,8 +54,8 @@ function known(schema: Schema | undefined, names: Iterable<string>): Schema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
-/** What every expression of a document may name, and under which key equal documents share it. */
-function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope } {
+/** What every expression of a document may name, and the scopes that equal documents share. */
+function baseOf(file: CheckedFile): { shared: ScopesOfBase; make: () => ExpressionScope } {
   return remember(file, 'scope', () => {
     const answers = answersOf(file);
     const state = isObject(file.document.state) ? file.document.state : {};
@@ -86,7 +89,10 @@ function baseOf(file: CheckedFile): { key: string; make: () => ExpressionScope }
         state: stateOpen ? {} : known(scope.state, Object.keys(state)),
       };
     };
-    return { key, make };
+    const { scopes } = file.context;
+    const shared: ScopesOfBase = scopes.get(key) ?? new Map();
+    scopes.set(key, shared);
+    return { shared, make };
   });
 }
 
@@ -98,8 +104,9 @@ const items = new WeakMap<Schema, Schema>();
 
 /** The item that actions at a place belong to, as the widget's schema declares it by `x-item`. */
 export function itemOf(place: Place, context: CheckContext): Schema | undefined {
-  const declared =
-    place.schema['x-item'] ?? place.parents.findLast((one) => one.schema['x-item'])?.schema['x-item'];
+  let around: Place | undefined = place;
+  while (around && !around.schema['x-item']) around = around.parent;
+  const declared = around?.schema['x-item'];
   if (!declared) return undefined;
   const before = items.get(declared);
   if (before) return before;
@@ -128,26 +135,17 @@ function answerAt(file: CheckedFile, place: Place): string | undefined {
 export function scopeAt(file: CheckedFile, place: Place): Scope {
   const item = itemOf(place, file.context);
   const answer = answerAt(file, place);
-  const own = remember(file, `scopes ${answer ?? ''}`, () => new Map<Schema | undefined, Scope>());
-  const before = own.get(item);
-  if (before) return before;
-  const made = sharedScope(file, item, answer);
-  own.set(item, made);
-  return made;
-}
-
-function sharedScope(file: CheckedFile, item: Schema | undefined, answer: string | undefined): Scope {
-  const { scopes, schemas } = file.context;
-  const base = baseOf(file);
-  const key = item || answer ? `${base.key}|${JSON.stringify([item, answer])}` : base.key;
-  const known = scopes.get(key);
+  const { shared, make } = baseOf(file);
+  const ofItem = shared.get(item) ?? new Map<string | undefined, Scope>();
+  shared.set(item, ofItem);
+  const known = ofItem.get(answer);
   if (known) return known;
-  const scope = { ...base.make(), ...(item ? { item } : {}) };
+  const scope = { ...make(), ...(item ? { item } : {}) };
   const made: Scope = {
-    scope: answer === ANYTHING ? { ...scope, answer: {} } : afterCall(scope, answer, schemas),
+    scope: answer === ANYTHING ? { ...scope, answer: {} } : afterCall(scope, answer, file.context.schemas),
     expressions: new Map(),
     templates: new Map(),
   };
-  scopes.set(key, made);
+  ofItem.set(answer, made);
   return made;
 }

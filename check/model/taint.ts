@@ -6,6 +6,10 @@ export class Taint {
     this.#pointers.add(pointer);
   }
 
+  get isEmpty(): boolean {
+    return this.#pointers.size === 0;
+  }
+
   /** The place, or one around it, is broken. */
   covers(pointer: string): boolean {
     if (this.#pointers.size === 0) return false;

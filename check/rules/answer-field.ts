@@ -13,7 +13,7 @@ export const answerField: DocumentRule = {
   stage: 'document',
   *check(file) {
     for (const place of stringsOf(file.byKind.get('answer-field'))) {
-      const holder = place.parents.at(-1)?.value;
+      const holder = place.parent?.value;
       const source = isObject(holder) && typeof holder.data === 'string' ? holder.data : undefined;
       const answer = source === undefined ? undefined : answersOf(file).get(source);
       if (answer === undefined) continue;

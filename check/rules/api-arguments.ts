@@ -47,7 +47,7 @@ export const apiArguments: DocumentRule = {
 function fieldsOf({ byKey }: CheckedFile, pointer: string, key: string): Place[] {
   const holder = byKey.get(key)?.find((one) => one.pointer === pointer);
   const names = isObject(holder?.value) ? Object.keys(holder.value) : [];
-  return names.flatMap((name) => (byKey.get(name) ?? []).filter((one) => one.parents.at(-1) === holder));
+  return names.flatMap((name) => (byKey.get(name) ?? []).filter((one) => one.parent === holder));
 }
 
 function judge(

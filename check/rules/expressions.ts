@@ -81,7 +81,7 @@ function judge(
     };
     return [{ ...problem, ...quoted, ...hintFor(file, { place, source, error }) }];
   }
-  const wanted = wantedAt(file, place.schema['x-gives'], place.parents.at(-1)?.value, place.key);
+  const wanted = wantedAt(file, place.schema['x-gives'], place.parent?.value, place.key);
   if (!expression?.ok || !wanted) return [];
   const { type } = expression;
   if (type.kind !== wanted.kind && type.kind !== 'any') {
@@ -154,7 +154,7 @@ function hintFor(
   }
   const habit = habitOf(source, (one) => compileAt(file, place, one).ok);
   if (habit) return habit;
-  const wanted = wantedAt(file, place.schema['x-gives'], place.parents.at(-1)?.value, place.key);
+  const wanted = wantedAt(file, place.schema['x-gives'], place.parent?.value, place.key);
   if (wanted?.kind === 'boolean') {
     if (PHASES.includes(text)) return { nearest: `phase == '${text}'` };
     const bare =

@@ -1,14 +1,17 @@
 import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
+import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 import { said } from '../words/said.ts';
 import { type Named, namedThings } from '../words/things.ts';
 import { type Units, unitsOf } from '../words/units.ts';
-import { unlikeLanguages } from '../words/unlike-languages.ts';
+import { hasLive, unlikeLanguages } from '../words/unlike-languages.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
+
+const saidBy = perText(said);
 
 export const facts: DocumentRule = {
   id: 'facts',
@@ -22,8 +25,10 @@ export const facts: DocumentRule = {
       ? new Map<string, Named>()
       : namedThings(file.document, file.context.schemas);
     const unlike = (['text', 'markdown'] as const).flatMap((kind) =>
-      (file.byKind.get(kind) ?? []).flatMap(({ pointer, value }) =>
-        isObject(value) && !file.taint.covers(pointer) ? unlikeLanguages(pointer, value) : [],
+      (file.byKind.get(kind) ?? []).flatMap((place) =>
+        isObject(place.value) && hasLive(place.value) && !file.taint.covers(place.pointer)
+          ? unlikeLanguages(place.pointer, place.value)
+          : [],
       ),
     );
     if (!near && things.size === 0) return unlike;
@@ -36,9 +41,10 @@ export const facts: DocumentRule = {
       return made;
     };
     const misstated = (['text', 'markdown'] as const).flatMap((kind) =>
-      textsOf(file, kind).flatMap(({ pointer, text, lang = '' }): Problem[] => {
-        const { dates, ranges, named, numbers } = said(text);
+      textsOf(file, kind).flatMap((use): Problem[] => {
+        const { dates, ranges, named, numbers } = saidBy(use);
         if (ranges.length + dates.length + numbers.length + named.length === 0) return [];
+        const { pointer, text, lang = '' } = use;
         const all = things.get(lang);
         const date = near && (farDate(pointer, text, dates, near) ?? wrongRange(pointer, text, ranges, near));
         const number =

@@ -24,10 +24,11 @@ export const labelWidth: DocumentRule = {
   severity: 'warning',
   stage: 'document',
   check: (file) =>
-    textsOf(file, 'text').flatMap(({ place, pointer, text }): Problem[] => {
-      const by = place.schema['x-fits'];
-      if (by === undefined || text.includes('{{')) return [];
-      const holder = place.parents.at(-1)?.value;
+    textsOf(file, 'text').flatMap((use): Problem[] => {
+      const by = use.place.schema['x-fits'];
+      if (by === undefined || use.text.includes('{{')) return [];
+      const { place, pointer, text } = use;
+      const holder = place.parent?.value;
       const kind = KINDS[String((isObject(holder) && holder[by]) || 'primary')];
       if (!kind) return [];
       const { lines, widest } = labelLines(text, kind.size, kind.room * TOLERANCE);

@@ -1,5 +1,6 @@
 import { textsOf, withoutExpressions } from '../model/compiled.ts';
 import { MOST_COLUMNS, readMarkdown } from '../model/markdown-text.ts';
+import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
@@ -8,6 +9,8 @@ const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
   code: ['pages do not show blocks of code', 'a paragraph; four spaces or ``` begin a block of code'],
 };
 
+const readingOf = perText((text) => readMarkdown(withoutExpressions(text)));
+
 export const markdown: DocumentRule = {
   id: 'markdown',
   description:
@@ -15,11 +18,13 @@ export const markdown: DocumentRule = {
   severity: 'error',
   stage: 'document',
   *check(file) {
-    for (const { pointer, text } of textsOf(file, 'markdown')) {
-      const reading = readMarkdown(withoutExpressions(text));
+    for (const use of textsOf(file, 'markdown')) {
+      const reading = readingOf(use);
       const [refused] = reading.refused;
       const [row] = reading.rows;
       const [star] = reading.stars;
+      if (!refused && !row && !star) continue;
+      const { pointer, text } = use;
       if (refused) {
         const { offset, length, type } = refused;
         const [message, expected] = WORDS[type] ?? [

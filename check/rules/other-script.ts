@@ -1,6 +1,7 @@
 import type { Problem } from '../finding.ts';
 import { type TextUse, textsOf } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { othersCharacters } from '../words/chinese.ts';
 
@@ -26,15 +27,16 @@ export const otherScript: DocumentRule = {
     (['text', 'markdown'] as const).flatMap((kind) => textsOf(file, kind).flatMap((one) => judge(file, one))),
 };
 
-function judge({ document }: CheckedFile, { pointer, text, lang: named }: TextUse): Problem[] {
+function judge({ document }: CheckedFile, use: TextUse): Problem[] {
+  const { text, lang: named } = use;
   const declared = document.languages;
   const only: unknown = Array.isArray(declared) && declared.length === 1 ? declared[0] : undefined;
   const lang = named ?? (typeof only === 'string' ? only : '');
-  const told = otherScriptOf(text, lang);
-  if (told === undefined) return [];
+  const told = otherScriptOf[lang]?.(use);
+  if (!told) return [];
   return [
     {
-      pointer,
+      pointer: use.pointer,
       message: `the text under \`${lang}\` is written in ${told}`,
       expected: `a text for readers of \`${lang}\``,
       got: JSON.stringify(text.slice(0, 40)),
@@ -42,25 +44,18 @@ function judge({ document }: CheckedFile, { pointer, text, lang: named }: TextUs
   ];
 }
 
-// Most texts stand in many versions of a document.
-const known = new Map<string, Map<string, string | undefined>>();
-
-/** What a text is written in, where its language is not. */
-function otherScriptOf(text: string, lang: string): string | undefined {
+/** What a text is written in, where its language is not; `false` where it is. */
+function readScript(text: string, lang: string): string | false {
   const [own, ...others] = OWN[lang] ?? [];
-  if (own === undefined) return undefined;
-  const before = known.get(lang);
-  if (before?.has(text)) return before.get(text);
+  if (own === undefined) return false;
   const bare = text.includes('{{') ? text.replaceAll(/\{\{.*?\}\}/gs, ' ') : text;
   const other = SCRIPTS[own].test(bare) ? undefined : others.find((script) => SCRIPTS[script].test(bare));
   const signs = lang === 'cn' || lang === 'tw' ? othersCharacters(bare, lang).slice(0, 5) : [];
   const way = lang === 'cn' ? 'traditional' : 'simplified';
-  const told = other
-    ? CALLED[other]
-    : signs.length > 0
-      ? `${way} characters: ${signs.join(', ')}`
-      : undefined;
-  const kept = before && before.size < 20_000 ? before : new Map<string, string | undefined>();
-  known.set(lang, kept.set(text, told));
-  return told;
+  if (other) return CALLED[other];
+  return signs.length > 0 && `${way} characters: ${signs.join(', ')}`;
 }
+
+const otherScriptOf = Object.fromEntries(
+  Object.keys(OWN).map((lang) => [lang, perText((text) => readScript(text, lang))]),
+);

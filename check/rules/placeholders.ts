@@ -1,9 +1,11 @@
 import { textsOf } from '../model/compiled.ts';
+import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 
 /** What people write where the text is still to come. Capitals alone: `todo` is a word elsewhere. */
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}_])(?:TODO|FIXME|XXX+|PLACEHOLDER)(?![\p{L}\p{N}_])|\blorem ipsum\b|\bLorem Ipsum\b|待翻译|待翻譯|待补充|待補充|待填写|待填寫|此处填写|此處填寫/u;
+const placeholderOf = perText((text) => PLACEHOLDER.exec(text));
 
 export const placeholders: DocumentRule = {
   id: 'placeholders',
@@ -12,9 +14,10 @@ export const placeholders: DocumentRule = {
   stage: 'document',
   *check(file) {
     for (const kind of ['text', 'markdown'] as const) {
-      for (const { pointer, text } of textsOf(file, kind)) {
-        const found = PLACEHOLDER.exec(text);
+      for (const use of textsOf(file, kind)) {
+        const found = placeholderOf(use);
         if (!found) continue;
+        const { pointer } = use;
         const [got] = found;
         yield {
           pointer,

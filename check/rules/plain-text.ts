@@ -2,6 +2,7 @@ import { type SchemaSet, widgetNames } from '../../engine/document/schema-set.ts
 import type { Problem, Stretch } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 
 const TAGS =
@@ -81,11 +82,7 @@ export const plainText: DocumentRule = {
     'Texts have no marks that would be shown as they are written: HTML, single braces, Markdown in labels.',
   severity: 'error',
   stage: 'document',
-  check: (file) => [
-    ...inTexts(file, 'text', [HTML, ENTITY, BRACE, FOREIGN_BRACE, ...MARKDOWN]),
-    // HTML in Markdown is told by rule markdown.
-    ...inTexts(file, 'markdown', [BRACE, FOREIGN_BRACE]),
-  ],
+  check: (file) => [...inTexts(file, 'text'), ...inTexts(file, 'markdown')],
 };
 
 const takers = new WeakMap<SchemaSet, string>();
@@ -102,10 +99,13 @@ function takersOf(set: SchemaSet): string {
   return made;
 }
 
-function inTexts(file: CheckedFile, kind: 'text' | 'markdown', marks: readonly Mark[]): Problem[] {
-  return textsOf(file, kind).flatMap(({ pointer, text }): Problem[] => {
-    const found = firstMark(kind, text, marks);
-    if (!found || file.taint.covers(pointer)) return [];
+function inTexts(file: CheckedFile, kind: 'text' | 'markdown'): Problem[] {
+  const markOf = MARKS[kind];
+  return textsOf(file, kind).flatMap((use): Problem[] => {
+    const found = markOf(use);
+    if (!found) return [];
+    const { pointer, text } = use;
+    if (file.taint.covers(pointer)) return [];
     const { mark, part } = found;
     const got = text.slice(part.offset, part.offset + part.length);
     const { message } = mark;
@@ -115,21 +115,20 @@ function inTexts(file: CheckedFile, kind: 'text' | 'markdown', marks: readonly M
   });
 }
 
-// Most texts stand in many versions of a document, and have none.
-type Found = { mark: Mark; part: Stretch } | null;
-const known = { text: new Map<string, Found>(), markdown: new Map<string, Found>() };
+/** The first of some marks that a text has. */
+const firstOf = (marks: readonly Mark[]) =>
+  perText((text): { mark: Mark; part: Stretch } | null => {
+    if (!/[<&{｛*_[%#`]/.test(text)) return null;
+    const parts = marks.map((mark) => ({ mark, part: stretchOf(text, mark.found) }));
+    const [first = null] = parts.flatMap(({ mark, part }) => (part ? [{ mark, part }] : []));
+    return first;
+  });
 
-function firstMark(kind: 'text' | 'markdown', text: string, marks: readonly Mark[]) {
-  if (!/[<&{｛*_[%#`]/.test(text)) return null;
-  const before = known[kind];
-  const kept = before.get(text);
-  if (kept !== undefined) return kept;
-  const parts = marks.map((mark) => ({ mark, part: stretchOf(text, mark.found) }));
-  const [first = null] = parts.flatMap(({ mark, part }) => (part ? [{ mark, part }] : []));
-  if (before.size > 20_000) before.clear();
-  before.set(text, first);
-  return first;
-}
+const MARKS = {
+  text: firstOf([HTML, ENTITY, BRACE, FOREIGN_BRACE, ...MARKDOWN]),
+  // HTML in Markdown is told by rule markdown.
+  markdown: firstOf([BRACE, FOREIGN_BRACE]),
+};
 
 function stretchOf(text: string, pattern: RegExp): Stretch | undefined {
   // Three pairs are told by rule expressions.

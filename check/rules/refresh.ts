@@ -48,7 +48,7 @@ function refreshed(step: Json, holder: Place, file: CheckedFile): Set<string> {
       : []),
   ])
     for (const one of Array.isArray(list) ? list : []) names.add(String(one));
-  const around = holder.parents.at(-1)?.pointer ?? holder.pointer;
+  const around = holder.parent?.pointer ?? holder.pointer;
   for (const { pointer, data } of refreshSteps(file)) {
     if (pointer.startsWith(`${around}/`)) for (const one of data) names.add(String(one));
   }
@@ -57,8 +57,7 @@ function refreshed(step: Json, holder: Place, file: CheckedFile): Set<string> {
 
 const refreshSteps = (file: CheckedFile): { pointer: string; data: readonly unknown[] }[] =>
   remember(file, 'refresh steps', () =>
-    (file.byKey.get('do') ?? []).flatMap(({ value, parents }) => {
-      const step = parents.at(-1);
+    (file.byKey.get('do') ?? []).flatMap(({ value, parent: step }) => {
       return value === 'refresh' && isObject(step?.value) && Array.isArray(step.value.data)
         ? [{ pointer: step.pointer, data: step.value.data }]
         : [];

@@ -4,6 +4,7 @@ import type { Problem } from '../finding.ts';
 import { isOfCampaign, type TextUse, textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { numbersOfFacts } from '../model/named-facts.ts';
+import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { replaceAt } from '../text/edits.ts';
 import { isObject } from '../text/pointer.ts';
@@ -35,12 +36,17 @@ interface Repeated {
   readonly noun: 'date' | 'number';
 }
 
+const saidBy = perText((text) => said(withoutExpressions(text)));
+const hasLarge = perText((text) => /\d{4}|\d[.,\u00a0\u202f]\d{3}/.test(text));
+
 function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
+  const { dates, numbers } = saidBy(use);
+  if (dates.length + numbers.length === 0) return [];
   const { pointer, text, place } = use;
   const lang = languages.find((one) => one === use.lang);
   // Of a plain string nobody knows the language.
-  if (!lang || !/\d/.test(text) || isOfCampaign(place) || file.taint.covers(pointer)) return [];
-  const [first] = [...datesIn(file, text, lang), ...numbersIn(file, text)];
+  if (!lang || isOfCampaign(place) || file.taint.covers(pointer)) return [];
+  const [first] = [...datesIn(file, use, lang), ...numbersIn(file, use)];
   if (!first) return [];
   const { part, fact, noun } = first;
   const got = text.slice(part.offset, part.offset + part.length);
@@ -58,10 +64,10 @@ function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
   ];
 }
 
-function datesIn({ document: { schedule }, taint }: CheckedFile, text: string, lang: Language): Repeated[] {
+function datesIn({ document: { schedule }, taint }: CheckedFile, use: TextUse, lang: Language): Repeated[] {
   if (!isObject(schedule) || taint.touches('/schedule')) return [];
-  return said(withoutExpressions(text)).dates.flatMap((date): Repeated[] => {
-    const found = factFor(date, text, schedule, lang);
+  return saidBy(use).dates.flatMap((date): Repeated[] => {
+    const found = factFor(date, use.text, schedule, lang);
     return found ? [{ part: found.part, fact: found.fact, noun: 'date' }] : [];
   });
 }
@@ -70,9 +76,9 @@ function datesIn({ document: { schedule }, taint }: CheckedFile, text: string, l
 const LARGE = 1000;
 
 /** Large numbers that one fact of the campaign is, and no other. */
-function numbersIn(file: CheckedFile, text: string): Repeated[] {
-  if (!/\d{4}|\d[.,\u00a0\u202f]\d{3}/.test(text) || file.taint.touches('/campaign')) return [];
-  const { dates, numbers } = said(withoutExpressions(text));
+function numbersIn(file: CheckedFile, use: TextUse): Repeated[] {
+  if (!hasLarge(use) || file.taint.touches('/campaign')) return [];
+  const { dates, numbers } = saidBy(use);
   return numbers.flatMap(({ value, offset, length }): Repeated[] => {
     const source = value < LARGE ? undefined : numbersOfFacts(file).get(value);
     const isDate = dates.some((date) => date.offset < offset + length && offset < date.offset + date.length);

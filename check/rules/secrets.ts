@@ -1,5 +1,8 @@
+import type { Place } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
+import { type TextUse, textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
+import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 
@@ -13,9 +16,10 @@ const TEXTS: readonly [what: string, pattern: RegExp][] = [
     /\b(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{32,}\b/i,
   ],
 ];
+const SHORTEST = 12;
 /** Each of these has a sign that most texts lack, and that is found quickly. */
 const isSuspect = (text: string): boolean =>
-  text.length >= 12 &&
+  text.length >= SHORTEST &&
   (text.includes('eyJ') ||
     text.includes('Bearer') ||
     text.includes('=') ||
@@ -31,9 +35,35 @@ export const secrets: DocumentRule = {
   check: (file) => remember(file, 'secrets', () => [...inTexts(file), ...inKeys(file)]),
 };
 
+const isText = ({ schema, value }: Place): boolean =>
+  (schema['x-kind'] === 'text' || schema['x-kind'] === 'markdown') && typeof value !== 'string';
+
+const isSuspectText = perText(isSuspect);
+
+/** A key that is no language is told as that. */
+const isOfSchema = ({ place, lang }: TextUse): boolean =>
+  lang === undefined || Object.hasOwn(place.schema.properties ?? {}, lang);
+
+/** Strings that are worth a closer look: of texts it is known by their words. */
+function* suspects(file: CheckedFile): Generator<{ value: string; pointer: string }> {
+  for (const kind of ['text', 'markdown'] as const)
+    for (const use of textsOf(file, kind))
+      if (isSuspectText(use) && isOfSchema(use) && !file.taint.covers(use.pointer))
+        yield { value: use.text, pointer: use.pointer };
+  for (const place of file.places) {
+    const { value, parent } = place;
+    if (
+      typeof value === 'string' &&
+      value.length >= SHORTEST &&
+      !(parent && isText(parent)) &&
+      isSuspect(value)
+    )
+      yield { value, pointer: place.pointer };
+  }
+}
+
 function* inTexts(file: CheckedFile): Generator<Problem> {
-  for (const { value, pointer } of file.places) {
-    if (typeof value !== 'string' || !isSuspect(value)) continue;
+  for (const { value, pointer } of suspects(file)) {
     for (const [what, pattern] of TEXTS) {
       const match = pattern.exec(value);
       if (!match) continue;
@@ -57,11 +87,11 @@ function isOwnKey(file: CheckedFile, step: unknown, key: string): boolean {
 /** Query, payload and event fields end in addresses, logs and analytics. */
 function inKeys(file: CheckedFile): Problem[] {
   const suspects = [...file.byKey].flatMap(([key, places]) => (KEYS.test(key) ? places : []));
-  return suspects.flatMap(({ pointer, key, parents }) => {
-    const holder = parents.at(-1)?.schema;
+  return suspects.flatMap(({ pointer, key, parent }) => {
+    const holder = parent?.schema;
     const free =
       typeof holder?.additionalProperties === 'object' && !Object.hasOwn(holder.properties ?? {}, key);
-    if (!free || isOwnKey(file, parents.at(-2)?.value, key)) return [];
+    if (!free || isOwnKey(file, parent?.parent?.value, key)) return [];
     return [
       {
         pointer,

@@ -40,8 +40,7 @@ function ofState(file: CheckedFile): Problem[] {
 }
 
 function ofTabs(file: CheckedFile): Problem[] {
-  return file.places.flatMap(({ schema, value, pointer, parents }) => {
-    if (!schema['x-state-value']) return [];
+  return file.stateValues.flatMap(({ value, pointer, parents }) => {
     // The tabs themselves; those around them may have a key of their own, and these none.
     const holder = parents.findLast((one) => isObject(one.value) && typeof one.value.widget === 'string');
     const name = isObject(holder?.value) && typeof holder.value.state === 'string' ? holder.value.state : '';

@@ -13,7 +13,8 @@ export const untranslated: DocumentRule = {
   stage: 'document',
   check: (file) =>
     ['text', 'markdown'].flatMap((kind) =>
-      (file.byKind.get(kind) ?? []).flatMap(({ value, pointer }): Problem[] => {
+      (file.byKind.get(kind) ?? []).flatMap((place): Problem[] => {
+        const { value } = place;
         if (!isObject(value) || typeof value.en !== 'string') return [];
         const english = value.en.trim().toLowerCase();
         const same = Object.keys(value).filter((lang) => {
@@ -34,7 +35,7 @@ export const untranslated: DocumentRule = {
         if (first === undefined) return [];
         return [
           {
-            pointer: child(pointer, first),
+            pointer: child(place.pointer, first),
             message: `the text is English in ${told.map((one) => `\`${one}\``).join(', ')}`,
             expected: 'a text of its own; a name may be the same',
             got: JSON.stringify(value.en.slice(0, 60)),

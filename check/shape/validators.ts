@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
 import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 
 /** One validator a kind of document: a choice by ajv would report the mistakes of both. */
@@ -10,6 +11,9 @@ export interface Validators {
 }
 
 const BASE = 'file:///';
+const KINDS = ['page', 'redirect'] as const;
+// Under some loaders, what a module of another kind exports is one step further in.
+const standaloneCode = 'default' in standalone ? (standalone.default as typeof standalone) : standalone;
 
 /**
  * ajv reports every branch of a plain `oneOf`. Ours tell their branches apart by the JSON type alone, so each becomes
@@ -43,7 +47,7 @@ export function compileValidators(set: SchemaSet): Validators {
   return last.validators;
 }
 
-function compile(set: SchemaSet): Validators {
+function ajvOf(set: SchemaSet, source = false): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -53,7 +57,7 @@ function compile(set: SchemaSet): Validators {
     // A page has a hundred texts of one schema: written out at each of them, it takes three times as long to compile.
     inlineRefs: false,
     // So does code that is made shorter than it need be.
-    code: { optimize: false },
+    code: { optimize: false, source },
     // The schemas are those of the product: a test holds that they are schemas.
     meta: false,
     validateSchema: false,
@@ -61,11 +65,37 @@ function compile(set: SchemaSet): Validators {
   for (const [path, schema] of set) {
     if (!path.startsWith('api/')) ajv.addSchema({ ...byType(schema), $id: BASE + path });
   }
-  const kind = (name: string) => ajv.compile({ $ref: `${BASE}activity.schema.json#/definitions/${name}` });
+  for (const kind of KINDS)
+    ajv.addSchema({ $id: BASE + kind, $ref: `activity.schema.json#/definitions/${kind}` });
+  return ajv;
+}
+
+function compiled(ajv: Ajv, path: string): ValidateFunction {
+  const found = ajv.getSchema(BASE + path);
+  if (!found) throw new Error(`there is no schema ${path}`);
+  return found;
+}
+
+function compile(set: SchemaSet): Validators {
+  const ajv = ajvOf(set);
+  const of = (path: string): ValidateFunction => compiled(ajv, path);
+  return { page: of('page'), redirect: of('redirect'), data: of };
+}
+
+/** The validators of documents as a script that exports them under their names: they are the same as those that are compiled. */
+export function scriptOf(set: SchemaSet): string {
+  const ids = Object.fromEntries(KINDS.map((kind) => [kind, BASE + kind]));
+  return standaloneCode(ajvOf(set, true), ids);
+}
+
+/** Those of a script, or undefined where it is none of `scriptOf`. */
+export function validatorsIn(exported: Record<string, unknown>, set: SchemaSet): Validators | undefined {
+  const [page, redirect] = KINDS.map((kind) => exported[kind]);
+  if (typeof page !== 'function' || typeof redirect !== 'function') return undefined;
+  let ajv: Ajv | undefined;
   const data = (path: string): ValidateFunction => {
-    const found = ajv.getSchema(BASE + path);
-    if (!found) throw new Error(`there is no schema ${path}`);
-    return found;
+    ajv ??= ajvOf(set);
+    return compiled(ajv, path);
   };
-  return { page: kind('page'), redirect: kind('redirect'), data };
+  return { page: page as ValidateFunction, redirect: redirect as ValidateFunction, data };
 }

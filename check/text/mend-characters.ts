@@ -139,10 +139,8 @@ function described(where: string, odd: readonly OddSign[], plain: string): Omit<
   };
 }
 
-const isText = ({ schema, parents }: Place): boolean =>
-  [schema, parents.at(-1)?.schema].some(
-    (one) => one?.['x-kind'] === 'text' || one?.['x-kind'] === 'markdown',
-  );
+const isText = ({ schema, parent }: Place): boolean =>
+  [schema, parent?.schema].some((one) => one?.['x-kind'] === 'text' || one?.['x-kind'] === 'markdown');
 
 const judgeValue = (suspect: Suspect, place: Place, document: Json, outline: Outline): Problem | undefined =>
   isText(place)

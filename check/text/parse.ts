@@ -47,7 +47,13 @@ function soundText(text: string): ParsedText | undefined {
   } catch {
     return undefined;
   }
-  if (countKeys(value) !== measure(text).keys) return undefined;
+  return countKeys(value) === measure(text).keys ? withTree(text, value) : undefined;
+}
+
+/** The same of a text that has been found sound. */
+export const parseSound = (text: string): ParsedText => withTree(text, JSON.parse(text));
+
+function withTree(text: string, value: unknown): ParsedText {
   let tree: Node | undefined;
   return {
     text,

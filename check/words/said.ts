@@ -22,14 +22,10 @@ interface Said {
   numbers: readonly WrittenNumber[];
 }
 
-// Most texts stand in many versions of a document.
-const known = new Map<string, Said>();
 const NOTHING: Said = { dates: [], ranges: [], named: [], numbers: [] };
 
 export function said(text: string): Said {
   if (!/\d/.test(text)) return NOTHING;
-  const kept = known.get(text);
-  if (kept) return kept;
   const named = [...text.matchAll(/([^\n:：]{2,60}?)\s*[:：]\s*\**(\d[\d,.]*)/g)].flatMap((match) => {
     const rest = text.slice(match.index + match[0].length);
     if (TIMES.test(rest)) return [];
@@ -37,8 +33,5 @@ export function said(text: string): Said {
     return [{ before, written: written.replace(/[.,]$/, ''), offset: match.index, length: all.length }];
   });
   const dates = datesInText(text);
-  const made = { dates, ranges: rangesInText(text, dates), named, numbers: numbersInText(text) };
-  if (known.size > 20_000) known.clear();
-  known.set(text, made);
-  return made;
+  return { dates, ranges: rangesInText(text, dates), named, numbers: numbersInText(text) };
 }

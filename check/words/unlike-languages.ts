@@ -56,7 +56,7 @@ function readShown(text: string): Map<string, { offset: number; length: number }
  */
 export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, unknown>>): Problem[] {
   const written = Object.entries(texts).filter((one): one is [string, string] => typeof one[1] === 'string');
-  if (written.length < 3 || !written.some(([, text]) => text.includes('{{'))) return [];
+  if (written.length < 3 || !hasLive(texts)) return [];
   const all = written.map(([lang, text]) => ({ lang, text, ...shownIn(text) }));
   const [head] = all;
   if (all.every((one) => one.key === head?.key)) return [];
@@ -88,6 +88,15 @@ export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, 
       },
     ];
   });
+}
+
+/** A quick look: most texts show nothing. */
+export function hasLive(texts: Readonly<Record<string, unknown>>): boolean {
+  for (const lang of Object.keys(texts)) {
+    const text = texts[lang];
+    if (typeof text === 'string' && text.includes('{{')) return true;
+  }
+  return false;
 }
 
 const hasDates = (text: string): boolean => said(text).dates.length > 0;

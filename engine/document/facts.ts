@@ -127,14 +127,20 @@ export interface FactRoot {
   list?: string;
 }
 
-export function factRoots(set: SchemaSet): FactRoot[] {
+const rootsOf = new WeakMap<SchemaSet, readonly FactRoot[]>();
+
+export function factRoots(set: SchemaSet): readonly FactRoot[] {
+  const before = rootsOf.get(set);
+  if (before) return before;
   const blocks = Object.values(set.get('common/campaign.schema.json')?.properties ?? {});
-  return [
+  const made: FactRoot[] = [
     { name: 'schedule', of: 'schedule' },
     ...blocks.flatMap(({ 'x-fact': name, 'x-list': list }): FactRoot[] =>
       name === undefined ? [] : [{ name, of: 'campaign', ...(list === undefined ? {} : { list }) }],
     ),
   ];
+  rootsOf.set(set, made);
+  return made;
 }
 
 /** Names that texts may use beside the facts: how a moment is written. */

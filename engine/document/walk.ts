@@ -12,6 +12,36 @@ export interface Place {
   key: string;
   /** The places around it, outermost first. */
   parents: readonly Place[];
+  /** The last of them. */
+  parent: Place | undefined;
+}
+
+/** Most places are looked at by nobody: what says where they are is put together when it is asked for. */
+class Visited implements Place {
+  readonly value: unknown;
+  readonly schema: Schema;
+  readonly key: string;
+  readonly parent: Visited | undefined;
+  #pointer: string | undefined;
+
+  constructor(value: unknown, schema: Schema, key: string, parent: Visited | undefined) {
+    this.value = value;
+    this.schema = schema;
+    this.key = key;
+    this.parent = parent;
+    this.#pointer = parent ? undefined : '';
+  }
+
+  get pointer(): string {
+    this.#pointer ??= `${this.parent?.pointer}/${escapeStep(this.key)}`;
+    return this.#pointer;
+  }
+
+  get parents(): Place[] {
+    const all: Place[] = [];
+    for (let one = this.parent; one; one = one.parent) all.push(one);
+    return all.reverse();
+  }
 }
 
 const escapeStep = (key: string): string =>
@@ -157,30 +187,22 @@ function spotOf(set: SchemaSet, at: Located): Spot {
  * @param root kept by the caller, what is found out about its schemas is found out once
  */
 export function walk(set: SchemaSet, root: Located, value: unknown, visit: (place: Place) => void): void {
-  const step = (
-    spot: Spot,
-    value: unknown,
-    pointer: string,
-    key: string,
-    parents: readonly Place[],
-  ): void => {
+  const step = (spot: Spot, value: unknown, key: string, parent: Visited | undefined): void => {
     const shape = spot.shapeOf(value);
     if (!shape) return;
-    const place: Place = { value, schema: shape.schema, pointer, key, parents };
+    const place = new Visited(value, shape.schema, key, parent);
     visit(place);
     if (typeof value !== 'object' || value === null) return;
-    const inner = [...parents, place];
     if (Array.isArray(value)) {
       const items = shape.items();
       if (!items) return;
-      for (let i = 0; i < value.length; i++) step(items, value[i], `${pointer}/${i}`, String(i), inner);
+      for (let i = 0; i < value.length; i++) step(items, value[i], String(i), place);
       return;
     }
     for (const name of Object.keys(value)) {
       const next = shape.property(name);
-      if (next)
-        step(next, (value as Record<string, unknown>)[name], `${pointer}/${escapeStep(name)}`, name, inner);
+      if (next) step(next, (value as Record<string, unknown>)[name], name, place);
     }
   };
-  step(spotOf(set, root), value, '', '', []);
+  step(spotOf(set, root), value, '', undefined);
 }

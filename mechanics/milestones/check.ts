@@ -28,7 +28,7 @@ const goalOrder: DocumentRule = {
     if (rising(file).length > 0 || new Set(ids).size < ids.length) return;
     const counts = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, countOf(one)] as const] : [])));
     const at = new Map(goals.flatMap((one) => (isObject(one) ? [[one.id, Number(one.at)] as const] : [])));
-    const holders = new Set((file.byRef.get('milestones') ?? []).map(({ parents }) => parents.at(-1)));
+    const holders = new Set((file.byRef.get('milestones') ?? []).map(({ parent }) => parent));
     for (const holder of holders) {
       if (!holder || !Array.isArray(holder.value) || file.taint.touches(holder.pointer)) continue;
       const { value, pointer } = holder;
