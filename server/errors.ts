@@ -106,6 +106,14 @@ export const errors = {
     'ระบบยังไม่พร้อมให้บริการ',
     'Máy chủ tạm thời chưa sẵn sàng',
   ]),
+  /** A balance, a score or a total would pass what JSON says exactly (2^53 - 1): nothing of the request is kept. */
+  TOO_MUCH: entry(1011, 200, [
+    '数目太大，无法计入',
+    '數目太大，無法計入',
+    'This is more than can be counted',
+    'จำนวนมากเกินกว่าที่จะนับได้',
+    'Con số quá lớn, không thể tính',
+  ]),
   UNKNOWN_ACTIVITY: entry(1101, 200, [
     '活动不存在',
     '活動不存在',

@@ -7,6 +7,15 @@ import { DatabaseUnavailable } from '../storage/database-unavailable.ts';
 import { failureText } from './envelope.ts';
 
 const lockNotAvailable = '55P03';
+const checkViolation = '23514';
+const outOfRange = '22003';
+
+/** A number would pass what can be said exactly: the constraints of such numbers are named so (server/database/migrations/016). */
+const isBeyondExact = (error: Error): boolean => {
+  const state = sqlStateOf(error);
+  const named = 'constraint' in error ? String(error.constraint) : '';
+  return state === outOfRange || (state === checkViolation && named.endsWith('_exact'));
+};
 
 function statusOf(error: Error): number | null {
   return 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
@@ -17,6 +26,7 @@ function refusedBy(error: FastifyError | Error): Refused {
   if (error instanceof Refusal) return error.refused;
   if ('validationContext' in error && error.validationContext === 'headers') return 'KEY_MISSING';
   if (sqlStateOf(error) === lockNotAvailable) return 'IN_PROGRESS';
+  if (isBeyondExact(error)) return 'TOO_MUCH';
   if (error instanceof DatabaseUnavailable) return 'NOT_READY';
   const status = statusOf(error);
   if (status === 415) return 'MEDIA_TYPE';
