@@ -32,11 +32,18 @@ describe('requests that spend', () => {
     expect(done.map(([, text]) => text)).toEqual(['yours', 'yours']);
   });
 
-  it('a lost answer is asked for again with the same key, and the user reads one success', async () => {
-    given.answer = (_request, response) => (received.length < 3 ? response.destroy() : response.end(ok()));
+  it('a lost answer is asked for again with the same key, later each time, and the user reads one success', async () => {
+    const moments: number[] = [];
+    given.answer = (_request, response) => {
+      moments.push(performance.now());
+      return received.length < 3 ? response.destroy() : response.end(ok());
+    };
     const { tap } = await open(plain);
     await tap({ id: 'halo' });
     expect(received).toHaveLength(3);
+    const [first = 0, second = 0, third = 0] = moments;
+    expect(second - first, 'a server in trouble is not hurried').toBeGreaterThan(700);
+    expect(third - second).toBeGreaterThan(1500);
     expect(new Set(keys()).size).toBe(1);
     expect(keys()[0]).toBeTruthy();
     expect(done.map(([, text]) => text)).toEqual(['yours']);

@@ -85,6 +85,35 @@ describe('a question', () => {
     });
   });
 
+  it('tells of what changes, and of nothing else: what is drawn by it is drawn no more often', async () => {
+    answer = () => Promise.reject(lost);
+    const one = question();
+    const told: unknown[] = [];
+    changed.mockImplementation(() => told.push([one.doing, one.lost]));
+    void one.ask();
+    await wait(10_000);
+    expect(told).toEqual([
+      ['asking', 0],
+      ['asking', 1],
+      ['asking', 2],
+      ['rest', 2],
+    ]);
+  });
+
+  it('that waits for the network goes on waiting while somebody comes and goes', async () => {
+    presence.setOnline(false);
+    const one = question();
+    void one.ask();
+    presence.setShown(false);
+    await wait(0);
+    presence.setShown(true);
+    await wait(0);
+    expect([one.doing, sent]).toEqual(['waiting', []]);
+    presence.setOnline(true);
+    await wait(0);
+    expect(one.pages).toEqual([{ n: 1 }]);
+  });
+
   it('that is refused is not sent again', async () => {
     answer = () => Promise.reject(refused);
     const one = question();

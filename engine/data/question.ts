@@ -161,8 +161,8 @@ export class Question {
   async #untilItMay(signal: AbortSignal): Promise<void> {
     this.#now('waiting');
     await new Promise<void>((resolve) => {
+      // Whoever waits asks anew whether it may.
       const look = (): void => {
-        if (!this.#may() && !signal.aborted) return;
         stop();
         resolve();
       };

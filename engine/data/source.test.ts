@@ -272,8 +272,24 @@ describe('§4 failure toasts of data sources', () => {
   });
 });
 
+describe('more of an answer', () => {
+  it('is asked for where the page shows it page by page, and there alone', async () => {
+    answer = async () => ({ n: asked, next: 'c1' });
+    start({ board, paged: { ...board, paging: { size: 2 } } });
+    await wait(1);
+    expect(asked).toBe(2);
+    live.more('board');
+    await wait(1);
+    expect(asked).toBe(2);
+    live.more('paged');
+    await wait(1);
+    expect(asked).toBe(3);
+  });
+});
+
 describe('a page that is closed', () => {
   it('asks nothing more and says nothing more, whoever comes late', async () => {
+    answer = async () => ({ n: asked, next: 'c1' });
     start({ board: { ...polled, paging: { size: 2 } } });
     await wait(1);
     live.stop();

@@ -121,3 +121,31 @@ describe('the compiler', () => {
     expect(compile(document, 'th', 'activity_20250520')).toEqual(once);
   });
 });
+
+describe('what a document leaves out', () => {
+  it('of who may see its page is nothing: whoever comes, from wherever, with a token or without', () => {
+    expect(compile(around({})).access).toEqual({ token: 'optional', where: 'anywhere' });
+    expect(compile(around({ access: { where: 'app' } })).access).toEqual({ token: 'optional', where: 'app' });
+    expect(compile(around({ access: { token: 'required' } })).access).toEqual({
+      token: 'required',
+      where: 'anywhere',
+    });
+  });
+
+  it('of the question before a popup is closed are empty words, for which the product has its own', () => {
+    const popup = { title: 'Draft', body: [], beforeClose: { title: 'Leave it?' } };
+    expect(compile(around({ popups: { draft: popup } })).popups.draft?.beforeClose).toEqual({
+      title: 'Leave it?',
+      text: '',
+      yes: '',
+      no: '',
+    });
+    const whole = {
+      ...popup,
+      beforeClose: { title: 'Leave it?', text: 'It is lost.', yes: 'Leave', no: 'Stay' },
+    };
+    expect(compile(around({ popups: { draft: whole } })).popups.draft?.beforeClose).toEqual(
+      whole.beforeClose,
+    );
+  });
+});

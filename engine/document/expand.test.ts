@@ -72,6 +72,16 @@ describe('a document with values for its parameters', () => {
     expect(hanoi?.[0]?.props.title).toBe('In hanoi');
   });
 
+  it('needs it for what the address decides only in part', () => {
+    const visible = "params.city == 'hanoi' && signedIn";
+    const own = { ...document, body: [{ widget: 'rich-text', text: 'The north', visible }] };
+    for (const { route, document: one } of expandDocument({ route: 'rookie/[city]', document: own }, set)) {
+      const [node] = compiled(route, one).body;
+      expect(node).toMatchObject({ live: true, when: expect.anything() });
+      expect(node).not.toHaveProperty('phases');
+    }
+  });
+
   it('§2 an optional one may be absent', () => {
     const text = "{{ has(params.city) ? params.city : 'anywhere' }}";
     const optional = { ...document, title: text, body: [] };

@@ -50,8 +50,7 @@ function fillTexts(document: ActivityDocument, params: Record<string, string>, s
   walk(set, root, document, ({ schema, value, key, parents }) => {
     if (schema['x-kind'] !== 'text') return;
     if (typeof value === 'string') {
-      const holder = parents.at(-1)?.value;
-      if (typeof holder === 'object' && holder !== null) fill(holder as Record<string, unknown>, key);
+      fill(parents.at(-1)?.value as Record<string, unknown>, key);
     } else if (typeof value === 'object' && value !== null) {
       for (const lang of Object.keys(value)) fill(value as Record<string, unknown>, lang);
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeSchemas, type Schema } from './schema-set.ts';
+import { composeSchemas, nodeSchemaPath, type Schema } from './schema-set.ts';
 
 const read = (schema: object): Schema | undefined =>
   composeSchemas(new Map([['common/x.schema.json', schema as Schema]])).get('common/x.schema.json');
@@ -17,4 +17,16 @@ it.each([
   ['a condition', { allOf: [{ required: ['a'] }] }],
 ])('%s in `allOf` stay as they are', (_, schema) => {
   expect(read(schema)).toEqual(schema);
+});
+
+it('a widget without a title is called by its name, where its schema is shown', () => {
+  const titleOf = (schema: Schema) =>
+    composeSchemas(
+      new Map<string, Schema>([
+        ['common/node.schema.json', { type: 'object', properties: {} }],
+        ['widgets/bell.schema.json', { type: 'object', properties: {}, ...schema }],
+      ]),
+    ).get(nodeSchemaPath('bell'))?.title;
+  expect(titleOf({})).toBe('bell node');
+  expect(titleOf({ title: 'Bell' })).toBe('Bell node');
 });

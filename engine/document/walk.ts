@@ -44,8 +44,7 @@ class Visited implements Place {
   }
 }
 
-const escapeStep = (key: string): string =>
-  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+const escapeStep = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The branch of a schema that describes this value: by `redirect`, by discriminator, or by the JSON type. */
 export function branchFor(set: SchemaSet, at: Located, value: unknown): Located | undefined {

@@ -144,9 +144,9 @@ function checkLogical(node: OperatorNode, context: Context): Checked {
   demand(a, left, 'boolean', `what stands before "${node.op}"`);
   const right = check(b, { ...context, known: learn(context.known, a, node.op === '&&') });
   demand(b, right, 'boolean', `what follows "${node.op}"`);
-  const chained = typeof left.ast === 'object' && left.ast?.[0] === node.op;
-  const before =
-    chained && typeof left.ast === 'object' ? (left.ast?.slice(1) as ExpressionAst[]) : [left.ast];
+  const { ast } = left;
+  const chained = typeof ast === 'object' && ast?.[0] === node.op;
+  const before = chained ? (ast.slice(1) as ExpressionAst[]) : [ast];
   return { ast: [node.op, ...before, right.ast], type: BOOLEAN };
 }
 

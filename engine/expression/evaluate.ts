@@ -71,7 +71,7 @@ function run(ast: ExpressionAst, scope: ScopeValues, locals: Locals): unknown {
     case '[]':
       return ast.slice(1).map((item) => go(item as ExpressionAst));
     case '?:':
-      return go(truth(go(a)) ? b : (c ?? null));
+      return go(truth(go(a)) ? b : (c as ExpressionAst));
     case '&&':
     case '||':
       return decide(operator === '||', ast.slice(1) as ExpressionAst[], go);

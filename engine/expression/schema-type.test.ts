@@ -16,6 +16,7 @@ function typeOf(source: string, x: Record<string, unknown>): string {
 describe('the type that a schema describes', () => {
   test.each([
     ['a closed set with an object is of any kind', 'x.a', { enum: [1, { a: 1 }] }, 'any'],
+    ['all of bounds alone is of any kind', 'x', { allOf: [{ minLength: 1 }, { maxLength: 5 }] }, 'any'],
     ['all of a text and a bound is a text', 'x', { allOf: [{ type: 'string' }, { minLength: 1 }] }, 'string'],
     [
       'a field that all alternatives have may be of the values of each',

@@ -100,12 +100,14 @@ export function toType(
 /** allOf: the value has the fields of every part. */
 function mergeAll(parts: readonly ExpressionType[]): ExpressionType {
   const told = parts.filter((part) => part.kind !== 'any');
-  if (told.some((part) => part.kind !== 'object')) return told[0] ?? ANY;
+  const [first] = told;
+  if (first === undefined) return ANY;
+  if (told.some((part) => part.kind !== 'object')) return first;
   const fields = new Map<string, ExpressionField>();
   for (const [name, field] of told.flatMap((part) => [...(part.fields ?? [])])) {
     const before = fields.get(name);
     fields.set(name, before ? { type: before.type, optional: before.optional && field.optional } : field);
   }
   const open = told.find((part) => part.open)?.open;
-  return told.length > 0 ? { kind: 'object', fields, ...(open ? { open } : {}) } : ANY;
+  return { kind: 'object', fields, ...(open ? { open } : {}) };
 }

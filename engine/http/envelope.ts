@@ -15,7 +15,7 @@ export function openEnvelope(answer: unknown): unknown {
   const message = 'message' in answer && typeof answer.message === 'string' ? answer.message : '';
   switch (answer.code) {
     case CODE_SUCCESS:
-      return 'data' in answer ? answer.data : undefined;
+      return (answer as { data?: unknown }).data;
     case CODE_TOKEN_EXPIRED:
       throw new RequestError('expired', TOKEN_EXPIRED, answer.code);
     case CODE_NO_PERMISSION:

@@ -44,6 +44,19 @@ describe('the shape of an answer', () => {
     });
   });
 
+  it('puts right what it gives, and leaves what came as it was', () => {
+    const frozen = (value: unknown): unknown => {
+      if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+      return value;
+    };
+    const came = frozen({
+      ...good,
+      rows: [row(1, { user: { user_id: 'u1', nickname: ' A  B ', avatar: 'no' } })],
+    });
+    const put = shaped(board, came, '') as { rows: { user: object }[] };
+    expect(put.rows[0]?.user).toEqual({ user_id: 'u1', nickname: 'A B', avatar: '' });
+  });
+
   it.each([
     [null, ''],
     [undefined, ''],

@@ -5,7 +5,7 @@ import { PENDING } from '../expression/evaluate.ts';
 import { catchUpWith } from './create-page.ts';
 import { resolveExpression, resolveText } from './resolve-props.ts';
 import { scopeOf } from './scope.ts';
-import { openTestPage } from './test-page.ts';
+import { openTestPage, type TestPageStart } from './test-page.ts';
 
 const read = (name: string, field?: string): ExpressionAst =>
   (field === undefined ? ['$', name] : ['.', ['$', name], field]) as ExpressionAst;
@@ -29,6 +29,17 @@ describe('an open page', () => {
     const page = openTestPage({ state: { ...state } }, { day: 3 });
     const value = (name: string) => page.state[name] && page.store.get(page.state[name]);
     expect([value('day'), value('next'), value('who')]).toEqual([3, 4, 'you']);
+  });
+
+  it('knows the parameters of its address, and of another one where it is opened with those', () => {
+    const keys = { params: { city: ['hanoi'] } };
+    const paramsOf = (start: TestPageStart) => {
+      const page = openTestPage(keys, start);
+      return page.store.get(page.params);
+    };
+    expect(paramsOf({ params: { city: 'hue' } })).toEqual({ city: 'hue' });
+    const drawn = paramsOf({});
+    expect(drawn).toEqual({ city: 'hanoi' });
   });
 
   it('begins anew by what it knows later, apart from what somebody has chosen', () => {

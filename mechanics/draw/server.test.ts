@@ -54,6 +54,14 @@ describe('a lucky draw', () => {
     });
   });
 
+  it('is one where nobody says how many', async () => {
+    const { token } = await h.newUser(200);
+    const answer = await h.call('POST', wheel, { token, key: newKey(), body: {} });
+    expect(answer.data).toMatchObject({ count: 1, cost: 10 });
+    expect(resultsOf(answer.data)).toHaveLength(1);
+    expect((await read(token)).data).toMatchObject({ drawn: 1 });
+  });
+
   it('takes the cost, gives the prize, and keeps the record; its key gives the same answer again', async () => {
     const { token } = await h.newUser(30);
     const key = newKey();

@@ -34,6 +34,25 @@ describe('a request of which half came', () => {
     expect(h.log.lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
+  it.each([
+    [
+      'a tunnel',
+      'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: x\r\n',
+      405,
+      errors.METHOD_NOT_ALLOWED.code,
+    ],
+    [
+      'an unknown expectation',
+      `GET /api-server${base}/balance HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\n`,
+      417,
+      errors.BAD_REQUEST.code,
+    ],
+  ])('%s is refused in our words, with the headers of every answer', async (_, head, status, code) => {
+    const answer = await sendBytes(port, `${head}\r\n`);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([status, code]);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', connection: 'close' });
+  });
+
   it('a body whose chunks are none is told so', async () => {
     const head = `POST /api-server${base}/exchange/badge HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
     const answer = await sendBytes(

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseFolder } from './embedded.ts';
+import { databaseFolder, putAside } from './embedded.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -30,4 +30,19 @@ describe('a data folder, whoever opens it', () => {
       `There are two databases in ${parent}/data: ${parent}/data/pgdata and ${parent}/data/database/pgdata.`,
     );
   });
+});
+
+it('a folder that cannot be put aside is left as it was, and may be opened again', async () => {
+  const folder = join(parent, 'data');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'kept'), 'as it was');
+  const now = Date.parse('2026-03-02T09:00:00Z');
+  const inTheWay = `${folder}-until-2026-03-02T09-00-00`;
+  // A link to nowhere: nothing is there, and nothing can be moved there.
+  symlinkSync(join(parent, 'nowhere'), inTheWay);
+  await expect(putAside(folder, now)).rejects.toThrow(`The data folder ${folder} cannot be put aside: `);
+  expect(readdirSync(folder)).toEqual(['kept']);
+  rmSync(inTheWay);
+  expect(await putAside(folder, now)).toBe(inTheWay);
+  expect(readdirSync(inTheWay)).toEqual(['kept']);
 });

@@ -46,3 +46,8 @@ it('what can never be worth anything is counted by nobody', () => {
   expect(by({ fact: 'ping' })).toEqual([{ kind: 'ping', thing: '', worth: 1 }]);
   expect(by({ fact: 'pong' })).toEqual([]);
 });
+
+it('says what it counts: of a kind all, or the things that it names', () => {
+  const counters = readCounters([{ fact: 'gift', things: ['rose', 'swan'] }, { fact: 'watch' }]);
+  expect(countedInWords(counters)).toBe('`gift` with `rose`, `swan`; `watch`');
+});

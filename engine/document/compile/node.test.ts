@@ -49,3 +49,9 @@ it('a share has a topic where the document gives it one', () => {
     topic: 'Rose week',
   });
 });
+
+it('what is told when it is seen says from which share of it on, and after how long: half of it, at once', () => {
+  const seen = (more: object) => nodeOf({ ...button, track: { event: 'seen', ...more } }).track;
+  expect(seen({})).toEqual({ event: 'seen', share: 0.5, after: 0 });
+  expect(seen({ share: 0.9, after: '3s' })).toEqual({ event: 'seen', share: 0.9, after: 3000 });
+});

@@ -6,6 +6,7 @@ import settings from '../settings.json' with { type: 'json' };
 import { buildAppLink, buildDirectLink, isSharedVisit, sharedRoute, shareLink } from './index.ts';
 import { slotValue } from './slots.ts';
 import { log, queryOf, wish } from './testing.ts';
+import { texts } from './texts.ts';
 
 describe('§7 §9 the link into the app', () => {
   it('§9 default attribution values (T01, T02): one switch by the app variant', () => {
@@ -189,4 +190,21 @@ describe('§7 §9 the link into the app', () => {
     expect(kept('gala://a b')).toBeUndefined();
     expect(kept('gala://a%5Cb')).toBeUndefined();
   });
+});
+
+it.each([
+  ['carries somebody’s name before its host', (base: string) => base.replace('https://', 'https://gala@')],
+  ['ends before its parameters', (base: string) => `${base}#x`],
+])('§5 a link that %s is none, and the log says so once', (_, changed) => {
+  proves('5.3');
+  const { domestic } = settings.variants;
+  const variants = {
+    ...settings.variants,
+    domestic: { ...domestic, oneLinkBase: changed(domestic.oneLinkBase) },
+  };
+  log.error.mockClear();
+  expect(buildAppLink(wish())).not.toBeNull();
+  expect(log.error).not.toHaveBeenCalled();
+  expect(buildAppLink(wish({ settings: { ...settings, variants } }))).toBeNull();
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(texts.clickInvalid);
 });

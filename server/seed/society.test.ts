@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { insertAll } from '../database/insert-all.ts';
+import { noon } from '../fixtures/noon.ts';
+import { openTestDatabase } from '../fixtures/test-database.ts';
+import { demoUsers } from './demo.ts';
+import { seedPeople } from './people.ts';
+import { seedSociety } from './society.ts';
+
+it('some of the people have rooms that are live with an audience, and fans who follow them', async () => {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  const people = seedPeople();
+  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
+  await seedSociety(db, people, noon);
+  const { rows: rooms } = await db.query<{ host: string; viewers: number; since: number | null }>(
+    'SELECT host, viewers, since FROM live_rooms',
+  );
+  const live = rooms.filter(({ since }) => since !== null);
+  expect(live.length).toBeGreaterThan(rooms.length / 2);
+  expect(live.length).toBeLessThan(rooms.length);
+  for (const { viewers, since } of live) {
+    expect(viewers).toBeGreaterThanOrEqual(12);
+    expect(viewers).toBeLessThan(1000);
+    expect(since).toBeLessThanOrEqual(noon);
+    expect(since).toBeGreaterThan(noon - 3 * 3_600_000);
+  }
+  expect(new Set(live.map(({ viewers }) => viewers)).size, 'none has as many as another').toBe(live.length);
+  expect(rooms.filter(({ since, viewers }) => since === null && viewers !== 0)).toEqual([]);
+  const { rows: follows } = await db.query<{ follower: string; followed: string; at: number }>(
+    'SELECT follower, followed, at FROM follows',
+  );
+  const hosts = new Set(rooms.map(({ host }) => host));
+  const fans = people.length - demoUsers.length - rooms.length;
+  expect(follows.every(({ follower, followed }) => hosts.has(followed) && !hosts.has(follower))).toBe(true);
+  expect(follows.filter(({ follower }) => demoUsers.some(({ userId }) => userId === follower))).toEqual([]);
+  for (const host of hosts) {
+    const own = follows.filter(({ followed }) => followed === host).length;
+    expect(own).toBeGreaterThan(fans / 10);
+    expect(own).toBeLessThan(fans / 2);
+  }
+}, 60_000);
