@@ -33,6 +33,8 @@ export interface TryOutOptions {
   documents?: () => LoadedDocument[];
   development?: ProductOptions['development'];
   rateLimits?: Partial<RateLimits>;
+  /** With which the app's server may tell what people do; without it, nobody may. */
+  serviceKey?: string;
   /** A host app and a choice of moment over pages that are asked for with ?simulator, ?at or ?phase (decision 0031). */
   tools?: Tools | undefined;
 }
@@ -103,6 +105,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     plugins: [avatarsPlugin],
     app: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
+      ...(options.serviceKey ? { serviceKey: options.serviceKey } : {}),
       // The simulator plays the proxy that knows the region, and nobody else does.
       ...(tools
         ? {

@@ -14,6 +14,8 @@ export interface Product {
   readonly control: string;
   /** Cookie of a browser that holds the tools of a try-out. */
   readonly tools: { readonly name: string; readonly value: string };
+  /** With which the app's server tells what people do. */
+  readonly serviceKey: string;
   /** One for each test that spends, so that no test sees another's points. */
   readonly people: readonly Person[];
   /** People who have done nothing yet, anywhere; the token of the last one ends an hour after the start. */

@@ -25,6 +25,7 @@ import type { Person, Product } from './product.ts';
 const HOUR = 3_600_000;
 const persons = 24;
 const purse = 2_000;
+const serviceKey = 'service-key-of-the-end-to-end-tests';
 
 const dataDir = process.argv[2];
 if (dataDir === undefined) throw new Error('The first argument is the folder for the database.');
@@ -90,6 +91,7 @@ const key = newTryOutKey();
 const served = await createTryOut({
   renderer: () => renderer,
   dataDir,
+  serviceKey,
   realDates: true,
   stream: false,
   sessions: false,
@@ -135,6 +137,7 @@ const product: Product = {
   control: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
   ...purses,
   tools: { name: KEY_COOKIE, value: key },
+  serviceKey,
   schedules: Object.fromEntries(
     documents.flatMap(({ route, document: { schedule } }) => {
       if (!schedule) return [];

@@ -188,6 +188,19 @@ export async function api<Data>(
   return (await response.json()) as { code: number; message: string; data: Data };
 }
 
+/** What somebody does in the app, as its server tells it. */
+export async function tell(as: Person, ...facts: readonly object[]): Promise<void> {
+  const all = facts.map((fact) => {
+    return { id: crypto.randomUUID(), from: as.userId, at: Date.now(), ...fact };
+  });
+  const { data } = await api<{ facts: { became: string }[] }>('/v2/facts', undefined, {
+    method: 'POST',
+    body: JSON.stringify({ facts: all }),
+    headers: { 'Content-Type': 'application/json', 'X-Service-Key': product.serviceKey },
+  });
+  expect(data.facts.map(({ became }) => became)).toEqual(all.map(() => 'counted'));
+}
+
 /** What someone has in a campaign. */
 export async function accountOf(campaign: string, as: Person): Promise<{ amount: number; orders: string[] }> {
   const balance = await api<{ amount: number }>(`/v2/activities/${campaign}/balance`, as);

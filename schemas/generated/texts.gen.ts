@@ -211,7 +211,7 @@ export interface OwnTexts {
     | 'task_claim'
     | 'task_claim_many'
     | 'task_go'
-    | 'task_sign_in'
+    | 'task_join'
     | 'task_done'
     | 'task_after'
     | 'task_NOT_OPEN'

@@ -1006,7 +1006,7 @@ export interface TaskListProps {
    */
   label?: TextSource;
   /**
-   * What claiming does; item is the task: item.id. A visitor is led by it to where one signs in.
+   * What claiming does; item is the task: item.id. A visitor may tap as well, and is told how to take part.
    */
   claim: ActionsSource;
 }

@@ -119,9 +119,9 @@ describe('task list', () => {
     expect(find('button')).toEqual([]);
   });
 
-  it('leads a visitor to where one signs in', async () => {
+  it('lets a visitor tap: the server asks for the sign-in', async () => {
     await render(all(...(Array(4).fill('TOKEN_EXPIRED') as 'TOKEN_EXPIRED'[])));
-    expect(texts('button')).toEqual(Array(4).fill('Sign in'));
+    expect(texts('button')).toEqual(Array(4).fill('Join in'));
     await page.click(find('button')[0]);
     expect(page.acts[0]?.item).toEqual({ id: 'watch' });
   });

@@ -48,7 +48,11 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
             aria-valuenow={progress}
             aria-valuetext={`${progress} / ${at}`}
           >
-            <span className="task-list__fill" style={{ width: `${(100 * progress) / at}%` }} />
+            <span
+              className="task-list__fill"
+              // A page's markup has no styles of its own elements: what is not yet known is as wide as the style sheet says.
+              style={progress > 0 ? { width: `${(100 * progress) / at}%` } : undefined}
+            />
           </span>
           <span className="task-list__far tabular" aria-hidden="true">
             {score(progress)} / {score(at)}
@@ -86,7 +90,7 @@ function Button({
   const { can, reason, claimed, waiting = 0, nextAt } = entry ?? {};
   const item = entry && { id: entry.id };
   if (can || reason === 'TOKEN_EXPIRED') {
-    const one = can ? (label ?? t('task_claim')) : t('task_sign_in');
+    const one = can ? (label ?? t('task_claim')) : t('task_join');
     const said = can && waiting > 1 ? t('task_claim_many', { count: waiting }) : one;
     return (
       <Pressable

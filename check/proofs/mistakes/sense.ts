@@ -1,5 +1,5 @@
 import type { Mistake } from './mistake.ts';
-import { carnival, center, edited, golden, instead, rose } from './plans.ts';
+import { carnival, center, edited, golden, instead, lucky, rose } from './plans.ts';
 
 const scarf = '"name": { "cn": "围巾", "tw": "圍巾", "en": "Scarf", "th": "ผ้าพันคอ", "vi": "Khăn" }';
 
@@ -33,6 +33,46 @@ export const senseList: readonly Mistake[] = [
     '/v2/activities/{id}/exchange/badge',
   ),
   instead(carnival, 'one goal for all', '/milestones/{item.id}', '/milestones/ticket-light'),
+  instead(lucky, 'task shown twice', '"task": "regular"', '"task": "visit"'),
+  instead(
+    lucky,
+    'chain of tasks with a circle',
+    '"id": "balloons",',
+    '"id": "balloons",\n        "after": "cake",',
+    {
+      line: { find: '"after": "cake"' },
+    },
+  ),
+  instead(lucky, 'task that asks for more than there is', '"at": 15,', '"at": 40,', {
+    line: { find: '"at": 40' },
+  }),
+  instead(
+    lucky,
+    'task lost with a day that it has not',
+    '"at": 15,',
+    '"at": 15,\n        "unclaimed": "lost",',
+    {
+      line: { find: '"unclaimed": "lost"' },
+    },
+  ),
+  instead(
+    lucky,
+    'task whose hours never come',
+    '"after": "balloons",',
+    '"after": "balloons",\n        "window": { "opens": "2026-11-07T00:00:00+08:00" },',
+    { line: { find: '"window": { "opens"' } },
+  ),
+  instead(
+    lucky,
+    'chain from one week to one day',
+    '"at": 3,\n        "period": "day",',
+    '"at": 3,\n        "period": "week",',
+    {
+      line: { find: '"after": "balloons"' },
+    },
+  ),
+  instead(lucky, 'task after one that there is not', '"after": "balloons"', '"after": "baloons"'),
+  instead(lucky, 'task that counts what nobody tells', '"fact": "share"', '"fact": "shares"'),
   instead(golden, 'making up that costs nothing', '"points": 9', '"points": 2'),
   instead(golden, 'day of the check-in that is not shown', '["day-1", "day-2", ', '["day-1", ', {
     line: { find: '"id": "day-2"' },
