@@ -7,6 +7,7 @@ import { exchangeCheck } from './exchange/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
 import { tasksCheck } from './tasks/check.ts';
+import { voteCheck } from './vote/check.ts';
 
 /** What the check says of the mechanics' blocks, one entry a room that has something to say. */
 export const mechanicChecks: readonly MechanicCheck[] = [
@@ -18,4 +19,5 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   checkInCheck,
   drawCheck,
   tasksCheck,
+  voteCheck,
 ];

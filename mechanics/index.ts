@@ -9,6 +9,7 @@ import { milestonesMechanic } from './milestones/server.ts';
 import { pointsMechanic } from './points/server.ts';
 import { prizesMechanic } from './prizes/server.ts';
 import { tasksMechanic } from './tasks/server.ts';
+import { voteMechanic } from './vote/server.ts';
 import { wallMechanic } from './wall/server.ts';
 
 /** All that a campaign can do, one entry a room. They hear of facts in this order: who tells what follows stands before who counts it. */
@@ -19,6 +20,7 @@ export const mechanics: readonly Mechanic[] = [
   appFactsMechanic,
   tasksMechanic,
   boardsMechanic,
+  voteMechanic,
   milestonesMechanic,
   exchangeMechanic,
   checkInMechanic,

@@ -23,6 +23,8 @@ interface Operation {
   readonly bodyLimit?: number;
   /** It takes what pages report about themselves: such calls have a rate limit of their own, and their keys are not looked at twice. */
   readonly telemetry?: boolean;
+  /** It counts more where many people call it: new accounts at one address have a rate limit of their own. */
+  readonly crowd?: boolean;
   /** Its own parameters, or names of common ones; `lang`, and `id` of an activity, every call has by itself. */
   readonly parameters?: readonly (string | object)[];
   /** It moves something: the caller sends an Idempotency-Key. */
@@ -104,6 +106,7 @@ export function composeApi(schemas: string): object {
         ...(one.batch === undefined ? {} : { 'x-batch': one.batch }),
         ...(one.bodyLimit === undefined ? {} : { 'x-body-limit': one.bodyLimit }),
         ...(one.telemetry === true ? { 'x-telemetry': true } : {}),
+        ...(one.crowd === true ? { 'x-crowd': true } : {}),
         ...(one.changes === undefined ? {} : { 'x-changes': one.changes }),
         ...(one.public === true ? { 'x-public': true } : {}),
         ...(one.anchor === true ? { 'x-anchor': true } : {}),

@@ -28,6 +28,8 @@ export interface Operation {
   bodyLimit: number | undefined;
   /** It takes what pages report about themselves: a budget of its own, and keys that nobody looks at twice. */
   telemetry: boolean;
+  /** It counts more where many people call it: new accounts at one address have a budget of their own. */
+  crowd: boolean;
   /** Ids of operations that answer otherwise after it. */
   changes: readonly string[];
   /** Media types that its body may have; none without a body. */
@@ -129,6 +131,7 @@ function operationOf(path: string, method: string, call: DescribedCall): Operati
     batch: call['x-batch'],
     bodyLimit: call['x-body-limit'],
     telemetry: call['x-telemetry'] === true,
+    crowd: call['x-crowd'] === true,
     changes: call['x-changes'] ?? [],
     bodyTypes: Object.keys(requestBody?.content ?? {}),
     request: apiSchemaOf(bodySchema(requestBody?.content)?.$ref),

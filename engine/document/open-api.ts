@@ -19,6 +19,7 @@ export interface DescribedCall {
   'x-batch'?: string;
   'x-body-limit'?: number;
   'x-telemetry'?: boolean;
+  'x-crowd'?: boolean;
   'x-phases'?: Phase[];
   'x-changes'?: string[];
 }

@@ -12,6 +12,7 @@ import { hearersOf } from '../../server/kernel/facts.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
 import { recordGift } from '../gifts/record.ts';
 import { mechanics } from '../index.ts';
+import { boardsMechanic } from './server.ts';
 
 export const hearers = hearersOf(mechanics);
 export let db: Database;
@@ -106,7 +107,7 @@ export async function liveliness(): Promise<void> {
 }
 
 export const end = () => campaigns.byId.get(id)?.schedule.settle ?? 0;
-export const settle = (over = db, now = end()) => settleDue(over, campaigns, mechanics, now);
+export const settle = (over = db, now = end()) => settleDue(over, campaigns, [boardsMechanic], now);
 export const receipt = async (board = 'charm', query = '') =>
   (await h.call('GET', `/v2/activities/${id}/boards/${board}/receipt${query}`))
     .data as unknown as BoardReceiptAnswer;

@@ -45,6 +45,20 @@ export const defaults = {
     "paid": "claim",
     "unclaimed": "kept"
   },
+  "CampaignPoll": {
+    "choose": {
+      "least": 1,
+      "most": 1
+    },
+    "results": "always"
+  },
+  "CampaignPollWeight": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ]
+  },
   "CampaignWall": {
     "limits": {
       "total": 3

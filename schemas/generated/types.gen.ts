@@ -108,6 +108,10 @@ export type NextAt5 = string;
  */
 export type NextAt6 = string;
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt7 = string;
+/**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
 export type MbtiResultRequest = MbtiAnswers | MbtiPick;
@@ -223,21 +227,46 @@ export type Counters2 = Counter[];
  */
 export type Rewards6 = Reward[];
 /**
- * From when the page may be announced.
+ * What voting takes, each time. Without it, nothing.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Costs3 = Cost[];
+/**
+ * What people get for taking part, with their first vote.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards7 = Reward[];
+/**
+ * What counts towards it, of what the voter has done.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters3 = Counter[];
+/**
+ * The moment: not before people can vote, and not after the campaign is settled.
  */
 export type DateTime4 = string;
 /**
- * The campaign begins.
+ * From when the page may be announced.
  */
 export type DateTime5 = string;
 /**
- * The campaign ends: nothing counts from this moment on.
+ * The campaign begins.
  */
 export type DateTime6 = string;
 /**
- * Results are final.
+ * The campaign ends: nothing counts from this moment on.
  */
 export type DateTime7 = string;
+/**
+ * Results are final.
+ */
+export type DateTime8 = string;
 /**
  * One step of an action.
  */
@@ -268,7 +297,7 @@ export type Link = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Costs3 = Cost[];
+export type Costs4 = Cost[];
 /**
  * How long something counts before it begins anew: `total`: over the whole campaign. `hour`, `day`, `week`: each of them that the campaign touches, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
  */
@@ -354,6 +383,10 @@ export interface AllSchemas {
   api_balance_answer_schema_json?: BalanceAnswer;
   api_task_claim_answer_schema_json?: TaskClaimAnswer;
   api_tasks_answer_schema_json?: TasksAnswer;
+  api_polls_answer_schema_json?: PollsAnswer;
+  api_vote_answer_schema_json?: VoteAnswer;
+  api_vote_receipt_answer_schema_json?: VoteReceiptAnswer;
+  api_vote_request_schema_json?: VoteRequest;
   api_wall_answer_schema_json?: WallAnswer;
   api_wall_post_answer_schema_json?: WallPostAnswer;
   api_wall_post_request_schema_json?: WallPostRequest;
@@ -373,9 +406,9 @@ export interface AllSchemas {
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
   common_step_schema_json?: Step;
-  common_costs_schema_json?: Costs3;
+  common_costs_schema_json?: Costs4;
   common_period_schema_json?: Period;
-  common_window_schema_json?: Window3;
+  common_window_schema_json?: Window4;
 }
 /**
  * Questions with folded answers, or rules folded to their headings. It works without script, and a link to a part's id opens it.
@@ -3875,6 +3908,181 @@ export interface TaskReset {
   nextAt: NextAt5;
 }
 /**
+ * The polls of a campaign as they stand for the asking user.
+ */
+export interface PollsAnswer {
+  /**
+   * In the document's order.
+   */
+  polls: PollEntry[];
+  nextAt?: NextAt6;
+}
+/**
+ * One poll.
+ */
+export interface PollEntry {
+  /**
+   * Id of the poll.
+   */
+  id: string;
+  /**
+   * In the document's order, whatever stands first.
+   */
+  options: PollEntryOption[];
+  /**
+   * Votes of all options together; null as long as the user is not to see them.
+   */
+  total: number | null;
+  /**
+   * How often the user has voted; 0 without a token.
+   */
+  voted: number;
+  /**
+   * How often the user may still vote, today where the poll has a limit of a day; null without a token.
+   */
+  left: number | null;
+  /**
+   * What a vote of the user weighs now.
+   */
+  weight: number;
+  results: PollResults;
+  /**
+   * `vote` where the user can vote now.
+   */
+  can?: 'vote';
+  /**
+   * Why not: what voting would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED' | 'NOT_ENOUGH';
+  nextAt?: NextAt;
+}
+/**
+ * One option.
+ */
+export interface PollEntryOption {
+  /**
+   * Id of the option.
+   */
+  id: string;
+  /**
+   * Votes by their weight; null as long as the user is not to see them.
+   */
+  votes: number | null;
+  /**
+   * How often the user has chosen it; 0 without a token.
+   */
+  mine: number;
+}
+/**
+ * Whether the user sees the votes, and from when on everybody does.
+ */
+export interface PollResults {
+  /**
+   * The user sees them.
+   */
+  seen: boolean;
+  nextAt?: NextAt;
+}
+/**
+ * A vote that counts.
+ */
+export interface VoteAnswer {
+  /**
+   * Id of the poll.
+   */
+  poll: string;
+  /**
+   * Ids of the options that were chosen, in the document's order.
+   *
+   * Items: Id of an option.
+   */
+  options: string[];
+  /**
+   * What it weighs for each of them.
+   */
+  weight: number;
+  /**
+   * How often the user may still vote, today where the poll has a limit of a day.
+   */
+  left: number;
+  /**
+   * What taking part has given: nothing but with the first vote.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * How a poll ended, for anybody to check. Until it is closed and everybody may see its votes, no rows and no hash.
+ */
+export interface VoteReceiptAnswer {
+  /**
+   * Id of the campaign.
+   */
+  activity: string;
+  /**
+   * Id of the poll.
+   */
+  poll: string;
+  /**
+   * The day on which the campaign began.
+   */
+  round: string;
+  /**
+   * When the votes became final, ms UTC; null: not yet, or not for anybody to see.
+   */
+  frozenAt: number | null;
+  /**
+   * How often people voted; null as long as there is no receipt.
+   */
+  ballots: number | null;
+  /**
+   * The options, most votes first; of two with as many, the one that the document names first.
+   */
+  rows: VoteReceiptRow[];
+  /**
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'vote', poll, round, ballots]; for each row [place, option, votes, ballots].
+   */
+  hash: string | null;
+}
+/**
+ * One option.
+ */
+export interface VoteReceiptRow {
+  /**
+   * Place, from 1: options with as many votes share it.
+   */
+  place: number;
+  /**
+   * Id of the option.
+   */
+  option: string;
+  /**
+   * Votes by their weight.
+   */
+  votes: number;
+  /**
+   * How often it was chosen.
+   */
+  ballots: number;
+}
+/**
+ * Vote.
+ */
+export interface VoteRequest {
+  /**
+   * Ids of the options that are chosen, in any order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option.
+   */
+  options: string[];
+}
+/**
  * The thanks wall, latest first.
  */
 export interface WallAnswer {
@@ -3902,7 +4110,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt6;
+  nextAt?: NextAt7;
 }
 /**
  * One thanks.
@@ -4638,6 +4846,12 @@ export interface Campaign {
    * @maxItems 50
    */
   tasks?: CampaignTask[];
+  /**
+   * Questions that people answer by voting.
+   *
+   * @maxItems 20
+   */
+  polls?: CampaignPoll[];
   wall?: CampaignWall;
 }
 /**
@@ -5222,6 +5436,116 @@ export interface Window2 {
   daily?: WindowDaily;
 }
 /**
+ * One question with its options.
+ */
+export interface CampaignPoll {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What people choose from, in the order in which a page shows it.
+   *
+   * @minItems 2
+   * @maxItems 20
+   */
+  options: CampaignPollOption[];
+  choose?: CampaignPollChoose;
+  limits: Limits3;
+  window?: Window3;
+  cost?: Costs3;
+  gives?: Rewards7;
+  weight?: CampaignPollWeight;
+  /**
+   * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
+   */
+  results?: ('always' | 'after-voting' | 'end' | 'settle') | CampaignPollResults;
+}
+/**
+ * One thing to choose.
+ */
+export interface CampaignPollOption {
+  /**
+   * Short name in lower case, unlike that of any other option of the poll; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What people read.
+   */
+  title: TextSource;
+  /**
+   * A square picture of it. Without one, widgets show the first letter of its title.
+   */
+  picture?: AssetSource;
+}
+/**
+ * How many options are chosen at once. Without it, one.
+ */
+export interface CampaignPollChoose {
+  /**
+   * At least so many.
+   */
+  least: number;
+  /**
+   * At most so many: as many as there are options, or fewer.
+   */
+  most: number;
+}
+/**
+ * How often one person may vote, whatever they choose at once.
+ */
+export interface Limits3 {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
+}
+/**
+ * When people can vote, where that is not the whole campaign. It closes for good with `locks`.
+ */
+export interface Window3 {
+  opens?: DateTime;
+  locks?: DateTime1;
+  until?: DateTime2;
+  daily?: WindowDaily;
+}
+/**
+ * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
+ */
+export interface CampaignPollWeight {
+  counts: Counters3;
+  /**
+   * From how much on a vote weighs how much; both rise.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  steps: CampaignPollStep[];
+}
+/**
+ * One step.
+ */
+export interface CampaignPollStep {
+  /**
+   * From so much on.
+   */
+  at: number;
+  /**
+   * So much a vote weighs.
+   */
+  weight: number;
+}
+/**
+ * From a moment on.
+ */
+export interface CampaignPollResults {
+  at: DateTime4;
+}
+/**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.
  */
 export interface CampaignWall {
@@ -5232,7 +5556,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  limits?: Limits3;
+  limits?: Limits4;
 }
 /**
  * One sentence.
@@ -5250,7 +5574,7 @@ export interface CampaignWallMessage {
 /**
  * How many thanks one person may leave.
  */
-export interface Limits3 {
+export interface Limits4 {
   /**
    * In the whole campaign.
    */
@@ -5264,10 +5588,10 @@ export interface Limits3 {
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
  */
 export interface Schedule {
-  preview?: DateTime4;
-  start: DateTime5;
-  end: DateTime6;
-  settle?: DateTime7;
+  preview?: DateTime5;
+  start: DateTime6;
+  end: DateTime7;
+  settle?: DateTime8;
 }
 /**
  * Go to another page.
@@ -5587,7 +5911,7 @@ export interface BridgeStep {
 /**
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
-export interface Window3 {
+export interface Window4 {
   opens?: DateTime;
   locks?: DateTime1;
   until?: DateTime2;

@@ -68,7 +68,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
     url: operation.path,
     schema: operation.schema,
     ...(operation.bodyLimit === null ? {} : { bodyLimit: operation.bodyLimit }),
-    config: { telemetry: operation.telemetry },
+    config: { telemetry: operation.telemetry, crowd: operation.crowd },
     onRequest: async (request) => {
       demandType(request, operation.bodyTypes);
       users.set(request, await identify(request, operation.caller, db, clock(), serviceKey));

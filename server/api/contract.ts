@@ -25,6 +25,8 @@ export interface Operation {
   readonly bodyLimit: number | null;
   /** It takes what pages report about themselves. */
   readonly telemetry: boolean;
+  /** It counts more where many people call it. */
+  readonly crowd: boolean;
   /** Media types that its body may have; none without a body. */
   readonly bodyTypes: readonly string[];
   /** File name of the schema of the answer's `data`. */
@@ -71,6 +73,7 @@ function mounted(path: string, { id, method, parameters, answer, request, ...sou
     batch: source.batch ?? null,
     bodyLimit: source.bodyLimit ?? null,
     telemetry: source.telemetry,
+    crowd: source.crowd,
     bodyTypes: source.bodyTypes,
     answer: apiSchemaFile(answer),
     schema: {

@@ -20,7 +20,7 @@ export interface Settling {
   readonly tiers: readonly Tier[];
   /** How many places are rewarded where so many take part: a threshold each, rising. Empty: all that tiers name. */
   readonly rewarded: readonly { readonly participants: number; readonly places: number }[];
-  /** Keeps whoever still writes away from it until the transaction ends. */
+  /** Keeps whoever still writes away from it until the transaction ends; a room that keeps more than places does it here, too. */
   readonly close: (tx: Queryable) => Promise<void>;
   /** Selects `user_id, score, reached_at` of everybody in it. */
   readonly standing: { readonly sql: string; readonly parameters: readonly unknown[] };

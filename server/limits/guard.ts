@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { Refusal } from '../errors.ts';
 import { addressGroup } from '../http/address-group.ts';
 import { bearerOf, hashToken, userOfToken } from '../operations/tokens.ts';
+import { createCrowdLimiter } from './crowd.ts';
 import { createLanes } from './lanes.ts';
 import { createRateLimiter, type RateLimit } from './rate-limit.ts';
 
@@ -16,18 +17,23 @@ export interface RateLimits {
   readonly address: RateLimit;
   /** Of what pages at one address report about themselves. */
   readonly telemetry: RateLimit;
+  /** Of accounts that come to one address, in calls that count more where many people make them. */
+  readonly crowd: RateLimit;
 }
 
 export const defaultRateLimits: RateLimits = {
   token: { burst: 60, perSecond: 10 },
   address: { burst: 600, perSecond: 100 },
   telemetry: { burst: 300, perSecond: 50 },
+  crowd: { burst: 300, perSecond: 1 },
 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation takes what pages report about themselves. */
     telemetry?: boolean;
+    /** The operation counts more where many people call it. */
+    crowd?: boolean;
   }
 }
 
@@ -64,6 +70,7 @@ export function rateLimitHook(limits: RateLimits, db: Database, clock: () => num
   const addresses = createRateLimiter(limits.address);
   const telemetry = createRateLimiter(limits.telemetry);
   const tokens = createRateLimiter(limits.token);
+  const crowd = createCrowdLimiter(limits.crowd);
   const isKnown = createKnownTokens(db, clock);
   return async (request: FastifyRequest) => {
     if (request.raw.socket.remoteAddress === ownAddress) return;
@@ -75,7 +82,8 @@ export function rateLimitHook(limits: RateLimits, db: Database, clock: () => num
     const token = bearerOf(request.headers.authorization);
     const hash = token === null ? null : hashToken(token);
     if (token !== null && hash !== null && (await isKnown(token, hash, group))) {
-      return refuse(tokens.take(hash, clock()));
+      refuse(tokens.take(hash, clock()));
+      return request.routeOptions.config.crowd ? refuse(crowd.take(group, hash, clock())) : undefined;
     }
     return refuse(addresses.take(group, clock()));
   };

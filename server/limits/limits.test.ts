@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Database } from '../database/database.ts';
 import { errors } from '../errors.ts';
+import { rightCalls } from '../fixtures/fair.ts';
 import { boundless, createHarness, fair, LogCapture, newUser, noon } from '../fixtures/harness.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { request } from '../fixtures/wire.ts';
@@ -203,6 +204,27 @@ describe('/readyz', () => {
     await Promise.all(Array.from({ length: 30 }, ready));
     expect(writes).toBeLessThanOrEqual(3);
     expect(writes).toBeGreaterThan(0);
+  });
+});
+
+describe('calls that count more where many make them', () => {
+  const vote = async (token: string): Promise<number> => {
+    const headers = [`Authorization: Bearer ${token}`, 'Content-Type: application/json', 'Content-Length: 2'];
+    const path = rightCalls.get('castVote')?.path ?? '';
+    return (await request(port, `POST /api-server${path}`, headers, '{}')).status;
+  };
+
+  it('new accounts at one address wait; those that have come, and their other calls, do not', async () => {
+    await listen({ crowd: few });
+    const people = await Promise.all(Array.from({ length: 7 }, () => newUser(db)));
+    const tokenOf = (n: number) => people[n]?.token ?? '';
+    expect(await times(7, (n) => vote(tokenOf(n)))).toEqual([400, 400, 400, 400, 400, 429, 429]);
+    expect(await times(5, (n) => vote(tokenOf(n))), 'an order without a key is bad, and no crowd').toEqual([
+      400, 400, 400, 400, 400,
+    ]);
+    expect(await ask(balance, tokenOf(6))).toBe(200);
+    now += 1000;
+    expect(await vote(tokenOf(5))).toBe(400);
   });
 });
 

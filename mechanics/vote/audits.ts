@@ -1,0 +1,50 @@
+/** Votes, how the options stand, what voting cost and gave, what was told and what was final agree to the unit. */
+export const audits: Readonly<Record<string, string>> = {
+  'options stand as people voted': `
+    SELECT activity, poll, option FROM (
+      SELECT activity, poll, option, sum(votes) AS votes, sum(ballots) AS ballots FROM vote_tallies
+      GROUP BY activity, poll, option) t
+    FULL JOIN (
+      SELECT activity, poll, option, sum(weight) AS votes, count(*) AS ballots
+      FROM vote_ballots JOIN vote_choices USING (ballot_id) GROUP BY activity, poll, option) c
+      USING (activity, poll, option)
+    WHERE (t.votes, t.ballots) IS DISTINCT FROM (c.votes, c.ballots)`,
+  'each ballot names something': `
+    SELECT ballot_id FROM vote_ballots b
+    WHERE NOT EXISTS (SELECT FROM vote_choices c WHERE c.ballot_id = b.ballot_id)`,
+  'ballots are numbered without a gap': `
+    SELECT activity, poll, user_id FROM vote_ballots GROUP BY activity, poll, user_id HAVING max(nth) <> count(*)
+    UNION ALL
+    SELECT activity, poll, user_id FROM vote_ballots GROUP BY activity, poll, user_id, day
+    HAVING max(nth_of_day) <> count(*)`,
+  'each ballot has its debit': `
+    SELECT b.ballot_id FROM vote_ballots b
+    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (b.activity, b.user_id, 'points')
+      AND m.kind = 'vote-cost' AND m.reference = b.poll || '/' || b.nth
+    WHERE m.amount IS DISTINCT FROM -b.cost`,
+  'each debit has its ballot': `
+    SELECT m.posting_id FROM ledger_movements m
+    LEFT JOIN vote_ballots b ON (b.activity, b.user_id) = (m.book, m.owner) AND m.reference = b.poll || '/' || b.nth
+    WHERE m.kind = 'vote-cost' AND b.cost IS NULL`,
+  'taking part has its grants': `
+    SELECT b.ballot_id FROM vote_ballots b
+    LEFT JOIN grants g ON g.activity = b.activity AND g.user_id = b.user_id AND g.kind = 'vote-reward'
+      AND g.reference = b.poll
+    WHERE b.nth = 1 GROUP BY b.ballot_id, b.gives HAVING count(g.nth) <> b.gives`,
+  'each ballot is told once': `
+    SELECT activity, poll, user_id FROM (
+      SELECT activity, poll, user_id, count(*) AS ballots FROM vote_ballots GROUP BY activity, poll, user_id) b
+    FULL JOIN (SELECT activity, thing AS poll, from_user AS user_id, count(*) AS ballots FROM facts WHERE kind = 'vote'
+      GROUP BY activity, thing, from_user) f USING (activity, poll, user_id)
+    WHERE b.ballots IS DISTINCT FROM f.ballots`,
+  'a closed poll has all votes that were cast, and no others': `
+    SELECT r.activity, r.poll FROM vote_results r JOIN vote_receipts v USING (activity, poll, round)
+    LEFT JOIN LATERAL (
+      SELECT COALESCE(sum(b.weight), 0) AS votes, count(*) AS ballots FROM vote_ballots b JOIN vote_choices c USING (ballot_id)
+      WHERE (b.activity, b.poll, c.option) = (r.activity, r.poll, r.option) AND b.ballot_id <= v.last_ballot) c ON true
+    WHERE (r.votes, r.ballots) IS DISTINCT FROM (c.votes, c.ballots)
+    UNION ALL
+    SELECT s.activity, s.subject FROM settlements s
+    LEFT JOIN vote_receipts v ON (v.activity, v.poll, v.round) = (s.activity, s.subject, s.round)
+    WHERE s.mechanic = 'vote' AND v.poll IS NULL`,
+};

@@ -1,0 +1,178 @@
+import {
+  type CheckedFile,
+  entriesAt,
+  isObject,
+  type Json,
+  type MechanicCheck,
+  type Problem,
+  type SoundCampaign,
+  spanOf,
+} from '../../check/room.ts';
+import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import { windowAt } from '../../engine/document/anywhere/window.ts';
+import type { CampaignPoll, Window } from '../../schemas/generated/types.gen.ts';
+import { polls } from './rules.ts';
+
+const block = `/campaign/${polls.key}`;
+
+type Entry = ReturnType<typeof entriesAt>[number];
+
+/** Options are told apart by their ids. */
+const optionsTwice = (file: CheckedFile, { at }: Entry): Problem[] => {
+  const seen = new Map<unknown, string>();
+  return entriesAt(file, `${at}/options`).flatMap(({ one, at: here }): Problem[] => {
+    const pointer = `${here}/id`;
+    const first = seen.get(one.id);
+    if (one.id === undefined || file.taint.covers(pointer)) return [];
+    seen.set(one.id, first ?? pointer);
+    if (first === undefined) return [];
+    return [
+      {
+        pointer,
+        message: `the option \`${String(one.id)}\` is there twice: nobody could tell their votes apart`,
+        expected: 'an id of its own',
+        got: String(one.id),
+        related: [{ pointer: first, message: 'the first one' }],
+      },
+    ];
+  });
+};
+
+/** As many options can be chosen at once as the poll asks for. */
+function choices(file: CheckedFile, { one, at }: Entry): Problem[] {
+  const { choose, options } = one;
+  if (!isObject(choose) || !Array.isArray(options) || file.taint.touches(`${at}/choose`)) return [];
+  const { least, most } = choose;
+  if (typeof least !== 'number' || typeof most !== 'number') return [];
+  if (least > most)
+    return [
+      {
+        pointer: `${at}/choose/least`,
+        message: 'nobody can vote: `least` is above `most`',
+        expected: `at most ${most}`,
+        got: String(least),
+      },
+    ];
+  if (most <= options.length) return [];
+  return [
+    {
+      pointer: `${at}/choose/most`,
+      message: `the poll has ${options.length} options: nobody can choose more`,
+      expected: `at most ${options.length}`,
+      got: String(most),
+    },
+  ];
+}
+
+/** Steps of a weight rise, and so does what they weigh. */
+function steps(file: CheckedFile, { at }: Entry): Problem[] {
+  let before: Json = { at: 0, weight: 1 };
+  for (const { one, at: here } of entriesAt(file, `${at}/weight/steps`)) {
+    if (file.taint.touches(here)) continue;
+    for (const key of ['at', 'weight']) {
+      const [floor, got] = [Number(before[key]), one[key]];
+      if (typeof got !== 'number' || got > floor) continue;
+      return [
+        {
+          pointer: `${here}/${key}`,
+          message: 'steps must rise',
+          expected: `more than ${floor}`,
+          got: String(got),
+        },
+      ];
+    }
+    before = one;
+  }
+  return [];
+}
+
+/** When people can vote, and when they see the votes. */
+function times(file: CheckedFile, { one, at }: Entry): Problem[] {
+  const span = spanOf(file.document);
+  if (span === null || file.taint.touches('/schedule') || file.taint.touches(`${at}/window`)) return [];
+  const { start, end, settle, offset } = span;
+  const window = isObject(one.window) ? (one.window as Window) : undefined;
+  if (window?.until !== undefined)
+    return [
+      {
+        pointer: `${at}/window/until`,
+        message: 'a poll gives at once: there is nothing to claim later',
+        expected: '`opens`, `locks` and `daily` alone',
+        got: window.until,
+      },
+    ];
+  const first = windowAt(window, { schedule: { start, end, settle }, offset }, start);
+  if (first.phase !== 'live' && first.phase !== 'preview')
+    return [
+      {
+        pointer: `${at}/window`,
+        message: `nobody can ever vote in \`${String(one.id)}\`: its window never opens while the campaign is live`,
+        expected: 'hours of the campaign',
+        got: JSON.stringify(window),
+      },
+    ];
+  const { results } = one;
+  if (!isObject(results) || typeof results.at !== 'string' || file.taint.touches(`${at}/results`)) return [];
+  const [shown, opens, last] = [
+    Date.parse(results.at),
+    first.phase === 'live' ? start : (first.nextAt ?? start),
+    Math.max(end, settle ?? end),
+  ];
+  const wrong =
+    shown > last
+      ? {
+          message: 'the campaign is over by then: nobody is there to see the votes',
+          expected: 'not after it is settled',
+        }
+      : shown <= opens
+        ? {
+            message: 'there are no votes yet: everybody sees them from the first one on',
+            expected: 'after people can vote',
+          }
+        : null;
+  return wrong === null ? [] : [{ pointer: `${at}/results/at`, ...wrong, got: results.at }];
+}
+
+const faults = (file: CheckedFile): Problem[] =>
+  entriesAt(file, block)
+    .filter(({ at }) => !file.taint.covers(at))
+    .flatMap((entry) => [
+      ...optionsTwice(file, entry),
+      ...choices(file, entry),
+      ...steps(file, entry),
+      ...times(file, entry),
+    ]);
+
+function doubts(campaign: SoundCampaign): Problem[] {
+  const all = campaign.block<readonly CampaignPoll[]>(polls.key) ?? [];
+  const { start, end, offset } = campaign;
+  const read = [...polls.read(all, { id: '', schedule: { start, end }, offset }).values()];
+  return read.flatMap(({ id, options, least, weight }, index): Problem[] => {
+    const found: Problem[] = [];
+    if (least === options.length)
+      found.push({
+        pointer: `${block}/${index}/choose/least`,
+        message: `\`${id}\` decides nothing: whoever votes chooses all of its options`,
+        expected: `less than ${options.length}`,
+        got: String(least),
+      });
+    if (weight !== null && campaign.countedBy(weight.counts).length === 0)
+      found.push({
+        pointer: `${block}/${index}/weight/counts`,
+        at: 'key',
+        message: `every vote in \`${id}\` weighs 1: nothing that counts towards it is worth anything`,
+        expected: 'something that people can do in this campaign',
+        got: countedInWords(weight.counts),
+      });
+    return found;
+  });
+}
+
+/** The polls of a campaign as the server reads them. */
+const counts: MechanicCheck['counts'] = (campaign) => {
+  const { start, end, offset } = campaign;
+  const source = campaign.block<readonly CampaignPoll[]>(polls.key) ?? [];
+  return polls.counts?.(polls.read(source, { id: '', schedule: { start, end }, offset })) ?? [];
+};
+
+export const voteCheck: MechanicCheck = { key: polls.key, tells: polls.tells, faults, counts, doubts };
