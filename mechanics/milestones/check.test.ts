@@ -20,6 +20,28 @@ describe('check goal-order', () => {
   });
 });
 
+describe('a track of goals', () => {
+  it('that do not count the same is told at the first that counts otherwise', () => {
+    const apart = set('/campaign/milestones/1/counts', [{ fact: 'gift', measure: 'amount' }]);
+    expect(told('goal-order', apart)).toMatchObject([
+      {
+        pointer: '/body/3/milestones/1',
+        message: expect.stringContaining('`second` and `first` do not count the same'),
+        expected: 'goals with the same `counts`, or a track for each',
+        got: 'first, second',
+      },
+    ]);
+    // Goals that there are not are told elsewhere.
+    expect(told('goal-order', set('/body/3/milestones', ['first', 'none']))).toEqual([]);
+  });
+
+  it('says by how much a goal must rise, from the goals before that count the same', () => {
+    expect(told('campaign', set('/campaign/milestones/1/at', 1))).toMatchObject([
+      { pointer: '/campaign/milestones/1/at', got: '1', expected: expect.stringMatching(/^more than \d+$/) },
+    ]);
+  });
+});
+
 describe('what goals give', () => {
   it('is one of the prizes of the campaign', () => {
     const gives = [{ kind: 'prize', prize: 'hallo' }];
