@@ -94,7 +94,7 @@ export const drawsList: readonly Mistake[] = [
   },
   instead(lucky, 'limit of a day above that of all', '"day": 100', '"day": 1000'),
   instead(lucky, 'days that are none', '"days": 30', '"days": 0'),
-  instead(lucky, 'prize that is not there', '"prize": "hat"', '"prize": "hatt"'),
+  instead(lucky, 'prize that is not there', '"prize": "hat"', '"prize": "hatt"', { nth: 2 }),
   instead(lucky, 'draw that is not there', '"draw": "lucky"', '"draw": "luky"', { nth: 1 }),
   instead(lucky, 'path of another draw', '/draws/lucky/winners', '/draws/luky/winners'),
   instead(lucky, 'call of a draw that is none', '/draws/lucky/records', '/draws/lucky/record'),
