@@ -136,6 +136,15 @@ describe('a draw that closes when something has run out', () => {
 });
 
 describe('a receipt', () => {
+  it('of somebody who has not drawn says that there is nothing, before the end and after it', async () => {
+    const { token } = await h.newUser();
+    await h.app.setDocuments([fair]);
+    const nothing = { draws: [], all: null, next: null, commitments: [] };
+    expect(await receiptOf(token, 'wheel')).toMatchObject(nothing);
+    h.setClock(at('2025-06-14T00:00:00'));
+    expect(await receiptOf(token, 'wheel')).toMatchObject(nothing);
+  });
+
   it('says how many draws there are, on each page, and has pages wherever they are asked from', async () => {
     await withDraw('paged');
     const { token } = await h.newUser(2000);

@@ -46,6 +46,16 @@ describe('milestones', () => {
     expect((await claim('thanks', a.token)).code).toBe(errors.OVER.code);
   });
 
+  it('of a campaign that has none are none', async () => {
+    const document = structuredClone(fair.document) as { campaign: { milestones?: object[] } };
+    delete document.campaign.milestones;
+    await h.app.setDocuments([{ route: 'fair', document }]);
+    expect((await h.call('GET', `${base}/milestones`)).data).toEqual({ total: 0, milestones: [] });
+    const { token } = await h.newUser();
+    expect((await claim('first', token)).code).toBe(errors.UNKNOWN_ITEM.code);
+    await h.app.setDocuments([fair]);
+  });
+
   it('give prizes and points together, and an audit misses neither', async () => {
     const document = structuredClone(fair.document) as {
       campaign: { milestones: object[]; prizes?: object[] };
