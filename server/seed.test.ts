@@ -93,6 +93,14 @@ describe('the seed', () => {
     for (const { userId, nickname } of sessions) expect(nickname).toBe(names.get(userId));
   });
 
+  it('signs them in for thirty days, and no longer', async () => {
+    const { rows } = await db.query<{ expires_at: number }>(
+      'SELECT DISTINCT expires_at FROM tokens WHERE user_id = ANY($1::text[])',
+      [sessions.map(({ userId }) => userId)],
+    );
+    expect(rows).toEqual([{ expires_at: noon + 30 * 86_400_000 }]);
+  });
+
   it('picks from nothing nothing, and says so', () => {
     expect(pick(['a', 'b'], () => 0.99)).toBe('b');
     expect(() => pick([], () => 0)).toThrow('Nothing to pick from');

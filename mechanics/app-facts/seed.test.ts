@@ -31,9 +31,13 @@ it('a try-out has facts of the kinds that its campaigns count, until now, and ge
     ['watch', 0],
   ]);
   for (const { told } of before) expect(told).toBeGreaterThan(200);
-  const { rows: watched } = await open().db.query<{ count: number; at: number }>(
-    "SELECT count, at FROM facts WHERE kind = 'watch' AND activity = 'fair'",
+  const { rows: watched } = await open().db.query<{ count: number; at: number; alone: boolean }>(
+    "SELECT count, at, from_user = to_user AS alone FROM facts WHERE kind = 'watch' AND activity = 'fair'",
   );
+  expect(
+    watched.filter(({ alone }) => alone),
+    'nobody watches themselves',
+  ).toEqual([]);
   for (const { count } of watched) expect(count).toBeGreaterThan(0);
   const amounts = watched.map(({ count }) => count);
   expect(Math.max(...amounts), 'nobody watches for longer than an hour at once').toBeLessThanOrEqual(60);

@@ -45,3 +45,14 @@ it('lets people earn by gifts that earn, and lets nobody send thousands of those
   const bare = new Map([...block].map(([id, gift]) => [id, { ...gift, earns: 0 }]));
   expect(sent(bare)).toEqual([]);
 });
+
+it('what the people of a try-out have sent lies in the campaign so far, wherever it stands', () => {
+  const rich = { demoUsers, prices: [100] };
+  const { start, end } = campaign.schedule;
+  for (const now of [start + 3_600_000, noon, end + 40 * day]) {
+    const sent = until(now, block, rich);
+    expect(sent.filter(({ at }) => at < start || at > Math.min(now, end))).toEqual([]);
+    expect(sent.map(({ at }) => at)).toEqual(sent.map(({ at }) => at).sort((a, b) => a - b));
+    expect(sent.some(({ from }) => from === demoUsers[0]?.userId)).toBe(true);
+  }
+});

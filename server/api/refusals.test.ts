@@ -45,6 +45,8 @@ describe('the refusals of all rooms', () => {
     expect(() => refusalsOf([room(2000), room(2000, 'TOO_LOUD', 'gong')])).toThrow(
       'The refusal TOO_LOUD of gong has the code 2000, which is that of TOO_SHRILL of bell: 1203 is free',
     );
+    // 1203 is taken here, and 1204 and 1205 by the server.
+    expect(() => refusalsOf([room(1203), room(1203, 'TOO_LOUD', 'gong')])).toThrow('1206 is free');
     expect(() => refusalsOf([room(2000), room(2001, 'TOO_SHRILL', 'gong')])).toThrow(
       'There are two refusals TOO_SHRILL, of bell and of gong: give one another name',
     );
