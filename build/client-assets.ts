@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle } from 'lightningcss';
 import type { Theme } from '../app/prerender/theme.ts';
@@ -94,7 +94,12 @@ export function readCss(): Record<string, string> {
     if (existsSync(join(root, path))) css[name] = minify(join(root, path));
   };
   for (const name of ['base', 'live', 'table']) add(name, `engine/render/${name}.css`);
-  for (const { name, folder } of nodeSources()) add(name, `${folder}/style.css`);
+  for (const { name, folder } of nodeSources()) {
+    add(name, `${folder}/style.css`);
+    // One of its looks has a style of its own: a page has those of its looks alone.
+    for (const file of readdirSync(join(root, folder)))
+      if (/^look-.+\.css$/.test(file)) add(`${name}/${file.slice(5, -4)}`, `${folder}/${file}`);
+  }
   for (const module of moduleNames(root)) add(module, `modules/${module}/style.css`);
   return css;
 }

@@ -12,6 +12,8 @@ const hasTable = ({ body, popups }: PageModel): boolean =>
 export interface Styled {
   first: readonly string[];
   all: readonly string[];
+  /** Which of their looks (`<widget>/<look>`) they have. */
+  looks: readonly string[];
   live: boolean;
   table: boolean;
   /** The widgets that a script may draw; undefined where all that stands on the page may give way to another page. */
@@ -22,6 +24,7 @@ export interface Styled {
 export const styledBy = (model: PageModel, drawn: StaticPage): Styled => ({
   first: drawn.firstWidgets,
   all: drawn.widgets,
+  looks: drawn.looks,
   live: Object.keys(drawn.islands).length > 0,
   table: hasTable(model),
   changing: [...drawn.scripted, ...drawn.inPopups],
@@ -33,7 +36,8 @@ export const styledBy = (model: PageModel, drawn: StaticPage): Styled => ({
  */
 export function styledByAll(each: readonly Styled[]): Styled {
   const all = [...new Set(each.flatMap((one) => one.all))].sort();
-  return { first: all, all, live: each.some((one) => one.live), table: each.some((one) => one.table) };
+  const looks = [...new Set(each.flatMap((one) => one.looks))].sort();
+  return { first: all, all, looks, live: each.some((one) => one.live), table: each.some((one) => one.table) };
 }
 
 /**
@@ -48,7 +52,12 @@ export function styleOf(
   drawn: StaticPage,
 ): { first: string; rest: string; sheet: string | undefined } {
   const stylesOf = (names: readonly string[]): string[] => [
-    ...new Set(names.flatMap((name) => styles?.[name] ?? [name])),
+    ...new Set(
+      names.flatMap((name) => [
+        ...(styles?.[name] ?? [name]),
+        ...styled.looks.filter((look) => look.startsWith(`${name}/`)),
+      ]),
+    ),
   ];
   const names = namesIn(drawn.first + drawn.rest);
   const shared = ['base', ...(styled.live ? ['live'] : []), ...(styled.table ? ['table'] : [])];

@@ -23,6 +23,8 @@ export interface StaticPage {
   /** Those among the first nodes. */
   firstWidgets: string[];
   scripted: string[];
+  /** `<widget>/<look>`, of the widgets that have a `look`. */
+  looks: string[];
   /** Names of the widgets in popups. */
   inPopups: string[];
   faults: { node: string; widget: string; message: string }[];
@@ -40,13 +42,16 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
     widgets: [],
     firstWidgets: [],
     scripted: [],
+    looks: [],
     inPopups: [],
     faults: [],
   };
   const nodes = new Map<string, CompiledNode>();
   /** What only chooses between nodes has no widget of its own. */
-  const name = (names: string[], { widget, requires }: CompiledNode): void => {
+  const name = (names: string[], { widget, requires, props }: CompiledNode): void => {
     if (requires === undefined && !names.includes(widget)) names.push(widget);
+    const look = `${widget}/${props.look}`;
+    if (typeof props.look === 'string' && !result.looks.includes(look)) result.looks.push(look);
   };
   const collect = (list: readonly CompiledNode[], live: boolean): void => {
     for (const node of list) {

@@ -25,11 +25,12 @@ export function Wheel({ prizes, told, play: { at }, target, middle }: StageProps
       disc.current?.animate?.([turn(-6), turn(0)], { duration, easing, fill: 'forwards' });
     }
   }, [at, angle]);
-  const size = Math.min(46, 240 / prizes.length);
+  const size = Math.min(50, 310 / prizes.length);
   return (
     <div className="lucky-draw__wheel">
       <svg viewBox="-106 -106 212 212" aria-hidden="true">
         <circle className="lucky-draw__tyre" r="105" />
+        <circle className="lucky-draw__bulbs" r="102" />
         <g ref={disc}>
           {prizes.map(({ id, icon }, index) => (
             <g key={id} className={`is-${told.get(id)?.rarity}${told.get(id)?.gone ? ' is-gone' : ''}`}>
@@ -44,7 +45,7 @@ export function Wheel({ prizes, told, play: { at }, target, middle }: StageProps
                 width={size}
                 height={size}
                 x={-size / 2}
-                y="-92"
+                y="-94"
                 transform={`rotate(${(index + 0.5) * part})`}
               />
             </g>
