@@ -100,6 +100,23 @@ describe('a question', () => {
     ]);
   });
 
+  it('of which more is wanted gives up what is open: its rows would come twice', async () => {
+    const signals: AbortSignal[] = [];
+    answer = (_, signal) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    };
+    const one = question([{ n: 0, next: 'c1' }]);
+    void one.ask();
+    one.follow();
+    one.follow();
+    await wait(0);
+    expect(sent).toEqual([null, 'c1']);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    one.rest();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
   it('that waits for the network goes on waiting while somebody comes and goes', async () => {
     presence.setOnline(false);
     const one = question();

@@ -48,6 +48,21 @@ describe('§7 the clients', () => {
     expect(json()).toEqual(body);
   });
 
+  it('§7 without a network what sends is not even loaded: the fault says so, and with one it goes out', async () => {
+    proves('7.1');
+    vi.resetModules();
+    const anew = await import('./client.ts');
+    const options = { base: `${server.origin}/api-server`, lang: 'vi', token: () => '', page } as const;
+    const fresh = anew.createClient(options);
+    vi.stubGlobal('navigator', { onLine: false });
+    const fault = await fresh.post('/v2/x', { a: 1 }).catch((error: { fault?: string }) => error.fault);
+    expect([fault, server.received]).toEqual(['transport', []]);
+    vi.stubGlobal('navigator', { onLine: true });
+    await fresh.post('/v2/x', { a: 1 });
+    expect(server.received).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
   it('§7 DELETE without a payload has no body', async () => {
     proves('7.1');
     await client().delete('/v2/x');

@@ -19,6 +19,17 @@ describe('what others say into the log', () => {
     expect(told).not.toMatch(/canary/);
   });
 
+  it.each([
+    [{ code: 'ENOENT' }, 'ENOENT'],
+    [{ code: 7 }, null],
+    [{}, null],
+  ])('of an error with %j tells the code %s', (more, code) => {
+    const log = new LogCapture();
+    const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);
+    pino(options, stream as never).error({ err: Object.assign(new Error('x'), more) });
+    expect(JSON.parse(log.lines[0] ?? '')).toMatchObject({ err: { type: 'Error', code } });
+  });
+
   it('of an error tells the eight places that are nearest to it, however deep it was', () => {
     const log = new LogCapture();
     const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);

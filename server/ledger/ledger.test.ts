@@ -109,6 +109,10 @@ describe('booking', () => {
       await expect(
         db.transaction((tx) => book(tx, 'fair', gain(a, amount, `wrong ${amount}`))),
       ).rejects.toThrow();
+    const empty = { ...gain(a, 1, 'wrong none'), changes: [] };
+    await expect(db.transaction((tx) => book(tx, 'fair', empty))).rejects.toThrow(
+      'A posting changes an account',
+    );
     expect(await balanceOf(db, pointsOf('fair', a))).toBe(10);
     expect(await broken()).toEqual({});
   });

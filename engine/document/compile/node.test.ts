@@ -8,6 +8,14 @@ import { around, compile, nodeOf } from './testing.ts';
 
 const button = { widget: 'button', label: 'Go', press: [{ do: 'share' }] };
 
+it('a node has of what its document leaves out what its schema says, and nothing of what it says itself', () => {
+  const boards = [{ id: 'charm', by: 'receiver', rewards: [] }];
+  const lookOf = (more: object) =>
+    nodeOf({ widget: 'reward-shelf', board: 'charm', ...more }, { campaign: { boards } as never }).props.look;
+  expect(lookOf({})).toBe('shelf');
+  expect(lookOf({ look: 'steps' })).toBe('steps');
+});
+
 describe('a node’s name', () => {
   it('stays with one that requires a method of the app', () => {
     expect(nodeOf({ ...button, id: 'go', requires: 'share' })).toMatchObject({ widget: 'either', id: 'go' });

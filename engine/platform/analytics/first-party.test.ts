@@ -216,3 +216,17 @@ describe('§9 analytics', () => {
     );
   });
 });
+
+it.each([
+  ['a number that is none', Number.NaN],
+  ['a number without end', Number.POSITIVE_INFINITY],
+  ['a list', ['a']],
+  ['an object', { a: 1 }],
+  ['nothing', null],
+  ['a number that is the visitor’s own', 123_456_789],
+])('a property that is %s is left out, and the others are told', async (_, value) => {
+  const { analytics, bodies } = start({ clean: cleanerOf({ keys: [], values: ['123456789'] }) });
+  analytics.track('tap', { day: 2, first: true, word: 'so', odd: value as never });
+  await later(SEND_INTERVAL);
+  expect(bodies[0]?.events[0]?.props).toEqual({ day: 2, first: true, word: 'so' });
+});

@@ -119,3 +119,15 @@ it('ends when it is told to', () => {
   expect(seen).toEqual([]);
   expect(observers.every(({ watched }) => !watched)).toBe(true);
 });
+
+it.each([
+  ['a hundredth less of it than its share', { intersectionRatio: 0.49, height: 100 }, true],
+  ['less than that', { intersectionRatio: 0.48, height: 100 }, false],
+  ['that share of the screen but for a pixel', { intersectionRatio: 0.1, height: 399 }, true],
+  ['less of the screen', { intersectionRatio: 0.1, height: 398 }, false],
+])('a part of which one sees %s: %j', (_, told, counts) => {
+  const { seen, tell } = watch();
+  tell({ isIntersecting: true, ...told });
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual(counts ? ['board 3'] : []);
+});

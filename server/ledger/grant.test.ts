@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { toldReward } from './grant.ts';
+
+// Apps read all three of each: what a reward is not is null, and never missing.
+it.each([
+  [
+    { kind: 'points', points: 50 },
+    { points: 50, prize: null, days: null },
+  ],
+  [
+    { kind: 'prize', prize: 'halo' },
+    { points: null, prize: 'halo', days: null },
+  ],
+  [
+    { kind: 'prize', prize: 'halo', days: 7 },
+    { points: null, prize: 'halo', days: 7 },
+  ],
+] as const)('%j is told whole', (reward, told) => {
+  expect(toldReward(reward)).toStrictEqual(told);
+});
