@@ -7,6 +7,7 @@ import { pathsOf } from '../model/called-paths.ts';
 import { compileAt } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { strayIds } from '../model/stray-ids.ts';
+import { tiedProblems } from '../model/tied.ts';
 import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 import { child, isObject } from '../text/pointer.ts';
@@ -23,8 +24,9 @@ export const apiArguments: DocumentRule = {
     ...pathsOf(file).flatMap((use) => {
       const { holder, match, method } = use;
       const operation = match?.operations.get(method);
-      // A path for another list takes other things: rule api-paths tells it.
+      // A path for another list or another entry takes other things: rules api-paths and one-for-all tell it.
       if (!operation || strayIds(file, use).length > 0) return [];
+      if (tiedProblems(file).some(({ pointer }) => pointer === use.place.pointer)) return [];
       const query = operation.parameters.filter((one) => one.in === 'query');
       const body = operation.request ? file.context.api.schema(operation.request) : {};
       return [
@@ -86,8 +88,10 @@ function judge(
     const kind = wanted.type === 'integer' ? 'number' : wanted.type;
     if (!compiled?.ok || typeof kind !== 'string' || compiled.type.kind === 'any') continue;
     if (compiled.type.kind === kind) {
-      // What a state key may be is judged where its values stand.
-      if (compiled.reads.length === 0) problems.push(...refusedValue(place, wanted, compiled.type));
+      // What a state key may be is judged where its values stand, and what the tapped button says by rule one-for-all.
+      const isTied = tiedProblems(file).some(({ pointer }) => pointer === place.pointer);
+      if (compiled.reads.length === 0 && !isTied)
+        problems.push(...refusedValue(place, wanted, compiled.type));
       continue;
     }
     problems.push({
@@ -124,12 +128,26 @@ function refusedValue({ key, pointer }: Place, wanted: Schema, { values = [] }: 
         minimum = -Infinity,
         maximum = Infinity,
         pattern,
+        enum: among,
+        type,
       } = wanted as Record<string, unknown> & {
         minimum?: number;
         maximum?: number;
         pattern?: string;
+        enum?: readonly unknown[];
       };
       const got = JSON.stringify(value);
+      if (among && !among.includes(value))
+        return [
+          {
+            ...base,
+            message: `the API never takes this \`${key}\``,
+            expected: among.map((one) => JSON.stringify(one)).join(' or '),
+            got,
+          },
+        ];
+      if (type === 'integer' && !Number.isInteger(value))
+        return [{ ...base, message: `\`${key}\` is a whole number`, expected: 'a whole number', got }];
       if (typeof value === 'string') {
         const fits = pattern === undefined || value === '' || new RegExp(pattern).test(value);
         return fits ? [] : [{ ...base, message: `\`${key}\` is not written as the API takes it`, got }];

@@ -2,16 +2,17 @@ import type { Problem } from '../finding.ts';
 import { pathsOf } from '../model/called-paths.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { shownAround } from '../model/shown-around.ts';
+import { tiedProblems } from '../model/tied.ts';
 import type { DocumentRule } from '../rule.ts';
 import { child, isObject } from '../text/pointer.ts';
 
 export const oneForAll: DocumentRule = {
   id: 'one-for-all',
   description:
-    'The action of a list of prizes, goals or sentences is for the one that was tapped, not for one of them.',
+    'The action of a list is for the one that was tapped, and a widget of one entry is fed by it and asks for it.',
   severity: 'error',
   stage: 'document',
-  check: (file) => [...paths(file), ...bodies(file)],
+  check: (file) => [...paths(file), ...bodies(file), ...tiedProblems(file)],
 };
 
 /** The entries around an action, where they are several: of one, each tap is for that one. */

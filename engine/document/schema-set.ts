@@ -72,6 +72,8 @@ export interface Schema {
   'x-outlet'?: boolean;
   /** The schema of `item` in the actions of this property. */
   'x-item'?: Schema;
+  /** On a data source or an action of a widget: the key beside it that names the one entry which both are of. */
+  'x-of'?: string;
   /** On a key of a step that calls the API: inside, `answer` is what the call has answered. */
   'x-answered'?: boolean;
   /** The type that an expression here must give. */

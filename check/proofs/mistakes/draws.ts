@@ -107,6 +107,21 @@ export const drawsList: readonly Mistake[] = [
       line: { find: '"from": "records"', nth: 1 },
     },
   ),
+  instead(lucky, 'ten draws on every button', '"count": "item.count"', '"count": "10"', { nth: 1 }),
+  instead(lucky, 'draws as many as nobody may', '"count": "item.count"', '"count": "5"', { nth: 1 }),
+  instead(lucky, 'price for a count', '"count": "item.count"', '"count": "item.cost"', { nth: 1 }),
+  edited(
+    lucky,
+    'draw that does not say how often',
+    { find: '              "body": {\n                "count": "item.count"', lines: 'delete', count: 3 },
+    { find: '              "to": "/v2/activities/{id}/draws/lucky"' },
+  ),
+  instead(
+    lucky,
+    'draw that checks in',
+    '"to": "/v2/activities/{id}/draws/lucky"',
+    '"to": "/v2/activities/{id}/check_in"',
+  ),
   instead(lucky, 'look of no draw', '"look": "grid"', '"look": "ring"'),
   instead(lucky, 'count of no draw', '"count": "item.count"', '"count": "item.cnt"', { nth: 1 }),
   instead(
