@@ -31,4 +31,5 @@ export const widgets = {
   tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),
   'task-list': () => import('./task-list/task-list.tsx').then((m) => m.taskList),
   'thanks-wall': () => import('./thanks-wall/thanks-wall.tsx').then((m) => m.thanksWall),
+  'vote-poll': () => import('./vote-poll/vote-poll.tsx').then((m) => m.votePoll),
 } satisfies WidgetRegistry;

@@ -94,6 +94,10 @@ export const polls: MechanicRules<readonly CampaignPoll[], Polls> = {
 export const sees = ({ shownAt, votersSee }: Poll, voted: boolean, now: number): boolean =>
   shownAt === null || now >= shownAt || (votersSee && voted);
 
+/** Until when somebody does not see the votes who has not voted, ms UTC; null where everybody does. */
+export const hiddenUntil = ({ shownAt }: Poll, now: number): number | null =>
+  shownAt !== null && now < shownAt ? shownAt : null;
+
 /** What a vote of somebody weighs. @param amount what the voter has come to of what counts */
 export const weightAt = ({ weight }: Poll, amount: number): number =>
   (weight?.steps ?? []).reduce((now, { at, weight: then }) => (amount >= at ? then : now), 1);

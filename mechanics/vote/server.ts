@@ -12,9 +12,13 @@ import { castBallot } from './cast.ts';
 import { readVoteReceipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
-import { gainsOf, mayVote, type Poll, polls, sees, weightAt } from './rules.ts';
+import { gainsOf, hiddenUntil, mayVote, type Poll, polls, sees, weightAt } from './rules.ts';
 import { settlingsOf } from './settlement.ts';
 import { choicesOf, ownOf, talliesOf } from './standing.ts';
+
+/** A moment as answers tell it; nothing where there is none. */
+const at = (moment: number | null): { nextAt?: string } =>
+  moment === null ? {} : { nextAt: new Date(moment).toISOString() };
 
 /** GET /v2/activities/{id}/polls: votes that nobody is to see yet are never part of it. */
 const readPolls: Handler<PollsAnswer> = async (context) => {
@@ -35,7 +39,6 @@ const readPolls: Handler<PollsAnswer> = async (context) => {
     });
     const open = opening(context, 'castVote', poll.window);
     const may = mayVote(poll, own && { taken, balance }, open, { now, offset });
-    const until = poll.shownAt !== null && now < poll.shownAt ? poll.shownAt : null;
     return {
       id: poll.id,
       options,
@@ -43,11 +46,13 @@ const readPolls: Handler<PollsAnswer> = async (context) => {
       voted: taken.total,
       left: own && leftOf(poll.limits, taken),
       weight: weightAt(poll, own?.worth.get(poll.id) ?? 0),
-      results: { seen: shown, ...(until === null ? {} : { nextAt: new Date(until).toISOString() }) },
+      results: { seen: shown, ...at(hiddenUntil(poll, now)) },
       ...toldCan('vote' as const, may),
     };
   };
-  return { polls: [...known(campaign.block(polls)).values()].map(told) };
+  const all = [...known(campaign.block(polls)).values()];
+  const next = Math.min(...all.map((poll) => hiddenUntil(poll, now) ?? Infinity));
+  return { polls: all.map(told), ...at(Number.isFinite(next) ? next : null) };
 };
 
 /** POST /v2/activities/{id}/polls/{poll} */

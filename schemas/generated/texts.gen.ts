@@ -228,4 +228,25 @@ export interface OwnTexts {
     | 'wall_DAY_LIMIT_REACHED'
     | 'wall_NOT_OPEN'
     | 'wall_OVER';
+  'vote-poll':
+    | 'vote_pick'
+    | 'vote_pick_some'
+    | 'vote_pick_all'
+    | 'vote_cast'
+    | 'vote_today'
+    | 'vote_left'
+    | 'vote_count'
+    | 'vote_total'
+    | 'vote_mine'
+    | 'vote_first'
+    | 'vote_tie'
+    | 'vote_hidden'
+    | 'vote_secret'
+    | 'vote_counted'
+    | 'vote_weight'
+    | 'vote_NOT_OPEN'
+    | 'vote_OVER'
+    | 'vote_LIMIT_REACHED'
+    | 'vote_DAY_LIMIT_REACHED'
+    | 'vote_NOT_ENOUGH';
 }

@@ -332,6 +332,7 @@ export interface AllSchemas {
   widgets_tabs_schema_json?: TabsProps;
   widgets_task_list_schema_json?: TaskListProps;
   widgets_thanks_wall_schema_json?: ThanksWallProps;
+  widgets_vote_poll_schema_json?: VotePollProps;
   modules_mbti_home_schema_json?: MbtiHomeProps;
   modules_mbti_list_schema_json?: MbtiListProps;
   modules_mbti_match_schema_json?: MbtiMatchProps;
@@ -1081,6 +1082,27 @@ export interface ThanksWallProps {
    * What the button does; item is the chosen sentence: item.id.
    */
   send: ActionsSource;
+}
+/**
+ * One poll: its options as cards, one or several to choose, a button, and how the votes stand as soon as the reader is to see it.
+ */
+export interface VotePollProps {
+  /**
+   * The data source with the polls.
+   */
+  from: DataSource<PollsAnswer>;
+  /**
+   * The poll, by id.
+   */
+  poll: Embedded<Omit<CampaignPoll, 'weight'> & Required<Pick<CampaignPoll, 'choose' | 'results'>>>;
+  /**
+   * Label of the button, in place of the usual one.
+   */
+  label?: TextSource;
+  /**
+   * What the button does; item says what was chosen: item.poll, item.options (ids of options).
+   */
+  press: ActionsSource;
 }
 /**
  * Start page of the personality test: the stage, the three levels, the ways on.

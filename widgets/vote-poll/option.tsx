@@ -1,0 +1,58 @@
+import { Picture, useFormat, useStrings, type WidgetProps } from '../../engine/index.ts';
+import type { PollEntry, VotePollProps } from '../../schemas/generated/types.gen.ts';
+
+interface OptionProps {
+  option: WidgetProps<VotePollProps>['poll']['options'][number];
+  /** What the server says of it; undefined when it does not know the option. */
+  entry: PollEntry['options'][number] | undefined;
+  /** Votes of all options; null as long as they are hidden. */
+  total: number | null;
+  /** Whether it stands first, alone or with others. */
+  first: 'alone' | 'tied' | null;
+  /** The reader’s vote for it was counted while they look. */
+  counted: boolean;
+}
+
+/** The face of an option, its title, and how it stands where that is shown. */
+export function Option({ option, entry, total, first, counted }: OptionProps) {
+  const t = useStrings<'vote-poll'>();
+  const { amount } = useFormat();
+  const votes = entry?.votes ?? null;
+  const percent = votes === null || !total ? 0 : Math.round((100 * votes) / total);
+  const mine = entry?.mine ?? 0;
+  return (
+    <span className={`vote-poll__card${counted ? ' is-counted' : ''}${mine > 0 ? ' is-mine' : ''}`}>
+      {votes === null ? null : <span className="vote-poll__bar" style={{ width: `${percent}%` }} />}
+      <span className="vote-poll__face" aria-hidden="true">
+        {option.picture === undefined ? (
+          [...option.title][0]
+        ) : (
+          <Picture src={option.picture} alt="" width={48} height={48} className="vote-poll__picture" />
+        )}
+      </span>
+      <span className="vote-poll__words">
+        <span className="vote-poll__title">{option.title}</span>
+        {first === null && mine === 0 ? null : (
+          <span className="vote-poll__marks">
+            {first === null ? null : (
+              <b className="vote-poll__first">{t(first === 'tied' ? 'vote_tie' : 'vote_first')}</b>
+            )}
+            {mine === 0 ? null : (
+              <span className="vote-poll__mine tabular">
+                {t('vote_mine')}
+                {mine > 1 ? ` ×${amount(mine)}` : null}
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+      {votes === null ? null : (
+        <span className="vote-poll__stand tabular">
+          <b className="vote-poll__percent">{percent}%</b>
+          <span>{t('vote_count', { count: votes, amount: amount(votes) })}</span>
+        </span>
+      )}
+      {counted ? <span className="vote-poll__sparks" aria-hidden="true" /> : null}
+    </span>
+  );
+}
