@@ -30,3 +30,16 @@ it('a widget without a title is called by its name, where its schema is shown', 
   expect(titleOf({})).toBe('bell node');
   expect(titleOf({ title: 'Bell' })).toBe('Bell node');
 });
+
+it('what a widget refers to is found from its node as well', () => {
+  const refs = ['#/definitions/own', '../common/text.schema.json', 'gong.schema.json'];
+  const properties = Object.fromEntries(refs.map(($ref, n) => [`p${n}`, { $ref }]));
+  const node = composeSchemas(
+    new Map<string, Schema>([
+      ['common/node.schema.json', { type: 'object', properties: { id: { $ref: 'id.schema.json' } } }],
+      ['widgets/bell.schema.json', { title: 'Bell', type: 'object', properties }],
+    ]),
+  ).get(nodeSchemaPath('bell'));
+  const found = ['id', 'p0', 'p1', 'p2'].map((name) => node?.properties?.[name]?.$ref);
+  expect(found).toEqual(['../common/id.schema.json', refs[0], refs[1], '../widgets/gong.schema.json']);
+});

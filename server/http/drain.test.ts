@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type DrainLimits, drainOnClose } from './drain.ts';
@@ -45,5 +46,34 @@ it('says from the first moment that it is stopping, and not before', async () =>
   expect(state.stopping).toBe(false);
   const closed = app.close();
   await vi.waitFor(() => expect(state.stopping).toBe(true));
+  await closed;
+});
+
+it('the quiet begins anew when an answer is whole: who has been connected meanwhile is answered too', async () => {
+  const app = fastify({ return503OnClosing: false });
+  drainOnClose(app, { quiet: 500, unsent: 2000, most: 20_000 });
+  let finish = (): void => undefined;
+  const begun = new Promise<void>((resolve) => app.addHook('onRequest', async () => resolve()));
+  app.get('/long', () => new Promise((resolve) => (finish = () => resolve('done'))));
+  app.get('/small', () => 'done');
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const [first, second] = [connect(Number(port), '127.0.0.1'), connect(Number(port), '127.0.0.1')];
+  const told = [first, second].map(
+    (socket) =>
+      new Promise<string>((resolve) => {
+        socket.on('error', () => undefined).once('close', () => resolve('closed without an answer'));
+        socket.once('data', (bytes: Buffer) => resolve(bytes.toString()));
+      }),
+  );
+  first.write('GET /long HTTP/1.1\r\nHost: x\r\n\r\n');
+  await begun;
+  const closed = app.close();
+  // Longer than the quiet: the request alone that is open keeps the server.
+  await sleep(800);
+  finish();
+  expect(await told[0]).toContain('200 OK');
+  await sleep(100);
+  second.write(small);
+  expect(await told[1]).toContain('200 OK');
   await closed;
 });
