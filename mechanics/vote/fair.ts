@@ -30,7 +30,7 @@ export const fairPart: FairPart = {
     },
   ],
   calls: {
-    castVote: { path: '/v2/activities/fair/polls/stall', body: () => ({ options: ['kite'] }) },
+    castVote: { path: '/v2/activities/fair/polls/stall', body: () => ({ options: 'kite' }) },
     readVoteReceipt: { path: '/v2/activities/fair/polls/stall/receipt' },
   },
 };

@@ -60,7 +60,7 @@ const castVote: Handler<VoteAnswer> = async (context) => {
   const { now, params, hearers } = context;
   const campaign = campaignOf(context);
   const poll = known(campaign.block(polls)?.get(params.poll ?? ''));
-  const { options: chosen } = context.body as VoteRequest;
+  const chosen = (context.body as VoteRequest).options.split(',');
   for (const option of chosen) known(poll.options.includes(option) ? option : undefined);
   const user = userOf(context);
   const account = pointsOf(campaign.id, user);
@@ -72,8 +72,10 @@ const castVote: Handler<VoteAnswer> = async (context) => {
     const open = opening(context, context.operation, poll.window);
     const { reason } = mayVote(poll, { taken, balance }, open, { now, offset: campaign.offset });
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
-    if (chosen.length < poll.least || chosen.length > poll.most) return { refusal: refusals.WRONG_CHOICE };
     const options = poll.options.filter((option) => chosen.includes(option));
+    // An option that is named twice is chosen once, and makes the number wrong.
+    if (options.length !== chosen.length || chosen.length < poll.least || chosen.length > poll.most)
+      return { refusal: refusals.WRONG_CHOICE };
     const weight = weightAt(poll, own.worth.get(poll.id) ?? 0);
     const cast = await castBallot(tx, campaign, poll, { user, options, weight, taken, at: now });
     if (cast === null) return { refusal: 'OVER' };

@@ -5,7 +5,7 @@ import { base } from '../../server/fixtures/open-fair.ts';
 /** The calls of polls, as tests make them. */
 export const callsOf = (h: Harness) => ({
   vote: (poll: string, options: readonly string[], token: string, key = newKey()) =>
-    h.call('POST', `${base}/polls/${poll}`, { token, key, body: { options } }),
+    h.call('POST', `${base}/polls/${poll}`, { token, key, body: { options: options.join(',') } }),
   /** One poll of the answer. */
   read: async (poll: string, token?: string): Promise<PollEntry> => {
     const { data } = await h.call('GET', `${base}/polls`, token === undefined ? {} : { token });

@@ -1100,7 +1100,7 @@ export interface VotePollProps {
    */
   label?: TextSource;
   /**
-   * What the button does; item says what was chosen: item.poll, item.options (ids of options).
+   * What the button does; item says what was chosen: item.poll, item.options (ids of options, with commas between them).
    */
   press: ActionsSource;
 }
@@ -4095,14 +4095,9 @@ export interface VoteReceiptRow {
  */
 export interface VoteRequest {
   /**
-   * Ids of the options that are chosen, in any order.
-   *
-   * @minItems 1
-   * @maxItems 20
-   *
-   * Items: Id of an option.
+   * Ids of the options that are chosen, in any order, with commas between them: a form carries no list.
    */
-  options: string[];
+  options: string;
 }
 /**
  * The thanks wall, latest first.

@@ -98,7 +98,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
         </p>
         <Pressable
           press={press}
-          item={{ poll: poll.id, options: chosen }}
+          item={{ poll: poll.id, options: chosen.join(',') }}
           className="btn btn--primary vote-poll__button"
           disabled={!open || (!visitor && chosen.length < least)}
         >
