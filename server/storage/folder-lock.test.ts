@@ -81,6 +81,14 @@ describe('a folder of one process', { timeout: 60_000 }, () => {
     expect(await take(start())).toBe('held');
   });
 
+  it('is refused at once on the same machine, however long it has written no sign of life', async () => {
+    const silent = { beat: 600_000, patience: 50 };
+    const lock = await lockFolder(folder, silent);
+    await expect(lockFolder(folder, silent)).rejects.toThrow(inUse);
+    expect(lock.holds()).toBe(true);
+    await lock.release();
+  });
+
   it.runIf(existsSync('/proc/self/fd'))('that is given back leaves no file open', async () => {
     const open = () => readdirSync('/proc/self/fd').length;
     const lock = await lockFolder(folder);
