@@ -18,6 +18,7 @@ import { moduleServers } from '../modules/servers.ts';
 import { schemasFolder } from '../server/api/api-files.ts';
 import { refusalsOf } from '../server/api/refusals.ts';
 import { RoomsDoNotFit, roomsFitTogether } from '../server/rooms-fit/rooms-fit.ts';
+import { annotationDocs, strangeWordsBelow } from '../tools/generate/annotations.ts';
 import { answerShapes } from '../tools/generate/answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from '../tools/generate/bridge-methods.ts';
 import { callDocs } from '../tools/generate/call-docs.ts';
@@ -132,6 +133,7 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'schemas/generated/defaults.gen.ts': defaultsFile(
     dereference(set, 'common/campaign.schema.json', composeCampaign(schemasFolder) as Schema),
   ),
+  'docs/annotations.md': annotationDocs(set),
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
   'docs/calls.md': callDocs(
@@ -167,7 +169,10 @@ async function bringUpToDate(check: boolean): Promise<number> {
   roomsFitTogether([...mechanics, ...moduleServers]);
   mkdirSync(join(root, 'schemas/generated'), { recursive: true });
   let stale = 0;
-  for (const [path, text] of Object.entries(await outputs(loadSchemas()))) {
+  const set = loadSchemas();
+  const strange = strangeWordsBelow(schemasFolder, set);
+  if (strange.length > 0) throw new Refused(strange.join('\n'));
+  for (const [path, text] of Object.entries(await outputs(set))) {
     const file = join(root, path);
     let before = '';
     try {

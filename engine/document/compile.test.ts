@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/language.ts';
-import { testSchemas } from '../testing.tsx';
 import { eachChildList } from './anywhere/child-lists.ts';
 import { pickText } from './compile/pick-text.ts';
 import { around, compile } from './compile/testing.ts';
 import type { ActivityDocument } from './document.ts';
 import type { CompiledNode } from './page-model.ts';
-import type { Schema } from './schema-set.ts';
 
 const documents = Object.entries(
   import.meta.glob<ActivityDocument>('../../activities/**/*.json', { eager: true, import: 'default' }),
@@ -18,31 +16,11 @@ const documents = Object.entries(
     document,
   }));
 
-/** All keys of a JSON value, however deep. */
-function keysOf(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found;
-  for (const [key, one] of Object.entries(value)) {
-    if (!Array.isArray(value)) found.add(key);
-    keysOf(one, found);
-  }
-  return found;
-}
-
-/** Names of the keys that the schemas mark as private. */
-function privateKeys(): string[] {
-  const found = new Set<string>();
-  const visit = (schema: Schema | undefined): void => {
-    if (typeof schema !== 'object' || schema === null) return;
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      if (property['x-private']) found.add(name);
-      visit(property);
-    }
-    for (const one of [schema.items, ...(schema.oneOf ?? []), ...Object.values(schema.definitions ?? {})])
-      visit(one);
-  };
-  for (const schema of testSchemas.values()) visit(schema);
-  return [...found];
-}
+/**
+ * Keys that never reach a phone. By hand, not from the annotation that takes them out: one that has lost it is told here. A
+ * new one joins here, as soon as a campaign has it, and in `tools/generate/private-keys.test.ts`.
+ */
+const secret = ['"stock":', '"dailyStock":', '"pace":', '"counts":', '"counted":'];
 
 describe('every committed document', () => {
   it('there are some', () => {
@@ -60,14 +38,19 @@ describe('every committed document', () => {
     expect(JSON.parse(JSON.stringify(model)), 'a page is plain JSON').toEqual(model);
   });
 
-  it('has keys that the schema marks private, and none of them reaches a page', () => {
-    const secret = privateKeys();
-    expect(secret).toContain('stock');
-    const inDocuments = new Set(documents.flatMap(({ document }) => [...keysOf(document)]));
-    expect(inDocuments.has('stock'), 'otherwise this proves nothing').toBe(true);
+  it('has private keys, and none of them reaches a page', () => {
+    // No campaign gives its prizes a pace.
+    const paced = (document: ActivityDocument): ActivityDocument =>
+      JSON.parse(JSON.stringify(document), (_key, one) => (one?.dailyStock ? { ...one, pace: [] } : one));
+    const inDocuments = JSON.stringify(documents.map(({ document }) => paced(document)));
+    for (const key of secret)
+      expect(inDocuments.includes(key), `${key}: else this proves nothing`).toBe(true);
     for (const { route, document, lang } of pages) {
-      const json = JSON.stringify(compile(document, lang, route));
-      for (const key of secret) expect(json, `${route} ${lang}`).not.toContain(`"${key}"`);
+      const json = JSON.stringify(compile(paced(document), lang, route));
+      expect(
+        secret.filter((key) => json.includes(key)),
+        `${route} ${lang}`,
+      ).toEqual([]);
       expect(json).not.toContain('"campaign"');
     }
   });

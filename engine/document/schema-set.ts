@@ -1,6 +1,6 @@
 import { apiSchemaName, withFlatReferences } from './api-schemas.ts';
 
-/** A JSON Schema (draft-07) with the annotations of the house, `x-...`. */
+/** A JSON Schema (draft-07) with the words of the house: what each says stands in `schemas/annotations.json`. */
 export interface Schema {
   $schema?: string;
   $id?: string;
@@ -23,91 +23,46 @@ export interface Schema {
   examples?: unknown[];
   definitions?: Record<string, Schema>;
   discriminator?: { propertyName: string };
-  /** What a value is to the engine: text, markdown, expression, asset, actions, nodes, ... */
   'x-kind'?: string;
-  /**
-   * The list that a string must be in: gifts, data, popups, anchors, ...; or the ids of a list in a module's data, as
-   * `<module>/data/<name>.json#/<list>`.
-   */
   'x-ref'?: string;
-  /** On a list of the campaign block: what `x-ref` calls its ids, and what one entry is called in messages. */
   'x-list'?: string;
   'x-noun'?: string;
-  /** On a list of a widget: the key that tells its entries apart. `x-noun` says what one entry is called. */
   'x-unique'?: string;
-  /** On a block of the campaign: under which name texts may speak of what it holds (engine/document/facts.ts). */
   'x-fact'?: string;
-  /** A text of a block that only pages show: it may name facts, and is none itself. */
   'x-facts'?: boolean;
-  /** In the scope of expressions: a moment of the document, which only the functions of moments take. */
   'x-moment'?: boolean;
-  /** A list of rewards: texts and widgets have it in words (engine/document/rewards-in-words.ts). */
   'x-words'?: boolean;
-  /** A number of the campaign's points that one person gets, or that something costs one (check/model/points.ts). */
   'x-earned'?: boolean;
   'x-spent'?: boolean;
-  /** How often one person gets what is inside: a number, or the key beside it that says so. Without it: who knows. */
   'x-times'?: number | string;
-  /** How many one person may have, by period, until the campaign ends or is settled (engine/document/anywhere/limits.ts). */
   'x-limits'?: 'end' | 'settle';
-  /** Holds counters of facts (engine/document/anywhere/counter.ts): the check holds them to what can happen in the campaign. */
   'x-counters'?: true;
-  /** On a list: one person gets what is inside of one entry at most. */
   'x-one'?: boolean;
-  /** On a block, or on a value inside of one: the keys that a campaign then has as well. */
   'x-needs'?: string[];
-  /** On such a list: what it means to people that the page does not show an entry. */
   'x-unshown'?: string;
-  /** On such a list: what it means that nothing of the campaign names an entry. */
   'x-unnamed'?: string;
-  /** The type that the state key named here must have. */
   'x-state'?: 'string' | 'number' | 'boolean';
-  /** The response schema (schemas/api/<name>.schema.json) that a data source must have. */
   'x-answer'?: string;
-  /** A text from outside that is put right on the phone, and so never makes an answer a wrong one. */
   'x-text'?: 'name' | 'picture';
-  /** This widget always needs script. */
   'x-live'?: boolean;
-  /** Here the page inside a frame is shown. */
   'x-outlet'?: boolean;
-  /** The schema of `item` in the actions of this property. */
   'x-item'?: Schema;
-  /** On a data source or an action of a widget: the key beside it that names the one entry which both are of. */
   'x-of'?: string;
-  /** On a key of a step that calls the API: inside, `answer` is what the call has answered. */
   'x-answered'?: boolean;
-  /** The type that an expression here must give. */
-  'x-gives'?: 'boolean';
-  /** The text is fixed at build: it has no expressions inside. */
+  'x-gives'?: 'boolean' | 'string' | 'number';
   'x-static'?: boolean;
-  /** The value is written to the state key that the node names. */
   'x-state-value'?: boolean;
-  /**
-   * What a number of an entry of the campaign counts, or, on a text, whose name it is: `score`, `diamonds`, `points`,
-   * `currency`; `stock` says how many there are in all, `each` how many one person may have, `days` for how many days.
-   */
   'x-unit'?: string[];
-  /** A text that says how many: `count`, a number, is all that it may name, and it does (engine/document/counted.ts). */
   'x-counted'?: boolean;
-  /** The text has to fit on a small phone, as large as the button that this key of its node names. */
   'x-fits'?: string;
-  /** This widget says dates of the schedule. */
   'x-dates'?: boolean;
-  /** Never reaches a phone. */
   'x-private'?: boolean;
-  /** The build puts the thing referred to in the place of its id. */
   'x-embed'?: boolean;
-  /** With `x-embed`: its lists of rewards come one by one, with name, amount and picture, instead of in words. */
   'x-pieces'?: boolean;
-  /** An id of the body: the part's title and the phases that show it come in its place. */
   'x-part'?: boolean;
-  /** With `x-ref` to a list of the campaign: the key that the entry named here must have. */
   'x-has'?: string;
-  /** Not a key of documents: the build puts a module's data file here (path below modules/), in the page's language. */
   'x-data'?: string;
-  /** Not a key of documents: the build puts the addresses of a module's pictures here (folder below modules/), by name. */
   'x-art'?: string;
-  /** On a node's schema: the properties that only the build fills. */
   'x-built'?: Record<string, Schema>;
   [keyword: string]: unknown;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createModuleServers } from '../../modules/servers.ts';
 import { errors } from '../errors.ts';
 import { createHarness, newKey, noon } from '../fixtures/harness.ts';
+import { modulesAnswering } from '../fixtures/modules-answering.ts';
 import { at, base, openFair } from '../fixtures/open-fair.ts';
 import type { Handler } from './context.ts';
 import { once } from './once.ts';
@@ -72,11 +72,7 @@ describe('a key', () => {
         await tx.query("UPDATE users SET nickname = 'written' WHERE user_id = $1", [context.user]);
         return { refusal: 'LIMIT_REACHED' };
       });
-    const modules = createModuleServers().map((one) => ({
-      ...one,
-      handlers: { ...one.handlers, storeMbtiResult },
-    }));
-    const own = await createHarness(h.db, { modules });
+    const own = await createHarness(h.db, { modules: modulesAnswering({ storeMbtiResult }) });
     const { id, token } = await own.newUser();
     const sent = { token, key: newKey(), body: { level: 'picked', type: 'INFP' } };
     const answer = await own.call('POST', '/v2/mbti/results', sent);
@@ -92,10 +88,7 @@ describe('a key', () => {
   });
 
   it('whose call goes around it is a failure of the server, told by name', async () => {
-    const modules = createModuleServers().map((one) => ({
-      ...one,
-      handlers: { ...one.handlers, storeMbtiResult: async () => ({ tests: 1 }) },
-    }));
+    const modules = modulesAnswering({ storeMbtiResult: async () => ({ tests: 1 }) });
     const own = await createHarness(h.db, { modules });
     const { token } = await own.newUser();
     const body = { level: 'picked', type: 'INFP' };

@@ -178,6 +178,20 @@ it('the page of calls has its calls, when they are open, and its refusal', () =>
   expect(page).toContain('| 1300 | RUNG_OUT | 200 | The bell has rung enough | yes |');
 });
 
+/** Tests that use the lists, and know rooms of the product: they hold with more rooms, too. Run whole. */
+const listUsers: readonly string[] = [
+  'server/kernel/once.test.ts',
+  'server/database/migrate.test.ts',
+  'server/database/rooms-sql.test.ts',
+  'server/limits/stored-writes.test.ts',
+  'server/rooms-fit/rooms-fit.test.ts',
+  'server/api/refusals.test.ts',
+  'server/app.test.ts',
+  'server/foundations.test.ts',
+  'modules/mbti/server/data.test.ts',
+  'mechanics/milestones/server.test.ts',
+];
+
 /** Tests that are run inside of the copy, with what of them looks at the new rooms. */
 const inside = {
   files: [
@@ -196,31 +210,52 @@ const inside = {
   ],
 };
 
+interface Tested {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { status: string; title: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Runs tests of the copy. */
+async function tested(parameters: readonly string[]): Promise<Tested> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
+  const vitest = join(root, 'node_modules/.bin/vitest');
+  const { stdout } = await run(vitest, ['run', ...parameters, '--reporter=json'], {
+    cwd: checkout.folder,
+    env,
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch((error: { stdout: string }) => error);
+  return JSON.parse(stdout) as Tested;
+}
+
 it('its screen is whole, and its tests pass; so do those of all calls, bodies and audits, by what it brings to the fair', async () => {
   writeFileSync(
     join(checkout.folder, 'vitest.config.ts'),
     "import { domProject, unitProject } from './tools/testing/unit-project.ts';\nexport default { test: { projects: [{ test: unitProject }, { test: domProject }] } };\n",
   );
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
-  const vitest = join(root, 'node_modules/.bin/vitest');
-  const parameters = ['run', ...inside.files, '-t', inside.titles.join('|'), '--reporter=json'];
-  const { stdout } = await run(vitest, parameters, {
-    cwd: checkout.folder,
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((error: { stdout: string }) => error);
-  const { testResults } = JSON.parse(stdout) as {
-    testResults: {
-      message: string;
-      assertionResults: { status: string; title: string; failureMessages: string[] }[];
-    }[];
-  };
+  const parameters = [...inside.files, '-t', inside.titles.join('|')];
+  const { testResults } = await tested(parameters);
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = results.filter(({ status }) => status === 'failed');
   expect([...failed, ...testResults.flatMap(({ message }) => message || [])]).toEqual([]);
   const passed = results.flatMap(({ status, title }) => (status === 'passed' ? [title] : []));
   expect(passed.sort()).toEqual([...inside.titles].sort());
 }, 120_000);
+
+it('tests of other rooms that use the lists hold with it', async () => {
+  const { testResults } = await tested(listUsers);
+  const failed = testResults.flatMap(({ assertionResults, message }) => [
+    ...(message ? [message] : []),
+    ...assertionResults.flatMap(({ status, title, failureMessages }) =>
+      status === 'failed' ? [`${title}: ${failureMessages.join(' ')}`] : [],
+    ),
+  ]);
+  expect(failed).toEqual([]);
+  expect(testResults.length).toBe(listUsers.length);
+}, 240_000);
 
 it('its documents and data are sound, and a mistake is one finding on its line', () => {
   expect(driven.sound).toEqual([]);

@@ -11,6 +11,7 @@ import { openTestDatabase } from '../../../server/fixtures/test-database.ts';
 import { seedPeople } from '../../../server/seed/people.ts';
 import { randomOf } from '../../../server/seed/random.ts';
 import { proves } from '../../../tools/testing/proves.ts';
+import { createModuleServers } from '../../servers.ts';
 import { levels } from '../rules/levels.ts';
 import { tallyOf, typeCodes, typeOf } from '../rules/score.ts';
 import { readMbtiData } from './data.ts';
@@ -60,7 +61,10 @@ describe('flaws in the data (T37)', () => {
 
   it('§5 scoring (T37): small letters and identical options are harmless', async () => {
     proves('5.13', 'T37');
-    const other = await createHarness(db, { modules: [{ name: 'mbti', ...mbtiOf(flawed) }] });
+    const modules = createModuleServers().map((one) =>
+      one.name === 'mbti' ? { ...one, ...mbtiOf(flawed) } : one,
+    );
+    const other = await createHarness(db, { modules });
     const user = await h.newUser();
     const stored = async (answers: string) => {
       const body = { level: 'entry', answers };
