@@ -9,7 +9,7 @@ import {
   spanOf,
   valueAt,
 } from '../../check/room.ts';
-import { pointsIn } from '../../engine/document/anywhere/cost.ts';
+import { pointsGiven, pointsIn } from '../../engine/document/anywhere/cost.ts';
 import type { CampaignCheckIn, Window } from '../../schemas/generated/types.gen.ts';
 import { checkIn, hoursOf } from './rules.ts';
 
@@ -111,9 +111,7 @@ function givenBack(campaign: SoundCampaign): Problem[] {
   const { days, makeUp } = campaign.block<CampaignCheckIn>(checkIn.key) ?? { days: [] };
   if (makeUp === undefined) return [];
   const cost = pointsIn(makeUp.cost);
-  const least = Math.min(
-    ...days.map(({ gives }) => gives.reduce((sum, one) => sum + (one.kind === 'points' ? one.points : 0), 0)),
-  );
+  const least = Math.min(...days.map(({ gives }) => pointsGiven(gives)));
   if (least < cost) return [];
   return [
     {

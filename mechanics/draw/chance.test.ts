@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countProofOf, numbersOf, proofOf } from './chance.ts';
+import { blockText, countProofOf, hashOf, numbersOf, proofOf } from './chance.ts';
+import { drawOf } from './testing.ts';
 
 const seed = Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('hex');
 
@@ -23,6 +24,33 @@ describe('the numbers of a draw, by its method', () => {
     const next = numbersOf(seed, 'u1', number);
     expect(turns.map((turn) => turn.map(next))).toEqual(turns);
   });
+});
+
+// Commitments are published: the rules of today have this text, and this hash, for ever.
+it('the text that is committed to has the hash that it had', () => {
+  const draw = drawOf({
+    prizes: [
+      {
+        id: 'crown',
+        rarity: 'legendary',
+        weight: 7,
+        gives: [
+          { kind: 'points', points: 100 },
+          { kind: 'prize', prize: 'halo', days: 30 },
+          { kind: 'prize', prize: 'crown' },
+        ],
+        stock: 3,
+        dailyStock: 1,
+        pace: [{ until: '2025-06-11T00:00:00Z', most: 1 }],
+      },
+      { id: 'petal', weight: 300 },
+    ],
+    pity: [{ rarity: 'epic', after: 49 }],
+  });
+  const schedule = { preview: 0, start: 0, end: 1, settle: 1 };
+  expect(hashOf(blockText({ id: 'fair', schedule, offset: 0 }, '2025-06-10', draw, 1))).toBe(
+    '2e9a66bbecfd56887f9712cb47194662387eea8497573ec9294969f231a417fe',
+  );
 });
 
 describe('what a draw is sealed by', () => {

@@ -1,14 +1,20 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
-import type { GivenReward } from '../../schemas/generated/types.gen.ts';
-import { toldReward } from '../../server/ledger/grant.ts';
+import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
 import type { Draw, Prize } from './rules.ts';
 
 /** Name and version of how outcomes come about: whatever changes them gets another. */
 export const method = 'gala-draw/1';
 
+/** A reward in the text of `gala-draw/1`, whatever else answers tell: a new kind has fields of its own, and leaves these alone. */
+const committedReward = (reward: Reward): Pick<GivenReward, 'points' | 'prize' | 'days'> =>
+  reward.kind === 'points'
+    ? { points: reward.points, prize: null, days: null }
+    : { points: null, prize: reward.prize, days: reward.days ?? null };
+
 /**
- * All of a draw that decides what people get, in one text: it is committed to before the first draw.
+ * All of a draw that decides what people get, in one text: it is committed to before the first draw. Its fields are those
+ * of `method`, in their order: one more is another text, and a commitment that nobody can open.
  *
  * @param round the holding of the campaign
  * @param nth how many seeds these rules have had before: a seed that was shown is not drawn from again
@@ -25,7 +31,15 @@ export function blockText({ id: activity }: CampaignBasics, round: string, draw:
     exhausted,
     consolation,
     pity: pity.map(({ rarity, after }) => ({ rarity, after })),
-    prizes: prizes.map(({ gives, ...prize }) => ({ ...prize, gives: gives.map(toldReward) })),
+    prizes: prizes.map(({ id, weight, rarity, stock, dailyStock, pace, gives }) => ({
+      id,
+      weight,
+      rarity,
+      stock,
+      dailyStock,
+      pace: pace.map(({ until, most }) => ({ until, most })),
+      gives: gives.map(committedReward),
+    })),
   });
 }
 

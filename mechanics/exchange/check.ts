@@ -6,6 +6,7 @@ import {
   type Problem,
   type SoundCampaign,
 } from '../../check/room.ts';
+import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import type { CampaignExchangeItem } from '../../schemas/generated/types.gen.ts';
 import { redeemCount } from './check/redeem-count.ts';
 
@@ -31,7 +32,7 @@ const ofStock = (file: CheckedFile): Problem[] =>
 /** What gives back what it costs, or more, costs nothing. */
 const givenBack = (campaign: SoundCampaign): Problem[] =>
   (campaign.block<CampaignExchangeItem[]>('exchange') ?? []).flatMap(({ id, cost, gives = [] }, index) => {
-    const back = gives.reduce((sum, one) => sum + (one.kind === 'points' ? one.points : 0), 0);
+    const back = pointsGiven(gives);
     if (back < cost) return [];
     return [
       {

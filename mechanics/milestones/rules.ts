@@ -1,12 +1,13 @@
+import { givesPointsAlone } from '../../engine/document/anywhere/cost.ts';
 import {
   type Countable,
   type Counters,
   readCounters,
   worthOf,
 } from '../../engine/document/anywhere/counter.ts';
-import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { CampaignBasics, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { ToldKind } from '../../engine/document/anywhere/told.ts';
-import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
+import { allOf, timely, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignMilestone, MilestoneEntry, Reward } from '../../schemas/generated/types.gen.ts';
 
@@ -39,6 +40,20 @@ export type Sum = Countable;
 /** How far a community has come towards a goal. */
 export const totalOf = ({ counts }: Pick<Milestone, 'counts'>, sums: readonly Sum[]): number =>
   sums.reduce((total, sum) => total + worthOf(counts, sum), 0);
+
+/**
+ * When a goal may be claimed: points are spent while the campaign runs, so that a goal that gives nothing else is claimed no later.
+ *
+ * @param opening what `phases` of the call say, for all else
+ * @param now ms UTC
+ */
+export const openingOf = (
+  { gives }: Pick<Milestone, 'gives'>,
+  opening: Verdict<'NOT_OPEN' | 'OVER'>,
+  basics: CampaignBasics,
+  now: number,
+): Verdict<'NOT_OPEN' | 'OVER'> =>
+  givesPointsAlone(gives) ? timely(['live'], undefined, basics, now) : opening;
 
 /**
  * Whether a goal may be claimed: what the answer tells and what the call is refused by.

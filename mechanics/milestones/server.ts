@@ -1,8 +1,8 @@
-import { timely } from '../../engine/document/anywhere/verdict.ts';
+import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import type { MilestoneClaimAnswer, MilestonesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
-import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
@@ -10,7 +10,7 @@ import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
-import { type Milestone, mayClaim, milestones, type Sum, sumsOf, totalOf } from './rules.ts';
+import { mayClaim, milestones, openingOf, type Sum, sumsOf, totalOf } from './rules.ts';
 
 /** What the community has done, by kind and thing. */
 async function sumsIn(db: Queryable, activity: string): Promise<readonly Sum[]> {
@@ -30,13 +30,6 @@ async function claimedBy(db: Queryable, activity: string, user: string | null): 
   return new Set(rows.map((row) => row.milestone));
 }
 
-/** Points are spent while the campaign runs, so that a goal that gives nothing else is claimed no later. */
-function openingOf(context: Context, { gives }: Milestone) {
-  return gives.length > 0 && gives.every(({ kind }) => kind === 'points')
-    ? timely(['live'], undefined, campaignOf(context), context.now)
-    : opening(context, 'claimMilestone');
-}
-
 /** GET /v2/activities/{id}/milestones */
 const readMilestones: Handler<MilestonesAnswer> = async (context) => {
   const { db, user } = context;
@@ -47,7 +40,12 @@ const readMilestones: Handler<MilestonesAnswer> = async (context) => {
     const { id, at, gives } = goal;
     const total = totalOf(goal, sums);
     const claimed = all.has(id);
-    const may = mayClaim(goal, openingOf(context, goal), total, user === null ? null : claimed);
+    const may = mayClaim(
+      goal,
+      openingOf(goal, opening(context, 'claimMilestone'), campaign, context.now),
+      total,
+      user === null ? null : claimed,
+    );
     const told = { id, at, total, reached: total >= at, claimed, gives: gives.map(toldReward) };
     return { ...told, ...toldCan('claim', may) };
   });
@@ -64,10 +62,15 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
     await lockAccount(tx, pointsOf(campaign.id, user));
     const total = totalOf(milestone, await sumsIn(tx, campaign.id));
     const claimed = (await claimedBy(tx, campaign.id, user)).has(milestone.id);
-    const { reason } = mayClaim(milestone, openingOf(context, milestone), total, claimed);
+    const { reason } = mayClaim(
+      milestone,
+      openingOf(milestone, opening(context, 'claimMilestone'), campaign, now),
+      total,
+      claimed,
+    );
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const gives = milestone.gives.map(toldReward);
-    const points = gives.reduce((sum, given) => sum + (given.points ?? 0), 0);
+    const points = pointsGiven(milestone.gives);
     await tx.query(
       `INSERT INTO milestone_claims (activity, milestone, user_id, reward, gives, at) VALUES ($1, $2, $3, $4, $5, $6)`,
       [campaign.id, milestone.id, user, points, gives.length, now],

@@ -1,4 +1,5 @@
 import { BELL, bellOf } from '../../engine/document/anywhere/bell.ts';
+import { givesPointsAlone } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignBasics, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import { endOfPeriod, keyOfPeriod } from '../../engine/document/anywhere/period.ts';
@@ -133,11 +134,10 @@ export const claimable = (
 export function hoursOf({ window, gives }: Task, basics: CampaignBasics, now: number) {
   // What was done in the hours of a day is claimed after them as well.
   const { daily: _, ...days } = window ?? {};
-  const spent = gives.every((one) => one.kind === 'points');
   return {
     counting: timely(['live'], window, basics, now),
     claims: allOf(
-      timely(spent ? ['live'] : ['live', 'settling'], undefined, basics, now),
+      timely(givesPointsAlone(gives) ? ['live'] : ['live', 'settling'], undefined, basics, now),
       timely(['live', 'settling'], days, basics, now),
     ),
   };

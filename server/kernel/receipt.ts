@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Reward } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
-import { toldReward } from '../ledger/grant.ts';
 import type { Tier } from './settling.ts';
 
 /** A place of a settled order, with whoever has it. */
@@ -41,6 +41,13 @@ export async function placesAt(
 }
 
 /**
+ * A reward in a receipt: points, prize, days, in this order for ever, whatever else answers tell. Receipts are made again
+ * years later: a kind of reward that is new has its own fields behind these three, and leaves those of the others alone.
+ */
+const hashedReward = (reward: Reward): readonly (number | string | null)[] =>
+  reward.kind === 'points' ? [reward.points, null, null] : [null, reward.prize, reward.days ?? null];
+
+/**
  * SHA-256, in hexadecimal, of lines of JSON: the head, then each tier, then each listed place. Anybody can make it again
  * from a receipt, and nothing of the order can change without it.
  */
@@ -51,12 +58,7 @@ export function hashOfReceipt(
 ): string {
   const lines = [
     [activity, mechanic, subject, round, participants],
-    ...tiers.map(({ id, from, to, gives }) => [
-      id,
-      from,
-      to,
-      gives.map((one) => Object.values(toldReward(one))),
-    ]),
+    ...tiers.map(({ id, from, to, gives }) => [id, from, to, gives.map(hashedReward)]),
     ...places.map(({ place, user_id, score, reached_at, tier }) => [place, user_id, score, reached_at, tier]),
   ];
   return createHash('sha256')

@@ -1,3 +1,4 @@
+import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
@@ -65,15 +66,13 @@ export async function grantAll(
   const partly = all.find((one) => isFresh(one) && (counts.get(keyOf(one)) ?? 0) < one.rewards.length);
   if (partly !== undefined)
     throw new Error(`${activity}: ${partly.kind} ${partly.reference} was given before as something else`);
-  const points = ({ rewards }: Given): number =>
-    rewards.reduce((sum, reward) => sum + (reward.kind === 'points' ? reward.points : 0), 0);
-  const paying = all.filter((one) => isFresh(one) && points(one) > 0);
+  const paying = all.filter((one) => isFresh(one) && pointsGiven(one.rewards) > 0);
   const booked = await bookAll(
     tx,
     activity,
     paying.map((one) => {
       const { user: owner, kind, reference, at } = one;
-      return { owner, kind, reference, at, changes: inPoints(points(one)) };
+      return { owner, kind, reference, at, changes: inPoints(pointsGiven(one.rewards)) };
     }),
   );
   // Nothing is given in silence: what was booked under these words was something else, such as what a fact has earned.

@@ -48,6 +48,7 @@ const lists: readonly { file: string; line: string; after: string; entry: string
 /** What `npm run types` makes anew when these rooms are added. */
 const generated: readonly string[] = [
   ...['cn', 'en', 'th', 'tw', 'vi'].map((language) => `app/texts/${language}.gen.json`),
+  'docs/annotations.md',
   'docs/calls.md',
   'docs/document-keys.md',
   'engine/http/answers.gen.json',

@@ -1,5 +1,13 @@
-import type { Cost } from '../../../schemas/generated/types.gen.ts';
+import type { Cost, Reward } from '../../../schemas/generated/types.gen.ts';
 
 /** How many of the campaign's points costs take together, in minor units. */
 export const pointsIn = (costs: readonly Cost[]): number =>
   costs.reduce((sum, { points }) => sum + points, 0);
+
+/** How many of the campaign's points rewards give together, in minor units: what else they give is worth none. */
+export const pointsGiven = (rewards: readonly Reward[]): number =>
+  rewards.reduce((sum, one) => sum + (one.kind === 'points' ? one.points : 0), 0);
+
+/** Whether rewards are points and nothing else. No rewards give nothing, and so no points either. */
+export const givesPointsAlone = (rewards: readonly Reward[]): boolean =>
+  rewards.length > 0 && rewards.every(({ kind }) => kind === 'points');
