@@ -67,6 +67,9 @@ async function runLanes(): Promise<Done[]> {
 const sum = (all: readonly Done[], key: 'passed' | 'failed' | 'skipped'): number =>
   all.reduce((total, one) => total + one[key], 0);
 
+/** What all steps may take together, added up whether they run side by side or not. */
+const MOST_MINUTES = 20;
+
 /** Table of steps, slowest files, what was left out, and last, where a reader of a log looks first, what failed. */
 function tell(all: readonly Done[], otherDays: readonly Step[]): void {
   const rows = all.map(
@@ -85,10 +88,12 @@ function tell(all: readonly Done[], otherDays: readonly Step[]): void {
   const failures = all.flatMap(({ step, failures: own }) => own.map((one) => `${step.name}: ${one}`));
   const list = (head: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', head, ...lines.map((one) => `  ${one}`)];
+  const minutes = all.reduce((total, { seconds }) => total + seconds, 0) / 60;
   console.log(
     [
       '',
       ...rows,
+      `     all steps, added up      ${minutes.toFixed(1).padStart(6)} min of ${MOST_MINUTES}`,
       ...list('The slowest files:', slowest),
       ...list('Left out:', left),
       ...list('Failed:', failures),

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';
 import type { Database } from './database/database.ts';
 import { errors } from './errors.ts';
+import { expireToken } from './fixtures/expire-token.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
-import { expireToken, issueToken } from './operations/tokens.ts';
+import { issueToken } from './operations/tokens.ts';
 import { DatabaseUnavailable } from './storage/database-unavailable.ts';
 
 let db: Database;

@@ -111,7 +111,7 @@ function isApiPath(url: string): boolean {
 /** Reads the documents, and brings what is stored for them to what they say. */
 async function follow(db: Database, documents: readonly SourceDocument[], now: number): Promise<Campaigns> {
   const campaigns = readCampaigns(documents, mechanics);
-  for (const mechanic of mechanics) await mechanic.follow?.(db, campaigns, now);
+  for (const mechanic of mechanics) await mechanic.syncTables?.(db, campaigns, now);
   return campaigns;
 }
 

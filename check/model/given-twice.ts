@@ -6,12 +6,14 @@ import { type CheckedFile, stringsOf } from './file.ts';
 const listAround = ({ parents }: Place): Place | undefined =>
   parents.findLast(({ schema }) => schema['x-words'] === true);
 
-/** A prize that stands twice in one list of rewards: it is given twice at once, which texts and cards say twice, too. */
+/** An entry of the campaign, such as a prize, that stands twice in one list of rewards: it is given twice at once, which texts and cards say twice, too. */
 export function givenTwice(file: CheckedFile): Problem[] {
   const seen = new Map<string, string>();
-  return stringsOf(file.byKey.get('prize')).flatMap((place): Problem[] => {
+  const named = file.places.filter(({ schema }) => schema['x-ref'] !== undefined);
+  return stringsOf(named).flatMap((place): Problem[] => {
     const list = listAround(place);
     if (!list) return [];
+    const what = file.lists.get(place.schema['x-ref'] ?? '')?.what ?? place.key;
     const key = `${list.pointer} ${place.value}`;
     const before = seen.get(key);
     if (before === undefined) {
@@ -21,8 +23,8 @@ export function givenTwice(file: CheckedFile): Problem[] {
     return [
       {
         pointer: place.pointer,
-        message: `the prize \`${place.value}\` stands twice in one \`${list.key}\``,
-        expected: 'each prize once; of two that differ in `days`, the one that is meant',
+        message: `the ${what} \`${place.value}\` stands twice in one \`${list.key}\``,
+        expected: `each ${what} once; of two that differ otherwise, the one that is meant`,
         got: `\`${place.value}\``,
         related: [{ pointer: before, message: 'it stands here first' }],
       },

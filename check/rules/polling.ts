@@ -23,7 +23,7 @@ export const polling: DocumentRule = {
         yield {
           pointer,
           message: `every phone that shows the page asks the server each ${span / 1000} s`,
-          expected: 'at least 5s; 15s to 30s for boards',
+          expected: 'at least 5s; 15s to 30s for what people watch',
           got: `\`${source.every}\``,
           nearest: '15s',
         };

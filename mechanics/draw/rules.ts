@@ -78,7 +78,7 @@ const prizeOf = (source: PrizeSource): Prize => {
   return { id, weight, rarity, gives, stock, dailyStock, pace: paces };
 };
 
-export const readDraw = (source: DrawSource): Draw => {
+export const rulesOfDraw = (source: DrawSource): Draw => {
   const { id, cost, prizes, exhausted, consolation = null, pity = [], limits = null, window } = source;
   return {
     id,
@@ -94,7 +94,7 @@ export const readDraw = (source: DrawSource): Draw => {
 
 export const draws: MechanicRules<readonly CampaignDraw[], Draws> = {
   key: 'draws',
-  read: (source) => new Map(source.map((one) => [one.id, readDraw(one)])),
+  read: (source) => new Map(source.map((one) => [one.id, rulesOfDraw(one)])),
   tells: [
     { kind: 'draw', things: (source) => source.map(({ id, limits: most }) => ({ id, points: 1, most })) },
   ],

@@ -51,6 +51,6 @@ export const drawMechanic: Mechanic = {
   handlers: { readDraw, makeDraw, listDrawRecords, listDrawWinners, readDrawReceipt },
   writeBudgets: { makeDraw: 1000 },
   audits,
-  follow: commitAll,
+  syncTables: commitAll,
   life: () => import('./seed.ts'),
 };

@@ -1,9 +1,9 @@
 import { hashOf } from './chance.ts';
-import { type Draw, type DrawSource, readDraw } from './rules.ts';
+import { type Draw, type DrawSource, rulesOfDraw } from './rules.ts';
 
 /** A draw as tests need it: prizes by id, with their weights. */
 export function drawOf(changes: Partial<DrawSource> = {}): Draw {
-  return readDraw({
+  return rulesOfDraw({
     id: 'wheel',
     cost: { single: [{ kind: 'points', points: 10 }] },
     prizes: [

@@ -154,5 +154,5 @@ export const exchangeMechanic: Mechanic = {
   handlers: { readExchange, redeemItem, listExchangeRecords },
   writeBudgets: { redeemItem: 1000 },
   audits,
-  follow: syncStock,
+  syncTables: syncStock,
 };

@@ -86,5 +86,5 @@ export interface Mechanic extends ServerRoom {
    *
    * @param now the server's clock, ms UTC
    */
-  readonly follow?: (db: Database, campaigns: Campaigns, now: number) => Promise<void>;
+  readonly syncTables?: (db: Database, campaigns: Campaigns, now: number) => Promise<void>;
 }

@@ -22,11 +22,6 @@ export async function issueToken(db: Queryable, userId: string, expiresAt: numbe
   return token;
 }
 
-/** Ends a token now: the next request with it is answered with code 1. */
-export async function expireToken(db: Queryable, token: string): Promise<void> {
-  await db.query('UPDATE tokens SET expires_at = 0 WHERE token_hash = $1', [hashToken(token)]);
-}
-
 /** The user of a token, or null when it is unknown or has expired. */
 export async function userOfToken(db: Queryable, token: string, now: number): Promise<string | null> {
   const { rows } = await db.query<{ user_id: string }>(

@@ -18,7 +18,7 @@ export interface RoomNames {
   readonly marked: readonly string[];
   /** Names that are words of English as well: of mechanics, their keys and lists, widgets of one word. */
   readonly plain: readonly string[];
-  /** Kinds of facts and of what is booked, as far as they are no name of another sort: `share` is also a step. */
+  /** Kinds of facts, of what is booked and of rewards, as far as they are no name of another sort: `share` is also a step. */
   readonly kinds: readonly string[];
   /** Routes of documents, without the slash in front. */
   readonly routes: readonly string[];
@@ -56,7 +56,10 @@ export function roomNames(): RoomNames {
     }),
   );
   const keys = Object.keys(set.get('common/campaign.schema.json')?.properties ?? {});
-  const kinds = serverRooms.flatMap((room) => room.kinds ?? []);
+  const rewards = (set.get('common/reward.schema.json')?.oneOf ?? []).map(({ properties }) =>
+    String(properties?.kind?.const),
+  );
+  const kinds = [...serverRooms.flatMap((room) => room.kinds ?? []), ...rewards];
   const lists = campaignLists(set).map(({ name }) => name);
   const nodes = [...propsSchemaPaths(set).keys()];
   const documents = filesBelow(join(root, 'activities')).filter(
@@ -122,7 +125,8 @@ const elements: ReadonlySet<string> = new Set(['button', 'section', 'image', 'te
  * - A plain name counts as a whole string (`'boards'`), as a step of a path in one (`'/campaign/boards'`), as a key of
  *   what is called `document`, `block` or something with `campaign`, taken by a dot or out of braces or said of its type,
  *   as a folder that is imported, and as all of a regular expression or beside another one as a choice of it.
- * - A kind counts as a whole string where a kind of facts is asked for, in a list and behind `case`.
+ * - A kind counts as a whole string where a kind of facts or of rewards is asked for (`byKey.get('prize')`), in a list and
+ *   behind `case`.
  * - A table counts wherever a string has it as a whole word; one of a single English word behind FROM and the like.
  * - A route counts as a whole string or behind a slash in one.
  */
@@ -299,4 +303,4 @@ const asksForWidget = (parent: SyntaxNode | undefined): boolean =>
   asksFor(parent, ['widget'], ['widget', 'const']);
 
 const asksForKind = (parent: SyntaxNode | undefined): boolean =>
-  asksFor(parent, ['kind', 'fact'], ['kind', 'fact'], true);
+  asksFor(parent, ['kind', 'fact', 'get'], ['kind', 'fact'], true);

@@ -138,6 +138,8 @@ it('a mechanic and a module are added by their folders and one line in each list
   const sorted = (some: readonly Change[]) => [...some].sort((a, b) => (a.path < b.path ? -1 : 1));
   expect(sorted(byHand)).toEqual(modified(lists.map(({ file }) => file)));
   expect(sorted(made)).toEqual(modified(generated));
+  const told = `touches ${byHand.length} files by hand, and ${made.length} by \`npm run types\``;
+  expect(readFileSync(join(root, 'docs/mechanics.md'), 'utf8').replaceAll('\n', ' ')).toContain(told);
   expect(changes.filter(({ how }) => how === 'A')).toHaveLength(filesBelow(rooms).length);
 });
 

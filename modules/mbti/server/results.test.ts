@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expireToken } from '../../../server/fixtures/expire-token.ts';
 import { newKey, noon } from '../../../server/fixtures/harness.ts';
-import { expireToken, issueToken } from '../../../server/operations/tokens.ts';
+import { issueToken } from '../../../server/operations/tokens.ts';
 import { randomOf } from '../../../server/seed/random.ts';
 import { proves } from '../../../tools/testing/proves.ts';
 import { levels } from '../rules/levels.ts';
