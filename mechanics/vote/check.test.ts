@@ -11,7 +11,7 @@ const poll = {
   window: { locks: '2025-05-24T20:00:00+08:00' },
   cost: points(2),
   gives: points(5),
-  weight: {
+  weighting: {
     counts: [{ fact: 'gift' }],
     steps: [
       { at: 100, weight: 2 },
@@ -78,21 +78,21 @@ describe('times', () => {
 
 describe('weights', () => {
   it('rise', () => {
-    expect(faults(at('/weight/steps/1/at', 100))).toMatchObject([
-      { pointer: '/campaign/polls/0/weight/steps/1/at', expected: 'more than 100' },
+    expect(faults(at('/weighting/steps/1/at', 100))).toMatchObject([
+      { pointer: '/campaign/polls/0/weighting/steps/1/at', expected: 'more than 100' },
     ]);
-    expect(faults(at('/weight/steps/1/weight', 2))).toMatchObject([
-      { pointer: '/campaign/polls/0/weight/steps/1/weight', expected: 'more than 2' },
+    expect(faults(at('/weighting/steps/1/weight', 2))).toMatchObject([
+      { pointer: '/campaign/polls/0/weighting/steps/1/weight', expected: 'more than 2' },
     ]);
   });
 
   it('count what people can do', () => {
-    expect(faults(at('/weight/counts', [{ fact: 'draw' }])).length).toBeGreaterThan(0);
+    expect(faults(at('/weighting/counts', [{ fact: 'draw' }])).length).toBeGreaterThan(0);
   });
 });
 
 it('what the house holds of all rooms holds here: points want a currency, a day’s limit the whole one', () => {
-  const { weight: _, ...plain } = poll;
+  const { weighting: _, ...plain } = poll;
   const alone = told('campaign', set('/campaign', { polls: [plain] }));
   expect(alone.map(({ pointer }) => pointer)).toEqual(['/campaign/polls/0/cost/0/points']);
   expect(faults(at('/limits/day', 4))).toMatchObject([{ pointer: '/campaign/polls/0/limits/day' }]);

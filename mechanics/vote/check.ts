@@ -67,7 +67,7 @@ function choices(file: CheckedFile, { one, at }: Entry): Problem[] {
 /** Steps of a weight rise, and so does what they weigh. */
 function steps(file: CheckedFile, { at }: Entry): Problem[] {
   let before: Json = { at: 0, weight: 1 };
-  for (const { one, at: here } of entriesAt(file, `${at}/weight/steps`)) {
+  for (const { one, at: here } of entriesAt(file, `${at}/weighting/steps`)) {
     if (file.taint.touches(here)) continue;
     for (const key of ['at', 'weight']) {
       const [floor, got] = [Number(before[key]), one[key]];
@@ -158,7 +158,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
       });
     if (weight !== null && campaign.countedBy(weight.counts).length === 0)
       found.push({
-        pointer: `${block}/${index}/weight/counts`,
+        pointer: `${block}/${index}/weighting/counts`,
         at: 'key',
         message: `every vote in \`${id}\` weighs 1: nothing that counts towards it is worth anything`,
         expected: 'something that people can do in this campaign',

@@ -19,7 +19,7 @@ export const fairPart: FairPart = {
       limits: { total: 1 },
       window: { locks: '2025-06-12T00:00:00+08:00' },
       cost: points(4),
-      weight: {
+      weighting: {
         counts: [{ fact: 'gift' }],
         steps: [
           { at: 100, weight: 2 },

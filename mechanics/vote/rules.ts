@@ -64,7 +64,7 @@ export function shownFrom(
 }
 
 const pollOf = (source: PollSource, basics: CampaignBasics): Poll => {
-  const { id, options, limits, window, cost, gives = [], weight } = source;
+  const { id, options, limits, window, cost, gives = [], weighting } = source;
   const { choose, results } = { ...defaults.CampaignPoll, ...source };
   return {
     id,
@@ -74,7 +74,8 @@ const pollOf = (source: PollSource, basics: CampaignBasics): Poll => {
     window,
     cost: cost === undefined ? null : pointsIn(cost),
     gives,
-    weight: weight === undefined ? null : { counts: readCounters(weight.counts), steps: weight.steps },
+    weight:
+      weighting === undefined ? null : { counts: readCounters(weighting.counts), steps: weighting.steps },
     closes: closingOf(window, basics),
     shownAt: shownFrom(results, window, basics),
     votersSee: results === 'after-voting',

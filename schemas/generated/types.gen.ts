@@ -1094,7 +1094,7 @@ export interface VotePollProps {
   /**
    * The poll, by id.
    */
-  poll: Embedded<Omit<CampaignPoll, 'weight'> & Required<Pick<CampaignPoll, 'choose' | 'results'>>>;
+  poll: Embedded<Omit<CampaignPoll, 'weighting'> & Required<Pick<CampaignPoll, 'choose' | 'results'>>>;
   /**
    * Label of the button, in place of the usual one.
    */
@@ -5472,7 +5472,7 @@ export interface CampaignPoll {
   window?: Window3;
   cost?: Costs3;
   gives?: Rewards7;
-  weight?: CampaignPollWeight;
+  weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
    */
