@@ -9,13 +9,14 @@ import type { CheckedFile } from '../model/file.ts';
 import { limitFaults } from '../model/limits.ts';
 import { needsOf } from '../model/points.ts';
 import { isOfNoCampaign, referencesOf } from '../model/uses.ts';
+import { windowFaults } from '../model/windows.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
 
 export const campaign: DocumentRule = {
   id: 'campaign',
   description:
-    'The rules that the server runs fit together: ids once, limits that can be reached, goals that rise.',
+    'The rules that the server runs fit together: ids once, limits that can be reached, windows that open, goals that rise.',
   severity: 'error',
   stage: 'document',
   check(file) {
@@ -39,6 +40,7 @@ export const campaign: DocumentRule = {
       ...duplicateIds(file),
       ...needed(file, block),
       ...limitFaults(file),
+      ...windowFaults(file),
       ...counterFaults(file, block),
       ...ofBlocks(file, block),
     ];

@@ -50,7 +50,7 @@ describe('the calendar of a check-in', () => {
     expect(check(at('/window', { daily: { opens: '18:00', locks: '24:00' } }))).toEqual([]);
     const never = { opens: '2025-05-26T18:00:00+08:00', daily: { opens: '06:00', locks: '08:00' } };
     expect(told('campaign', at('/window', never))).toMatchObject([
-      { pointer: '/campaign/checkIn/days', message: expect.stringContaining('none of these ever comes') },
+      { pointer: '/campaign/checkIn/window', message: expect.stringContaining('never opens') },
     ]);
   });
 
@@ -112,4 +112,35 @@ it('boards count check-ins as any other fact', () => {
   expect(told('references', counted)).toEqual([]);
   expect(told('campaign', counted)).toEqual([]);
   expect(told('campaign', set('/campaign/boards/1', board, sound)).length).toBeGreaterThan(0);
+});
+
+describe('check day-order', () => {
+  const days = (ids: unknown) => check(set('/body/8/days', ids, checked));
+  const all = week.days.map(({ id }) => id);
+
+  it('a calendar has its days in their order', () => {
+    expect(days([...all].reverse())).toMatchObject([
+      { rule: 'day-order', severity: 'error', pointer: '/body/8/days/1', expected: all.join(', ') },
+    ]);
+  });
+
+  it('no day is left out between two', () => {
+    expect(days(all.filter((id) => id !== 'day-3'))).toMatchObject([
+      { rule: 'day-order', pointer: '/body/8/days/2', message: expect.stringContaining('there is `day-3`') },
+    ]);
+  });
+
+  it('a calendar of the last days is one', () => {
+    expect(days(all.slice(3)).filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('streaks rise', () => {
+    expect(check(set('/body/8/streaks', ['seven', 'three'], checked))).toMatchObject([
+      { rule: 'day-order', pointer: '/body/8/streaks/1', expected: 'three, seven' },
+    ]);
+  });
+
+  it('a day that is not there is told as that alone', () => {
+    expect(days(['day-9', ...all]).map(({ rule }) => rule)).toEqual(['references']);
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../check/room.ts';
 import { pointsGiven, pointsIn } from '../../engine/document/anywhere/cost.ts';
 import type { CampaignCheckIn, Window } from '../../schemas/generated/types.gen.ts';
+import { dayOrder } from './order.ts';
 import { checkIn, hoursOf } from './rules.ts';
 
 const block = `/campaign/${checkIn.key}`;
@@ -26,19 +27,6 @@ function daysIn(file: CheckedFile, window: Json | undefined): number | null {
 
 const count = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`;
 
-/** Nothing of a check-in is claimed later. */
-const claimed = (window: Json | undefined): Problem[] =>
-  window?.until === undefined
-    ? []
-    : [
-        {
-          pointer: `${block}/window/until`,
-          message: 'a check-in gives at once: there is nothing to claim later',
-          expected: '`opens`, `locks` and `daily` alone',
-          got: String(window.until),
-        },
-      ];
-
 /** The calendar has an entry for each day on which it opens. */
 function missingDays(file: CheckedFile, days: number): Problem[] {
   const list = valueAt(file.document, `${block}/days`);
@@ -47,11 +35,11 @@ function missingDays(file: CheckedFile, days: number): Problem[] {
   const open = `people can check in on ${count(days)} of the campaign`;
   return [
     {
-      pointer: more && days > 0 ? `${block}/days/${days}` : `${block}/days`,
+      pointer: more ? `${block}/days/${days}` : `${block}/days`,
       message: more
-        ? `${open}: ${days === 0 ? 'none of these ever comes' : 'this day never comes'}`
+        ? `${open}: this day never comes`
         : `${open}, and the last ${days - list.length} of them ${days - list.length === 1 ? 'has' : 'have'} no entry`,
-      expected: days === 0 ? 'a `window` that opens on a day of the campaign' : `${count(days)}`,
+      expected: count(days),
       got: count(list.length),
     },
   ];
@@ -97,13 +85,10 @@ function makeUps(file: CheckedFile, days: number): Problem[] {
 
 function faults(file: CheckedFile): Problem[] {
   const window = valueAt(file.document, `${block}/window`);
-  const hours = isObject(window) ? window : undefined;
-  const late = file.taint.touches(`${block}/window`) ? [] : claimed(hours);
-  const days = late.length > 0 ? null : daysIn(file, hours);
-  if (days === null) return late;
-  const missing = missingDays(file, days);
-  // What follows from a calendar that never opens is told once.
-  return days === 0 ? missing : [...missing, ...streaks(file, days), ...makeUps(file, days)];
+  const days = daysIn(file, isObject(window) ? window : undefined);
+  // A window that never opens is told with all others.
+  if (days === null || days === 0) return [];
+  return [...missingDays(file, days), ...streaks(file, days), ...makeUps(file, days)];
 }
 
 /** What gives back what it costs, or more, costs nothing. */
@@ -128,4 +113,5 @@ export const checkInCheck: MechanicCheck = {
   tells: checkIn.tells,
   faults,
   doubts: givenBack,
+  rules: [dayOrder],
 };

@@ -69,6 +69,16 @@ describe('a lucky draw', () => {
     expect(all.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
+  it.each([
+    [{ daily: { opens: '20:00', locks: '18:00' } }, 'window/daily/locks'],
+    [{ opens: '2026-01-01T00:00:00+08:00' }, 'window/opens'],
+    [{ locks: '2025-01-01T00:00:00+08:00' }, 'window/locks'],
+    [{ opens: '2025-05-23T00:00:00+08:00', locks: '2025-05-22T00:00:00+08:00' }, 'window/locks'],
+    [{ until: '2025-05-28T00:00:00+08:00' }, 'window/until'],
+  ])('opens while the campaign is live, and gives at once: %o', (window, pointer) => {
+    expect(fault({ window })).toMatchObject({ rule: 'campaign', pointer: at(pointer) });
+  });
+
   it('holds back by steps that rise, inside of the campaign', () => {
     const first = { until: '2025-05-21T00:00:00+08:00', most: 2 };
     const pace = (...steps: object[]) => [{ ...crown, pace: steps }, thanks];

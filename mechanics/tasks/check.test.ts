@@ -53,7 +53,7 @@ describe('tasks that nobody can do', () => {
   it('have a window that never opens', () => {
     expect(only(at('/0/window', { opens: '2026-05-26T18:00:00+08:00' }))).toMatchObject({
       rule: 'campaign',
-      pointer: '/campaign/tasks/0/window',
+      pointer: '/campaign/tasks/0/window/opens',
     });
     expect(check(at('/0/window', { daily: { opens: '18:00', locks: '24:00' } }))).toEqual([]);
   });

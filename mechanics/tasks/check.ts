@@ -1,16 +1,12 @@
 import {
   type CheckedFile,
   entriesAt,
-  isObject,
   type Json,
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
-  spanOf,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
-import { windowAt } from '../../engine/document/anywhere/window.ts';
-import type { Window } from '../../schemas/generated/types.gen.ts';
 import { type Task, tasks } from './rules.ts';
 
 const block = `/campaign/${tasks.key}`;
@@ -65,32 +61,10 @@ const chains = (entries: readonly Entry[], all: ReadonlyMap<unknown, Entry>): Pr
     ];
   });
 
-/** A window opens once at least while the campaign is live. */
-function windows(file: CheckedFile, entries: readonly Entry[]): Problem[] {
-  const span = spanOf(file.document);
-  if (span === null || file.taint.touches('/schedule')) return [];
-  const { start, end, settle, offset } = span;
-  return entries.flatMap(({ one, at }): Problem[] => {
-    if (!isObject(one.window) || file.taint.touches(`${at}/window`)) return [];
-    const window = one.window as Window;
-    const times = { schedule: { start, end, settle }, offset };
-    const first = windowAt(window, times, start);
-    if (first.phase === 'live' || first.phase === 'preview') return [];
-    return [
-      {
-        pointer: `${at}/window`,
-        message: `\`${String(one.id)}\` can never be done: its window never opens while the campaign is live`,
-        expected: 'hours of the campaign',
-        got: JSON.stringify(window),
-      },
-    ];
-  });
-}
-
 function faults(file: CheckedFile): Problem[] {
   const entries = entriesAt(file, block).filter(({ at }) => !file.taint.touches(at));
   const all = byId(entries);
-  return [...circles(entries, all), ...chains(entries, all), ...windows(file, entries)];
+  return [...circles(entries, all), ...chains(entries, all)];
 }
 
 /** The tasks of a campaign as the server reads them, in the order of the document. */

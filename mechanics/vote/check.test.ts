@@ -57,7 +57,7 @@ describe('options', () => {
 describe('times', () => {
   it('open while the campaign is live, and give nothing to claim', () => {
     expect(faults(at('/window', { opens: '2026-01-01T00:00:00+08:00' }))).toMatchObject([
-      { pointer: '/campaign/polls/0/window', message: expect.stringContaining('never opens') },
+      { pointer: '/campaign/polls/0/window/opens', message: expect.stringContaining('never opens') },
     ]);
     expect(faults(at('/window/until', '2025-05-26T00:00:00+08:00'))).toMatchObject([
       { pointer: '/campaign/polls/0/window/until' },

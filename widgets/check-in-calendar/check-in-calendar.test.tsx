@@ -71,6 +71,11 @@ describe('check-in calendar', () => {
     expect(all('bonus')[0]?.textContent).toBe('2 days in a row15\u00a0Petals');
   });
 
+  it('calls each day by its own number, whichever are shown', async () => {
+    await render(open, { days: ['two', 'three'] });
+    expect(all('number').map((one) => one.textContent)).toEqual(['Today (Day 2)', 'Day 3']);
+  });
+
   it('stamps today by its button, and makes up the day that was missed for what it costs', async () => {
     await render(open);
     expect(button().disabled).toBe(false);

@@ -17,6 +17,8 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
     const t = useStrings<'check-in-calendar'>();
     const landed = useLanded(data);
     const entries = new Map(data.days.map((entry) => [entry.id, entry]));
+    // A day's number is that of the campaign, whichever days are shown here.
+    const numbers = new Map(data.days.map(({ id }, index) => [id, index + 1]));
     const given = new Set(data.streaks.filter((one) => one.given).map(({ id }) => id));
     const left = data.makeUp?.left ?? 0;
     const missed = data.days.some(({ can }) => can === 'makeUp');
@@ -37,7 +39,7 @@ export const checkInCalendar = defineDataWidget<CheckInCalendarProps, CheckInAns
             <Day
               key={day.id}
               day={day}
-              number={index + 1}
+              number={numbers.get(day.id) ?? index + 1}
               entry={entries.get(day.id)}
               today={day.id === data.today}
               landed={landed.has(day.id)}

@@ -36,6 +36,24 @@ export const drawsList: readonly Mistake[] = [
     ],
     line: { find: '"consolation": "entrance"' },
   },
+  edited(
+    lucky,
+    'hours that end before they begin',
+    {
+      find: '        "exhausted": "reweight"',
+      insert: '        "window": { "daily": { "opens": "20:00",\n "locks": "18:00" } },\n',
+    },
+    { find: '"locks": "18:00"' },
+  ),
+  edited(
+    lucky,
+    'draw that opens when all is over',
+    {
+      find: '        "exhausted": "reweight"',
+      insert: '        "window": { "opens": "2026-11-08T00:00:00+08:00" },\n',
+    },
+    { find: '"window"' },
+  ),
   instead(lucky, 'more in a day than in all', '"dailyStock": 10', '"dailyStock": 100'),
   edited(
     lucky,
@@ -93,6 +111,8 @@ export const drawsList: readonly Mistake[] = [
     line: { find: '"day": 9' },
   },
   instead(lucky, 'limit of a day above that of all', '"day": 100', '"day": 1000'),
+  instead(lucky, 'days in another order', '"day-1", "day-2", "day-3"', '"day-1", "day-3", "day-2"'),
+  instead(lucky, 'day that is left out', '"day-1", "day-2", "day-3"', '"day-1", "day-3"'),
   instead(lucky, 'days that are none', '"days": 30', '"days": 0'),
   instead(lucky, 'prize that is not there', '"prize": "hat"', '"prize": "hatt"', { nth: 2 }),
   instead(lucky, 'draw that is not there', '"draw": "lucky"', '"draw": "luky"', { nth: 1 }),

@@ -1,0 +1,54 @@
+import { windowAt } from '../../engine/document/anywhere/window.ts';
+import type { Window } from '../../schemas/generated/types.gen.ts';
+import type { Problem } from '../finding.ts';
+import { isObject } from '../text/pointer.ts';
+import { type CampaignSpan, spanOf } from './days.ts';
+import type { CheckedFile } from './file.ts';
+
+/** Every window of a campaign opens while it is live, and says until when something is claimed only where it is claimed. */
+export function windowFaults(file: CheckedFile): Problem[] {
+  const span = spanOf(file.document);
+  return file.places
+    .filter(({ schema }) => schema['x-window'])
+    .flatMap(({ value, schema, pointer, parent }): Problem[] => {
+      if (!isObject(value) || file.taint.touches(pointer)) return [];
+      const window = value as Window;
+      if (window.until !== undefined && !schema['x-claimed'])
+        return [
+          {
+            pointer: `${pointer}/until`,
+            message: 'what opens here gives at once: there is nothing to claim later',
+            expected: '`opens`, `locks` and `daily` alone',
+            got: window.until,
+          },
+        ];
+      if (span === null || file.taint.touches('/schedule')) return [];
+      const { start, end, settle, offset } = span;
+      const { phase } = windowAt(window, { schedule: { start, end, settle }, offset }, start);
+      if (phase === 'live' || phase === 'preview') return [];
+      const of = isObject(parent?.value) && typeof parent.value.id === 'string' ? parent.value.id : undefined;
+      return [
+        {
+          message: `${of === undefined ? 'this window' : `the window of \`${of}\``} never opens while the campaign is live`,
+          ...whyNever(pointer, window, span),
+        },
+      ];
+    });
+}
+
+/** The key that keeps a window from ever opening. */
+function whyNever(pointer: string, { opens, locks, daily }: Window, { start, end }: CampaignSpan) {
+  if (opens !== undefined && Date.parse(opens) >= end)
+    return { pointer: `${pointer}/opens`, expected: 'a moment before `schedule.end`', got: opens };
+  if (locks !== undefined && Date.parse(locks) <= start)
+    return { pointer: `${pointer}/locks`, expected: 'a moment after `schedule.start`', got: locks };
+  if (opens !== undefined && locks !== undefined && Date.parse(opens) >= Date.parse(locks))
+    return { pointer: `${pointer}/locks`, expected: `later than ${opens}, when it opens`, got: locks };
+  if (daily !== undefined && daily.opens >= daily.locks)
+    return {
+      pointer: `${pointer}/daily/locks`,
+      expected: `later than ${daily.opens}, on the same day: hours end at \`24:00\` at the latest`,
+      got: daily.locks,
+    };
+  return { pointer, expected: 'hours of the campaign', got: JSON.stringify({ opens, locks, daily }) };
+}
