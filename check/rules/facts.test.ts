@@ -18,6 +18,29 @@ const saying = (lang: string, text: string, document: string): string =>
 
 describe('check facts', () => {
   it.each([
+    ['Lucky wheel: 15 petals a draw', []],
+    ['Lucky wheel: 140 petals for ten draws', []],
+    ['The Lucky wheel takes 15 petals a draw', []],
+    ['The Lucky wheel takes 12 petals a draw', ['15, its `cost.single`, or 140, its `cost.ten`']],
+    ['Lucky wheel: 12', ['one of 15, 140, 200, 50']],
+  ])('a draw and what it costs: %s', (text, expected) => {
+    const icon = 'art/rose/icons/petal.svg';
+    const points = (amount: number) => [{ kind: 'points', points: amount }];
+    const prizes = ['one', 'two'].map((id) => ({ id, name: { cn: '奖', en: id }, icon, weight: 1 }));
+    const draw = {
+      id: 'wheel',
+      name: { cn: '幸运转盘', en: 'Lucky wheel' },
+      cost: { single: points(15), ten: points(140) },
+      exhausted: 'reweight',
+      limits: { total: 200, day: 50 },
+      prizes,
+    };
+    expect(told('facts', set('/campaign/draws', [draw], rule(text))).map((one) => one.expected)).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
     'From May 20, 2024',
     'It ends on December 1',
     '2024 年 5 月 20 日',

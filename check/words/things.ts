@@ -1,5 +1,5 @@
 import { type CampaignList, campaignLists } from '../../engine/document/campaign-lists.ts';
-import { type Located, resolveRef, type SchemaSet } from '../../engine/document/schema-set.ts';
+import { type Located, resolveRef, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
 import { isObject, type Json, valueAt } from '../text/pointer.ts';
 
 /** What a number of the campaign counts: `x-unit` of its schema. */
@@ -58,7 +58,11 @@ export function namedThings(document: Json, set: SchemaSet): Map<string, Named> 
     if (units.length === 0) continue;
     for (const one of entriesOf(document, list)) {
       const facts = units.flatMap(({ key, inner, names }): Fact[] =>
-        numbersAt(one[key], inner).map((value) => ({ key, value, units: names })),
+        numbersAt(one[key], inner).map((value) => ({
+          key: [key, ...inner.slice(0, -1)].join('.'),
+          value,
+          units: names,
+        })),
       );
       const hasStock = factsIn(facts, ['stock']).length > 0;
       const about = { id: String(one.id), facts };
@@ -100,8 +104,8 @@ export const factsInWords = (facts: readonly Fact[]): string =>
 
 interface NumberedList {
   list: CampaignList;
-  /** `inner` is the key of the number in what stands under `key`: limits, or a list of rewards. */
-  units: readonly { key: string; inner?: string; names: readonly Unit[] }[];
+  /** `inner` leads to the number in what stands under `key`: limits, a list of rewards, or an object with such lists. */
+  units: readonly { key: string; inner: readonly string[]; names: readonly Unit[] }[];
 }
 
 const known = new WeakMap<SchemaSet, NumberedList[]>();
@@ -121,20 +125,33 @@ function numbered(set: SchemaSet): NumberedList[] {
 }
 
 /** What a property counts, or the limits or rewards that it holds. */
-function unitsIn(set: SchemaSet, at: Located): { inner?: string; names: readonly Unit[] }[] {
+function unitsIn(set: SchemaSet, at: Located): { inner: readonly string[]; names: readonly Unit[] }[] {
   const { schema, file } = resolveRef(set, at);
-  if (schema['x-unit']) return [{ names: schema['x-unit'] }];
-  const { oneOf = [] } =
-    schema['x-words'] && schema.items ? resolveRef(set, { schema: schema.items, file }).schema : {};
-  return [...oneOf, ...(schema['x-limits'] ? [schema] : [])].flatMap(({ properties = {} }) =>
-    Object.entries(properties).flatMap(([inner, { 'x-unit': names }]) => (names ? [{ inner, names }] : [])),
-  );
+  if (schema['x-unit']) return [{ inner: [], names: schema['x-unit'] }];
+  if (schema['x-words'] && schema.items) {
+    const item = resolveRef(set, { schema: schema.items, file }).schema;
+    return (item.oneOf ?? [item]).flatMap(numbersOf);
+  }
+  if (schema['x-limits']) return numbersOf(schema);
+  // What a thing costs in more than one way: an object with a price for each.
+  return Object.entries(schema.properties ?? {}).flatMap(([key, inside]) => {
+    const { schema: list } = resolveRef(set, { schema: inside, file });
+    return list['x-words']
+      ? unitsIn(set, { schema: inside, file }).map(({ inner, names }) => ({ inner: [key, ...inner], names }))
+      : [];
+  });
 }
 
-function numbersAt(value: unknown, inner: string | undefined): number[] {
-  const holders = Array.isArray(value) ? value : [value];
-  const all = inner === undefined ? [value] : holders.map((one) => isObject(one) && one[inner]);
-  return all.filter((one) => typeof one === 'number');
+/** The numbers that an object holds, by their keys. */
+const numbersOf = ({ properties = {} }: Schema): { inner: string[]; names: readonly Unit[] }[] =>
+  Object.entries(properties).flatMap(([key, { 'x-unit': names }]) =>
+    names ? [{ inner: [key], names }] : [],
+  );
+
+function numbersAt(value: unknown, [key, ...rest]: readonly string[]): number[] {
+  if (key === undefined) return typeof value === 'number' ? [value] : [];
+  const holders: unknown[] = Array.isArray(value) ? value : [value];
+  return holders.flatMap((one) => (isObject(one) ? numbersAt(one[key], rest) : []));
 }
 
 function entriesOf(document: Json, { path }: CampaignList): Json[] {

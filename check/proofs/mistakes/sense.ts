@@ -74,8 +74,8 @@ export const senseList: readonly Mistake[] = [
   instead(lucky, 'task after one that there is not', '"after": "balloons"', '"after": "baloons"'),
   instead(lucky, 'task that counts what nobody tells', '"fact": "share"', '"fact": "shares"'),
   instead(golden, 'making up that costs nothing', '"points": 9', '"points": 2'),
-  instead(golden, 'day of the check-in that is not shown', '["day-1", "day-2", ', '["day-1", ', {
-    line: { find: '"id": "day-2"' },
+  instead(golden, 'day of the check-in that is not shown', '["day-1", "day-2", ', '["day-2", ', {
+    line: { find: '"id": "day-1"' },
   }),
   instead(
     golden,
