@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a key of the steps `if` and `confirm`
 import { describe, expect, it } from 'vitest';
-import { check, lineOf, only, rename, set, swap } from '../testing/workbench.ts';
+import { check, lineOf, only, rename, set, swap, told } from '../testing/workbench.ts';
 
 describe('check expressions', () => {
   it.each([
@@ -49,6 +49,15 @@ describe('check expressions', () => {
       nearest: "'stage'",
     });
   });
+
+  it.each(['{{ prize.halo.cost } of {{ gift.rose.points }}', '{{ prize.halo.cost } points}}'])(
+    'a second brace that is missing is told as that: %s',
+    (text) => {
+      expect(told('expressions', set('/body/7/rules/0/text/en', text))).toMatchObject([
+        { expected: 'a second "}" after it', got: '"}"' },
+      ]);
+    },
+  );
 
   it('three braces in a text are told as two', () => {
     expect(only(set('/body/1/unit/en', '{{{ data.charm.total }}} in all'))).toMatchObject({

@@ -294,6 +294,22 @@ describe('check facts in the languages of a text', () => {
     ]);
   });
 
+  it('of two languages both are named', () => {
+    const two = (cn: string, en: string) =>
+      check(set('/body/7/rules/0/text', { cn, en })).filter((one) => one.rule === 'facts');
+    expect(two('{{ prize.halo.cost }}', '{{ gift.rose.points }}')).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/body/7/rules/0/text/en',
+        message: expect.stringMatching(
+          /`en` shows `gift.rose.points` where that in `cn` shows `prize.halo.cost`/,
+        ),
+      },
+    ]);
+    expect(two('{{ prize.halo.cost }}', 'As many as 100')).toEqual([]);
+    expect(two('{{ prize.halo.cost }}', 'It costs {{ prize.halo.cost }}')).toEqual([]);
+  });
+
   it('the one that shows another fact is told where it does', () => {
     expect(told({ ...inAll('{{ prize.badge.cost }}'), th: 'ราคา {{ prize.skin.cost }}' })).toMatchObject([
       { pointer: expect.stringMatching(/th$/), got: '`prize.skin.cost`', expected: '`prize.badge.cost`' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, drop, only, set } from '../testing/workbench.ts';
+import { check, drop, only, set, told } from '../testing/workbench.ts';
 
 describe('check refresh', () => {
   it('a claim without it', () => {
@@ -17,7 +17,7 @@ describe('check refresh', () => {
       '{{ data.purse.amount }}',
       set('/data/purse', { get: '/v2/activities/{id}/balance' }),
     );
-    expect(check(text).map((one) => [one.rule, one.pointer, one.expected])).toEqual([
+    expect(told('refresh', text).map((one) => [one.rule, one.pointer, one.expected])).toEqual([
       ['refresh', '/body/2/redeem/0/refresh', '`"refresh": ["shop","purse"]`'],
       ['refresh', '/body/3/claim/0/refresh', '`"refresh": ["goals","purse"]`'],
     ]);

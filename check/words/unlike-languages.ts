@@ -56,21 +56,19 @@ function readShown(text: string): Map<string, { offset: number; length: number }
  */
 export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, unknown>>): Problem[] {
   const written = Object.entries(texts).filter((one): one is [string, string] => typeof one[1] === 'string');
-  if (written.length < 3 || !hasLive(texts)) return [];
+  if (written.length < 2 || !hasLive(texts)) return [];
   const all = written.map(([lang, text]) => ({ lang, text, ...shownIn(text) }));
   const [head] = all;
   if (all.every((one) => one.key === head?.key)) return [];
   const most = all.find((one) => all.filter((two) => two.key === one.key).length * 2 > all.length);
-  if (!most) return [];
+  if (!most) return all.length === 2 ? undecided(pointer, all) : [];
   return all.flatMap(({ lang, text, shown }): Problem[] => {
     const lacks = [...most.shown.keys()].filter((one) => !shown.has(one));
     const extra = [...shown].filter(([one]) => !most.shown.has(one));
     const strays = [...lacks, ...extra.map(([one]) => one)];
     // A language may have a word of its own for what others name.
     const isNames = strays.every((one) => one.endsWith('.name')) && (!lacks.length || !extra.length);
-    // Days that are written out are a matter of their own (repeated-facts).
-    const isWritten = extra.length === 0 && lacks.every((one) => one.endsWith(')')) && hasDates(text);
-    if (isNames || isWritten) return [];
+    if (isNames || (extra.length === 0 && isWritten(text, lacks))) return [];
     const [first] = extra;
     const said = [
       ...(lacks.length > 0 ? [`shows no ${listed(lacks)}`] : []),
@@ -88,6 +86,40 @@ export function unlikeLanguages(pointer: string, texts: Readonly<Record<string, 
       },
     ];
   });
+}
+
+/** Days that are written out are a matter of their own (repeated-facts). */
+const isWritten = (text: string, lacks: readonly string[]): boolean =>
+  lacks.every((one) => one.endsWith(')')) && hasDates(text);
+
+/** Of two languages nobody knows which one is right: both are named. */
+function undecided(
+  pointer: string,
+  all: readonly (Shown & { readonly lang: string; readonly text: string })[],
+): Problem[] {
+  const [one, other] = all;
+  // A language that shows nothing may say it in words of its own.
+  if (!one?.shown.size || !other?.shown.size) return [];
+  const [here, there] = [
+    [...other.shown].filter(([name]) => !one.shown.has(name)),
+    [...one.shown].filter(([name]) => !other.shown.has(name)),
+  ];
+  const [extra, lacks] = [here.map(([name]) => name), there.map(([name]) => name)];
+  const isNames =
+    [...extra, ...lacks].every((name) => name.endsWith('.name')) && (!lacks.length || !extra.length);
+  if (isNames || (extra.length === 0 && isWritten(other.text, lacks))) return [];
+  if (lacks.length === 0 && isWritten(one.text, extra)) return [];
+  const part = here[0]?.[1];
+  return [
+    {
+      pointer: child(pointer, other.lang),
+      ...(part ? { part } : {}),
+      message: `the text in \`${other.lang}\` shows ${listed(extra) || 'nothing of the kind'} where that in \`${one.lang}\` shows ${listed(lacks) || 'nothing of the kind'}: one of them is wrong`,
+      expected: 'the same facts in all languages',
+      got: listed(extra) || JSON.stringify(other.text.slice(0, 60)),
+      related: [{ pointer: child(pointer, one.lang), message: 'the other one stands here' }],
+    },
+  ];
 }
 
 /** A quick look: most texts show nothing. */

@@ -15,7 +15,10 @@ const TIPS: Readonly<Record<string, string>> = {
 };
 
 /** Where the `}}` stands that closes an expression begun at `from`; quotes hide braces. -1 if there is none. */
-function findEnd(text: string, from: number): number {
+const findEnd = (text: string, from: number): number => findBrace(text, from, '}}');
+
+/** The first such brace, or pair of braces, that stands in no quotes; -1 if there is none. */
+function findBrace(text: string, from: number, brace: '}' | '}}'): number {
   let quote = '';
   for (let at = from; at < text.length; at++) {
     const sign = text[at];
@@ -23,7 +26,7 @@ function findEnd(text: string, from: number): number {
       if (sign === '\\') at++;
       else if (sign === quote) quote = '';
     } else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '}' && text[at + 1] === '}') return at;
+    else if (text.startsWith(brace, at)) return at;
   }
   return -1;
 }
@@ -101,6 +104,9 @@ export function compileTemplate(text: string, scope: ExpressionScope | ScopeOf):
       demandClosed(text, at, open);
       const close = findEnd(text, open + 2);
       if (close < 0) throw brace('"{{"', '"}}" after it', { start: open, end: open + 2 });
+      // No expression has a brace: one before the pair is half of a pair that was meant.
+      const half = findBrace(text, open + 2, '}');
+      if (half < close) throw brace('"}"', 'a second "}" after it', { start: half, end: half + 1 });
       if (open > at) parts.push(text.slice(at, open));
       const compiled = compilePart(text, open + 2, close, scopeOf);
       parts.push(compiled.ast);
