@@ -22,7 +22,7 @@ describe('check refresh', () => {
       ['refresh', '/body/3/claim/0/refresh', '`"refresh": ["goals","purse"]`'],
     ]);
     const mended = set('/body/3/claim/0/refresh', ['goals', 'purse'], text);
-    expect(check(set('/body/2/redeem/0/refresh', ['shop', 'purse'], mended))).toEqual([]);
+    expect(told('refresh', set('/body/2/redeem/0/refresh', ['shop', 'purse'], mended))).toEqual([]);
   });
 
   it('a step beside it counts', () => {
