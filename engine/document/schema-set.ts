@@ -48,11 +48,8 @@ export interface Schema {
   'x-outlet'?: boolean;
   'x-item'?: Schema;
   'x-of'?: string;
-  /** When something is open: while its campaign is live, once at least. */
   'x-window'?: boolean;
-  /** On such a window: what it gives is claimed, until a moment that it may say. */
   'x-claimed'?: boolean;
-  /** On a key of a step that calls the API: inside, `answer` is what the call has answered. */
   'x-answered'?: boolean;
   'x-gives'?: 'boolean' | 'string' | 'number';
   'x-static'?: boolean;
