@@ -11,7 +11,7 @@ import {
 } from '../../check/room.ts';
 import { pointsGiven, pointsIn } from '../../engine/document/anywhere/cost.ts';
 import type { CampaignCheckIn, Window } from '../../schemas/generated/types.gen.ts';
-import { dayOrder } from './order.ts';
+import { dayOrder } from './check/order.ts';
 import { checkIn, hoursOf } from './rules.ts';
 
 const block = `/campaign/${checkIn.key}`;

@@ -1,5 +1,5 @@
-import { type CheckedFile, type DocumentRule, isObject, type Problem, valueAt } from '../../check/room.ts';
-import { checkIn } from './rules.ts';
+import { type CheckedFile, type DocumentRule, isObject, type Problem, valueAt } from '../../../check/room.ts';
+import { checkIn } from '../rules.ts';
 
 const block = `/campaign/${checkIn.key}`;
 
