@@ -13,7 +13,7 @@ const privateKeys = [
   'draws[].prizes[].stock',
   'exchange[].stock',
   'milestones[].counts',
-  'polls[].weight',
+  'polls[].weighting',
   'tasks[].counts',
 ];
 
