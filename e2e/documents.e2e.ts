@@ -41,7 +41,8 @@ const tooWide = (page: Page): Promise<string[]> =>
         width > 0 &&
         right > edge &&
         text.checkVisibility() &&
-        !text.closest('[role=tablist], .sr-only, [aria-hidden=true]')
+        // News run through their window.
+        !text.closest('[role=tablist], .marquee__view, .sr-only, [aria-hidden=true]')
       ) {
         let scroller = text.parentElement;
         while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowX))
@@ -149,9 +150,10 @@ describe('without script', () => {
         // The stage of a page in a frame is the frame's; its rules are a page beside it.
         const { around } = document;
         const hero = nodesOf([...(around?.document.body ?? []), ...document.body], 'hero')[0];
-        const rules = nodesOf(document.body, 'rule-section').flatMap(
-          (node) => node.rules as { title: TextValue; text: TextValue }[],
-        );
+        const rules = [
+          ...nodesOf(document.body, 'rule-section').flatMap((node) => node.rules as { title: TextValue }[]),
+          ...nodesOf(document.body, 'accordion').flatMap((node) => node.parts as { title: TextValue }[]),
+        ];
         const gifts = (document.campaign?.gifts ?? []) as { name: TextValue }[];
         if (!around) expect(rules.length).toBeGreaterThan(3);
         expect(hero).toBeDefined();
