@@ -31,7 +31,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
     const entry = entryOf(data, poll.id);
     const counted = useCounted(entry, () => choose([]));
     const { reason, nextAt, left = null, weight = 1, total = null } = entry ?? {};
-    const { least, most } = poll.choose ?? { least: 1, most: 1 };
+    const { least, most } = poll.choose;
     const visitor = reason === 'TOKEN_EXPIRED';
     const open = entry?.can === 'vote' || visitor || reason === undefined;
     const best = Math.max(...(entry?.options ?? []).map(({ votes }) => votes ?? 0));
