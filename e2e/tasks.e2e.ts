@@ -123,7 +123,9 @@ describe('tasks', () => {
     await until(async () => ((await page.locator('.toast').textContent()) ?? '') !== '');
     expect(await taskOf('watch', as)).toMatchObject({ claimed: false, waiting: 1 });
     await context.setOffline(false);
-    await page.reload();
+    // Where a script could not be loaded the page opens itself anew now, and may be quicker than this.
+    await Promise.allSettled([page.reload()]);
+    await page.waitForLoadState('load');
     await until(async () => (await button(page).textContent()) === 'Claim');
     await button(page).tap();
     await done(page);

@@ -54,7 +54,7 @@ describe('the document that a phone gets', () => {
   it('is in the page’s language, phase and theme', () => {
     const { documentElement: html, title, head } = open();
     expect(html.lang).toBe('th');
-    expect({ ...html.dataset }).toEqual({ phase: 'live', opening: '', theme: 'rose-night' });
+    expect({ ...html.dataset }).toEqual({ phase: 'live', theme: 'rose-night' });
     expect(title).toBe('Title');
     expect(head.querySelector('[name=description]')?.getAttribute('content')).toBe('Summary');
     expect(head.querySelector('[name=theme-color]')?.getAttribute('content')).toBe('#210a1c');

@@ -110,7 +110,7 @@ export function htmlDocument(parts: HtmlParts): string {
   // behind it, as that is there to be painted while the start runs (decision 0085).
   const differsByApp = parts.first.includes(' data-requires=');
   return [
-    `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-opening data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
     // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
     '<meta name="referrer" content="no-referrer">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

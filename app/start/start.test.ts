@@ -116,7 +116,7 @@ describe('what a page does before its scripts are there', () => {
     ['opening anew', '', 'reload', undefined],
     ['a first visit, which leaves what is far for later', '', 'navigate', ''],
   ])('%s', async (_, address, type, opening) => {
-    document.documentElement.dataset.opening = '';
+    delete document.documentElement.dataset.opening;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
     await start(address);
     expect(document.documentElement.dataset.opening).toBe(opening);

@@ -14,9 +14,10 @@ import { ASKS_ID, type Asks } from './handed.ts';
 
 type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 
-// Who comes back to a place in the page, or is sent to one, needs all that lies above it as high as it is (app/kernel).
+// Parts far from the screen wait until the live ones stand (app/kernel). Who comes back to a place in the page, or is sent to one, needs all
+// that lies above it as high as it is.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || visit?.type !== 'navigate') delete document.documentElement.dataset.opening;
+if (!location.hash && visit?.type === 'navigate') document.documentElement.dataset.opening = '';
 // What needs the app was drawn for both, and is chosen before anything is seen (decision 0024).
 if (placeOf(navigator.userAgent).inApp) document.documentElement.dataset.app = '';
 const identity = takeIdentity(window);
