@@ -112,6 +112,19 @@ describe('a database of before', () => {
     expect(await tablesOfDatabase()).toContain('ledger_entries');
   }, 60_000);
 
+  it('016: a score beyond what JSON says exactly is kept, and goes no further', async () => {
+    await runFirst('009');
+    await db.script(firstLife);
+    await db.script(
+      'UPDATE board_scores SET score = 9007199254740993 WHERE ctid = (SELECT min(ctid) FROM board_scores)',
+    );
+    await migrate(db, roomTables);
+    const beyond = 'SELECT count(*)::int4 AS rows FROM board_scores WHERE score = 9007199254740993';
+    expect((await db.query(beyond)).rows).toEqual([{ rows: 1 }]);
+    const more = 'UPDATE board_scores SET score = score + 1 WHERE score = 9007199254740993';
+    await expect(db.query(more)).rejects.toThrow(/board_scores_score_exact/);
+  }, 60_000);
+
   it('015: facts keep their rows, and an id is taken once for each campaign', async () => {
     await runFirst('010');
     const core = migrationsOf(new URL('./migrations/', import.meta.url));
