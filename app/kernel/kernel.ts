@@ -170,8 +170,6 @@ atLoad(() =>
     }
   }),
 );
-// What was not near the screen is laid out, whole and once, when the page is done with what people wait for.
-atLoad(() => void kernel.hydrated.catch(() => undefined).then(() => idle(layOutAll)));
 addEventListener('pointerdown', remember, { once: true, passive: true });
 
 /** Brings the live parts of the page to life. */
@@ -204,6 +202,8 @@ function begin(page: PageData): void {
   open(page);
 }
 begin(data);
+// What was not near the screen is laid out, whole and once, when the page is done with what people wait for.
+atLoad(() => void kernel.hydrated.catch(() => undefined).then(() => idle(layOutAll)));
 
 // Pages that belong together change inside their frame, without a load.
 if (model.frame) {

@@ -32,6 +32,10 @@ const isLate = (ms: number | undefined, most: number): boolean => ms === undefin
 export const failed = ({ fault, words, way, healed, kept, wrong }: Outcome): boolean =>
   isLate(words, WORDS_MOST) || !way || isLate(healed, fault.heals ?? HEALS_MOST) || !kept || wrong !== '';
 
+/** @returns an outcome in one line, for whoever reads that it failed */
+export const inWords = ({ part, words, way, healed, kept, wrong }: Outcome): string =>
+  `${part}: words ${words ?? 'never'}, way ${way}, healed ${healed ?? 'never'}, kept ${kept}, wrong '${wrong}'`;
+
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**

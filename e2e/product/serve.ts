@@ -24,6 +24,8 @@ import type { Person, Product } from './product.ts';
 
 const HOUR = 3_600_000;
 const persons = 24;
+/** People who have done nothing yet, for all files of a worker. */
+const arriving = 60;
 const purse = 2_000;
 const serviceKey = 'service-key-of-the-end-to-end-tests';
 
@@ -69,14 +71,14 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
   for (const [i, userId] of ids.entries())
     people.push({ userId, token: await issueToken(db, userId, now + (i === persons ? HOUR : 1000 * HOUR)) });
   const newcomers: Person[] = [];
-  for (let i = 0; i < persons; i++) {
+  for (let i = 0; i < arriving; i++) {
     const userId = String(900_001 + i);
     await db.query(
       "INSERT INTO users (user_id, nickname, avatar) VALUES ($1, 'Newcomer', '') ON CONFLICT DO NOTHING",
       [userId],
     );
     // The token of the last one ends an hour after the start.
-    const ends = now + (i === persons - 1 ? HOUR : 1000 * HOUR);
+    const ends = now + (i === arriving - 1 ? HOUR : 1000 * HOUR);
     newcomers.push({ userId, token: await issueToken(db, userId, ends) });
   }
   await db.close();

@@ -54,8 +54,8 @@ const open: { visit: Visit; expects: readonly string[] }[] = [];
 /** Starts a browser for a file of tests. After each test, its pages must have been free of faults. */
 export function withBrowser(): void {
   beforeAll(async () => {
-    // Files of a worker share this module; each counts its people anew.
-    [arrived, taken] = [0, 0];
+    // Files of a worker share this module; each counts its people anew. Whoever has done nothing yet comes once.
+    taken = 0;
     browser = await chromium.launch(await launchOptions());
   });
   afterEach(async () => {
