@@ -187,6 +187,7 @@ export async function createApp({
     work: async () => {
       await expireHolds(db, clock());
       await settleDue(db, campaigns, mechanics, clock());
+      for (const mechanic of mechanics) await mechanic.byTime?.(db, campaigns, clock());
     },
   });
   const parts = {

@@ -5,6 +5,7 @@ import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
 import { dayOfBoard } from './days.ts';
+import { movements } from './movements.ts';
 import { readBoardReceipt } from './receipt.ts';
 import { boards, dueOf, gainsOf } from './rules.ts';
 import { audits, settlingsOf, subjectOf } from './settlement.ts';
@@ -64,6 +65,7 @@ const write: Hear['write'] = (campaign, facts) => {
 export const boardsMechanic: Mechanic = {
   name: 'boards',
   rules: boards,
+  movements,
   tables: new URL('./tables/', import.meta.url),
   handlers: { readBoard, readBoardReceipt },
   hear: { write },

@@ -11,6 +11,7 @@ import { type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
+import { movements } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import {
@@ -140,6 +141,7 @@ const makeUpDay: Handler<CheckInStampAnswer> = async (context) => {
 export const checkInMechanic: Mechanic = {
   ...room,
   rules: checkIn,
+  movements,
   tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readCheckIn, checkIn: stampToday, makeUpCheckIn: makeUpDay },

@@ -10,6 +10,7 @@ import { ruledBy } from './chance.ts';
 import { commitAll } from './commitment.ts';
 import { judge } from './judge.ts';
 import { make } from './make.ts';
+import { movements } from './movements.ts';
 import { drawOf, readDraw, standingOf } from './read.ts';
 import { readDrawReceipt } from './receipt.ts';
 import { listDrawRecords, listDrawWinners, toldResult } from './records.ts';
@@ -46,6 +47,7 @@ const makeDraw: Handler<DrawOrderAnswer> = async (context) => {
 export const drawMechanic: Mechanic = {
   ...room,
   rules: draws,
+  movements,
   tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readDraw, makeDraw, listDrawRecords, listDrawWinners, readDrawReceipt },

@@ -24,6 +24,7 @@ import { balanceOf, inPoints, lockAccount, pointsOf } from '../../server/ledger/
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { audits } from './audits.ts';
+import { movements } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { exchange, type Item, mayRedeem } from './rules.ts';
@@ -149,6 +150,7 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
 export const exchangeMechanic: Mechanic = {
   ...room,
   rules: exchange,
+  movements,
   tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readExchange, redeemItem, listExchangeRecords },

@@ -2,6 +2,7 @@ import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Handler } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import type { GiftEvent } from './facts.ts';
+import { movements } from './movements.ts';
 import { recordGift } from './record.ts';
 import { room } from './room.ts';
 import { gifts } from './rules.ts';
@@ -13,6 +14,7 @@ const recordGiftEvent: Handler<GiftEventAnswer> = ({ db, hearers, campaigns, bod
 export const giftsMechanic: Mechanic = {
   ...room,
   rules: gifts,
+  movements,
   handlers: { recordGift: recordGiftEvent },
   life: () => import('./seed.ts'),
 };

@@ -8,6 +8,7 @@ import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
+import { movements } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { mayClaim, milestones, openingOf, type Sum, sumsOf, totalOf } from './rules.ts';
@@ -120,6 +121,7 @@ const audits = {
 export const milestonesMechanic: Mechanic = {
   ...room,
   rules: milestones,
+  movements,
   tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readMilestones, claimMilestone },

@@ -1,7 +1,16 @@
-import type { BalanceAnswer } from '../../schemas/generated/types.gen.ts';
-import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import { DAY } from '../../engine/document/anywhere/days.ts';
+import type { BalanceAnswer, PointsDetailsAnswer } from '../../schemas/generated/types.gen.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { Campaigns } from '../../server/kernel/campaigns.ts';
+import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { saidOf } from '../../server/kernel/movements.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
+import { entriesOf } from '../../server/ledger/entries.ts';
+import { lapsePoints } from '../../server/ledger/lapse.ts';
+import { audits } from './audits.ts';
+import { movements } from './movements.ts';
+import { room } from './room.ts';
 import { points } from './rules.ts';
 
 /** GET /v2/activities/{id}/balance */
@@ -11,4 +20,46 @@ const readBalance: Handler<BalanceAnswer> = async (context) => {
   return { currency, amount: await balanceOf(context.db, pointsOf(campaign.id, userOf(context))) };
 };
 
-export const pointsMechanic: Mechanic = { name: 'points', rules: points, handlers: { readBalance } };
+/** GET /v2/activities/{id}/points: a page of what has moved the user's points, and what of them lapses when. */
+const readPointsDetails: Handler<PointsDetailsAnswer> = async (context) => {
+  const { db, language, now } = context;
+  const campaign = campaignOf(context);
+  const { currency, lapsesAt } = known(campaign.block(points));
+  const account = pointsOf(campaign.id, userOf(context));
+  const { size, cursor } = pageOf(context);
+  const amount = await balanceOf(db, account);
+  const rows = await entriesOf(db, account, cursor, size + 1);
+  const page = rows.slice(0, size);
+  return {
+    currency,
+    amount,
+    lapses: lapsesAt === null || lapsesAt <= now || amount === 0 ? null : { amount, at: lapsesAt },
+    items: page.map(({ seq, kind, at, amount: moved, balance_after }) => {
+      const said = saidOf(context.movements, kind, moved, language);
+      return { id: String(seq), said, at, amount: moved, balance: balance_after };
+    }),
+    next: rows.length > size ? String(page.at(-1)?.seq) : null,
+  };
+};
+
+/** How long after their time it is looked for points that are left, ms: what a hold keeps is free again before. */
+const lookedFor = 30 * DAY;
+
+/** Takes what is left of points whose time is over: once, under the moment at which they lapse. */
+async function lapse(db: Database, { byId }: Campaigns, now: number): Promise<void> {
+  for (const campaign of byId.values()) {
+    const at = campaign.block(points)?.lapsesAt ?? null;
+    if (at === null || at > now || at + lookedFor < now) continue;
+    const reference = new Date(at).toISOString();
+    await lapsePoints(db, { activity: campaign.id, kind: room.kind('points-lapse'), reference, at });
+  }
+}
+
+export const pointsMechanic: Mechanic = {
+  ...room,
+  rules: points,
+  movements,
+  handlers: { readBalance, readPointsDetails },
+  byTime: lapse,
+  audits,
+};

@@ -10,6 +10,7 @@ import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { claim, rowsOf, standingOf } from './claim.ts';
 import { write } from './hear.ts';
+import { movements } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { mayClaim, type Tasks, tasks } from './rules.ts';
@@ -62,6 +63,7 @@ const claimTask: Handler<TaskClaimAnswer> = async (context) => {
 export const tasksMechanic: Mechanic = {
   ...room,
   rules: tasks,
+  movements,
   tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readTasks, claimTask },

@@ -9,6 +9,7 @@ import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.t
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { castBallot } from './cast.ts';
+import { movements } from './movements.ts';
 import { readVoteReceipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
@@ -110,6 +111,7 @@ const write: Hear['write'] = (campaign, facts) => {
 export const voteMechanic: Mechanic = {
   ...room,
   rules: polls,
+  movements,
   tables: new URL('./tables/', import.meta.url),
   refusals,
   handlers: { readPolls, castVote, readVoteReceipt },

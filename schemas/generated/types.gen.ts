@@ -382,6 +382,7 @@ export interface AllSchemas {
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
+  api_points_details_answer_schema_json?: PointsDetailsAnswer;
   api_task_claim_answer_schema_json?: TaskClaimAnswer;
   api_tasks_answer_schema_json?: TasksAnswer;
   api_polls_answer_schema_json?: PollsAnswer;
@@ -3844,6 +3845,65 @@ export interface BalanceAnswer {
   amount: number;
 }
 /**
+ * What has moved the asking user's points, latest booked first.
+ */
+export interface PointsDetailsAnswer {
+  /**
+   * Id of the campaign's currency.
+   */
+  currency: string;
+  /**
+   * What may be spent now, minor units.
+   */
+  amount: number;
+  /**
+   * What is gone when, unless it is spent before; null where nothing is.
+   */
+  lapses: {
+    /**
+     * Minor units.
+     */
+    amount: number;
+    /**
+     * From when on, ms UTC.
+     */
+    at: number;
+  } | null;
+  /**
+   * Movements.
+   */
+  items: PointsDetail[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One movement.
+ */
+export interface PointsDetail {
+  /**
+   * Its number among the user's.
+   */
+  id: string;
+  /**
+   * What it was for, in words of the asked language.
+   */
+  said: string;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+  /**
+   * Minor units; negative was taken.
+   */
+  amount: number;
+  /**
+   * What was there after it, minor units.
+   */
+  balance: number;
+}
+/**
  * What was claimed of a task.
  */
 export interface TaskClaimAnswer {
@@ -5165,6 +5225,16 @@ export interface CampaignCurrency {
    * A small square picture of one point.
    */
   icon: AssetSource;
+  lapses?: CampaignCurrencyLapse;
+}
+/**
+ * When what is left of them is gone. Leave it out where they stay.
+ */
+export interface CampaignCurrencyLapse {
+  /**
+   * How many whole days after the campaign's last one, that of `settle`, people keep them: they are gone at the midnight behind.
+   */
+  days: number;
 }
 /**
  * One lucky draw.

@@ -8,6 +8,7 @@ import type { Campaigns } from '../kernel/campaigns.ts';
 import { type Context, type Handler, StoredAnswer } from '../kernel/context.ts';
 import { hearersOf } from '../kernel/facts.ts';
 import type { Mechanic, ServerRoom } from '../kernel/mechanic.ts';
+import { movementsOf } from '../kernel/movements.ts';
 import { languageOf } from '../language.ts';
 import { identify, type rateLimitHook } from '../limits/guard.ts';
 import type { WriteBudgets } from '../limits/stored-writes.ts';
@@ -61,6 +62,7 @@ function stringOrNull(value: unknown): string | null {
 function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, handler: Handler): void {
   const { db, clock, ahead, campaigns, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
   const hearers = hearersOf(parts.mechanics);
+  const movements = movementsOf([...parts.mechanics, ...parts.modules]);
   const phasesOf = (id: string) => phasesIn(parts.contract, id);
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
@@ -84,6 +86,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         db,
         campaigns: campaigns(),
         hearers,
+        movements,
         arrived,
         now: arrived + ahead(request),
         language: languageOf(request.headers.lang),

@@ -5,6 +5,7 @@ import type { WriteBudgets } from '../limits/stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
 import type { Hear, Hearers } from './facts.ts';
+import type { Movements } from './movements.ts';
 import type { Settling } from './settling.ts';
 
 /** A person whom a try-out invents. */
@@ -56,6 +57,8 @@ export interface ServerRoom {
   readonly tables?: URL;
   /** What it alone refuses with, by name: what several rooms say is in `server/errors.ts`. */
   readonly refusals?: RoomRefusals;
+  /** What people read of each kind that it books: `points` tells it in their details. */
+  readonly movements?: Movements;
   /** By operationId of the API's description. */
   readonly handlers?: Readonly<Record<string, Handler>>;
   /** Most writes of a user that are kept on one UTC day, for each operation that can add rows without end (decision 0054). */
@@ -87,4 +90,11 @@ export interface Mechanic extends ServerRoom {
    * @param now the server's clock, ms UTC
    */
   readonly syncTables?: (db: Database, campaigns: Campaigns, now: number) => Promise<void>;
+  /**
+   * Does what is due by time alone, such as points that lapse. Asked again and again, by several processes, and of no effect
+   * where it is done.
+   *
+   * @param now the server's clock, ms UTC
+   */
+  readonly byTime?: (db: Database, campaigns: Campaigns, now: number) => Promise<void>;
 }

@@ -1,0 +1,19 @@
+import type { Movements } from '../../server/kernel/movements.ts';
+
+/** What moves points here, as people read it in their details. */
+export const movements: Movements = {
+  exchange: {
+    cn: '兑换',
+    tw: '兌換',
+    en: 'Exchange',
+    th: 'แลกของ',
+    vi: 'Đổi quà',
+  },
+  redeemed: {
+    cn: '兑换所得',
+    tw: '兌換所得',
+    en: 'From an exchange',
+    th: 'ได้จากการแลก',
+    vi: 'Nhận từ đổi quà',
+  },
+};
