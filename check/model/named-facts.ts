@@ -131,16 +131,29 @@ function documentFacts({
   return made;
 }
 
-/** Numbers of a document that only one fact is, each with the expression that names it. */
-export const numbersOfFacts = (file: CheckedFile): ReadonlyMap<number, string> =>
+/** The numbers that a value holds, however deep. */
+function numbersDeep(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersDeep) : [];
+}
+
+/**
+ * Numbers of the campaign, each with the expressions of all facts that are it. One that the campaign has beside them, where
+ * no fact is (a stock, points in a list of rewards), is none of them: a text may mean that one.
+ */
+export const numbersOfFacts = (file: CheckedFile): ReadonlyMap<number, readonly string[]> =>
   remember(file, 'numbers of facts', () => {
-    const { numbers } = documentFacts(file);
-    return new Map(
-      numbers
-        .filter(({ value }) => numbers.filter((one) => one.value === value).length === 1)
-        .map(({ value, source }) => [value, source]),
-    );
+    const named = new Map<number, string[]>();
+    for (const { value, source } of documentFacts(file).numbers)
+      named.set(value, [...(named.get(value) ?? []), source]);
+    const written = new Map<number, number>();
+    for (const value of numbersDeep(file.document.campaign)) written.set(value, (written.get(value) ?? 0) + 1);
+    return new Map([...named].filter(([value, sources]) => (written.get(value) ?? 0) <= sources.length));
   });
+
+/** Moments of a document, each with the expression that names it. */
+export const momentsOfFacts = (file: CheckedFile): readonly { source: string; moment: string }[] =>
+  remember(file, 'moments of facts', () => [...documentFacts(file).moments]);
 
 export const factsOf = (file: CheckedFile): CheckedFacts =>
   remember(file, 'facts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, mended, only, set, sound, told } from '../testing/workbench.ts';
+import { check, fixed, mended, only, set, sound, told } from '../testing/workbench.ts';
 
 const RULE = '/body/7/rules/0/text/en';
 
@@ -16,7 +16,38 @@ describe('check repeated-facts', () => {
   it('of two moments on one day it is the one whose time stands beside it', () => {
     const text = set('/schedule/settle', '2025-05-27T12:00:00+08:00');
     expect(only(set(RULE, 'Results on May 27 at 12:00', text)).expected).toBe('{{ date(schedule.settle) }}');
-    expect(only(set(RULE, 'It ends on May 27', text)).expected).toBe('{{ date(schedule.end) }}');
+  });
+
+  it('of two that nothing tells apart both are offered, and --fix leaves the text alone', () => {
+    const text = set(RULE, 'It ends on May 27', set('/schedule/settle', '2025-05-27T12:00:00+08:00'));
+    const finding = only(text);
+    expect(finding).toMatchObject({
+      expected: '{{ date(schedule.end) }} or {{ date(schedule.settle) }}',
+      tip: expect.stringContaining('name the one that is meant'),
+    });
+    expect(finding.fix).toBeUndefined();
+    expect(fixed(text)).toBe(text);
+  });
+
+  const polls = [
+    {
+      id: 'night',
+      options: ['one', 'two'].map((id) => ({ id, title: { cn: '夜', en: id } })),
+      limits: { total: 1 },
+      window: { opens: '2025-05-21T18:00:00+08:00', locks: '2025-05-23T20:00:00+08:00' },
+    },
+  ];
+
+  it.each([
+    ['Vote until May 23', '{{ date(poll.night.window.locks) }}', true],
+    ['Vote until May 23, 2025', '{{ fullDate(poll.night.window.locks) }}', true],
+    // It reads otherwise with the fact in its place: the sentence is the author's.
+    ['Vote until 23 May', '{{ date(poll.night.window.locks) }}', false],
+    ['Vote from the 21st of May on', '{{ date(poll.night.window.opens) }}', false],
+  ])('%s names the window of a block', (words, expected, isMended) => {
+    const [first, ...more] = told('repeated-facts', set(RULE, words, set('/campaign/polls', polls)));
+    expect([first, more]).toMatchObject([{ expected, message: expect.stringContaining('campaign says') }, []]);
+    expect(first?.fix !== undefined).toBe(isMended);
   });
 
   it.each([
@@ -48,9 +79,17 @@ describe('check repeated-facts', () => {
     ]);
   });
 
-  it('a number that two facts are, a small one and another one repeat nothing', () => {
-    const both = set('/campaign/exchange/0/cost', 2000);
-    expect(told('repeated-facts', set(RULE, 'From 2,000 points on', both))).toEqual([]);
+  it('of a number that two facts are both are offered, and --fix leaves the text alone', () => {
+    const text = set(RULE, 'From 2,000 points on', set('/campaign/exchange/0/cost', 2000));
+    const [first] = told('repeated-facts', text);
+    expect(first?.expected).toMatch(/^\{\{ .+ \}\} or \{\{ .+ \}\}$/);
+    expect(first?.expected).toContain('{{ milestone.second.at }}');
+    expect(first?.fix).toBeUndefined();
+  });
+
+  it('a number that no fact is as well, a small one and another one repeat nothing', () => {
+    const stock = set('/campaign/exchange/0/stock', 2000);
+    expect(told('repeated-facts', set(RULE, 'Only 2,000 of them', stock))).toEqual([]);
     expect(told('repeated-facts', set(RULE, 'Each may have 2, for 100 points', sound))).toEqual([]);
     expect(told('repeated-facts', set(RULE, 'From 2,500 points on', sound))).toEqual([]);
   });

@@ -1,23 +1,19 @@
 import { type Language, languages } from '../../engine/i18n/language.ts';
 import { WRITTEN } from '../../engine/i18n/written-date.ts';
-import type { Problem } from '../finding.ts';
+import type { Problem, Stretch } from '../finding.ts';
 import { isOfCampaign, type TextUse, textsOf, withoutExpressions } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
-import { numbersOfFacts } from '../model/named-facts.ts';
+import { momentsOfFacts, numbersOfFacts } from '../model/named-facts.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { replaceAt } from '../text/edits.ts';
-import { isObject } from '../text/pointer.ts';
 import type { NamedDate } from '../words/dates-in-text.ts';
 import { said } from '../words/said.ts';
-
-const MOMENTS = ['start', 'end', 'settle', 'preview'] as const;
-const FORMS = ['fullDate', 'date'] as const;
 
 export const repeatedFacts: DocumentRule = {
   id: 'repeated-facts',
   description:
-    'A text names the dates of its schedule and the large numbers of its campaign instead of writing them out, so that all of them move together.',
+    'A text names the dates of its document and the large numbers of its campaign instead of writing them out, so that all of them move together.',
   severity: 'warning',
   stage: 'document',
   check(file) {
@@ -30,9 +26,11 @@ export const repeatedFacts: DocumentRule = {
 /** What a text repeats of the document. */
 interface Repeated {
   /** The stretch of the text. */
-  readonly part: { readonly offset: number; readonly length: number };
-  /** What is to stand there. */
-  readonly fact: string;
+  readonly part: Stretch;
+  /** What may stand there: of several facts that say the same, nobody but the author knows which one is meant. */
+  readonly facts: readonly string[];
+  /** The fact writes what stands there, sign for sign. */
+  readonly isAsWritten: boolean;
   readonly noun: 'date' | 'number';
 }
 
@@ -48,42 +46,45 @@ function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
   if (!lang || isOfCampaign(place) || file.taint.covers(pointer)) return [];
   const [first] = [...datesIn(file, use, lang), ...numbersIn(file, use)];
   if (!first) return [];
-  const { part, fact, noun } = first;
+  const { part, facts, noun, isAsWritten } = first;
+  const [fact = ''] = facts;
   const got = text.slice(part.offset, part.offset + part.length);
   const named = text.slice(0, part.offset) + fact + text.slice(part.offset + part.length);
-  const says = noun === 'date' ? 'schedule' : 'campaign';
+  const says = facts.every((one) => one.includes('schedule.')) ? 'schedule' : 'campaign';
+  const isSure = facts.length === 1 && isAsWritten;
   return [
     {
       pointer,
       part,
       message: `the text writes out ${got}, which the ${says} says: when one of them moves, the other stays`,
-      expected: fact,
+      expected: facts.join(' or '),
       got,
-      fix: { title: `name the ${noun}: ${fact}`, edits: replaceAt(file.text, pointer, named) },
+      ...(facts.length > 1 ? { tip: `they are the same ${noun}: name the one that is meant` } : {}),
+      ...(isSure
+        ? { fix: { title: `name the ${noun}: ${fact}`, edits: replaceAt(file.text, pointer, named) } }
+        : {}),
     },
   ];
 }
 
-function datesIn({ document: { schedule }, taint }: CheckedFile, use: TextUse, lang: Language): Repeated[] {
-  if (!isObject(schedule) || taint.touches('/schedule')) return [];
-  return saidBy(use).dates.flatMap((date): Repeated[] => {
-    const found = factFor(date, use.text, schedule, lang);
-    return found ? [{ part: found.part, fact: found.fact, noun: 'date' }] : [];
-  });
-}
+const datesIn = (file: CheckedFile, use: TextUse, lang: Language): Repeated[] =>
+  file.taint.touches('/schedule') || file.taint.touches('/campaign')
+    ? []
+    : saidBy(use).dates.flatMap((date) => factsFor(date, use.text, momentsOfFacts(file), lang));
 
 /** Smaller numbers are the same by chance: three lines on a wall, three places, three days. */
 const LARGE = 1000;
 
-/** Large numbers that one fact of the campaign is, and no other. */
+/** Large numbers that facts of the campaign are. */
 function numbersIn(file: CheckedFile, use: TextUse): Repeated[] {
   if (!hasLarge(use) || file.taint.touches('/campaign')) return [];
   const { dates, numbers } = saidBy(use);
   return numbers.flatMap(({ value, offset, length }): Repeated[] => {
-    const source = value < LARGE ? undefined : numbersOfFacts(file).get(value);
+    const sources = value < LARGE ? [] : (numbersOfFacts(file).get(value) ?? []);
     const isDate = dates.some((date) => date.offset < offset + length && offset < date.offset + date.length);
-    if (source === undefined || isDate) return [];
-    return [{ part: { offset, length }, fact: `{{ ${source} }}`, noun: 'number' }];
+    if (sources.length === 0 || isDate) return [];
+    const facts = sources.map((source) => `{{ ${source} }}`);
+    return [{ part: { offset, length }, facts, isAsWritten: true, noun: 'number' }];
   });
 }
 
@@ -92,26 +93,39 @@ const bare = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 /** How far from its date a clock's time may stand to be of the same moment, in characters. */
 const NEAR = 20;
 
-/** The moment of the schedule that a date of a text is; of two on one day the one whose time stands beside it. */
-function factFor(date: NamedDate, text: string, schedule: Record<string, unknown>, lang: Language) {
+/** The moments of the document that a date of a text is; of several on one day those whose time stands beside it. */
+function factsFor(
+  date: NamedDate,
+  text: string,
+  moments: readonly { source: string; moment: string }[],
+  lang: Language,
+): Repeated[] {
+  const onDay = moments.filter(({ moment }) => isOn(date, moment));
+  const [any] = onDay;
+  if (!any) return [];
   const around = text.slice(Math.max(0, date.offset - NEAR), date.offset + date.length + NEAR);
-  const found = MOMENTS.flatMap((name) => {
-    const moment = schedule[name];
-    const written = typeof moment === 'string' ? writtenAs(date, text, moment, lang) : undefined;
-    if (!written) return [];
-    const { part, form } = written;
-    const isTimed = around.includes(WRITTEN.time?.(String(moment), lang) ?? '');
-    return [{ part, fact: `{{ ${form}(schedule.${name}) }}`, isTimed }];
-  });
-  return found.find((one) => one.isTimed) ?? found[0];
+  const timed = onDay.filter(({ moment }) => around.includes(WRITTEN.time?.(moment, lang) ?? ''));
+  const form = date.year === undefined ? 'date' : 'fullDate';
+  const part = withoutNoun(date, text);
+  const written = text.slice(part.offset, part.offset + part.length);
+  return [
+    {
+      part,
+      facts: (timed.length > 0 ? timed : onDay).map(({ source }) => `{{ ${form}(${source}) }}`),
+      isAsWritten: bare(WRITTEN[form]?.(any.moment, lang) ?? '') === bare(written),
+      noun: 'date',
+    },
+  ];
 }
 
-/** The stretch of a text that writes out a moment, and the function that would write the same. */
-function writtenAs({ offset, length }: NamedDate, text: string, moment: string, lang: Language) {
-  const said = text.slice(offset, offset + length);
-  // `ngày 18/5`: the word before stays.
-  const before = /^(?:\p{L}+\s+)(?=\d+\/)/u.exec(said)?.[0].length ?? 0;
-  const part = { offset: offset + before, length: length - before };
-  const form = FORMS.find((one) => bare(WRITTEN[one]?.(moment, lang) ?? '') === bare(said.slice(before)));
-  return form && { part, form };
+/** By the moment's own clock, as texts write it. */
+function isOn({ year, month, day }: NamedDate, moment: string): boolean {
+  const [ownYear, ownMonth, ownDay] = moment.slice(0, 10).split('-').map(Number);
+  return month === ownMonth && day === ownDay && (year === undefined || year === ownYear);
+}
+
+/** `ngày 18/5`: the word before stays. */
+function withoutNoun({ offset, length }: NamedDate, text: string): Stretch {
+  const noun = /^(?:\p{L}+\s+)(?=\d+\/)/u.exec(text.slice(offset, offset + length))?.[0].length ?? 0;
+  return { offset: offset + noun, length: length - noun };
 }

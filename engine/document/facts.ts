@@ -113,10 +113,20 @@ function factsIn(document: ActivityDocument, set: SchemaSet, lang: Language): Fa
 function numbersIn(source: string, value: unknown): { source: string; value: number }[] {
   if (typeof value === 'number') return [{ source, value }];
   if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => numbersIn(stepTo(source, key), one));
+}
+
+function momentsIn(source: string, schema: Schema, value: unknown): { source: string; moment: string }[] {
+  if (schema['x-moment']) return typeof value === 'string' ? [{ source, moment: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    numbersIn(isIdentifier(key) ? `${source}.${key}` : `${source}["${key}"]`, one),
+    momentsIn(stepTo(source, key), schema.properties?.[key] ?? {}, one),
   );
 }
+
+/** An id with a hyphen stands in brackets: with a dot it would be a difference. */
+const stepTo = (source: string, key: string): string =>
+  isIdentifier(key) ? `${source}.${key}` : `${source}["${key}"]`;
 
 /** A root that facts may have. */
 export interface FactRoot {
@@ -209,6 +219,14 @@ export class DocumentFacts {
   get numbers(): readonly { readonly source: string; readonly value: number }[] {
     const [lang = languages[0]] = this.#byLanguage.keys();
     return Object.entries(this.#in(lang)).flatMap(([name, { value }]) => numbersIn(name, value));
+  }
+
+  /** Moments of the document with the expression that names each: `schedule.start`, `poll.memory.window.locks`. */
+  get moments(): readonly { readonly source: string; readonly moment: string }[] {
+    const [lang = languages[0]] = this.#byLanguage.keys();
+    return Object.entries(this.#in(lang)).flatMap(([name, { schema, value }]) =>
+      momentsIn(name, schema, value),
+    );
   }
 
   /**
