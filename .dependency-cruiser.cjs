@@ -201,9 +201,9 @@ module.exports = {
       comment:
         'The rules of a mechanic run in the server, the check and a browser: no server code, no Node.js, no React.',
       severity: 'error',
-      from: { path: '^mechanics/[^/]+/rules\\.ts$' },
+      from: { path: '^mechanics/([^/]+)/rules(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
       to: {
-        pathNot: '^(engine/document/anywhere/|schemas/generated/|mechanics/[^/]+/rules\\.ts$)',
+        pathNot: '^(engine/document/anywhere/|schemas/generated/|mechanics/$1/rules(\\.ts$|/))',
       },
     },
     forbid(

@@ -47,6 +47,8 @@ export interface SoundCampaign {
   readonly offset: number;
   /** Days that the schedule touches, in the offset of its start. */
   readonly days: number;
+  /** Whether anything of it costs points: all that does is open as long as the campaign is live, and no longer. */
+  readonly isSpent: boolean;
   /** Whether a fact of such a kind, done with such a thing, is worth anything to any mechanic. */
   isCounted(kind: string, thing: string): boolean;
   /** What of all that people can do in it these count, with what one of each is worth: none where they can never count anything. */

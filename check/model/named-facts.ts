@@ -147,7 +147,8 @@ export const numbersOfFacts = (file: CheckedFile): ReadonlyMap<number, readonly 
     for (const { value, source } of documentFacts(file).numbers)
       named.set(value, [...(named.get(value) ?? []), source]);
     const written = new Map<number, number>();
-    for (const value of numbersDeep(file.document.campaign)) written.set(value, (written.get(value) ?? 0) + 1);
+    for (const value of numbersDeep(file.document.campaign))
+      written.set(value, (written.get(value) ?? 0) + 1);
     return new Map([...named].filter(([value, sources]) => (written.get(value) ?? 0) <= sources.length));
   });
 

@@ -1,7 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadSchemas } from '../../build/schemas.ts';
+import { loadSchemas, root } from '../../build/schemas.ts';
 import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
-import { mostPoints, needsOf, pricesOf } from './points.ts';
+import { mostPoints, needsOf, pricesOf, rewardedPoints, spendingKeys } from './points.ts';
 
 const all = loadSchemas();
 const list = (properties: Record<string, Schema>): Schema => ({
@@ -127,5 +129,44 @@ describe('what points need', () => {
 
   it('is told of the block where all of the block needs it', () => {
     expect(needsOf(withRooms(rooms, { quests: ['currency'] }), given).size).toBe(0);
+  });
+});
+
+describe('points that come, and where they go', () => {
+  const room = { quests: list({ gives: rewards() }), shop: list({ cost: { $ref: 'costs.schema.json' } }) };
+  const set = withRooms({ ...room, gifts: list({ earns: { type: 'integer', 'x-earned': true } }) });
+
+  it('are those of rewards, each with its place; what a thing earns by the way is none of them', () => {
+    const campaign = { gifts: [{ earns: 5 }], quests: [{ gives: [halo] }, { gives: [halo, points(7)] }] };
+    expect(rewardedPoints(set, campaign)).toEqual([
+      { pointer: '/campaign/quests/1/gives/1/points', points: 7 },
+    ]);
+  });
+
+  it('may be spent by the rooms that have costs', () => {
+    expect(spendingKeys(set)).toEqual(['shop']);
+  });
+
+  // A board that is settled when all is over relies on it.
+  it('are taken as long as a campaign is live, and no longer', () => {
+    const keys = spendingKeys(all);
+    expect(keys.length).toBeGreaterThan(2);
+    const rooms = join(root, 'schemas/mechanics');
+    const read = (room: string, file: string) =>
+      JSON.parse(readFileSync(join(rooms, room, file), 'utf8')) as Record<string, unknown>;
+    const spending = readdirSync(rooms).filter((room) => {
+      const path = join(room, 'block.schema.json');
+      return (
+        existsSync(join(rooms, path)) &&
+        keys.includes(String(read(room, 'block.schema.json')['x-key'] ?? room))
+      );
+    });
+    expect(spending).toHaveLength(keys.length);
+    for (const room of spending)
+      for (const one of Object.values(read(room, 'operations.json')) as {
+        once?: boolean;
+        phases?: string[];
+      }[])
+        if (one.once) expect([room, one.phases]).toEqual([room, ['live']]);
   });
 });

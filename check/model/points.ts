@@ -113,6 +113,23 @@ export function pricesOf(set: SchemaSet, campaign: Json): Price[] {
   return prices;
 }
 
+/** Points that rewards give, by their JSON pointers: what is earned beside them, by a gift, may be a tally alone. */
+export function rewardedPoints(set: SchemaSet, campaign: Json): { pointer: string; points: number }[] {
+  const all: { pointer: string; points: number }[] = [];
+  visit(set, campaign, ({ earned }, value, pointer, holder) => {
+    if (earned && typeof value === 'number' && value > 0 && Object.hasOwn(holder, 'kind'))
+      all.push({ pointer, points: value });
+  });
+  return all;
+}
+
+/** Keys of `campaign` where something may cost points. */
+export function spendingKeys(set: SchemaSet): string[] {
+  const spends = ({ spent, properties, items }: Way): boolean =>
+    spent || properties.some(([, inner]) => spends(inner)) || (items !== undefined && spends(items));
+  return (wayOfCampaign(set)?.properties ?? []).flatMap(([key, way]) => (spends(way) ? [key] : []));
+}
+
 /** Places whose value needs a key that the campaign has not (`x-needs`), by that key. */
 export function needsOf(set: SchemaSet, campaign: Json): Map<string, string[]> {
   const missing = new Map<string, string[]>();

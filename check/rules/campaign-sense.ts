@@ -8,7 +8,7 @@ import { toldOf } from '../model/counters.ts';
 import { dayCountOf, LONGEST, spanOf } from '../model/days.ts';
 import { givenTwice } from '../model/given-twice.ts';
 import { limitDoubts } from '../model/limits.ts';
-import { mostPoints, pricesOf } from '../model/points.ts';
+import { mostPoints, pricesOf, rewardedPoints, spendingKeys } from '../model/points.ts';
 import type { SoundCampaign } from '../room.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject, type Json } from '../text/pointer.ts';
@@ -27,7 +27,8 @@ export const campaignSense: DocumentRule = {
       ...limitDoubts(file, spanOf(document)),
       ...givenTwice(file),
       ...outOfReach(document, campaign, context),
-      ...ofRooms(document, campaign, schedule),
+      ...neverSpent(campaign, context),
+      ...ofRooms(document, campaign, schedule, pricesOf(context.schemas, campaign).length > 0),
     ];
   },
 };
@@ -74,8 +75,24 @@ function outOfReach(document: Json, campaign: Json, { schemas }: CheckContext): 
     }));
 }
 
+/** Points that are given where nothing takes any: told once, at the first. */
+function neverSpent(campaign: Json, { schemas }: CheckContext): Problem[] {
+  const [first] = rewardedPoints(schemas, campaign);
+  if (!first || pricesOf(schemas, campaign).length > 0) return [];
+  return [
+    {
+      pointer: first.pointer,
+      message: 'these points can be spent nowhere: nothing of the campaign costs any',
+      expected: `a prize in their place, or something that costs points, in ${spendingKeys(schemas)
+        .map((key) => `\`${key}\``)
+        .join(', ')}`,
+      got: String(first.points),
+    },
+  ];
+}
+
 /** What the rooms of mechanics say of their blocks. A rule of warnings is asked of documents without errors. */
-function ofRooms(document: Json, blocks: Json, { start, end }: Json): Problem[] {
+function ofRooms(document: Json, blocks: Json, { start, end }: Json, isSpent: boolean): Problem[] {
   const told = toldOf(blocks);
   const known: SoundCampaign = {
     block: <Block>(key: string) => (Object.hasOwn(blocks, key) ? (blocks[key] as Block) : undefined),
@@ -83,6 +100,7 @@ function ofRooms(document: Json, blocks: Json, { start, end }: Json): Problem[] 
     end: Date.parse(String(end)),
     offset: offsetMinutes(String(start)),
     days: dayCountOf(document),
+    isSpent,
     countedBy: (counters) => countedBy(counters, told),
     isCounted: (kind, thing) => counted().has(`${kind} ${thing}`),
   };

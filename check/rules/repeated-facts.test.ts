@@ -46,7 +46,10 @@ describe('check repeated-facts', () => {
     ['Vote from the 21st of May on', '{{ date(poll.night.window.opens) }}', false],
   ])('%s names the window of a block', (words, expected, isMended) => {
     const [first, ...more] = told('repeated-facts', set(RULE, words, set('/campaign/polls', polls)));
-    expect([first, more]).toMatchObject([{ expected, message: expect.stringContaining('campaign says') }, []]);
+    expect([first, more]).toMatchObject([
+      { expected, message: expect.stringContaining('campaign says') },
+      [],
+    ]);
     expect(first?.fix !== undefined).toBe(isMended);
   });
 

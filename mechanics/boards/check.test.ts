@@ -131,6 +131,51 @@ describe('boards that are of no use', () => {
   });
 });
 
+describe('points that a board gives', () => {
+  const paid = (more: object, text = sound) =>
+    told(
+      'campaign-sense',
+      set(
+        '/campaign/boards/0',
+        {
+          id: 'charm',
+          by: 'receiver',
+          rewards: [
+            { id: 'first', from: 1, to: 1, gives: [{ kind: 'points', points: 50 }] },
+            { id: 'second', from: 2, to: 2, gives: [{ kind: 'points', points: 20 }] },
+          ],
+          ...more,
+        },
+        text,
+      ),
+    );
+
+  it('with its settlement are told once: what costs points is closed by then', () => {
+    expect(paid({})).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/boards/0/rewards/0/gives/0/points',
+        message: expect.stringContaining('`charm` is settled when the campaign is over'),
+        got: '50',
+      },
+    ]);
+    expect(paid({ period: 'day' })).toEqual([]);
+    expect(paid({ rewards: undefined })).toEqual([]);
+  });
+
+  it('are told once where nothing of the campaign costs any', () => {
+    const free = drop('/campaign/exchange', drop('/data/shop', drop('/body/2')));
+    const free2 = drop('/campaign/milestones/1/gives', free);
+    for (const period of ['total', 'day'])
+      expect(paid({ period }, free2)).toMatchObject([
+        {
+          pointer: '/campaign/boards/0/rewards/0/gives/0/points',
+          message: expect.stringMatching(/costs any$/),
+        },
+      ]);
+  });
+});
+
 describe('days that a board is asked for', () => {
   it('a day of the campaign is fine, one after its last is told where it is written', () => {
     expect(check(set('/data/charm/query/day', '7', drop('/state', drop('/body/4/send/1'))))).toEqual([]);

@@ -129,6 +129,49 @@ describe('a lucky draw', () => {
     expect(told('campaign-sense', enough).filter(({ pointer }) => pointer.startsWith(at('')))).toEqual([]);
   });
 
+  describe('that gives more points than it takes', () => {
+    const purse = (count: number, more: object = {}) => ({ ...thanks, gives: points(count), ...more });
+    const both = (count: number) => [purse(count), purse(count, { id: 'other' })];
+    const worth = (changes: object, prizes: object[]) =>
+      told('campaign-sense', withDraw({ cost: { single: points(10) }, ...changes }, prizes)).filter(
+        ({ pointer }) => pointer.startsWith(at('cost')),
+      );
+
+    it('is told with the figures: what has a stock runs out, and counts no more', () => {
+      const jackpot = { ...crown, weight: 1, gives: points(1000) };
+      expect(worth({}, [jackpot, purse(10)])).toEqual([]);
+      expect(worth({}, [jackpot, purse(12), { ...thanks, id: 'nothing', weight: 1 }])).toMatchObject([
+        {
+          severity: 'warning',
+          pointer: at('cost/single'),
+          message:
+            '`wheel` gives more points than it takes: 10.8 on average for 10; nothing says how often one person draws, so they grow without end',
+          expected: 'at least 11, or fewer points among its prizes',
+          got: '10',
+        },
+      ]);
+    });
+
+    it('where it is limited, so are they', () => {
+      expect(worth({ limits: { total: 50, day: 5 } }, both(12))[0]?.message).toContain(
+        'one person draws 50 times and has 100 more by then',
+      );
+    });
+
+    it('is judged by its cheapest way, with what pity promises, and with what stands in for what is gone', () => {
+      const cost = { single: points(10), ten: points(90) };
+      expect(worth({ cost }, both(9))).toEqual([]);
+      expect(worth({ cost }, both(10))).toMatchObject([{ pointer: at('cost/ten'), got: '90' }]);
+      const rich = purse(95, { id: 'rich', rarity: 'rare', weight: 1 });
+      const dry = { ...thanks, weight: 9 };
+      expect(worth({}, [rich, dry])).toEqual([]);
+      expect(worth({ pity: [{ rarity: 'rare', after: 5 }] }, [rich, dry])).toHaveLength(1);
+      const instead = { exhausted: 'consolation', consolation: 'rich' };
+      expect(worth(instead, [crown, rich, { ...dry, weight: 1 }])).toHaveLength(1);
+      expect(worth({ exhausted: 'close' }, [crown, purse(50)])).toEqual([]);
+    });
+  });
+
   it('points that are not numbers are told once', () => {
     expect(fault({ cost: { single: points(1.5) } })).toMatchObject({ pointer: at('cost/single/0/points') });
     const ten = [{ kind: 'points', points: '11' }];

@@ -11,6 +11,7 @@ import { outOfStockFaults } from './check/exhausted.ts';
 import { limitedFaults } from './check/limited.ts';
 import { pityFaults } from './check/pity.ts';
 import { type Entry, prizesOf } from './check/prizes.ts';
+import { worthDoubts } from './check/worth.ts';
 import { draws } from './rules.ts';
 
 const block = '/campaign/draws';
@@ -41,7 +42,8 @@ const faults = (file: CheckedFile): Problem[] =>
 
 /** What is promised to whoever draws more often than anybody may. */
 function doubts(campaign: SoundCampaign): Problem[] {
-  return (campaign.block<CampaignDraw[]>('draws') ?? []).flatMap(({ id, limits, pity, cost }, index) => {
+  return (campaign.block<CampaignDraw[]>('draws') ?? []).flatMap((draw, index) => {
+    const { id, limits, pity, cost } = draw;
     const total = limits?.total ?? Infinity;
     const day = Math.min(total, limits?.day ?? Infinity);
     const promised = pity?.findIndex(({ after }) => after >= total) ?? -1;
@@ -67,6 +69,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
               got: String(day),
             },
           ]),
+      ...worthDoubts(draw, `${block}/${index}`),
     ];
   });
 }

@@ -3,7 +3,7 @@ import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/ver
 import { opening } from '../../server/kernel/can.ts';
 import { type Context, campaignOf } from '../../server/kernel/context.ts';
 import { drawsLeft, type Own } from './own.ts';
-import { isClosed } from './pool.ts';
+import { isClosed } from './rules/pool.ts';
 import type { Draw } from './rules.ts';
 
 /** Why somebody may not draw. */

@@ -10,8 +10,8 @@ import { proofOf } from './chance.ts';
 import { type Commitment, commitmentToDraw } from './commitment.ts';
 import { drawTimes, type Made } from './outcomes.ts';
 import type { Own } from './own.ts';
-import { goneOf, isClosed } from './pool.ts';
 import { room } from './room.ts';
+import { goneOf, isClosed } from './rules/pool.ts';
 import { type Draw, isLimited, rankOf } from './rules.ts';
 import { givenIn, holdStock, readStock, type Stock } from './stock.ts';
 

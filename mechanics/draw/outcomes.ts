@@ -2,7 +2,7 @@ import { numbersOf, type Outcome } from './chance.ts';
 import { choose } from './choose.ts';
 import type { Commitment } from './commitment.ts';
 import type { Own } from './own.ts';
-import { dueOf, givenFor, goneOf, poolOf, sinceAfter } from './pool.ts';
+import { dueOf, givenFor, goneOf, poolOf, sinceAfter } from './rules/pool.ts';
 import type { Draw, Prize } from './rules.ts';
 import { givenIn, type Stock, takeOne } from './stock.ts';
 

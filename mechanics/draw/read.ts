@@ -8,10 +8,10 @@ import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { method } from './chance.ts';
 import { commitmentFor, noteShown, revealedFrom } from './commitment.ts';
 import { judge, type Standing } from './judge.ts';
-import { oddsOf } from './odds.ts';
 import { drawsLeft, nothingDrawn, ownOf } from './own.ts';
-import { goneOf, isThere } from './pool.ts';
 import { ordersOf } from './records.ts';
+import { oddsOf } from './rules/odds.ts';
+import { goneOf, isThere } from './rules/pool.ts';
 import { type Draw, draws } from './rules.ts';
 import { givenIn, readStock } from './stock.ts';
 

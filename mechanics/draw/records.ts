@@ -8,7 +8,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
 import { type Ruled, ruledBy } from './chance.ts';
-import { dueOf } from './pool.ts';
+import { dueOf } from './rules/pool.ts';
 import { type Draw, draws, rarities } from './rules.ts';
 
 interface ResultRow {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../server/database/database.ts';
-import type { Given } from './pool.ts';
+import type { Given } from './rules/pool.ts';
 import { type Draw, isLimited } from './rules.ts';
 
 /** How many of each prize have been given. Changed in place while one transaction draws. */

@@ -68,20 +68,12 @@ function prize(path: string, index: number, { names, start, end }: StarterInput)
   };
 }
 
-/** What places of the board get: of each tier one prize, and points. */
+/** What places of the board get: prizes alone, for when it is settled nobody can spend points any more. */
 function tiers(prizes: readonly Json[]): Json[] {
   const [first, last] = [prizes[0]?.id, prizes.at(-1)?.id];
   return [
     { id: 'champion', from: 1, to: 1, gives: [{ kind: 'prize', prize: last, days: 30 }] },
-    {
-      id: 'top',
-      from: 2,
-      to: 10,
-      gives: [
-        { kind: 'prize', prize: first, days: 7 },
-        { kind: 'points', points: 50 },
-      ],
-    },
+    { id: 'top', from: 2, to: 10, gives: [{ kind: 'prize', prize: first, days: 7 }] },
   ];
 }
 

@@ -160,4 +160,7 @@ export const drawsList: readonly Mistake[] = [
   instead(lucky, 'part folded under the name of another', '"id": "rule-odds"', '"id": "rule-time"'),
   instead(lucky, 'stage at no moment', '"from": "settle"', '"from": "settled"'),
   instead(lucky, 'link to a part that is not there', '{ "to": "gifts" }', '{ "to": "gift" }'),
+  instead(lucky, 'draw that gives more than it takes', '"weight": 30,', '"weight": 300,', {
+    line: { find: '"ten": [' },
+  }),
 ];

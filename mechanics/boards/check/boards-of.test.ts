@@ -8,6 +8,7 @@ const campaign = (boards?: object[]): SoundCampaign => ({
   end: 86_400_000,
   offset: 480,
   days: 2,
+  isSpent: false,
   isCounted: () => false,
   countedBy: () => [],
 });

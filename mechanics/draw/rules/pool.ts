@@ -1,4 +1,4 @@
-import { type Draw, type Pity, type Prize, rankOf } from './rules.ts';
+import { type Draw, type Pity, type Prize, rankOf } from '../rules.ts';
 
 /** How many of a prize have been given: in all, and today. */
 export interface Given {

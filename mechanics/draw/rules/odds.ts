@@ -1,6 +1,6 @@
-import { pointsIn } from '../../engine/document/anywhere/cost.ts';
+import { pointsIn } from '../../../engine/document/anywhere/cost.ts';
+import type { Draw, Prize, Rarity } from '../rules.ts';
 import { dueOf, givenFor, isThere, poolOf, sinceAfter, weightOf } from './pool.ts';
-import type { Draw, Prize, Rarity } from './rules.ts';
 
 /** Odds are told in so many draws. */
 export const million = 1e6;

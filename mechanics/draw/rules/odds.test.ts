@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { numbersOf } from './chance.ts';
-import { choose } from './choose.ts';
+import { numbersOf } from '../chance.ts';
+import { choose } from '../choose.ts';
+import { drawTimes } from '../outcomes.ts';
+import { nothingDrawn } from '../own.ts';
+import type { Draw } from '../rules.ts';
+import { drawOf, seedOf } from '../testing.ts';
 import { million, oddsOf, withPity } from './odds.ts';
-import { drawTimes } from './outcomes.ts';
-import { nothingDrawn } from './own.ts';
-import type { Draw } from './rules.ts';
-import { drawOf, seedOf } from './testing.ts';
 
 /** Draws that a sampler is judged by. */
 const draws = 1_000_000;
