@@ -1,10 +1,10 @@
-// npm run mutate [-- --room <room> --sample <n> --seed <n> --fixed --survivors --seconds <n>]: plants small mistakes in the
-// code, one at a time, and tells which of them no unit test sees. docs/mutation.md says how to read it.
+// npm run mutate [-- --room <room> --sample <n> --seed <n> --fixed --survivors --tests <n> --seconds <n>]: plants small
+// mistakes in the code, one at a time, and tells which of them no unit test sees. docs/mutation.md says how to read it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build/schemas.ts';
-import { Decider, type Decision } from '../tools/mutate/decide.ts';
+import { Decider, type Decision, MOST_TESTS } from '../tools/mutate/decide.ts';
 import { fixedMutants, placeOf } from '../tools/mutate/fixed.ts';
 import { createJudge } from '../tools/mutate/judge.ts';
 import { Leavings } from '../tools/mutate/leavings.ts';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     fixed: { type: 'boolean', default: false },
     survivors: { type: 'boolean', default: false },
+    tests: { type: 'string', default: String(MOST_TESTS) },
     seconds: { type: 'string' },
   },
 });
@@ -48,14 +49,15 @@ function chosen(): { room: string; mutant: Mutant }[] {
 }
 
 const judge = createJudge();
-const decider = new Decider(judge, new Leavings(join(root, '.cache/unreached')));
+const most = Number(values.tests);
+const decider = new Decider(judge, new Leavings(join(root, '.cache/unreached')), most);
 const reaching = new ReachingTests(unitTests());
 
 async function run({ id, file, met, ...change }: Mutant): Promise<Decision> {
   const before = results.get(id, file);
   // A test that is new may see what had survived.
   const known = values.survivors && before?.failed === undefined ? undefined : before;
-  const tests = reaching.of(file);
+  const tests = reaching.of(file, 2 * most);
   const decision = known ?? (await decider.decide({ file, text: mutated(read(file), change) }, met, tests));
   const { failed } = decision;
   if (failed !== undefined) reaching.killed(file, failed);

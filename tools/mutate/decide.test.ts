@@ -10,6 +10,7 @@ function judgeOf(
   told: Record<string, Verdict[]>,
   lines: Record<string, number[]> = {},
   tookBefore: Record<string, number> = {},
+  most?: number,
 ) {
   const asked: string[] = [];
   const judge = ({ test, text }: Trial): Promise<Verdict> => {
@@ -29,7 +30,7 @@ function judgeOf(
     return { unreached, took: 0 };
   };
   const leavings = { get: (test: string) => known.get(test), keep, path: (test: string) => test };
-  return { asked, decider: new Decider({ judge, close: () => undefined }, leavings) };
+  return { asked, decider: new Decider({ judge, close: () => undefined }, leavings, most) };
 }
 
 describe('a mutant', () => {
@@ -55,10 +56,12 @@ describe('a mutant', () => {
     expect(asked).toEqual(['own clean', 'own', 'quick']);
   });
 
-  it('is shown to six tests', async () => {
+  it('is shown to six tests, or to as many as are asked for', async () => {
     const tests = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     expect(await judgeOf({ f: ['failed'] }).decider.decide(change, 1, tests)).toEqual({ failed: 'f' });
     expect(await judgeOf({ g: ['failed'] }).decider.decide(change, 1, tests)).toEqual({});
+    const wider = judgeOf({ g: ['failed'] }, {}, {}, 7);
+    expect(await wider.decider.decide(change, 1, tests)).toEqual({ failed: 'g' });
   });
 
   it('is not seen by a test that fails without it, and that test is told of', async () => {

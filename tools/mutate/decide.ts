@@ -2,8 +2,8 @@ import type { Judge } from './judge.ts';
 import type { Leavings } from './leavings.ts';
 import type { Trial, Verdict } from './trial.ts';
 
-/** How many test files judge one mutant: with all that run it, a survivor would cost minutes. */
-const MOST_TESTS = 6;
+/** How many test files judge one mutant, where nothing else is said: with all that run it, a survivor would cost minutes. */
+export const MOST_TESTS = 6;
 /** How long a test file may take that has not yet passed, in ms: one that takes longer is not asked. */
 const PATIENCE = 90_000;
 /** How long it may take with a mutant, by how long it took without. */
@@ -23,10 +23,13 @@ export class Decider {
   readonly #unsound = new Set<string>();
   /** The longest that a test file took to pass, in ms. */
   readonly #took = new Map<string, number>();
+  readonly #most: number;
 
-  constructor(judge: Judge, leavings: Pick<Leavings, 'get' | 'keep' | 'path'>) {
+  /** @param most how many test files judge one mutant */
+  constructor(judge: Judge, leavings: Pick<Leavings, 'get' | 'keep' | 'path'>, most = MOST_TESTS) {
     this.#judge = judge;
     this.#leavings = leavings;
+    this.#most = most;
   }
 
   /** Test files that have failed without any mutant, twice, or took too long: nothing is known by them. */
@@ -49,7 +52,7 @@ export class Decider {
     const quick = known.sort((a, b) => this.#tookOf(a) - this.#tookOf(b));
     let asked = 0;
     for (const test of new Set([...(nearest === undefined ? [] : [nearest]), ...quick, ...others])) {
-      if (asked === MOST_TESTS) break;
+      if (asked === this.#most) break;
       if (!(await this.#runs(test, change.file, met))) continue;
       asked += 1;
       const trial = { ...change, test };

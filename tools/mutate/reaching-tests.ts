@@ -1,9 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { distances, importsOf } from '../lint/source-graph.ts';
 
-/** How many test files are looked at for one mutant. */
-const MOST = 12;
-
 const stem = (file: string): string => basename(file).replace(/(\.test)?\.tsx?$/, '');
 const roomOf = (file: string): string => file.split('/', 1)[0] ?? '';
 
@@ -39,8 +36,12 @@ export class ReachingTests {
     this.#kills.set(key, (this.#kills.get(key) ?? 0) + 1);
   }
 
-  /** The tests that reach a file by their imports, first its own, then those that have killed most of its folder, then by nearness. */
-  of(file: string): string[] {
+  /**
+   * The tests that reach a file by their imports, first its own, then those that have killed most of its folder, then by nearness.
+   *
+   * @param most how many at most
+   */
+  of(file: string, most: number): string[] {
     return this.#all
       .flatMap(({ test, far }) => {
         const steps = far.get(file);
@@ -55,7 +56,7 @@ export class ReachingTests {
           ? a.test.localeCompare(b.test)
           : (a.order[differing] ?? 0) - (b.order[differing] ?? 0);
       })
-      .slice(0, MOST)
+      .slice(0, most)
       .map(({ test }) => test);
   }
 }

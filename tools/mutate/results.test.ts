@@ -31,11 +31,12 @@ it('what is known is known in the next run, of the same texts alone', () => {
 
 it('the tests of a file are its own first, then those that have killed most of its folder', () => {
   const reaching = new ReachingTests(unitTests());
-  expect(reaching.of(TOUCH)[0]).toBe(TEST);
+  expect(reaching.of(TOUCH, 12)[0]).toBe(TEST);
   // That of the lock starts processes as well, in which there is no mistake.
-  expect(reaching.of('server/storage/folder-lock.ts')[0]).toBe('server/storage/folder-lock.test.ts');
-  const [, second = '', third = ''] = reaching.of(TOUCH);
+  expect(reaching.of('server/storage/folder-lock.ts', 12)[0]).toBe('server/storage/folder-lock.test.ts');
+  const [, second = '', third = ''] = reaching.of(TOUCH, 12);
   expect(second).not.toBe('');
   reaching.killed(TOUCH, third);
-  expect(reaching.of(TOUCH).slice(0, 2)).toEqual([TEST, third]);
+  expect(reaching.of(TOUCH, 12).slice(0, 2)).toEqual([TEST, third]);
+  expect(reaching.of(TOUCH, 1)).toEqual([TEST]);
 });
