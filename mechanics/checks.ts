@@ -1,5 +1,6 @@
 import type { MechanicCheck } from '../check/room.ts';
 import { appFactsCheck } from './app-facts/check.ts';
+import { battleCheck } from './battle/check.ts';
 import { boardsCheck } from './boards/check.ts';
 import { checkInCheck } from './check-in/check.ts';
 import { drawCheck } from './draw/check.ts';
@@ -20,4 +21,5 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   drawCheck,
   tasksCheck,
   voteCheck,
+  battleCheck,
 ];

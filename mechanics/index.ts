@@ -1,5 +1,6 @@
 import type { Mechanic } from '../server/kernel/mechanic.ts';
 import { appFactsMechanic } from './app-facts/server.ts';
+import { battleMechanic } from './battle/server.ts';
 import { boardsMechanic } from './boards/server.ts';
 import { checkInMechanic } from './check-in/server.ts';
 import { drawMechanic } from './draw/server.ts';
@@ -22,6 +23,7 @@ export const mechanics: readonly Mechanic[] = [
   boardsMechanic,
   voteMechanic,
   milestonesMechanic,
+  battleMechanic,
   exchangeMechanic,
   checkInMechanic,
   drawMechanic,

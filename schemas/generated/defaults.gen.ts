@@ -2,6 +2,20 @@
 
 /** What is meant where a block of a campaign does not say, by the title of its schema. */
 export const defaults = {
+  "CampaignBattle": {
+    "joining": "choose",
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ],
+    "bell": 10,
+    "tie": "draw"
+  },
+  "Counter": {
+    "measure": "points",
+    "weight": 1
+  },
   "CampaignBoard": {
     "counts": [
       {
@@ -10,10 +24,6 @@ export const defaults = {
     ],
     "period": "total",
     "size": 100
-  },
-  "Counter": {
-    "measure": "points",
-    "weight": 1
   },
   "CampaignCheckInDay": {
     "big": false

@@ -36,6 +36,14 @@ export type ApiCarnivalJoinRequestSchemaJson = {
  */
 export type NextAt = string;
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt1 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt2 = string;
+/**
  * The asking user's own place; null without a token.
  */
 export type BoardMe = {
@@ -56,7 +64,7 @@ export type BoardMe = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt1 = string;
+export type NextAt3 = string;
 /**
  * The user's latest order; null where there is none, or without a token.
  */
@@ -90,14 +98,6 @@ export type DrawReceiptCount = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt2 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
-export type NextAt3 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
 export type NextAt4 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
@@ -112,53 +112,90 @@ export type NextAt6 = string;
  */
 export type NextAt7 = string;
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt8 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt9 = string;
+/**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
 export type MbtiResultRequest = MbtiAnswers | MbtiPick;
 /**
- * What counts on this board. Leave it out to count gifts by their points.
+ * What counts. Leave it out to count gifts by their points.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Counters = Counter[];
 /**
+ * From when on it counts.
+ */
+export type DateTime = string;
+/**
+ * The bell: what is done from then on does not count in it.
+ */
+export type DateTime1 = string;
+/**
  * One thing that is given: points of the campaign, or a prize of it.
  */
 export type Reward = RewardPoints | RewardPrize;
 /**
- * What each of these places gets.
+ * What each of them gets.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Rewards = Reward[];
 /**
- * What one person gets for this day, whether it is stamped in time or made up.
+ * What each of these places gets.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Rewards1 = Reward[];
 /**
+ * What counts on this board. Leave it out to count gifts by their points.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters1 = Counter[];
+/**
+ * What each of these places gets.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards2 = Reward[];
+/**
+ * What one person gets for this day, whether it is stamped in time or made up.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards3 = Reward[];
+/**
  * From when on it counts. Without it, from the campaign's start.
  */
-export type DateTime = string;
+export type DateTime2 = string;
 /**
  * From when on nothing more counts. Without it, from the campaign's end on.
  */
-export type DateTime1 = string;
+export type DateTime3 = string;
 /**
  * Until when it may be claimed. Without it, until the campaign is settled.
  */
-export type DateTime2 = string;
+export type DateTime4 = string;
 /**
  * What they give.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards2 = Reward[];
+export type Rewards4 = Reward[];
 /**
  * What each day costs.
  *
@@ -172,14 +209,14 @@ export type Costs = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Counters1 = Counter[];
+export type Counters2 = Counter[];
 /**
  * What each person gets for claiming the goal once.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards3 = Reward[];
+export type Rewards5 = Reward[];
 /**
  * One draw.
  *
@@ -200,32 +237,32 @@ export type Costs2 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards4 = Reward[];
+export type Rewards6 = Reward[];
 /**
  * Until this moment.
  */
-export type DateTime3 = string;
+export type DateTime5 = string;
 /**
  * What one of it gives. Without it, whoever delivers it finds it among the records alone.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards5 = Reward[];
+export type Rewards7 = Reward[];
 /**
  * What counts towards it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters2 = Counter[];
+export type Counters3 = Counter[];
 /**
  * What it gives, each time.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards6 = Reward[];
+export type Rewards8 = Reward[];
 /**
  * What voting takes, each time. Without it, nothing.
  *
@@ -239,34 +276,34 @@ export type Costs3 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards7 = Reward[];
+export type Rewards9 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters3 = Counter[];
+export type Counters4 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
-export type DateTime4 = string;
+export type DateTime6 = string;
 /**
  * From when the page may be announced.
  */
-export type DateTime5 = string;
+export type DateTime7 = string;
 /**
  * The campaign begins.
  */
-export type DateTime6 = string;
+export type DateTime8 = string;
 /**
  * The campaign ends: nothing counts from this moment on.
  */
-export type DateTime7 = string;
+export type DateTime9 = string;
 /**
  * Results are final.
  */
-export type DateTime8 = string;
+export type DateTime10 = string;
 /**
  * One step of an action.
  */
@@ -360,6 +397,10 @@ export interface AllSchemas {
   api_verify_code_answer_schema_json?: VerifyCodeAnswer;
   api_app_facts_answer_schema_json?: AppFactsAnswer;
   api_app_facts_request_schema_json?: AppFactsRequest;
+  api_battle_receipt_answer_schema_json?: BattleReceiptAnswer;
+  api_battles_answer_schema_json?: BattlesAnswer;
+  api_join_side_answer_schema_json?: JoinSideAnswer;
+  api_join_side_request_schema_json?: JoinSideRequest;
   api_board_answer_schema_json?: BoardAnswer;
   api_board_receipt_answer_schema_json?: BoardReceiptAnswer;
   api_check_in_answer_schema_json?: CheckInAnswer;
@@ -2930,6 +2971,278 @@ export interface AppFact {
   at: number;
 }
 /**
+ * How a battle went, for anybody to check: the rounds that are settled, and the final order once all of them are.
+ */
+export interface BattleReceiptAnswer {
+  /**
+   * Id of the campaign.
+   */
+  activity: string;
+  /**
+   * Id of the battle.
+   */
+  battle: string;
+  /**
+   * The day on which the campaign began.
+   */
+  held: string;
+  /**
+   * Rounds that are settled, in their order.
+   */
+  rounds: BattleReceiptRound[];
+  /**
+   * The final order; empty until all rounds are settled.
+   */
+  sides: BattleReceiptTotal[];
+  /**
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'battle', battle, held]; for each round [round, its hash]; for each side [place, side, total, won]. null until all rounds are settled.
+   */
+  hash: string | null;
+}
+/**
+ * One round.
+ */
+export interface BattleReceiptRound {
+  /**
+   * Id of the round.
+   */
+  round: string;
+  /**
+   * When it became final, ms UTC.
+   */
+  frozenAt: number;
+  /**
+   * So many of a hundred points were plundered, rounded down.
+   */
+  percent: number;
+  /**
+   * At most so many of each side; null: no end to it.
+   */
+  most: number | null;
+  /**
+   * In the document's order.
+   */
+  sides: BattleReceiptSide[];
+  /**
+   * What was taken, in the order of those who lost it.
+   */
+  plunders: BattleReceiptPlunder[];
+  /**
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'battle', battle, held, round, percent, most]; for each side [side, points, outcome]; for each plunder [from, to, points].
+   */
+  hash: string;
+}
+/**
+ * A side in this round.
+ */
+export interface BattleReceiptSide {
+  /**
+   * Id of the side.
+   */
+  side: string;
+  /**
+   * What it has scored.
+   */
+  points: number;
+  /**
+   * How it ended for the side.
+   */
+  outcome: 'won' | 'lost' | 'tied';
+}
+/**
+ * What one side has taken of another.
+ */
+export interface BattleReceiptPlunder {
+  /**
+   * Id of the side that lost it.
+   */
+  from: string;
+  /**
+   * Id of the side that has it now.
+   */
+  to: string;
+  /**
+   * So many points.
+   */
+  points: number;
+}
+/**
+ * One side.
+ */
+export interface BattleReceiptTotal {
+  /**
+   * From 1; sides with as many points and rounds share it.
+   */
+  place: number;
+  /**
+   * Id of the side.
+   */
+  side: string;
+  /**
+   * Points of all rounds, with what was plundered.
+   */
+  total: number;
+  /**
+   * Rounds that it has won.
+   */
+  won: number;
+}
+/**
+ * The battles of a campaign as they stand for the asking user.
+ */
+export interface BattlesAnswer {
+  /**
+   * In the document's order.
+   */
+  battles: BattleEntry[];
+  nextAt?: NextAt2;
+}
+/**
+ * One battle.
+ */
+export interface BattleEntry {
+  /**
+   * Id of the battle.
+   */
+  id: string;
+  /**
+   * All rounds are settled, and the order is final.
+   */
+  settled: boolean;
+  /**
+   * In the document's order, whoever leads.
+   */
+  sides: BattleEntrySide[];
+  /**
+   * In the document's order.
+   */
+  rounds: BattleEntryRound[];
+  /**
+   * Id of the side that the user is on: has joined, or has brought most; null: none.
+   */
+  side: string | null;
+  /**
+   * What the user has brought to that side over all rounds; 0 without a token.
+   */
+  brought: number;
+  /**
+   * `join` where the user can join a side now.
+   */
+  can?: 'join';
+  /**
+   * Why not: what joining would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'SIDE_TAKEN' | 'NO_JOINING';
+  nextAt?: NextAt;
+}
+/**
+ * One side.
+ */
+export interface BattleEntrySide {
+  /**
+   * Id of the side.
+   */
+  id: string;
+  /**
+   * Points of all rounds, with what was plundered.
+   */
+  total: number;
+  /**
+   * Rounds that it has won.
+   */
+  won: number;
+  /**
+   * From 1; sides that are level share it.
+   */
+  place: number;
+}
+/**
+ * One round.
+ */
+export interface BattleEntryRound {
+  /**
+   * Id of the round.
+   */
+  id: string;
+  /**
+   * `next`: it has not begun. `live`: it counts. `counting`: the bell has rung, and what is on its way still arrives. `settled`: it is final.
+   */
+  state: 'next' | 'live' | 'counting' | 'settled';
+  nextAt?: NextAt1;
+  /**
+   * Id of the side that has won it; null: nobody, or nobody yet.
+   */
+  winner: string | null;
+  /**
+   * In the document's order.
+   */
+  sides: BattleRoundSide[];
+  /**
+   * What was taken when the round was settled.
+   */
+  plunders: BattlePlunder[];
+  /**
+   * What the user has brought in it; 0 without a token.
+   */
+  mine: number;
+}
+/**
+ * A side in this round.
+ */
+export interface BattleRoundSide {
+  /**
+   * Id of the side.
+   */
+  id: string;
+  /**
+   * What it has scored, before anything was plundered.
+   */
+  points: number;
+  /**
+   * How it ended for the side; null until the round is settled.
+   */
+  outcome: 'won' | 'lost' | 'tied' | null;
+}
+/**
+ * What one side has taken of another.
+ */
+export interface BattlePlunder {
+  /**
+   * Id of the side that lost it.
+   */
+  from: string;
+  /**
+   * Id of the side that has it now.
+   */
+  to: string;
+  /**
+   * So many points.
+   */
+  points: number;
+}
+/**
+ * The side that the user has joined.
+ */
+export interface JoinSideAnswer {
+  /**
+   * Id of the battle.
+   */
+  battle: string;
+  /**
+   * Id of the side.
+   */
+  side: string;
+}
+/**
+ * Join a side.
+ */
+export interface JoinSideRequest {
+  /**
+   * Id of the side.
+   */
+  side: string;
+}
+/**
  * One page of a ranking. Vacant places are not rows.
  */
 export interface BoardAnswer {
@@ -3267,7 +3580,7 @@ export interface DrawButton {
     | 'DAY_LIMIT_REACHED'
     | 'LIMIT_REACHED'
     | 'NOT_ENOUGH';
-  nextAt?: NextAt1;
+  nextAt?: NextAt3;
 }
 /**
  * Drawing once, or ten times at once: what it costs, and whether the user may.
@@ -3292,7 +3605,7 @@ export interface DrawButton1 {
     | 'DAY_LIMIT_REACHED'
     | 'LIMIT_REACHED'
     | 'NOT_ENOUGH';
-  nextAt?: NextAt1;
+  nextAt?: NextAt3;
 }
 /**
  * One promise.
@@ -3631,7 +3944,7 @@ export interface ExchangeEntry {
    */
   reason?:
     'NOT_OPEN' | 'OVER' | 'SOLD_OUT' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED' | 'NOT_ENOUGH';
-  nextAt?: NextAt2;
+  nextAt?: NextAt4;
 }
 /**
  * A redeemed item.
@@ -3829,7 +4142,7 @@ export interface MilestoneEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'NOTHING_TO_CLAIM' | 'NOT_REACHED' | 'TOKEN_EXPIRED' | 'ALREADY_CLAIMED';
-  nextAt?: NextAt3;
+  nextAt?: NextAt5;
 }
 /**
  * The asking user's points.
@@ -3977,7 +4290,7 @@ export interface TaskEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'TASK_CLAIMED' | 'TASK_LOCKED' | 'TASK_NOT_DONE';
-  nextAt?: NextAt4;
+  nextAt?: NextAt6;
 }
 /**
  * Tasks of one period.
@@ -3987,7 +4300,7 @@ export interface TaskReset {
    * Which.
    */
   period: 'day' | 'week';
-  nextAt: NextAt5;
+  nextAt: NextAt7;
 }
 /**
  * The polls of a campaign as they stand for the asking user.
@@ -3997,7 +4310,7 @@ export interface PollsAnswer {
    * In the document's order.
    */
   polls: PollEntry[];
-  nextAt?: NextAt6;
+  nextAt?: NextAt8;
 }
 /**
  * One poll.
@@ -4187,7 +4500,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt7;
+  nextAt?: NextAt9;
 }
 /**
  * One thanks.
@@ -4879,6 +5192,12 @@ export interface BridgeVideo {
  */
 export interface Campaign {
   /**
+   * Battles: sides score against each other in rounds, and who wins a round takes a share of what the others have scored in it.
+   *
+   * @maxItems 10
+   */
+  battles?: CampaignBattle[];
+  /**
    * Rankings. Scores come from what people do: the gifts that they send each other, or whatever `counts` names.
    *
    * @maxItems 20
@@ -4932,56 +5251,79 @@ export interface Campaign {
   wall?: CampaignWall;
 }
 /**
- * One ranking.
+ * One battle with its sides and rounds.
  */
-export interface CampaignBoard {
+export interface CampaignBattle {
   /**
-   * Short name in lower case; part of the board's address.
+   * Short name in lower case; never change it once the campaign has started.
    */
   id: string;
   /**
-   * The ranking's name.
-   */
-  name?: TextSource;
-  /**
-   * Whom it counts for: of a gift, the one who receives it or the one who sends it; of anything else, the one for whom it was done or the one who did it.
-   */
-  by: 'receiver' | 'sender';
-  /**
-   * Ids of the gifts that count on this board, in place of `counts`. Leave it out to count all.
+   * Who stands against whom, in the order in which a page shows it.
    *
-   * @minItems 1
-   *
-   * Items: Id of a gift of this campaign.
+   * @minItems 2
+   * @maxItems 6
    */
-  gifts?: string[];
+  sides: CampaignBattleSide[];
+  /**
+   * How people come to a side. `choose`: each joins one, once and for good, and what they do from then on counts for it. `support`: what is done for the people of a side counts for it, whoever does it.
+   */
+  joining?: 'choose' | 'support';
   counts?: Counters;
   /**
-   * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
-   */
-  period?: 'total' | 'day';
-  /**
-   * How many places are shown in public; everybody below is 'unlisted'.
-   */
-  size?: number;
-  /**
-   * Offset from UTC that decides when a day begins. Without it, the offset of the schedule's start.
-   */
-  timezone?: string;
-  /**
-   * What places get once the board is settled; of a daily board, once each day is. Places rise from tier to tier, and none has two.
+   * Rounds, one after the other. What people do counts in the round in which they do it, and nowhere between rounds.
    *
    * @minItems 1
-   * @maxItems 20
+   * @maxItems 31
    */
-  rewards?: CampaignBoardTier[];
+  rounds: CampaignBattleRound[];
   /**
-   * How many places get their reward where few take part: from so many participants on, so many places, rising. Fewer than the first step: none. Leave it out to reward all places of the tiers.
+   * For so many minutes after the bell a round still takes what was done before it and reaches the server late. Then it is settled.
+   */
+  bell?: number;
+  /**
+   * What becomes of a round in which two sides have most points. `draw`: nobody wins it. `first`: the one that came to them first wins it, or nobody where both came to them in one moment.
+   */
+  tie?: 'draw' | 'first';
+  plunder?: CampaignBattlePlunder;
+  winners?: CampaignBattleWinners;
+  /**
+   * What those get who have brought most to their side, of each side, once the last round is settled. Places rise from tier to tier, and none has two.
    *
    * @minItems 1
-   * @maxItems 20
+   * @maxItems 10
    */
-  rewarded?: CampaignBoardStep[];
+  best?: CampaignBattleTier[];
+}
+/**
+ * One side.
+ */
+export interface CampaignBattleSide {
+  /**
+   * Short name in lower case, unlike that of any other side of the battle; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What people call it: short, for it stands on the bar.
+   */
+  title: TextSource;
+  /**
+   * A square picture of it. Without one, widgets show the first letter of its title.
+   */
+  picture?: AssetSource;
+  /**
+   * Its colour, by its role on the page. Without it, widgets give the first side `accent`, the second `counter`, and so on.
+   */
+  colour?: 'accent' | 'counter' | 'third' | 'fourth';
+  /**
+   * User ids of those who stand for it, where people support a side by what they do for them (`joining: "support"`).
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A user_id.
+   */
+  people?: string[];
 }
 /**
  * Something that is counted: what people did of one kind, such as the gifts they sent.
@@ -5010,21 +5352,41 @@ export interface Counter {
   weight?: number;
 }
 /**
- * Places from one to another.
+ * One round.
  */
-export interface CampaignBoardTier {
+export interface CampaignBattleRound {
   /**
-   * Short name in lower case.
+   * Short name in lower case, unlike that of any other round of the battle; never change it once the campaign has started.
    */
   id: string;
   /**
-   * First place of the tier.
+   * What people call it. Without it, widgets number it.
    */
-  from: number;
+  title?: TextSource;
+  opens: DateTime;
+  locks: DateTime1;
+}
+/**
+ * What the winner of a round takes of each side that has lost it, of its points in that round. Without it, nothing.
+ */
+export interface CampaignBattlePlunder {
   /**
-   * Last place of the tier: at most the board's `size`.
+   * So many of a hundred, rounded down to a whole point.
    */
-  to: number;
+  percent: number;
+  /**
+   * At most so many points of each side and round.
+   */
+  most?: number;
+}
+/**
+ * What supporters of the side with most points get, once the last round is settled; of several sides that share the first place, each.
+ */
+export interface CampaignBattleWinners {
+  /**
+   * Whoever has brought their side at least so many points over all rounds.
+   */
+  least: number;
   gives: Rewards;
 }
 /**
@@ -5056,6 +5418,94 @@ export interface RewardPrize {
    * For how many days it can be worn. Leave it out for one that stays.
    */
   days?: number;
+}
+/**
+ * Places from one to another, of each side.
+ */
+export interface CampaignBattleTier {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * First place of the tier.
+   */
+  from: number;
+  /**
+   * Last place of the tier.
+   */
+  to: number;
+  gives: Rewards1;
+}
+/**
+ * One ranking.
+ */
+export interface CampaignBoard {
+  /**
+   * Short name in lower case; part of the board's address.
+   */
+  id: string;
+  /**
+   * The ranking's name.
+   */
+  name?: TextSource;
+  /**
+   * Whom it counts for: of a gift, the one who receives it or the one who sends it; of anything else, the one for whom it was done or the one who did it.
+   */
+  by: 'receiver' | 'sender';
+  /**
+   * Ids of the gifts that count on this board, in place of `counts`. Leave it out to count all.
+   *
+   * @minItems 1
+   *
+   * Items: Id of a gift of this campaign.
+   */
+  gifts?: string[];
+  counts?: Counters1;
+  /**
+   * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
+   */
+  period?: 'total' | 'day';
+  /**
+   * How many places are shown in public; everybody below is 'unlisted'.
+   */
+  size?: number;
+  /**
+   * Offset from UTC that decides when a day begins. Without it, the offset of the schedule's start.
+   */
+  timezone?: string;
+  /**
+   * What places get once the board is settled; of a daily board, once each day is. Places rise from tier to tier, and none has two.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewards?: CampaignBoardTier[];
+  /**
+   * How many places get their reward where few take part: from so many participants on, so many places, rising. Fewer than the first step: none. Leave it out to reward all places of the tiers.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewarded?: CampaignBoardStep[];
+}
+/**
+ * Places from one to another.
+ */
+export interface CampaignBoardTier {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * First place of the tier.
+   */
+  from: number;
+  /**
+   * Last place of the tier: at most the board's `size`.
+   */
+  to: number;
+  gives: Rewards2;
 }
 /**
  * From so many participants on.
@@ -5107,7 +5557,7 @@ export interface CampaignCheckInDay {
    * A square picture of what the day gives.
    */
   icon: AssetSource;
-  gives: Rewards1;
+  gives: Rewards3;
   /**
    * A day that stands out: widgets draw it larger.
    */
@@ -5117,9 +5567,9 @@ export interface CampaignCheckInDay {
  * When people can check in, where that is not the whole of each day: the hours of a day, or days that are fewer than the campaign's. A day on which it never opens has no entry in `days`.
  */
 export interface Window {
-  opens?: DateTime;
-  locks?: DateTime1;
-  until?: DateTime2;
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
   daily?: WindowDaily;
 }
 /**
@@ -5147,7 +5597,7 @@ export interface CampaignCheckInStreak {
    * How many days in a row: at most as many as the calendar has.
    */
   length: number;
-  gives: Rewards2;
+  gives: Rewards4;
 }
 /**
  * A day that was missed may be made up, as long as the campaign is live: it counts like one that was stamped in time. Leave it out where a missed day stays missed.
@@ -5202,8 +5652,8 @@ export interface CampaignMilestone {
    * The community's total at which the goal is reached.
    */
   at: number;
-  counts?: Counters1;
-  gives?: Rewards3;
+  counts?: Counters2;
+  gives?: Rewards5;
 }
 /**
  * The points of this campaign, earned by sending gifts and spent in the exchange.
@@ -5305,7 +5755,7 @@ export interface CampaignDrawPrize {
    * How likely it is, beside the weights of the others: a whole number.
    */
   weight: number;
-  gives?: Rewards4;
+  gives?: Rewards6;
   /**
    * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
    */
@@ -5326,7 +5776,7 @@ export interface CampaignDrawPrize {
  * One step of it.
  */
 export interface CampaignDrawPace {
-  until: DateTime3;
+  until: DateTime5;
   /**
    * At most so many have been given, in all. 0: none before.
    */
@@ -5362,9 +5812,9 @@ export interface Limits1 {
  * When one may draw. Without it: while the campaign is live.
  */
 export interface Window1 {
-  opens?: DateTime;
-  locks?: DateTime1;
-  until?: DateTime2;
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
   daily?: WindowDaily;
 }
 /**
@@ -5391,7 +5841,7 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards5;
+  gives?: Rewards7;
   limits: Limits2;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
@@ -5485,7 +5935,7 @@ export interface CampaignTask {
    * A square picture of the task.
    */
   icon: AssetSource;
-  counts: Counters2;
+  counts: Counters3;
   /**
    * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
    */
@@ -5511,15 +5961,15 @@ export interface CampaignTask {
    * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
    */
   unclaimed?: 'kept' | 'lost';
-  gives: Rewards6;
+  gives: Rewards8;
 }
 /**
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
  */
 export interface Window2 {
-  opens?: DateTime;
-  locks?: DateTime1;
-  until?: DateTime2;
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
   daily?: WindowDaily;
 }
 /**
@@ -5541,7 +5991,7 @@ export interface CampaignPoll {
   limits: Limits3;
   window?: Window3;
   cost?: Costs3;
-  gives?: Rewards7;
+  gives?: Rewards9;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -5595,16 +6045,16 @@ export interface Limits3 {
  * When people can vote, where that is not the whole campaign. It closes for good with `locks`.
  */
 export interface Window3 {
-  opens?: DateTime;
-  locks?: DateTime1;
-  until?: DateTime2;
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
   daily?: WindowDaily;
 }
 /**
  * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
  */
 export interface CampaignPollWeight {
-  counts: Counters3;
+  counts: Counters4;
   /**
    * From how much on a vote weighs how much; both rise.
    *
@@ -5630,7 +6080,7 @@ export interface CampaignPollStep {
  * From a moment on.
  */
 export interface CampaignPollResults {
-  at: DateTime4;
+  at: DateTime6;
 }
 /**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.
@@ -5675,10 +6125,10 @@ export interface Limits4 {
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
  */
 export interface Schedule {
-  preview?: DateTime5;
-  start: DateTime6;
-  end: DateTime7;
-  settle?: DateTime8;
+  preview?: DateTime7;
+  start: DateTime8;
+  end: DateTime9;
+  settle?: DateTime10;
 }
 /**
  * Go to another page.
@@ -5999,8 +6449,8 @@ export interface BridgeStep {
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
 export interface Window4 {
-  opens?: DateTime;
-  locks?: DateTime1;
-  until?: DateTime2;
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
   daily?: WindowDaily;
 }

@@ -7,6 +7,8 @@ import { resolveRef, type Schema } from '../../engine/document/schema-set.ts';
  * together with the others. A new one joins here and in `engine/document/compile.test.ts`, which looks for them in all pages.
  */
 const privateKeys = [
+  'battles[].counts',
+  'battles[].sides[].people',
   'currency.counted',
   'draws[].prizes[].dailyStock',
   'draws[].prizes[].pace',

@@ -1,0 +1,57 @@
+/** What people brought, how sides stand, what was plundered, told and settled agree to the point. */
+export const audits: Readonly<Record<string, string>> = {
+  'sides stand as people brought': `
+    SELECT activity, battle, held, round, side FROM battle_scores s
+    FULL JOIN (SELECT activity, battle, held, round, side, sum(points) AS points, max(reached_at) AS reached_at
+      FROM battle_contributions GROUP BY activity, battle, held, round, side) c USING (activity, battle, held, round, side)
+    WHERE (s.points, s.reached_at) IS DISTINCT FROM (c.points, c.reached_at)`,
+  'a settled round is as it stood': `
+    SELECT activity, battle, held, round, side FROM battle_results r
+    LEFT JOIN battle_scores s USING (activity, battle, held, round, side)
+    WHERE r.points IS DISTINCT FROM COALESCE(s.points, 0)
+    UNION ALL
+    SELECT activity, battle, held, round, side FROM battle_scores s JOIN battle_rounds USING (activity, battle, held, round)
+    WHERE NOT EXISTS (SELECT FROM battle_results r WHERE (r.activity, r.battle, r.held, r.round, r.side)
+      = (s.activity, s.battle, s.held, s.round, s.side))`,
+  'a round is settled once, and kept': `
+    SELECT r.activity, r.battle, r.round FROM battle_rounds r
+    FULL JOIN (SELECT * FROM settlements WHERE mechanic = 'battle' AND subject LIKE '% round %') s
+      ON (s.activity, s.subject, s.round) = (r.activity, r.battle || ' round ' || r.round, r.held)
+    WHERE r.battle IS NULL OR s.subject IS NULL
+    UNION ALL
+    SELECT f.activity, f.battle, f.held FROM battle_finals f
+    FULL JOIN (SELECT * FROM settlements WHERE mechanic = 'battle' AND subject NOT LIKE '% %') s
+      ON (s.activity, s.subject, s.round) = (f.activity, f.battle, f.held)
+    WHERE f.battle IS NULL OR s.subject IS NULL`,
+  'who won had most points': `
+    SELECT w.activity, w.battle, w.round FROM battle_results w
+    JOIN battle_results o USING (activity, battle, held, round)
+    WHERE w.outcome IN ('won', 'tied') AND o.points > w.points`,
+  'a winner takes the share of each that lost': `
+    SELECT l.activity, l.battle, l.round, l.side FROM battle_results l
+    JOIN battle_rounds r USING (activity, battle, held, round)
+    LEFT JOIN battle_results w ON (w.activity, w.battle, w.held, w.round, w.outcome)
+      = (l.activity, l.battle, l.held, l.round, 'won')
+    LEFT JOIN battle_plunders p ON (p.activity, p.battle, p.held, p.round, p.loser)
+      = (l.activity, l.battle, l.held, l.round, l.side)
+    WHERE COALESCE(p.points, 0) IS DISTINCT FROM CASE WHEN w.side IS NULL OR w.side = l.side THEN 0
+      ELSE LEAST(l.points * r.percent / 100, COALESCE(r.most, l.points)) END`,
+  'points taken are points given': `
+    SELECT t.activity, t.battle, t.held, t.side FROM battle_totals t
+    CROSS JOIN LATERAL (SELECT COALESCE(sum(points), 0) AS points FROM battle_results r
+      WHERE (r.activity, r.battle, r.held, r.side) = (t.activity, t.battle, t.held, t.side)) r
+    CROSS JOIN LATERAL (SELECT COALESCE(sum(CASE WHEN p.winner = t.side THEN p.points ELSE -p.points END), 0) AS points
+      FROM battle_plunders p WHERE (p.activity, p.battle, p.held) = (t.activity, t.battle, t.held)
+        AND t.side IN (p.winner, p.loser)) p
+    WHERE t.total <> r.points + p.points
+    UNION ALL
+    SELECT activity, battle, held, NULL FROM battle_results JOIN battle_finals USING (activity, battle, held)
+    GROUP BY activity, battle, held
+    HAVING sum(points) <> (SELECT sum(total) FROM battle_totals t
+      WHERE (t.activity, t.battle, t.held) = (battle_results.activity, battle_results.battle, battle_results.held))`,
+  'each joining is told once': `
+    SELECT COALESCE(m.battle, f.thing) FROM battle_members m
+    FULL JOIN (SELECT * FROM facts WHERE kind = 'battle') f
+      ON f.activity = m.activity AND f.id = m.battle || '/' || m.held || '/' || m.user_id
+    WHERE m.battle IS NULL OR f.id IS NULL`,
+};

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { set, told } from '../../check/testing/workbench.ts';
+
+const points = (amount: number) => [{ kind: 'points', points: amount }];
+const round = (id: string, opens: string, locks: string) => ({
+  id,
+  opens: `2025-05-${opens}:00:00+08:00`,
+  locks: `2025-05-${locks}:00:00+08:00`,
+});
+const battle = {
+  id: 'skies',
+  sides: ['dawn', 'dusk'].map((id) => ({ id, title: { cn: '一队', en: `Team ${id}` } })),
+  rounds: [round('one', '20T00', '21T20'), round('two', '21T20', '22T20')],
+  plunder: { percent: 20 },
+  winners: { least: 10, gives: points(5) },
+  best: [
+    { id: 'captain', from: 1, to: 1, gives: points(9) },
+    { id: 'mates', from: 2, to: 5, gives: points(3) },
+  ],
+};
+const asked = set('/campaign/battles', [battle]);
+const at = (pointer: string, value: unknown, text = asked) =>
+  set(`/campaign/battles/0${pointer}`, value, text);
+const faults = (text: string) => told('campaign', text);
+
+it('a battle that is right is not told', () => {
+  expect(faults(asked)).toEqual([]);
+});
+
+describe('sides, rounds and tiers', () => {
+  it('are there once', () => {
+    expect(faults(at('/sides/1/id', 'dawn'))).toMatchObject([
+      {
+        pointer: '/campaign/battles/0/sides/1/id',
+        message: expect.stringContaining('side `dawn` is there twice'),
+      },
+    ]);
+    const red = at('/sides/0/colour', 'accent', at('/sides/1/colour', 'accent'));
+    expect(faults(red)).toMatchObject([{ pointer: '/campaign/battles/0/sides/1/colour' }]);
+    expect(faults(at('/rounds/1/id', 'one'))).toMatchObject([{ pointer: '/campaign/battles/0/rounds/1/id' }]);
+    expect(faults(at('/best/1/id', 'captain'))).toMatchObject([{ pointer: '/campaign/battles/0/best/1/id' }]);
+  });
+
+  it('tiers rise', () => {
+    expect(faults(at('/best/1/from', 1))).toMatchObject([
+      { pointer: '/campaign/battles/0/best/1/from', expected: 'more than 1' },
+    ]);
+    expect(faults(at('/best/1', { id: 'mates', from: 5, to: 2, gives: points(3) }))).toMatchObject([
+      { pointer: '/campaign/battles/0/best/1/to', expected: '5 or more' },
+    ]);
+  });
+});
+
+describe('rounds', () => {
+  it('stand one after the other inside of the campaign, and are settled before it is', () => {
+    const moment = (text: string) => `${text}:00:00+08:00`;
+    for (const [pointer, value, message] of [
+      ['/rounds/0/opens', moment('2025-05-01T00'), 'too early'],
+      ['/rounds/1/opens', moment('2025-05-21T19'), 'too early'],
+      ['/rounds/0/locks', moment('2025-05-19T00'), 'before it begins'],
+      ['/rounds/1/locks', moment('2025-07-01T00'), 'campaign ends before'],
+    ] as const)
+      expect(faults(at(pointer, value)), pointer).toMatchObject([
+        { pointer: `/campaign/battles/0${pointer}`, message: expect.stringContaining(message), got: value },
+      ]);
+    const schedule = {
+      start: moment('2025-05-18T00'),
+      end: moment('2025-05-22T20'),
+      settle: moment('2025-05-22T20'),
+    };
+    const short = set('/schedule/end', schedule.end, set('/schedule/settle', schedule.settle, asked));
+    expect(faults(short).filter(({ pointer }) => pointer.includes('battles'))).toMatchObject([
+      {
+        pointer: '/campaign/battles/0/rounds/1/locks',
+        message: expect.stringContaining('10 minutes after its bell'),
+      },
+    ]);
+  });
+
+  it('are not judged by a schedule that cannot be read', () => {
+    expect(faults(set('/schedule/end', 'soon', asked))).toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it('stand for one side each, where others support it by them', () => {
+    const support = at('/joining', 'support');
+    expect(faults(support).map(({ pointer }) => pointer)).toEqual([
+      '/campaign/battles/0/sides/0',
+      '/campaign/battles/0/sides/1',
+    ]);
+    const both = at('/sides/0/people', ['1', '2'], at('/sides/1/people', ['3', '1'], support));
+    expect(faults(both)).toMatchObject([{ pointer: '/campaign/battles/0/sides/1/people/1', got: '1' }]);
+    expect(faults(at('/sides/0/people', ['1']))).toMatchObject([
+      { pointer: '/campaign/battles/0/sides/0/people' },
+    ]);
+  });
+});
+
+it('what counts is what people can do', () => {
+  expect(faults(at('/counts', [{ fact: 'draw' }])).length).toBeGreaterThan(0);
+  const nothing = at('/counts', [{ fact: 'battle', things: ['skies'], measure: 'amount' }]);
+  expect(faults(nothing)).toEqual([]);
+});

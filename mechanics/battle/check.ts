@@ -1,0 +1,49 @@
+import { entriesAt, type MechanicCheck, type Problem, type SoundCampaign } from '../../check/room.ts';
+import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
+import { people } from './check/people.ts';
+import { rounds } from './check/rounds.ts';
+import { tiers } from './check/tiers.ts';
+import { twice } from './check/twice.ts';
+import { battles } from './rules.ts';
+
+const block = `/campaign/${battles.key}`;
+
+const faults: NonNullable<MechanicCheck['faults']> = (file) =>
+  entriesAt(file, block).flatMap((entry) => [
+    ...twice(file, `${entry.at}/sides`, 'id', 'side'),
+    ...twice(file, `${entry.at}/sides`, 'colour', 'colour'),
+    ...twice(file, `${entry.at}/rounds`, 'id', 'round'),
+    ...people(file, entry),
+    ...rounds(file, entry),
+    ...tiers(file, entry),
+  ]);
+
+/** The battles of a campaign as the server reads them. */
+function battlesOf(campaign: SoundCampaign) {
+  const { start, end, offset } = campaign;
+  const source = campaign.block<readonly CampaignBattle[]>(battles.key) ?? [];
+  return battles.read(source, { id: '', schedule: { start, end }, offset });
+}
+
+const doubts = (campaign: SoundCampaign): Problem[] =>
+  [...battlesOf(campaign).values()].flatMap(({ id, counts }, index) =>
+    campaign.countedBy(counts).length > 0
+      ? []
+      : [
+          {
+            pointer: `${block}/${index}`,
+            message: `nobody can ever score in \`${id}\`: nothing that counts is worth anything`,
+            expected: 'something that people can do in this campaign',
+            got: countedInWords(counts),
+          },
+        ],
+  );
+
+export const battleCheck: MechanicCheck = {
+  key: battles.key,
+  tells: battles.tells,
+  faults,
+  counts: (campaign) => battles.counts?.(battlesOf(campaign)) ?? [],
+  doubts,
+};

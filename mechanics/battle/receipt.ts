@@ -1,0 +1,49 @@
+import type { BattleReceiptAnswer } from '../../schemas/generated/types.gen.ts';
+import { campaignOf, type Handler, known } from '../../server/kernel/context.ts';
+import { roundOf } from '../../server/kernel/settle.ts';
+import type { Total } from './outcome.ts';
+import { battles } from './rules.ts';
+import { subjectOf } from './settlement.ts';
+import { standingOf } from './standing.ts';
+
+/** GET /v2/activities/{id}/battles/{battle}/receipt: how it went, for anybody to check. */
+export const readBattleReceipt: Handler<BattleReceiptAnswer> = async (context) => {
+  const { db, params } = context;
+  const campaign = campaignOf(context);
+  const battle = known(campaign.block(battles)?.get(params.battle ?? ''));
+  const about = { activity: campaign.id, battle: battle.id, held: roundOf(campaign) };
+  const place = [about.activity, about.battle, about.held];
+  const standing = await standingOf(db, campaign);
+  const kept = await db.query<{ round: string; percent: number; most: number | null; hash: string }>(
+    'SELECT round, percent, most, hash FROM battle_rounds WHERE activity = $1 AND battle = $2 AND held = $3',
+    place,
+  );
+  const frozen = await db.query<{ subject: string; frozen_at: number }>(
+    `SELECT subject, frozen_at FROM settlements WHERE activity = $1 AND mechanic = 'battle' AND round = $2`,
+    [about.activity, about.held],
+  );
+  const final = await db.query<{ hash: string }>(
+    'SELECT hash FROM battle_finals WHERE activity = $1 AND battle = $2 AND held = $3',
+    place,
+  );
+  const totals = await db.query<Total>(
+    'SELECT place, side, total, won FROM battle_totals WHERE activity = $1 AND battle = $2 AND held = $3 ORDER BY nth',
+    place,
+  );
+  const rounds = battle.rounds.flatMap(({ id }): BattleReceiptAnswer['rounds'] => {
+    const found = kept.rows.find(({ round }) => round === id);
+    const ended = standing.ended(battle, id);
+    const at = frozen.rows.find(({ subject }) => subject === subjectOf(battle.id, id));
+    return found === undefined || ended === null || at === undefined
+      ? []
+      : [
+          {
+            ...found,
+            frozenAt: at.frozen_at,
+            sides: [...ended.results],
+            plunders: [...ended.plunders],
+          },
+        ];
+  });
+  return { ...about, rounds, sides: [...totals.rows], hash: final.rows[0]?.hash ?? null };
+};

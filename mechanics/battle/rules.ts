@@ -1,0 +1,156 @@
+import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
+import type { CampaignBasics, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
+import { defaults } from '../../schemas/generated/defaults.gen.ts';
+import type {
+  BattleEntry,
+  CampaignBattle,
+  CampaignBattleTier,
+  CampaignBattleWinners,
+} from '../../schemas/generated/types.gen.ts';
+
+/** One round, its moments in ms UTC. */
+export interface Round {
+  readonly id: string;
+  readonly opens: number;
+  /** What is done from then on does not count in it. */
+  readonly locks: number;
+  /** From then on nothing more is taken: it is settled as it stands. */
+  readonly due: number;
+}
+
+/** What the winner of a round takes. */
+export interface Plunder {
+  /** Whole per cent; 0: nothing. */
+  readonly percent: number;
+  /** At most so many points of each side; null: no end to it. */
+  readonly most: number | null;
+}
+
+/** A battle, as the server holds people to it. */
+export interface Battle {
+  readonly id: string;
+  /** Ids, in the document's order. */
+  readonly sides: readonly string[];
+  /** Where people support a side by what they do for its people: the side of each of them, by user id. Else null. */
+  readonly sideOf: ReadonlyMap<string, string> | null;
+  readonly counts: Counters;
+  /** One after the other. */
+  readonly rounds: readonly Round[];
+  /** Whether of two sides with most points the one that came to them first wins. */
+  readonly firstWins: boolean;
+  readonly plunder: Plunder;
+  readonly winners: CampaignBattleWinners | null;
+  readonly best: readonly CampaignBattleTier[];
+}
+
+/** In the document's order. */
+export type Battles = ReadonlyMap<string, Battle>;
+
+/** The kind of facts that joining a side is. */
+export const kind = 'battle';
+
+/** A battle as a document has it, without what people see of it. */
+type BattleSource = Omit<CampaignBattle, 'sides' | 'rounds'> & {
+  readonly sides: readonly { readonly id: string; readonly people?: readonly string[] }[];
+  readonly rounds: readonly { readonly id: string; readonly opens: string; readonly locks: string }[];
+};
+
+const battleOf = (source: BattleSource): Battle => {
+  const {
+    id,
+    sides,
+    plunder,
+    winners = null,
+    best = [],
+    joining,
+    counts,
+    bell,
+    tie,
+  } = {
+    ...defaults.CampaignBattle,
+    ...source,
+  };
+  return {
+    id,
+    sides: sides.map((one) => one.id),
+    sideOf:
+      joining === 'support'
+        ? new Map(sides.flatMap((one) => (one.people ?? []).map((user) => [user, one.id])))
+        : null,
+    counts: readCounters(counts),
+    rounds: source.rounds.map((one) => {
+      const locks = Date.parse(one.locks);
+      return { id: one.id, opens: Date.parse(one.opens), locks, due: locks + bell * 60_000 };
+    }),
+    firstWins: tie === 'first',
+    plunder: { percent: plunder?.percent ?? 0, most: plunder?.most ?? null },
+    winners,
+    best,
+  };
+};
+
+export const battles: MechanicRules<readonly CampaignBattle[], Battles> = {
+  key: 'battles',
+  read: (source, _basics: CampaignBasics) => new Map(source.map((one) => [one.id, battleOf(one)])),
+  counts: (all) => [...all.values()].map(({ counts }) => counts),
+  // Joining is told of the battle alone. Where nobody joins, nobody tells.
+  tells: [
+    {
+      kind,
+      things: (source) =>
+        source
+          .filter(({ joining }) => joining !== 'support')
+          .map(({ id }) => ({ id, points: 1, most: { total: 1 } })),
+    },
+  ],
+};
+
+/** When a battle can be joined no more: with the bell of its last round, ms UTC. */
+export const lastBell = ({ rounds }: Battle): number => Math.max(...rounds.map(({ locks }) => locks));
+
+/** Why somebody may not join a side. */
+export type JoinReason = NonNullable<BattleEntry['reason']>;
+
+/**
+ * Whether somebody may join a side: what the answer tells and what the call is refused by.
+ *
+ * @param who null: a visitor; else whether they have a side
+ * @param open whether the call is open, until the last bell
+ */
+export const mayJoin = (
+  { sideOf }: Battle,
+  who: { readonly joined: boolean } | null,
+  open: Verdict<'NOT_OPEN' | 'OVER'>,
+): Verdict<JoinReason> =>
+  allOf<JoinReason>(
+    verdict(sideOf === null ? null : 'NO_JOINING'),
+    open,
+    verdict(who === null ? 'TOKEN_EXPIRED' : who.joined ? 'SIDE_TAKEN' : null),
+  );
+
+/** What a fact brings to a battle. */
+export interface Gain {
+  readonly battle: string;
+  readonly round: string;
+  readonly user: string;
+  /** null: that of whoever did it, if they had one by then. */
+  readonly side: string | null;
+  readonly points: number;
+  /** When it happened, ms UTC. */
+  readonly at: number;
+}
+
+/** What facts bring to battles: each by its own time, as long as its round takes any. */
+export function gainsOf(all: Battles, facts: readonly Fact[]): readonly Gain[] {
+  const gains: Gain[] = [];
+  for (const { from: user, to, at, heard, ...fact } of facts)
+    for (const { id: battle, counts, rounds, sideOf } of all.values()) {
+      const points = worthOf(counts, fact);
+      const round = rounds.find(({ opens, locks }) => at >= opens && at < locks);
+      const side = sideOf === null ? null : sideOf.get(to);
+      if (points === 0 || round === undefined || heard >= round.due || side === undefined) continue;
+      gains.push({ battle, round: round.id, user, side, points, at });
+    }
+  return gains;
+}

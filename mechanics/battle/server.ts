@@ -1,0 +1,123 @@
+import type { BattlesAnswer, JoinSideAnswer, JoinSideRequest } from '../../schemas/generated/types.gen.ts';
+import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
+import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
+import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { type Outcome, once } from '../../server/kernel/once.ts';
+import { audits } from './audits.ts';
+import { write } from './hear.ts';
+import { join } from './join.ts';
+import { type Ended, totalsOf } from './outcome.ts';
+import { readBattleReceipt } from './receipt.ts';
+import { refusals } from './refusals.ts';
+import { room } from './room.ts';
+import { type Battle, battles, lastBell, mayJoin, type Round } from './rules.ts';
+import { settlingsOf } from './settlement.ts';
+import { ownOf, standingOf } from './standing.ts';
+
+type Entry = BattlesAnswer['battles'][number];
+
+/** A moment as answers tell it. */
+const at = (moment: number): { nextAt: string } => ({ nextAt: new Date(moment).toISOString() });
+
+/** How a round stands that is not settled, and until when. */
+function stateOf(
+  { opens, locks, due }: Round,
+  now: number,
+): Pick<Entry['rounds'][number], 'state' | 'nextAt'> {
+  if (now < opens) return { state: 'next', ...at(opens) };
+  return now < locks ? { state: 'live', ...at(locks) } : { state: 'counting', ...at(due) };
+}
+
+/** Whether somebody may join now, by the call's phases and until the last bell. */
+const joining = (context: Context, battle: Battle, who: { readonly joined: boolean } | null) =>
+  mayJoin(battle, who, opening(context, 'joinSide', { locks: new Date(lastBell(battle)).toISOString() }));
+
+/** GET /v2/activities/{id}/battles: how the sides stand, and of people the asking one alone. */
+const readBattles: Handler<BattlesAnswer> = async (context) => {
+  const { db, now, user } = context;
+  const campaign = campaignOf(context);
+  const all = [...known(campaign.block(battles)).values()];
+  const standing = await standingOf(db, campaign);
+  const own = user === null ? null : await ownOf(db, campaign, user);
+  const told = (battle: Battle): Entry => {
+    const mine = (own?.brought ?? []).filter((one) => one.battle === battle.id);
+    const broughtTo = (side: string | null) =>
+      mine.reduce((sum, one) => (one.side === side ? sum + one.points : sum), 0);
+    const joined = own?.members.find((one) => one.battle === battle.id)?.side ?? null;
+    const [most = null] = battle.sides
+      .filter((side) => broughtTo(side) > 0)
+      .sort((a, b) => broughtTo(b) - broughtTo(a));
+    const side = joined ?? most;
+    const ends: Ended[] = [];
+    const rounds = battle.rounds.map((round): Entry['rounds'][number] => {
+      const ended = standing.ended(battle, round.id);
+      const scores = standing.scores(battle, round.id);
+      // A round that is on counts towards the whole; nobody has won it, and nothing is taken.
+      ends.push(ended ?? { results: scores.map((one) => ({ ...one, outcome: 'tied' })), plunders: [] });
+      return {
+        id: round.id,
+        ...(ended === null ? stateOf(round, now) : { state: 'settled' }),
+        winner: ended?.results.find(({ outcome }) => outcome === 'won')?.side ?? null,
+        sides:
+          ended?.results.map(({ side: id, points, outcome }) => ({ id, points, outcome })) ??
+          scores.map(({ side: id, points }) => ({ id, points, outcome: null })),
+        plunders: [...(ended?.plunders ?? [])],
+        mine: mine.reduce((sum, one) => (one.round === round.id ? sum + one.points : sum), 0),
+      };
+    });
+    return {
+      id: battle.id,
+      settled: standing.settled(battle),
+      sides: totalsOf(battle.sides, ends).map(({ side: id, total, won, place }) => ({
+        id,
+        total,
+        won,
+        place,
+      })),
+      rounds,
+      side,
+      brought: broughtTo(side),
+      ...toldCan('join' as const, joining(context, battle, own && { joined: joined !== null })),
+    };
+  };
+  const entries = all.map(told);
+  const moments = entries.flatMap(({ rounds }) =>
+    rounds.flatMap(({ nextAt }) => (nextAt === undefined ? [] : Date.parse(nextAt))),
+  );
+  // What is due already is settled within moments: nobody asks for it before it is.
+  const next = Math.min(...moments.filter((moment) => moment > now));
+  return { battles: entries, ...(Number.isFinite(next) ? at(next) : {}) };
+};
+
+/** POST /v2/activities/{id}/battles/{battle} */
+const joinSide: Handler<JoinSideAnswer> = async (context) => {
+  const { now, params, hearers } = context;
+  const campaign = campaignOf(context);
+  const battle = known(campaign.block(battles)?.get(params.battle ?? ''));
+  const { side } = context.body as JoinSideRequest;
+  known(battle.sides.includes(side) ? side : undefined);
+  const user = userOf(context);
+  return once<JoinSideAnswer>(context, async (tx): Promise<Outcome<JoinSideAnswer>> => {
+    const { reason } = joining(context, battle, { joined: false });
+    if (reason !== null) return { refusal: refusedFor(reason, refusals) };
+    // Who has one already, on another phone or in this moment, keeps it.
+    const fact = await join(tx, campaign, { battle: battle.id, user, side, at: now });
+    if (fact === null) return { refusal: refusals.SIDE_TAKEN };
+    await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, [fact]));
+    return { data: { battle: battle.id, side } };
+  });
+};
+
+export const battleMechanic: Mechanic = {
+  ...room,
+  rules: battles,
+  tables: new URL('./tables/', import.meta.url),
+  refusals,
+  handlers: { readBattles, joinSide, readBattleReceipt },
+  writeBudgets: { joinSide: 100 },
+  hear: { write },
+  settle: settlingsOf,
+  audits,
+  life: () => import('./seed.ts'),
+};

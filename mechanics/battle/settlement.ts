@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../../server/database/database.ts';
+import { insertAll } from '../../server/database/insert-all.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { roundOf } from '../../server/kernel/settle.ts';
+import type { Settling } from '../../server/kernel/settling.ts';
+import { type Ended, endOf, type Total, totalsOf } from './outcome.ts';
+import { type Battle, battles, type Plunder, type Round } from './rules.ts';
+import { standingOf } from './standing.ts';
+
+/** What a receipt is of. */
+interface Head {
+  readonly activity: string;
+  readonly battle: string;
+  /** The day on which the campaign began. */
+  readonly held: string;
+}
+
+/** More places than there are people. */
+const everybody = 2_147_483_647;
+
+const hashOf = (lines: readonly (readonly unknown[])[]): string =>
+  createHash('sha256')
+    .update(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    .digest('hex');
+
+/** SHA-256, in hexadecimal, of lines of JSON: the head, each side, each plunder. Anybody can make it again from a receipt. */
+export const hashOfRound = (
+  { activity, battle, held }: Head,
+  round: string,
+  { percent, most }: Plunder,
+  { results, plunders }: Ended,
+): string =>
+  hashOf([
+    [activity, 'battle', battle, held, round, percent, most],
+    ...results.map(({ side, points, outcome }) => [side, points, outcome]),
+    ...plunders.map(({ from, to, points }) => [from, to, points]),
+  ]);
+
+/** SHA-256 of the whole: the head, each round with its hash, the final order. */
+export const hashOfBattle = (
+  { activity, battle, held }: Head,
+  rounds: readonly { readonly round: string; readonly hash: string }[],
+  totals: readonly Total[],
+): string =>
+  hashOf([
+    [activity, 'battle', battle, held],
+    ...rounds.map(({ round, hash }) => [round, hash]),
+    ...totals.map(({ place, side, total, won }) => [place, side, total, won]),
+  ]);
+
+const headOf = (campaign: Campaign, battle: Battle): Head => ({
+  activity: campaign.id,
+  battle: battle.id,
+  held: roundOf(campaign),
+});
+
+/** Waits for facts that are being written, and holds new ones: they find what is settled meanwhile. */
+const closed = (tx: Queryable) => tx.query('LOCK TABLE battle_contributions IN SHARE MODE');
+
+/** Keeps how a round ended, with what its winner takes. */
+async function keepRound(tx: Queryable, campaign: Campaign, battle: Battle, round: Round): Promise<void> {
+  const head = headOf(campaign, battle);
+  const standing = await standingOf(tx, campaign);
+  const ended = endOf(battle, standing.scores(battle, round.id));
+  const { percent, most } = battle.plunder;
+  await tx.query(
+    'INSERT INTO battle_rounds (activity, battle, held, round, percent, most, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [
+      head.activity,
+      head.battle,
+      head.held,
+      round.id,
+      percent,
+      most,
+      hashOfRound(head, round.id, battle.plunder, ended),
+    ],
+  );
+  const place = 'activity text, battle text, held text, round text';
+  await insertAll(
+    tx,
+    'battle_results',
+    `${place}, nth int4, side text, points int8, outcome text`,
+    ended.results.map((one, index) => ({ ...head, ...one, round: round.id, nth: index + 1 })),
+    null,
+  );
+  await insertAll(
+    tx,
+    'battle_plunders',
+    `${place}, winner text, loser text, scored int8, points int8`,
+    ended.plunders.map(({ from: loser, to: winner, points }) => {
+      const scored = ended.results.find(({ side }) => side === loser)?.points;
+      return { ...head, round: round.id, winner, loser, scored, points };
+    }),
+    null,
+  );
+}
+
+/** How all rounds of a battle ended. @throws Error where one is not settled: the server tries again */
+async function allEnded(tx: Queryable, campaign: Campaign, battle: Battle): Promise<readonly Ended[]> {
+  const standing = await standingOf(tx, campaign);
+  return battle.rounds.map(({ id }) => {
+    const ended = standing.ended(battle, id);
+    if (ended === null)
+      throw new Error(
+        `${campaign.id}: battle ${battle.id} ends when all rounds are settled, and ${id} is not`,
+      );
+    return ended;
+  });
+}
+
+/** Keeps the final order. */
+async function keepTotals(tx: Queryable, campaign: Campaign, battle: Battle): Promise<void> {
+  const head = headOf(campaign, battle);
+  const totals = totalsOf(battle.sides, await allEnded(tx, campaign, battle)).toSorted(
+    (a, b) => a.place - b.place,
+  );
+  const { rows } = await tx.query<{ round: string; hash: string }>(
+    'SELECT round, hash FROM battle_rounds WHERE activity = $1 AND battle = $2 AND held = $3',
+    [head.activity, head.battle, head.held],
+  );
+  const rounds = battle.rounds.flatMap(({ id }) => rows.find(({ round }) => round === id) ?? []);
+  await tx.query('INSERT INTO battle_finals (activity, battle, held, hash) VALUES ($1, $2, $3, $4)', [
+    head.activity,
+    head.battle,
+    head.held,
+    hashOfBattle(head, rounds, totals),
+  ]);
+  await insertAll(
+    tx,
+    'battle_totals',
+    'activity text, battle text, held text, nth int4, place int4, side text, total int8, won int4',
+    totals.map((one, index) => ({ ...head, ...one, nth: index + 1 })),
+    null,
+  );
+}
+
+/** How a round is called among what is settled; no id has a space. */
+export const subjectOf = (battle: string, round: string): string => `${battle} round ${round}`;
+
+const nobody = {
+  sql: 'SELECT NULL::text AS user_id, 0::int8 AS score, 0::int8 AS reached_at WHERE false',
+  parameters: [],
+};
+
+/** Each round by itself; behind the last one the order, whose supporters are paid, and the best of each side. */
+function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[] {
+  const { id, rounds, sides, winners, best } = battle;
+  const due = Math.max(...rounds.map((round) => round.due));
+  const place = [campaign.id, id, roundOf(campaign)];
+  const brought = `SELECT user_id, side, sum(points)::int8 AS score, max(reached_at) AS reached_at
+    FROM battle_contributions WHERE activity = $1 AND battle = $2 AND held = $3 GROUP BY user_id, side`;
+  const ofRounds = rounds.map(
+    (round): Settling => ({
+      subject: subjectOf(id, round.id),
+      due: round.due,
+      listed: 0,
+      tiers: [],
+      rewarded: [],
+      close: async (tx) => {
+        await closed(tx);
+        await keepRound(tx, campaign, battle, round);
+      },
+      standing: nobody,
+    }),
+  );
+  const ofAll: Settling = {
+    subject: id,
+    due,
+    listed: 100,
+    tiers: winners === null ? [] : [{ id: 'winners', from: 1, to: everybody, gives: winners.gives }],
+    rewarded: [{ participants: 1, places: everybody }],
+    close: (tx) => keepTotals(tx, campaign, battle),
+    standing: {
+      sql: `SELECT user_id, max(score) AS score, max(b.reached_at) AS reached_at FROM (${brought}) b
+        JOIN battle_totals t ON (t.activity, t.battle, t.held, t.side) = ($1, $2, $3, b.side) AND t.place = 1
+        WHERE score >= $4 GROUP BY user_id`,
+      parameters: [...place, winners?.least ?? 1],
+    },
+  };
+  const ofBest = sides.map(
+    (side): Settling => ({
+      subject: `${id} best ${side}`,
+      due,
+      listed: Math.max(...best.map(({ to }) => to)),
+      tiers: best,
+      rewarded: [],
+      close: async (tx) => {
+        await allEnded(tx, campaign, battle);
+      },
+      standing: {
+        sql: `SELECT user_id, score, reached_at FROM (${brought}) b WHERE side = $4`,
+        parameters: [...place, side],
+      },
+    }),
+  );
+  return [...ofRounds, ofAll, ...(best.length === 0 ? [] : ofBest)];
+}
+
+/** What of the battles of a campaign comes to an end. */
+export const settlingsOf = (campaign: Campaign): readonly Settling[] =>
+  [...(campaign.block(battles)?.values() ?? [])].flatMap((battle) => settlingsOfOne(campaign, battle));
