@@ -5,6 +5,7 @@ import { boardsCheck } from './boards/check.ts';
 import { checkInCheck } from './check-in/check.ts';
 import { drawCheck } from './draw/check.ts';
 import { exchangeCheck } from './exchange/check.ts';
+import { formsCheck } from './forms/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
 import { tasksCheck } from './tasks/check.ts';
@@ -22,4 +23,5 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   tasksCheck,
   voteCheck,
   battleCheck,
+  formsCheck,
 ];

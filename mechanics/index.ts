@@ -5,6 +5,7 @@ import { boardsMechanic } from './boards/server.ts';
 import { checkInMechanic } from './check-in/server.ts';
 import { drawMechanic } from './draw/server.ts';
 import { exchangeMechanic } from './exchange/server.ts';
+import { formsMechanic } from './forms/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
 import { pointsMechanic } from './points/server.ts';
@@ -22,6 +23,7 @@ export const mechanics: readonly Mechanic[] = [
   tasksMechanic,
   boardsMechanic,
   voteMechanic,
+  formsMechanic,
   milestonesMechanic,
   battleMechanic,
   exchangeMechanic,

@@ -28,6 +28,9 @@ export const defaults = {
   "CampaignCheckInDay": {
     "big": false
   },
+  "CampaignForm": {
+    "edit": "never"
+  },
   "CampaignMilestone": {
     "counts": [
       {

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { set, told } from '../../check/testing/workbench.ts';
+
+const option = (id: string) => ({ id, title: `The ${id}` });
+const form = {
+  id: 'audition',
+  steps: [
+    {
+      id: 'you',
+      title: 'You',
+      fields: [
+        { kind: 'text', id: 'name', title: 'Your name', required: true, least: 2, most: 12 },
+        {
+          kind: 'choice',
+          id: 'talent',
+          title: 'Your talent',
+          options: ['song', 'dance', 'talk'].map(option),
+          choose: { least: 1, most: 2 },
+        },
+      ],
+    },
+    {
+      id: 'more',
+      title: 'More',
+      fields: [
+        { kind: 'long', id: 'story', title: 'Your story', when: { field: 'talent', is: ['song', 'talk'] } },
+        { kind: 'consent', id: 'terms', title: 'Terms', text: 'All of it.', agree: 'I agree' },
+        {
+          kind: 'date',
+          id: 'born',
+          title: 'Your birthday',
+          from: '1950-01-01',
+          until: '2007-12-31',
+          when: { field: 'terms', is: ['yes'] },
+        },
+      ],
+    },
+  ],
+  review: { reasons: [option('unclear'), option('late')] },
+  keepDays: 30,
+};
+/** The sound document with a form. */
+const formed = set('/campaign/forms', [form]);
+const at = (pointer: string, value: unknown) =>
+  told('campaign', set(`/campaign/forms/0${pointer}`, value, formed));
+
+describe('forms', () => {
+  it('are sound', () => {
+    expect(told('campaign', formed)).toEqual([]);
+  });
+
+  it.each([
+    ['/steps/1/fields/0/id', 'name', 'an id of its own', 'name'],
+    ['/steps/1/id', 'you', 'an id of its own', 'you'],
+    ['/steps/0/fields/1/options/2/id', 'dance', 'an id of its own', 'dance'],
+    ['/review/reasons/1/id', 'unclear', 'an id of its own', 'unclear'],
+    ['/steps/0/fields/0/least', 13, 'at most 12', '13'],
+    ['/steps/1/fields/0/least', 1001, 'at most 1000', '1001'],
+    ['/steps/0/fields/1/choose/least', 3, 'at most 2', '3'],
+    ['/steps/0/fields/1/choose/most', 4, 'at most 3', '4'],
+    ['/steps/1/fields/2/from', '2007-02-30', 'a day such as 2007-12-31', '2007-02-30'],
+    ['/steps/1/fields/2/from', '2008-01-01', '2007-12-31 or before', '2008-01-01'],
+    ['/steps/1/fields/0/when/field', 'name', 'talent', 'name'],
+    ['/steps/1/fields/0/when/field', 'terms', 'talent', 'terms'],
+    ['/steps/1/fields/0/when/is/1', 'swim', 'song, dance, talk', 'swim'],
+    ['/steps/1/fields/2/when/is/0', 'no', 'yes', 'no'],
+  ])('with a mistake at %s are told of once, there: %s', (pointer, value, expected, got) => {
+    expect(at(pointer, value)).toMatchObject([{ pointer: `/campaign/forms/0${pointer}`, expected, got }]);
+  });
+
+  it('can be sent by whoever writes as much as they may', () => {
+    const long = (nth: number) => ({ kind: 'long', id: `long-${nth}`, title: 'Long', most: 2000 });
+    const fields = Array.from({ length: 9 }, (_, nth) => long(nth));
+    expect(at('/steps', [{ id: 'all', title: 'All', fields }])).toMatchObject([
+      { pointer: '/campaign/forms/0/steps', got: '18000 letters' },
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { type CheckedFile, entriesAt, type MechanicCheck, type Problem } from '../../check/room.ts';
+import { lettersOf, mostSent } from '../../engine/document/anywhere/answers.ts';
+import { type Entry, fieldFaults } from './check/fields.ts';
+import { twice } from './check/twice.ts';
+import { forms } from './rules.ts';
+
+const block = `/campaign/${forms.key}`;
+
+/** Whoever answers all of it at full length can send it. */
+function tooLong(file: CheckedFile, form: Entry, fields: readonly Entry[]): Problem[] {
+  if (fields.some(({ at }) => file.taint.touches(at))) return [];
+  const letters = fields.reduce((sum, { one }) => sum + lettersOf(one as never), 0);
+  if (letters <= mostSent) return [];
+  return [
+    {
+      pointer: `${form.at}/steps`,
+      message: 'whoever answers all of it at full length cannot send it',
+      expected: `${mostSent} letters in all: fewer fields, or less in \`most\``,
+      got: `${letters} letters`,
+    },
+  ];
+}
+
+const faults = (file: CheckedFile): Problem[] =>
+  entriesAt(file, block)
+    .filter(({ at }) => !file.taint.covers(at))
+    .flatMap((form) => {
+      const lists = entriesAt(file, `${form.at}/steps`).map(({ at }) => `${at}/fields`);
+      const fields = lists.flatMap((list) => entriesAt(file, list));
+      return [
+        ...twice(file, [`${form.at}/steps`], 'page'),
+        ...twice(file, lists, 'field'),
+        ...twice(file, [`${form.at}/review/reasons`], 'reason'),
+        ...fields.flatMap((field) => twice(file, [`${field.at}/options`], 'option')),
+        ...fields.flatMap((field, nth) => fieldFaults(file, field, fields.slice(0, nth))),
+        ...tooLong(file, form, fields),
+      ];
+    });
+
+export const formsCheck: MechanicCheck = { key: forms.key, tells: forms.tells, faults };

@@ -1,0 +1,64 @@
+import type { FairPart } from '../../server/fixtures/fair-part.ts';
+
+const points = (amount: number) => [{ kind: 'points', points: amount }];
+const option = (id: string) => ({ id, title: `The ${id}` });
+
+export const fairPart: FairPart = {
+  block: [
+    {
+      id: 'stage',
+      steps: [
+        {
+          id: 'you',
+          title: 'You',
+          fields: [
+            { kind: 'text', id: 'name', title: 'Your name', required: true, most: 12 },
+            {
+              kind: 'choice',
+              id: 'talent',
+              title: 'Your talent',
+              required: true,
+              options: ['song', 'dance'].map(option),
+            },
+            {
+              kind: 'text',
+              id: 'title',
+              title: 'Which song',
+              required: true,
+              when: { field: 'talent', is: ['song'] },
+            },
+          ],
+        },
+        { id: 'rest', title: 'And', fields: [{ kind: 'phone', id: 'call', title: 'Your number' }] },
+      ],
+      seats: 3,
+      edit: 'open',
+      review: { reasons: [{ id: 'unclear', title: 'Unclear' }], again: true, gives: points(30) },
+      gives: points(5),
+      keepDays: 10,
+    },
+    {
+      id: 'survey',
+      steps: [
+        {
+          id: 'one',
+          title: 'One',
+          fields: [{ kind: 'number', id: 'stars', title: 'Stars', required: true, least: 1, most: 5 }],
+        },
+      ],
+      window: { locks: '2025-06-12T00:00:00+08:00' },
+      keepDays: 1,
+    },
+  ],
+  calls: {
+    submitForm: {
+      path: '/v2/activities/fair/forms/stage',
+      body: () => ({ answers: JSON.stringify({ name: 'Rain', talent: 'dance' }) }),
+    },
+    listFormSubmissions: { path: '/v2/activities/fair/forms/stage/submissions' },
+    reviewForm: {
+      path: '/v2/activities/fair/forms/stage/reviews',
+      body: ({ me }) => ({ user: me, times: 1, verdict: 'accepted' }),
+    },
+  },
+};
