@@ -100,6 +100,19 @@ export type DrawReceiptCount = {
  */
 export type NextAt4 = string;
 /**
+ * How many people there is room for; null: for everybody.
+ */
+export type FormSeats = {
+  /**
+   * How many there are.
+   */
+  total: number;
+  /**
+   * How many are free.
+   */
+  left: number;
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt5 = string;
@@ -204,6 +217,33 @@ export type Rewards4 = Reward[];
  */
 export type Costs = Cost[];
 /**
+ * One question.
+ */
+export type FormField =
+  | FormText
+  | FormLong
+  | FormNumber
+  | FormChoice
+  | FormDate
+  | FormPhone
+  | FormEmail
+  | FormConsent
+  | FormSignature;
+/**
+ * What people get when they are accepted.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards5 = Reward[];
+/**
+ * What people get for sending it, the first time.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards6 = Reward[];
+/**
  * What counts towards the goal. Leave it out to count gifts by their points.
  *
  * @minItems 1
@@ -216,7 +256,7 @@ export type Counters2 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards5 = Reward[];
+export type Rewards7 = Reward[];
 /**
  * One draw.
  *
@@ -237,7 +277,7 @@ export type Costs2 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards6 = Reward[];
+export type Rewards8 = Reward[];
 /**
  * Until this moment.
  */
@@ -248,7 +288,7 @@ export type DateTime5 = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards7 = Reward[];
+export type Rewards9 = Reward[];
 /**
  * What counts towards it.
  *
@@ -262,7 +302,7 @@ export type Counters3 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards8 = Reward[];
+export type Rewards10 = Reward[];
 /**
  * What voting takes, each time. Without it, nothing.
  *
@@ -276,7 +316,7 @@ export type Costs3 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards9 = Reward[];
+export type Rewards11 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
@@ -418,6 +458,13 @@ export interface AllSchemas {
   api_exchange_order_answer_schema_json?: ExchangeOrderAnswer;
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
   api_exchange_records_answer_schema_json?: ExchangeRecordsAnswer;
+  api_form_answer_schema_json?: FormAnswer;
+  api_form_request_schema_json?: FormRequest;
+  api_form_review_answer_schema_json?: FormReviewAnswer;
+  api_form_review_request_schema_json?: FormReviewRequest;
+  api_form_sent_answer_schema_json?: FormSentAnswer;
+  api_form_submissions_answer_schema_json?: FormSubmissionsAnswer;
+  api_forms_answer_schema_json?: FormsAnswer;
   api_gift_event_answer_schema_json?: GiftEventAnswer;
   api_gift_event_request_schema_json?: GiftEventRequest;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
@@ -451,7 +498,7 @@ export interface AllSchemas {
   common_step_schema_json?: Step;
   common_costs_schema_json?: Costs4;
   common_period_schema_json?: Period;
-  common_window_schema_json?: Window4;
+  common_window_schema_json?: Window5;
 }
 /**
  * Questions with folded answers, or rules folded to their headings. It works without script, and a link to a part's id opens it.
@@ -4027,6 +4074,186 @@ export interface ExchangeRecord {
   at: number;
 }
 /**
+ * One answer.
+ */
+export interface FormAnswer {
+  /**
+   * Id of the field.
+   */
+  field: string;
+  /**
+   * The answer. Of a choice ids of options with commas between them, of a number its digits, of a date `2007-12-31`, of an agreement `yes`, of a signature its path, or `~` with the name that was typed.
+   */
+  value: string;
+}
+/**
+ * Send a form.
+ */
+export interface FormRequest {
+  /**
+   * JSON of one object: texts by id of field, as answers tell them. As one text, because a url-encoded form carries no object. What is not asked is left out.
+   */
+  answers: string;
+}
+/**
+ * A verdict that stands.
+ */
+export interface FormReviewAnswer {
+  /**
+   * Whose: user_id.
+   */
+  user: string;
+  /**
+   * What became of it.
+   */
+  state: 'accepted' | 'refused';
+  /**
+   * Why it was refused: id of a reason of the document; null where it was not.
+   */
+  why: string | null;
+  /**
+   * What it has given.
+   */
+  gives: GivenReward[];
+}
+/**
+ * Accept or refuse.
+ */
+export interface FormReviewRequest {
+  /**
+   * Whose: user_id.
+   */
+  user: string;
+  /**
+   * `times` of what was looked at: what was changed since then is not judged unseen.
+   */
+  times: number;
+  /**
+   * What becomes of it.
+   */
+  verdict: 'accepted' | 'refused';
+  /**
+   * Id of a reason of the document; only and always where it is refused.
+   */
+  why?: string;
+}
+/**
+ * A form that was sent. It repeats no answer.
+ */
+export interface FormSentAnswer {
+  /**
+   * Id of the form.
+   */
+  form: string;
+  /**
+   * `sent`: it is there, and waits where somebody reviews it.
+   */
+  state: 'sent';
+  /**
+   * How often the user has sent it, this time included.
+   */
+  times: number;
+  /**
+   * What sending it has given: nothing but the first time.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * What people have sent.
+ */
+export interface FormSubmissionsAnswer {
+  /**
+   * Oldest first.
+   */
+  items: FormSubmission[];
+  /**
+   * The cursor of the next page; null on the last.
+   */
+  next: string | null;
+}
+/**
+ * What one person has sent.
+ */
+export interface FormSubmission {
+  user: User1;
+  /**
+   * `sent` waits; `accepted` and `refused` are decided.
+   */
+  state: 'sent' | 'accepted' | 'refused';
+  /**
+   * How often this person has sent the form by then, changes included: a review names it.
+   */
+  times: number;
+  /**
+   * When, ms UTC.
+   */
+  sentAt: number;
+  /**
+   * When it was accepted or refused, ms UTC.
+   */
+  decidedAt: number | null;
+  /**
+   * Why it was refused: id of a reason of the document; null where it was not.
+   */
+  why: string | null;
+  /**
+   * What was answered, in the document's order: shown questions alone. Null once it is erased.
+   */
+  answers: FormAnswer[] | null;
+}
+/**
+ * The forms of a campaign as they stand for the asking user.
+ */
+export interface FormsAnswer {
+  /**
+   * In the document's order.
+   */
+  forms: FormEntry[];
+}
+/**
+ * One form.
+ */
+export interface FormEntry {
+  /**
+   * Id of the form.
+   */
+  id: string;
+  /**
+   * `none`: the user has sent nothing. `sent`: it is there, and waits where somebody reviews it. `accepted` and `refused`: somebody has.
+   */
+  state: 'none' | 'sent' | 'accepted' | 'refused';
+  /**
+   * How often the user has sent it, changes included; 0 without a token.
+   */
+  times: number;
+  /**
+   * When the user sent it last, ms UTC.
+   */
+  sentAt: number | null;
+  /**
+   * Why it was refused: id of a reason of the document; null where it was not.
+   */
+  why: string | null;
+  /**
+   * What the user has answered last; null for visitors, for who has sent nothing, and once it is erased.
+   */
+  answers: FormAnswer[] | null;
+  seats: FormSeats;
+  /**
+   * `send` where the user can send it now; `edit` where they can change what they have sent.
+   */
+  can?: 'send' | 'edit';
+  /**
+   * Why not: what sending would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'FORM_FULL' | 'TOKEN_EXPIRED' | 'FORM_SENT' | 'FORM_DECLINED';
+  nextAt?: NextAt;
+}
+/**
  * What the gift did.
  */
 export interface GiftEventAnswer {
@@ -5205,6 +5432,12 @@ export interface Campaign {
   boards?: CampaignBoard[];
   checkIn?: CampaignCheckIn;
   /**
+   * What people fill in: a sign-up, an application, a questionnaire.
+   *
+   * @maxItems 10
+   */
+  forms?: CampaignForm[];
+  /**
    * Goals that the whole community reaches together. Those that count the same stand in rising order of `at`.
    *
    * @maxItems 50
@@ -5633,6 +5866,606 @@ export interface Limits {
   day?: number;
 }
 /**
+ * One form.
+ */
+export interface CampaignForm {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * Its pages, one after the other. A page of which nothing is shown is passed over.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  steps: FormStep[];
+  window?: Window1;
+  /**
+   * How many people there is room for. Whoever is refused gives their seat back. Without it, there is room for everybody.
+   */
+  seats?: number;
+  /**
+   * Whether people may change what they have sent: `never`, or as long as the form is `open` and nobody has reviewed it.
+   */
+  edit?: 'never' | 'open';
+  review?: FormReview;
+  gives?: Rewards6;
+  /**
+   * For how many days after the campaign's end the answers are kept. Then they are erased; that somebody sent something stays.
+   */
+  keepDays: number;
+}
+/**
+ * One page of the form.
+ */
+export interface FormStep {
+  /**
+   * Short name in lower case, unlike that of any other page of the form.
+   */
+  id: string;
+  /**
+   * What the page is about, in a few words.
+   */
+  title: TextSource;
+  /**
+   * One or two sentences above its questions.
+   */
+  text?: TextSource;
+  /**
+   * Its questions, from top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  fields: FormField[];
+}
+/**
+ * A line of text.
+ */
+export interface FormText {
+  /**
+   * What is asked for.
+   */
+  kind: 'text';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormTextWhen;
+  /**
+   * At least so many letters, where it is answered.
+   */
+  least?: number;
+  /**
+   * At most so many letters.
+   */
+  most?: number;
+  /**
+   * An example inside the empty field. What must be known stands in `help`.
+   */
+  placeholder?: TextSource;
+  /**
+   * What the browser may fill in by itself.
+   */
+  complete?: 'name' | 'nickname' | 'street-address' | 'address-level2' | 'country-name' | 'organization';
+  /**
+   * The phone keeps no draft of it: for what nobody else who holds the phone may read, such as the number of a passport.
+   */
+  private?: boolean;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormTextWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * Several lines of text.
+ */
+export interface FormLong {
+  /**
+   * What is asked for.
+   */
+  kind: 'long';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormLongWhen;
+  /**
+   * At least so many letters, where it is answered.
+   */
+  least?: number;
+  /**
+   * At most so many letters.
+   */
+  most?: number;
+  /**
+   * An example inside the empty field. What must be known stands in `help`.
+   */
+  placeholder?: TextSource;
+  /**
+   * The phone keeps no draft of it: for what nobody else who holds the phone may read, such as the number of a passport.
+   */
+  private?: boolean;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormLongWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * A whole number.
+ */
+export interface FormNumber {
+  /**
+   * What is asked for.
+   */
+  kind: 'number';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormNumberWhen;
+  /**
+   * Not below it.
+   */
+  least?: number;
+  /**
+   * Not above it.
+   */
+  most?: number;
+  /**
+   * What it counts, behind the field.
+   */
+  unit?: TextSource;
+  /**
+   * The phone keeps no draft of it: for what nobody else who holds the phone may read, such as the number of a passport.
+   */
+  private?: boolean;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormNumberWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * One of several options, or some of them.
+ */
+export interface FormChoice {
+  /**
+   * What is asked for.
+   */
+  kind: 'choice';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormChoiceWhen;
+  /**
+   * What people choose from, in the order in which a page shows it.
+   *
+   * @minItems 2
+   * @maxItems 20
+   */
+  options: FormOption[];
+  choose?: FormChoose;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormChoiceWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * One thing to choose.
+ */
+export interface FormOption {
+  /**
+   * Short name in lower case, unlike that of any other option of the field; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What people read.
+   */
+  title: TextSource;
+}
+/**
+ * How many are chosen, where the field is answered. Without it, one.
+ */
+export interface FormChoose {
+  /**
+   * At least so many.
+   */
+  least: number;
+  /**
+   * At most so many: as many as there are options, or fewer.
+   */
+  most: number;
+}
+/**
+ * A day of the calendar.
+ */
+export interface FormDate {
+  /**
+   * What is asked for.
+   */
+  kind: 'date';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormDateWhen;
+  /**
+   * The first that may be chosen.
+   */
+  from?: string;
+  /**
+   * The last that may be chosen.
+   */
+  until?: string;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormDateWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * A telephone number. The phone keeps no draft of it.
+ */
+export interface FormPhone {
+  /**
+   * What is asked for.
+   */
+  kind: 'phone';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormPhoneWhen;
+  /**
+   * An example inside the empty field. What must be known stands in `help`.
+   */
+  placeholder?: TextSource;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormPhoneWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * An e-mail address. The phone keeps no draft of it.
+ */
+export interface FormEmail {
+  /**
+   * What is asked for.
+   */
+  kind: 'email';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormEmailWhen;
+  /**
+   * An example inside the empty field. What must be known stands in `help`.
+   */
+  placeholder?: TextSource;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormEmailWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * Something to agree to, read to its end.
+ */
+export interface FormConsent {
+  /**
+   * What is asked for.
+   */
+  kind: 'consent';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormConsentWhen;
+  /**
+   * What is agreed to. Paragraphs have an empty line between them.
+   */
+  text: TextSource;
+  /**
+   * What stands at the box.
+   */
+  agree: TextSource;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormConsentWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * A signature: drawn by finger or mouse, or one's name, typed. The phone keeps no draft of it.
+ */
+export interface FormSignature {
+  /**
+   * What is asked for.
+   */
+  kind: 'signature';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormSignatureWhen;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormSignatureWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * When it can be sent, where that is not the whole campaign.
+ */
+export interface Window1 {
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
+  daily?: WindowDaily;
+}
+/**
+ * Somebody looks at what was sent, and accepts or refuses it. Without it, what is sent is done.
+ */
+export interface FormReview {
+  /**
+   * Why something may be refused, as people read it.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  reasons: FormReason[];
+  /**
+   * Whoever was refused may send it again. Without it, they may not.
+   */
+  again?: boolean;
+  gives?: Rewards5;
+}
+/**
+ * One reason.
+ */
+export interface FormReason {
+  /**
+   * Short name in lower case, unlike that of any other reason; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The reason, and what would help.
+   */
+  title: TextSource;
+}
+/**
  * One goal of the community.
  */
 export interface CampaignMilestone {
@@ -5653,7 +6486,7 @@ export interface CampaignMilestone {
    */
   at: number;
   counts?: Counters2;
-  gives?: Rewards5;
+  gives?: Rewards7;
 }
 /**
  * The points of this campaign, earned by sending gifts and spent in the exchange.
@@ -5722,7 +6555,7 @@ export interface CampaignDraw {
    */
   pity?: CampaignDrawPity[];
   limits?: Limits1;
-  window?: Window1;
+  window?: Window2;
 }
 /**
  * What drawing takes.
@@ -5755,7 +6588,7 @@ export interface CampaignDrawPrize {
    * How likely it is, beside the weights of the others: a whole number.
    */
   weight: number;
-  gives?: Rewards6;
+  gives?: Rewards8;
   /**
    * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
    */
@@ -5811,7 +6644,7 @@ export interface Limits1 {
 /**
  * When one may draw. Without it: while the campaign is live.
  */
-export interface Window1 {
+export interface Window2 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -5841,7 +6674,7 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards7;
+  gives?: Rewards9;
   limits: Limits2;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
@@ -5948,7 +6781,7 @@ export interface CampaignTask {
    * `total`: once in the campaign. `day`, `week`: anew on each of them, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
    */
   period?: 'total' | 'day' | 'week';
-  window?: Window2;
+  window?: Window3;
   /**
    * The task that has to be done first: one of the same `period`, or one that is done once. What is done before that is not lost: it counts as soon as this one opens.
    */
@@ -5961,12 +6794,12 @@ export interface CampaignTask {
    * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
    */
   unclaimed?: 'kept' | 'lost';
-  gives: Rewards8;
+  gives: Rewards10;
 }
 /**
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
  */
-export interface Window2 {
+export interface Window3 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -5989,9 +6822,9 @@ export interface CampaignPoll {
   options: CampaignPollOption[];
   choose?: CampaignPollChoose;
   limits: Limits3;
-  window?: Window3;
+  window?: Window4;
   cost?: Costs3;
-  gives?: Rewards9;
+  gives?: Rewards11;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -6044,7 +6877,7 @@ export interface Limits3 {
 /**
  * When people can vote, where that is not the whole campaign. It closes for good with `locks`.
  */
-export interface Window3 {
+export interface Window4 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -6448,7 +7281,7 @@ export interface BridgeStep {
 /**
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
-export interface Window4 {
+export interface Window5 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
