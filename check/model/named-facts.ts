@@ -1,3 +1,4 @@
+import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import {
   DocumentFacts,
@@ -96,6 +97,19 @@ export const listOfFact = (file: CheckedFile, root: string): string | undefined 
     'lists of facts',
     () => new Map(factRoots(file.context.schemas).map(({ name, list }) => [name, list])),
   ).get(root);
+
+/** Lists of the campaign inside of what a root of facts holds, each with the keys that lead there: `streaks` of `checkIn`. */
+export const listsInside = (
+  file: CheckedFile,
+  root: string,
+): readonly { readonly list: string; readonly path: readonly string[] }[] =>
+  remember(file, `lists inside ${root}`, () => {
+    const { schemas } = file.context;
+    const key = factRoots(schemas).find(({ name }) => name === root)?.key;
+    return campaignLists(schemas).flatMap(({ name, path: [first, ...path] }) =>
+      first === key && path.length > 0 ? [{ list: name, path }] : [],
+    );
+  });
 
 /** The root of facts that a name most likely means: the list that it names in the campaign, or a typo. */
 export function meantRoot(file: CheckedFile, name: string): string | undefined {

@@ -3,11 +3,11 @@ import { type Problem, type Stretch, shortList } from '../finding.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
 import { type PathUse, pathsOf } from './called-paths.ts';
-import { compilationsOf } from './compiled.ts';
+import { type Compilation, compilationsOf } from './compiled.ts';
 import { anchorLinks } from './destinations.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import { isOfModule } from './module-ids.ts';
-import { listOfFact } from './named-facts.ts';
+import { listOfFact, listsInside } from './named-facts.ts';
 
 /** A name of a list, used somewhere in the document. */
 export interface Reference {
@@ -18,6 +18,8 @@ export interface Reference {
   part?: Stretch;
   /** The rule that tells when it leads nowhere. */
   rule: string;
+  /** The text that names it as a fact of the document. */
+  fact?: Compilation;
 }
 
 /** The document has no campaign, and the list would stand in one. */
@@ -53,10 +55,15 @@ export function referencesOf(file: CheckedFile): Reference[] {
         });
       }
     }
-    for (const { pointer, source, reads, error } of compilationsOf(file)) {
-      for (const [root = '', name] of reads) {
+    for (const compilation of compilationsOf(file)) {
+      const { pointer, source, reads, error } = compilation;
+      for (const [root = '', ...steps] of reads) {
+        const [name] = steps;
         const list = listBehind(file, root);
-        if (list !== undefined && name !== undefined) all.push({ list, name, pointer, rule: 'expressions' });
+        if (list !== undefined && name !== undefined) {
+          const fact = root === list ? {} : { fact: compilation };
+          all.push({ list, name, pointer, rule: 'expressions', ...fact });
+        } else if (list === undefined) all.push(...insideFact(file, root, steps, compilation));
       }
       const list = error?.rule === 'unknown-field' ? listThatLacks(file, source, error.offset) : undefined;
       if (!error || list === undefined) continue;
@@ -80,6 +87,19 @@ export function referencesOf(file: CheckedFile): Reference[] {
     return all;
   });
 }
+
+/** An entry of a list inside of what a fact's root holds: `checkIn.streaks.three`. */
+const insideFact = (
+  file: CheckedFile,
+  root: string,
+  steps: readonly string[],
+  fact: Compilation,
+): Reference[] =>
+  listsInside(file, root).flatMap(({ list, path }) => {
+    const name = steps[path.length];
+    const isThere = name !== undefined && path.every((step, i) => steps[i] === step);
+    return isThere ? [{ list, name, pointer: fact.pointer, rule: 'expressions', fact }] : [];
+  });
 
 /** Ids that a body gives as words, where the API takes those of a list. */
 function wordsOfBody(file: CheckedFile, { holder, match, method }: PathUse): Reference[] {
@@ -199,12 +219,15 @@ const KEYED: ReadonlySet<string> = new Set(['data', 'state', 'popups']);
 export function unusedOf(
   file: CheckedFile,
   kind: string,
-  counts: (pointer: string) => boolean = () => true,
+  counts: (use: Reference) => boolean = () => true,
 ): [name: string, pointer: string][] {
-  const uses = usesByList(file).get(kind) ?? [];
-  const used = new Set(uses.flatMap((one) => (counts(one.pointer) ? [one.name] : [])));
+  const used = new Set(usesOf(file, kind).flatMap((one) => (counts(one) ? [one.name] : [])));
   return [...(file.lists.get(kind)?.names ?? [])].filter(([name]) => !used.has(name));
 }
+
+/** Every use of names of a list. */
+export const usesOf = (file: CheckedFile, kind: string): readonly Reference[] =>
+  usesByList(file).get(kind) ?? [];
 
 const usesByList = (file: CheckedFile): ReadonlyMap<string, readonly Reference[]> =>
   remember(file, 'references by list', () => {

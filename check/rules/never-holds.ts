@@ -1,13 +1,8 @@
-import type { Place } from '../../engine/document/walk.ts';
-import type { ExpressionAst } from '../../engine/expression/ast.ts';
-import { languages as everyLanguage } from '../../engine/i18n/language.ts';
 import type { Problem } from '../finding.ts';
-import { type Compilation, compilationsOf } from '../model/compiled.ts';
-import { judgeConditions, type Possibilities, type Verdict } from '../model/conditions.ts';
-import { dayCountOf } from '../model/days.ts';
+import type { Possibilities } from '../model/conditions.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { astOf, conditionsOf, outerConditions, possibilitiesOf, verdictOf } from '../model/shown-when.ts';
 import type { DocumentRule } from '../rule.ts';
-import { child, isObject } from '../text/pointer.ts';
 
 export const neverHolds: DocumentRule = {
   id: 'never-holds',
@@ -19,18 +14,14 @@ export const neverHolds: DocumentRule = {
 };
 
 function judge(file: CheckedFile): Problem[] {
-  const conditions = new Map<string, Compilation>();
-  for (const one of compilationsOf(file)) {
-    if (one.kind === 'expression' && one.place.schema['x-gives'] === 'boolean')
-      conditions.set(one.pointer, one);
-  }
+  const conditions = conditionsOf(file);
   if (conditions.size === 0 || file.taint.touches('/schedule') || file.taint.touches('/state')) return [];
   const possible = possibilitiesOf(file);
   const never = new Set<string>();
   return [...conditions].flatMap(([pointer, one]): Problem[] => {
     const ast = astOf(one);
     if (ast === undefined) return [];
-    const own = kept(file, possible, [ast], [one.source]);
+    const own = verdictOf(file, possible, [ast], [one.source]);
     const base = { pointer, got: `\`${one.source}\`` };
     if (own === 'never') {
       never.add(pointer);
@@ -57,7 +48,7 @@ function judge(file: CheckedFile): Problem[] {
     const all = [...outer, one];
     const asts = all.map((each) => astOf(each) ?? true);
     if (
-      kept(
+      verdictOf(
         file,
         possible,
         asts,
@@ -75,58 +66,6 @@ function judge(file: CheckedFile): Problem[] {
       },
     ];
   });
-}
-
-const astOf = ({ expression }: Compilation): ExpressionAst | undefined =>
-  expression?.ok ? expression.ast : undefined;
-
-/** Conditions that hold already when this one is asked: `visible` of the nodes around it, `test` of steps around it. */
-function outerConditions({ parents }: Place, conditions: ReadonlyMap<string, Compilation>): Compilation[] {
-  return parents.slice(0, -1).flatMap((parent, i) => {
-    if (!isObject(parent.value)) return [];
-    const next = parents[i + 1]?.key;
-    const visible = conditions.get(child(parent.pointer, 'visible'));
-    // What stands in for a part is shown where the part itself is not.
-    const shown = visible && next !== 'fallback' ? [visible] : [];
-    const test = next === 'then' ? conditions.get(child(parent.pointer, 'test')) : undefined;
-    return [...shown, ...(test ? [test] : [])];
-  });
-}
-
-function possibilitiesOf({ document }: CheckedFile): Possibilities & { key: string } {
-  const schedule = isObject(document.schedule) ? document.schedule : undefined;
-  const phases = [
-    'preview',
-    'live',
-    ...(schedule && schedule.settle === undefined ? [] : ['settling']),
-    'ended',
-  ];
-  const days = dayCountOf(document);
-  const languages = Array.isArray(document.languages) ? document.languages.map(String) : everyLanguage;
-  const keys = isObject(document.state) ? document.state : {};
-  const state = (name: string) => {
-    const one = Object.hasOwn(keys, name) ? keys[name] : undefined;
-    if (!isObject(one)) return undefined;
-    if (one.type === 'boolean') return [true, false];
-    return Array.isArray(one.values) && one.values.length > 0 ? one.values : undefined;
-  };
-  return { phases, days, languages, state, key: JSON.stringify([phases, days, languages, keys]) };
-}
-
-function kept(
-  file: CheckedFile,
-  possible: Possibilities & { key: string },
-  asts: readonly ExpressionAst[],
-  sources: readonly string[],
-): Verdict {
-  const { verdicts } = file.context;
-  const key = JSON.stringify([possible.key, sources]);
-  const before = verdicts.get(key);
-  if (before) return before as Verdict;
-  if (verdicts.size > 20_000) verdicts.clear();
-  const verdict = judgeConditions(asts, possible);
-  verdicts.set(key, verdict);
-  return verdict;
 }
 
 function reason(source: string, { phases, days, languages }: Possibilities): string {

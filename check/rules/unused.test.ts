@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { check, drop, only, set, sound } from '../testing/workbench.ts';
+import { root } from '../../build/schemas.ts';
+import type { Schema } from '../../engine/document/schema-set.ts';
+import { readProject } from '../disk/project.ts';
+import { check, drop, only, set, sound, told } from '../testing/workbench.ts';
+
+const context = readProject(root);
 
 describe('check unused', () => {
   it.each([
@@ -30,6 +35,57 @@ describe('check unused', () => {
     });
   });
 
+  describe('what a text names as a fact', () => {
+    const without = set('/body/5/gifts', ['rose']);
+    const named = (text: object | string, more: object = {}) =>
+      set(
+        '/body/7/rules/0/text',
+        text,
+        set('/body/7', { widget: 'rule-section', ...more, rules: [{ text }] }, without),
+      );
+    const fact = '{{ gift.swan.name }}';
+    const everywhere = { cn: `${fact}也算`, en: `The ${fact} counts too` };
+    const lost = (text: string) =>
+      told('unused', text).map(({ pointer, message }) => `${pointer} ${message}`);
+    // The fixture links to the part, and its rules are the place of the texts.
+    const id = { id: 'rules' };
+
+    it('is shown where everybody reads it', () => {
+      expect(lost(named(everywhere, id))).toEqual([]);
+      expect(lost(named(everywhere, { ...id, visible: "phase != 'ended'" }))).toEqual([]);
+      expect(lost(named(everywhere, { ...id, visible: 'signedIn' }))).toEqual([]);
+    });
+
+    it('in one language alone it is not', () => {
+      const one = { cn: '天鹅也算', en: `The ${fact} counts too` };
+      expect(lost(named(one, id))).toEqual([
+        '/campaign/gifts/1/id the gift `swan` is never shown but in words, in en alone: no part of the page shows it, and it counts',
+      ]);
+    });
+
+    it.each(["lang == 'en'", 'inApp', '!overseas', "phase == 'ended'"])('where %s it is not', (visible) => {
+      const [first, ...more] = told('unused', named(everywhere, { ...id, visible }));
+      expect([first, more]).toMatchObject([
+        { pointer: '/campaign/gifts/1/id', related: [{ message: 'it is named here' }] },
+        [],
+      ]);
+    });
+
+    it('in two parts of which everybody sees one it is', () => {
+      const text = named(everywhere, { ...id, visible: 'inApp' });
+      const other = { widget: 'rich-text', visible: '!inApp', text: everywhere };
+      expect(lost(set('/body/6', other, text))).toEqual([]);
+    });
+
+    it('is never what only a button does: a goal can be claimed by no text', () => {
+      const goal = '{{ milestone.second.at }}';
+      const text = set('/body/7/rules/0/text', { cn: goal, en: goal }, set('/body/3/milestones', ['first']));
+      expect(lost(text)).toEqual([
+        '/campaign/milestones/1/id the milestone `second` is never shown but in words: no part of the page shows it, so nobody can claim it',
+      ]);
+    });
+  });
+
   it('a prize that nothing gives is a warning at its id, one that is given is not', () => {
     const prizes = set('/campaign/prizes', [{ id: 'frame', name: { cn: '框', en: 'Frame' } }]);
     expect(only(prizes)).toMatchObject({
@@ -56,5 +112,22 @@ describe('check unused', () => {
     expect(only(set('/body/0/size', 'huge', set('/data/spare', { get: '/v2/time' })))).toMatchObject({
       rule: 'schema',
     });
+  });
+
+  it('every call that a block asks for is one of the API, and each that moves something is asked for', () => {
+    const operations = new Map(context.api.operations('post').map((one) => [one.id, one]));
+    const asked = new Set<string>();
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      const own = (value as Schema)['x-asked'];
+      for (const one of typeof own === 'object' ? Object.values(own) : own ? [own] : []) asked.add(one);
+      for (const one of Object.values(value)) visit(one);
+    };
+    visit(context.schemas.get('common/campaign.schema.json'));
+    const own = [...operations.values()].filter(
+      ({ needsKey, path, caller }) =>
+        needsKey && caller !== 'service' && path.startsWith('/v2/activities/{id}/'),
+    );
+    expect([...asked].sort()).toEqual(own.map(({ id }) => id).sort());
   });
 });

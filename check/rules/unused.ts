@@ -1,13 +1,15 @@
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Problem } from '../finding.ts';
+import { askedOf, calledOf } from '../model/asked.ts';
 import type { CheckedFile } from '../model/file.ts';
-import { danglingOf, unusedOf } from '../model/uses.ts';
+import { toldIn } from '../model/told-to-all.ts';
+import { danglingOf, unusedOf, usesOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const unused: DocumentRule = {
   id: 'unused',
   description:
-    'What a document defines, it uses, and what its campaign has, its page shows; a prize is given by something.',
+    'What a document defines, it uses; what its campaign has, its page shows and lets people do; a prize is given by something.',
   severity: 'warning',
   stage: 'document',
   *check(file) {
@@ -26,11 +28,13 @@ export const unused: DocumentRule = {
       }
     }
     yield* neverShown(file);
+    yield* neverAsked(file);
   },
 };
 
 function* neverShown(file: CheckedFile): Generator<Problem> {
-  for (const { name: kind, noun, unshown, unnamed } of campaignLists(file.context.schemas)) {
+  for (const list of campaignLists(file.context.schemas)) {
+    const { name: kind, noun, unshown, unnamed } = list;
     if (unnamed !== undefined)
       for (const [name, pointer] of unusedOf(file, kind))
         yield {
@@ -40,15 +44,63 @@ function* neverShown(file: CheckedFile): Generator<Problem> {
           got: `\`${name}\``,
         };
     if (unshown === undefined) continue;
-    // A board names the gifts that count for it: that shows them to nobody.
-    const lost = unusedOf(file, kind, (pointer) => !pointer.startsWith('/campaign/'));
+    const lost = unshownOf(file, kind);
     for (const [name, pointer] of lost) {
+      const texts = usesOf(file, kind).flatMap((use) => (use.name === name && use.fact ? [use.fact] : []));
+      const { told, toAll } = toldIn(file, texts);
+      if (toAll && list.told) continue;
       yield {
         pointer,
-        message: `the ${noun} \`${name}\` is never shown: ${unshown}`,
-        expected: 'a place on the page, or its removal',
+        message: `the ${noun} \`${name}\` is never shown${texts.length > 0 ? ` but in words${list.told ? toWhom(told) : ''}` : ''}: ${unshown}`,
+        expected:
+          texts.length > 0 && list.told
+            ? 'a part of the page that shows it, or its facts in a text that everybody reads, in every language'
+            : 'a place on the page, or its removal',
         got: `\`${name}\``,
+        related: texts.slice(0, 1).map((one) => ({ pointer: one.pointer, message: 'it is named here' })),
       };
     }
   }
 }
+
+/** A board names the gifts that count for it: that shows them to nobody. Nor does a text that names a fact of one. */
+const unshownOf = (file: CheckedFile, kind: string): [name: string, pointer: string][] =>
+  unusedOf(file, kind, ({ pointer, fact }) => !fact && !pointer.startsWith('/campaign/'));
+
+/** What people do by tapping, where no step of the page does it: told once a call. What is never shown has been told. */
+function* neverAsked(file: CheckedFile): Generator<Problem> {
+  const called = calledOf(file);
+  const lists = campaignLists(file.context.schemas).flatMap(({ name, path, unshown }) => {
+    const all = file.lists.get(name)?.names.size ?? 0;
+    const lost = unshown === undefined || all === 0 ? [] : unshownOf(file, name).map(([, at]) => at);
+    return [
+      {
+        at: `/campaign/${path.join('/')}`,
+        entries: lost.map(entryAt),
+        isWhole: all > 0 && lost.length === all,
+      },
+    ];
+  });
+  const isTold = (pointer: string): boolean =>
+    lists.some(({ at, entries, isWhole }) =>
+      pointer === at ? isWhole : entries.some((entry) => `${pointer}/`.startsWith(`${entry}/`)),
+    );
+  for (const { operation, pointer, key, isWritten } of askedOf(file)) {
+    if (called.has(operation) || isTold(pointer)) continue;
+    called.add(operation);
+    const { path = operation } = file.context.api.operations('post').find(({ id }) => id === operation) ?? {};
+    yield {
+      pointer,
+      ...(isWritten ? { at: 'key' as const } : {}),
+      message: `nobody can do what \`${key}\` says: no part of the page posts to ${path}`,
+      expected: `a step \`{ "do": "post", "to": "${path}" }\`, as a widget that shows it has one, or no \`${key}\``,
+      got: isWritten ? `\`${key}\`` : `no \`${key}\`, which is as it usually is`,
+    };
+  }
+}
+
+/** The entry to which an id belongs. */
+const entryAt = (id: string): string => id.replace(/\/[^/]*$/, '');
+
+const toWhom = (told: readonly string[]): string =>
+  told.length === 0 ? ' that not everybody reads' : `, in ${told.join(', ')} alone`;

@@ -11,6 +11,8 @@ export interface CampaignList {
   readonly noun: string;
   /** What it means that the page does not show one: `x-unshown`; undefined where it need not. */
   readonly unshown: string | undefined;
+  /** A text that names facts of one shows it, where everybody reads it: `x-told`. */
+  readonly told: boolean;
   /** What it means that nothing names one: `x-unnamed`; undefined where it need not. */
   readonly unnamed: string | undefined;
   /** Schema of an entry. */
@@ -34,6 +36,7 @@ export function campaignLists(set: SchemaSet): readonly CampaignList[] {
         path,
         noun: noun ?? name,
         unshown: schema['x-unshown'],
+        told: schema['x-told'] === true,
         unnamed: schema['x-unnamed'],
         entry: resolveRef(set, { schema: items, file: home }),
       });

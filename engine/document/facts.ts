@@ -133,6 +133,8 @@ export interface FactRoot {
   name: string;
   /** The key of the document that it comes from. */
   of: 'schedule' | 'campaign';
+  /** The key of the campaign that it comes from. */
+  key?: string;
   /** What `x-ref` calls the list whose ids stand behind it, where it is a list. */
   list?: string;
 }
@@ -142,11 +144,11 @@ const rootsOf = new WeakMap<SchemaSet, readonly FactRoot[]>();
 export function factRoots(set: SchemaSet): readonly FactRoot[] {
   const before = rootsOf.get(set);
   if (before) return before;
-  const blocks = Object.values(set.get('common/campaign.schema.json')?.properties ?? {});
+  const blocks = Object.entries(set.get('common/campaign.schema.json')?.properties ?? {});
   const made: FactRoot[] = [
     { name: 'schedule', of: 'schedule' },
-    ...blocks.flatMap(({ 'x-fact': name, 'x-list': list }): FactRoot[] =>
-      name === undefined ? [] : [{ name, of: 'campaign', ...(list === undefined ? {} : { list }) }],
+    ...blocks.flatMap(([key, { 'x-fact': name, 'x-list': list }]): FactRoot[] =>
+      name === undefined ? [] : [{ name, of: 'campaign', key, ...(list === undefined ? {} : { list }) }],
     ),
   ];
   rootsOf.set(set, made);

@@ -40,6 +40,8 @@ export interface Schema {
   'x-one'?: boolean;
   'x-needs'?: string[];
   'x-unshown'?: string;
+  'x-told'?: boolean;
+  'x-asked'?: string | Readonly<Record<string, string>>;
   'x-unnamed'?: string;
   'x-state'?: 'string' | 'number' | 'boolean';
   'x-answer'?: string;

@@ -99,6 +99,31 @@ describe('days that are made up', () => {
   });
 });
 
+it('days that may be made up, and a calendar without that button, are told', () => {
+  expect(only(drop('/body/8/makeUp', checked))).toMatchObject({
+    rule: 'unused',
+    severity: 'warning',
+    pointer: '/campaign/checkIn/makeUp',
+    message:
+      'nobody can do what `makeUp` says: no part of the page posts to /v2/activities/{id}/check_in/{day}',
+  });
+  expect(check(drop('/body/8/makeUp', drop('/campaign/checkIn/makeUp', checked)))).toEqual([]);
+});
+
+it('a streak that a text names in all languages is shown, one that one of them names is not', () => {
+  const three = '{{ checkIn.streaks.three.gives }}';
+  const text = (more: object) =>
+    set(
+      '/body/7/rules/0/text',
+      { cn: three, en: three, ...more },
+      set('/body/8/streaks', ['seven'], checked),
+    );
+  expect(check(text({}))).toEqual([]);
+  expect(told('unused', text({ cn: '连签有奖' }))).toMatchObject([
+    { pointer: '/campaign/checkIn/streaks/0/id', message: expect.stringContaining('in en alone') },
+  ]);
+});
+
 it('a day that the page does not show is told', () => {
   expect(only(set('/body/8/days', node.days.slice(1), checked))).toMatchObject({
     severity: 'warning',

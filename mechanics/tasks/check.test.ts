@@ -101,3 +101,32 @@ it('a task that the page does not show is told, and boards count done tasks', ()
   expect(told('campaign', set('/campaign/boards/1', board, tasked))).toEqual([]);
   expect(told('campaign', set('/campaign/boards/1', board, sound)).length).toBeGreaterThan(0);
 });
+
+describe('what tasks give', () => {
+  const idle = set('/body/8/claim', [{ do: 'toast', text: { cn: '好', en: 'Done' } }], tasked);
+
+  it('is told where it waits for a tap that no part of the page takes, once', () => {
+    expect(only(idle)).toMatchObject({
+      rule: 'unused',
+      severity: 'warning',
+      pointer: '/campaign/tasks/0',
+      message: expect.stringContaining('no part of the page posts to /v2/activities/{id}/tasks/{task}'),
+    });
+    expect(
+      only(at('/2/paid', 'claim', at('/0/paid', 'automatic', at('/1/paid', 'automatic', idle)))),
+    ).toMatchObject({
+      pointer: '/campaign/tasks/2/paid',
+    });
+  });
+
+  it('is not where it is given at once, nor once more where no part shows the tasks at all', () => {
+    const paid = [0, 1, 2].reduce((text, nth) => at(`/${nth}/paid`, 'automatic', text), idle);
+    expect(check(paid)).toEqual([]);
+    const unshown = told('unused', set('/body/8', { widget: 'countdown' }, tasked));
+    expect(unshown.map(({ pointer }) => pointer).filter((one) => one.startsWith('/campaign'))).toEqual([
+      '/campaign/tasks/0/id',
+      '/campaign/tasks/1/id',
+      '/campaign/tasks/2/id',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { child, isObject } from '../text/pointer.ts';
+import { pathsOf } from './called-paths.ts';
+import type { CheckedFile } from './file.ts';
+
+/** Something of the campaign that people do by a call (`x-asked`). */
+export interface Asked {
+  /** Its key: `makeUp`. */
+  readonly key: string;
+  readonly pointer: string;
+  /** It stands in the document; where it does not, the pointer leads to the entry that leaves it to its default. */
+  readonly isWritten: boolean;
+  /** `makeUpCheckIn`. */
+  readonly operation: string;
+}
+
+/** What of a campaign people do by calls, in the order of the document. */
+export const askedOf = ({ places }: CheckedFile): Asked[] =>
+  places.flatMap((place): Asked[] => {
+    const { value, schema } = place;
+    if (!isObject(value)) return [];
+    return Object.entries(schema.properties ?? {}).flatMap(([key, { 'x-asked': asked, default: usual }]) => {
+      const said = asked === undefined ? undefined : (value[key] ?? usual);
+      if (asked === undefined || said === undefined) return [];
+      const operation = typeof asked === 'string' ? asked : asked[String(said)];
+      if (operation === undefined || (Array.isArray(said) && said.length === 0)) return [];
+      const isWritten = Object.hasOwn(value, key);
+      return [{ key, pointer: isWritten ? child(place.pointer, key) : place.pointer, isWritten, operation }];
+    });
+  });
+
+/** Operations that some step of the page calls for this campaign. */
+export const calledOf = (file: CheckedFile): Set<string> =>
+  new Set(
+    pathsOf(file).flatMap(({ match, method, own }) => {
+      const operation = own ? match?.operations.get(method) : undefined;
+      return operation ? [operation.id] : [];
+    }),
+  );
