@@ -6,6 +6,7 @@ export const widgets = {
   'activity-list': () => import('./activity-list/activity-list.tsx').then((m) => m.activityList),
   'anchor-bar': () => import('./anchor-bar/anchor-bar.tsx').then((m) => m.anchorBar),
   'balance-bar': () => import('./balance-bar/balance-bar.tsx').then((m) => m.balanceBar),
+  'battle-bar': () => import('./battle-bar/battle-bar.tsx').then((m) => m.battleBar),
   button: () => import('./button/button.tsx').then((m) => m.button),
   'check-in-calendar': () =>
     import('./check-in-calendar/check-in-calendar.tsx').then((m) => m.checkInCalendar),

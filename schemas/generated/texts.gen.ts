@@ -55,6 +55,34 @@ export interface OwnTexts {
     | 'on_this_page';
   'balance-bar':
     | 'open_in_app';
+  'battle-bar':
+    | 'battle_yours'
+    | 'battle_join'
+    | 'battle_once'
+    | 'battle_support'
+    | 'battle_leads'
+    | 'battle_level'
+    | 'battle_lead'
+    | 'battle_joined'
+    | 'battle_brought'
+    | 'battle_mine_now'
+    | 'battle_round'
+    | 'battle_bell_in'
+    | 'battle_bell_at'
+    | 'battle_starts_in'
+    | 'battle_starts_at'
+    | 'battle_days'
+    | 'battle_counting'
+    | 'battle_is_next'
+    | 'battle_is_live'
+    | 'battle_is_counting'
+    | 'battle_won'
+    | 'battle_tied'
+    | 'battle_took'
+    | 'battle_plunder'
+    | 'battle_champion'
+    | 'battle_shared'
+    | 'battle_ours';
   'check-in-calendar':
     | 'check_in'
     | 'check_in_day'

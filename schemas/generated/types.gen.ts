@@ -385,6 +385,7 @@ export interface AllSchemas {
   widgets_activity_list_schema_json?: ActivityListProps;
   widgets_anchor_bar_schema_json?: AnchorBarProps;
   widgets_balance_bar_schema_json?: BalanceBarProps;
+  widgets_battle_bar_schema_json?: BattleBarProps;
   widgets_button_schema_json?: ButtonProps;
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_countdown_schema_json?: CountdownProps;
@@ -599,6 +600,29 @@ export interface BalanceBarProps {
   action?: TextSource;
   /**
    * What the button does; it shows when action is there too.
+   */
+  press?: ActionsSource;
+}
+/**
+ * One battle: its sides against each other, who leads, the time to the bell, the rounds as seals, what was plundered, a button to join, and the result once all is settled.
+ */
+export interface BattleBarProps {
+  /**
+   * The data source with the battles.
+   */
+  from: DataSource<BattlesAnswer>;
+  /**
+   * The battle, by id.
+   */
+  battle: Embedded<
+    Omit<CampaignBattle, 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
+  >;
+  /**
+   * What joining, or supporting, means, in place of the usual words.
+   */
+  note?: TextSource;
+  /**
+   * What the button of a side does; item says which: item.battle, item.side. Leave it out where nobody joins.
    */
   press?: ActionsSource;
 }

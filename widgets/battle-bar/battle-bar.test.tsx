@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { BattleEntry, BattleEntryRound, BattlesAnswer } from '../../schemas/generated/types.gen.ts';
+import { battleBar } from './battle-bar.tsx';
+import { newsIn } from './news.ts';
+
+const ids = ['dawn', 'dusk'];
+const campaign = (changes: object = {}) => ({
+  battles: [
+    {
+      id: 'skies',
+      sides: ids.map((id) => ({ id, title: `Team ${id}` })),
+      rounds: ['one', 'two'].map((id) => ({
+        id,
+        opens: '2025-05-20T00:00:00+08:00',
+        locks: '2025-05-21T00:00:00+08:00',
+      })),
+      plunder: { percent: 20 },
+      ...changes,
+    },
+  ],
+});
+const round = (
+  id: string,
+  state: BattleEntryRound['state'],
+  points: number[],
+  more: Partial<BattleEntryRound> = {},
+) => ({
+  id,
+  state,
+  winner: null,
+  sides: points.map((one, nth) => ({ id: ids[nth] ?? '', points: one, outcome: null })),
+  plunders: [],
+  mine: 0,
+  ...more,
+});
+const told = (
+  totals: number[],
+  rounds: BattleEntryRound[],
+  more: Partial<BattleEntry> = {},
+): BattlesAnswer => ({
+  battles: [
+    {
+      id: 'skies',
+      settled: false,
+      sides: totals.map((total, nth) => ({
+        id: ids[nth] ?? '',
+        total,
+        won: 0,
+        place: 1 + totals.filter((one) => one > total).length,
+      })),
+      rounds,
+      side: null,
+      brought: 0,
+      ...more,
+    },
+  ],
+});
+const next = '2025-05-21T16:00:00.000Z';
+const first = round('one', 'settled', [500, 300], {
+  winner: 'dawn',
+  plunders: [{ from: 'dusk', to: 'dawn', points: 60 }],
+});
+const open = told([560, 240], [first, round('two', 'live', [0, 0], { nextAt: next })], { can: 'join' });
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (battles: object, changes: object = {}) => {
+  page = await renderNode(
+    { widget: 'battle-bar', from: 'battles', battle: 'skies', press: [{ do: 'toast', text: 'joined' }] },
+    { widgets: { 'battle-bar': battleBar }, data: { battles }, campaign: campaign(changes), token: 'token' },
+  );
+};
+const all = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.battle__${name}`)];
+const texts = (name: string) => all(name).map((one) => one.textContent);
+const answer = (data: BattlesAnswer) =>
+  page.change(({ store, data: sources }) => {
+    const source = sources.battles;
+    if (source) store.set(source, { status: 'ready', data });
+  });
+
+describe('a battle', () => {
+  it('shows the sides, who leads, the bar, and the plunder as what happened', async () => {
+    await render(open);
+    expect(texts('name')).toEqual(['Team dawn', 'Team dusk']);
+    expect(texts('points')).toEqual(['560', '240']);
+    expect(all('part').map(({ style }) => style.flexGrow)).toEqual(['0.7', '0.3']);
+    expect(texts('lead')).toEqual(['Team dawn leads by 320']);
+    expect(texts('raid')).toEqual(['Team dawn took 60 from Team duskRound 1']);
+    expect(texts('outcome')).toEqual(['Team dawn won', 'On now']);
+    expect(texts('label')).toEqual(['Round 1', 'Round 2']);
+  });
+
+  it('joins a side, which is said to be for good', async () => {
+    await render(open);
+    expect(texts('join')).toEqual(['Join Team dawn', 'Join Team dusk']);
+    expect(texts('note')[0]).toContain('Pick once');
+    await page.click(all('join')[1]);
+    expect(page.acts.map(({ item }) => item)).toEqual([{ battle: 'skies', side: 'dusk' }]);
+    const mine = { side: 'dusk', brought: 40, reason: 'SIDE_TAKEN' } as const;
+    await answer(told([560, 280], open.battles[0]?.rounds ?? [], mine));
+    expect(texts('join')).toEqual([]);
+    expect(texts('news')).toEqual(['Welcome to Team dusk!']);
+    expect(texts('own')).toEqual(["You've brought Team dusk 40"]);
+    expect(all('side').map((side) => side.classList.contains('is-mine'))).toEqual([false, true]);
+  });
+
+  it('leads a visitor on, and offers nothing where nobody joins', async () => {
+    await render(told([1, 1], [first], { reason: 'TOKEN_EXPIRED' }));
+    expect(texts('join')).toHaveLength(2);
+    await page.unmount();
+    await render(told([1, 1], [first], { reason: 'NO_JOINING' }), { joining: 'support' });
+    expect(texts('join')).toEqual([]);
+    expect(texts('note')[0]).toContain('counts for that side');
+    expect(texts('lead')).toEqual(['Neck and neck']);
+  });
+
+  it('says a moment to who listens, and the seconds to the eye alone', async () => {
+    await render(open);
+    expect(page.container.querySelector('.battle__now .sr-only')?.textContent).toBe(
+      'The bell rings May 22, 00:00',
+    );
+    expect(all('clock')[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(
+      page.container.querySelectorAll('[role="status"], [aria-live]'),
+      'points are not read out',
+    ).toHaveLength(1);
+  });
+
+  it('says that somebody takes the lead, once', async () => {
+    await render(open);
+    const after = told([560, 700], open.battles[0]?.rounds ?? [], { can: 'join' });
+    await answer(after);
+    expect(texts('news')).toEqual(['Team dusk takes the lead!']);
+    expect(all('side').map((side) => side.classList.contains('has-lead'))).toEqual([false, true]);
+    const [before, now] = [open.battles[0], after.battles[0]];
+    expect(newsIn(now, now)).toBeNull();
+    expect(newsIn(told([0, 0], [], {}).battles[0], before), 'the first points are no change').toBeNull();
+    const visitor = told([560, 240], [], { reason: 'TOKEN_EXPIRED' }).battles[0];
+    expect(
+      newsIn(visitor, told([560, 240], [], { side: 'dawn' }).battles[0]),
+      'was joined before',
+    ).toBeNull();
+  });
+
+  it('shows how it ended: the champion, whether one was part of it, joint ones', async () => {
+    await render(told([560, 240], [first], { settled: true, reason: 'OVER', side: 'dawn', brought: 5 }));
+    expect(texts('champion')).toEqual(['Team dawn wins it all!You were part of it']);
+    expect([texts('lead'), texts('join'), all('now')]).toEqual([[], [], []]);
+    await page.unmount();
+    await render(told([240, 240], [first], { settled: true, reason: 'OVER' }));
+    expect(texts('champion')).toEqual(['Joint champions: Team dawn · Team dusk']);
+  });
+});

@@ -1,0 +1,125 @@
+import { TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
+import type { BattleEntry, BattleEntryRound } from '../../schemas/generated/types.gen.ts';
+import { type Battle, colourOf } from './side.tsx';
+
+interface RoundsProps {
+  battle: Battle;
+  entry: BattleEntry;
+}
+
+/** A round by its title, or by its number. */
+function useRoundName({ rounds }: Battle) {
+  const t = useStrings<'battle-bar'>();
+  return (id: string): string => {
+    const nth = rounds.findIndex((one) => one.id === id);
+    return rounds[nth]?.title ?? t('battle_round', { number: nth + 1 });
+  };
+}
+
+const titleOf = ({ sides }: Battle, id: string | null): string =>
+  sides.find((side) => side.id === id)?.title ?? '';
+
+/** The round that is on, or comes next: its score, and the time to its bell. */
+export function Now({ battle, entry }: RoundsProps) {
+  const t = useStrings<'battle-bar'>();
+  const { amount, date } = useFormat();
+  const name = useRoundName(battle);
+  const round =
+    entry.rounds.find(({ state }) => state === 'live' || state === 'counting') ??
+    entry.rounds.find(({ state }) => state === 'next');
+  if (round === undefined) return null;
+  const { id, state, nextAt, mine } = round;
+  const at = Date.parse(nextAt ?? '');
+  return (
+    <div className={`battle__now is-${state}`}>
+      <b className="battle__round">{name(id)}</b>
+      {state === 'next' ? null : (
+        <p className="battle__score">
+          {round.sides.map((side) => (
+            <span key={side.id} className={`battle__tally ${colourOf(battle.sides, side.id)}`}>
+              {titleOf(battle, side.id)} <b className="tabular">{amount(side.points)}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      {state === 'counting' || nextAt === undefined ? (
+        <p>{t('battle_counting')}</p>
+      ) : (
+        <p>
+          <span className="sr-only">
+            {t(state === 'live' ? 'battle_bell_at' : 'battle_starts_at', { time: date(at, 'both') })}
+          </span>
+          <span aria-hidden="true">
+            {t(state === 'live' ? 'battle_bell_in' : 'battle_starts_in')}{' '}
+            <b className="battle__clock tabular">
+              {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit, nth) => (
+                <span key={unit} className={`battle__${unit}`}>
+                  {nth > 1 ? ':' : null}
+                  <TimeLeft to={at} unit={unit} />
+                  {nth === 0 ? t('battle_days') : null}
+                </span>
+              ))}
+            </b>
+          </span>
+        </p>
+      )}
+      {mine > 0 ? <p className="tabular">{t('battle_mine_now', { amount: amount(mine) })}</p> : null}
+    </div>
+  );
+}
+
+/** How a round ended, in a word. */
+function useOutcome(battle: Battle) {
+  const t = useStrings<'battle-bar'>();
+  return ({ state, winner }: BattleEntryRound): string => {
+    if (state !== 'settled') return t(`battle_is_${state}`);
+    return winner === null ? t('battle_tied') : t('battle_won', { side: titleOf(battle, winner) });
+  };
+}
+
+/** The rounds as a row of seals, and what was plundered as what happened. */
+export function Rounds({ battle, entry }: RoundsProps) {
+  const t = useStrings<'battle-bar'>();
+  const { amount } = useFormat();
+  const name = useRoundName(battle);
+  const outcome = useOutcome(battle);
+  const raids = entry.rounds.flatMap(({ id, plunders }) => plunders.map((one) => ({ ...one, round: id })));
+  return (
+    <>
+      <ol className="battle__seals">
+        {entry.rounds.map((round, nth) => {
+          const { id, state, winner } = round;
+          const colour = winner === null ? '' : ` ${colourOf(battle.sides, winner)}`;
+          return (
+            <li key={id} className={`battle__seal is-${state}${colour}`}>
+              <span className="battle__wax tabular" aria-hidden="true">
+                {state === 'settled' ? (winner === null ? '=' : [...titleOf(battle, winner)][0]) : nth + 1}
+              </span>
+              <span className="battle__label">{name(id)}</span>
+              <span className="battle__outcome">{outcome(round)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {raids.length === 0 ? null : (
+        <ul className="battle__raids">
+          {raids
+            .slice(-3)
+            .reverse()
+            .map(({ round, from, to, points }) => (
+              <li key={`${round} ${from}`} className={`battle__raid ${colourOf(battle.sides, to)}`}>
+                <span>
+                  {t('battle_took', {
+                    winner: titleOf(battle, to),
+                    amount: amount(points),
+                    loser: titleOf(battle, from),
+                  })}
+                </span>
+                <small>{name(round)}</small>
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  Picture,
+  type Press,
+  Pressable,
+  useFormat,
+  useStrings,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import type { BattleBarProps, BattleEntry } from '../../schemas/generated/types.gen.ts';
+
+export type Battle = WidgetProps<BattleBarProps>['battle'];
+export type BattleSide = Battle['sides'][number];
+
+const colours = ['accent', 'counter', 'third', 'fourth'] as const;
+
+/** The class that gives a side its colour, by the document or by its place in it. */
+export const colourOf = (sides: readonly BattleSide[], id: string): string => {
+  const nth = sides.findIndex((side) => side.id === id);
+  return `is-${sides[nth]?.colour ?? colours[nth % colours.length]}`;
+};
+
+interface SideProps {
+  battle: Battle;
+  side: BattleSide;
+  entry: BattleEntry | undefined;
+  /** What happened to it while the reader looks. */
+  news: 'lead' | 'joined' | null;
+  /** Undefined: nobody can join now. */
+  press: Press | undefined;
+}
+
+/** One side: its face, its name, its points, and the button that joins it. */
+export function Side({ battle, side, entry, news, press }: SideProps) {
+  const t = useStrings<'battle-bar'>();
+  const { amount } = useFormat();
+  const own = entry?.sides.find(({ id }) => id === side.id);
+  const mine = entry?.side === side.id;
+  const first = entry?.settled && own?.place === 1;
+  const classes = [
+    'battle__side',
+    colourOf(battle.sides, side.id),
+    mine ? 'is-mine' : '',
+    first ? 'is-champion' : '',
+    news === null ? '' : `has-${news}`,
+  ];
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <span className="battle__face" aria-hidden="true">
+        {side.picture === undefined ? (
+          [...side.title][0]
+        ) : (
+          <Picture src={side.picture} alt="" width={64} height={64} className="battle__picture" />
+        )}
+      </span>
+      <b className="battle__name">{side.title}</b>
+      <span className="battle__points tabular">{own === undefined ? '–' : amount(own.total)}</span>
+      {mine ? <span className="battle__mine">{t('battle_yours')}</span> : null}
+      {press === undefined ? null : (
+        <Pressable
+          press={press}
+          item={{ battle: battle.id, side: side.id }}
+          className="btn btn--primary battle__join"
+        >
+          {t('battle_join', { side: side.title })}
+        </Pressable>
+      )}
+    </li>
+  );
+}
