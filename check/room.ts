@@ -15,6 +15,7 @@ export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { shownAround } from './model/shown-around.ts';
+export { numberAt, repeats, rises, tierFaults } from './model/tiers.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 

@@ -9,6 +9,7 @@ import { formsCheck } from './forms/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
 import { tasksCheck } from './tasks/check.ts';
+import { teamCheck } from './team/check.ts';
 import { voteCheck } from './vote/check.ts';
 
 /** What the check says of the mechanics' blocks, one entry a room that has something to say. */
@@ -21,6 +22,7 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   checkInCheck,
   drawCheck,
   tasksCheck,
+  teamCheck,
   voteCheck,
   battleCheck,
   formsCheck,

@@ -11,6 +11,7 @@ import { milestonesMechanic } from './milestones/server.ts';
 import { pointsMechanic } from './points/server.ts';
 import { prizesMechanic } from './prizes/server.ts';
 import { tasksMechanic } from './tasks/server.ts';
+import { teamMechanic } from './team/server.ts';
 import { voteMechanic } from './vote/server.ts';
 import { wallMechanic } from './wall/server.ts';
 
@@ -21,6 +22,7 @@ export const mechanics: readonly Mechanic[] = [
   giftsMechanic,
   appFactsMechanic,
   tasksMechanic,
+  teamMechanic,
   boardsMechanic,
   voteMechanic,
   formsMechanic,

@@ -58,6 +58,20 @@ export const defaults = {
     "paid": "claim",
     "unclaimed": "kept"
   },
+  "CampaignTeams": {
+    "below": "plays",
+    "names": {
+      "least": 2,
+      "most": 12
+    },
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ],
+    "by": "sender",
+    "listed": 100
+  },
   "CampaignPoll": {
     "choose": {
       "least": 1,

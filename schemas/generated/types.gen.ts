@@ -129,9 +129,56 @@ export type NextAt7 = string;
  */
 export type NextAt8 = string;
 /**
+ * Their team; null for who has none, and for a visitor.
+ */
+export type TeamOfMine = {
+  /**
+   * Id of the team.
+   */
+  id: string;
+  /**
+   * Its name, as people wrote it: plain text, never markup.
+   */
+  name: string;
+  /**
+   * What others join it by; its members alone are told.
+   */
+  code: string;
+  /**
+   * Who joins it: anybody from the `list`, or whoever knows its `code`.
+   */
+  join: 'list' | 'code';
+  /**
+   * Points of the team.
+   */
+  score: number;
+  /**
+   * Its place; null without points, and where it is in no ranking.
+   */
+  place: number | null;
+  /**
+   * Points behind the place before; null in first place and without a place.
+   */
+  gap: number | null;
+  /**
+   * Teams are final, and it has too few members to play.
+   */
+  small: boolean;
+  /**
+   * All seats: the captain's first, then in the order of joining, vacant ones last.
+   */
+  seats: TeamSeat[];
+  leave: TeamLeave;
+  lead: TeamLead;
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt9 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt10 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -304,6 +351,27 @@ export type Counters3 = Counter[];
  */
 export type Rewards10 = Reward[];
 /**
+ * What counts for a team, of what its members do while they are in it.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters4 = Counter[];
+/**
+ * What each member gets for it.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards11 = Reward[];
+/**
+ * What each member of these teams gets.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards12 = Reward[];
+/**
  * What voting takes, each time. Without it, nothing.
  *
  * @minItems 1
@@ -316,14 +384,14 @@ export type Costs3 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards11 = Reward[];
+export type Rewards13 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters4 = Counter[];
+export type Counters5 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
@@ -474,6 +542,16 @@ export interface AllSchemas {
   api_points_details_answer_schema_json?: PointsDetailsAnswer;
   api_task_claim_answer_schema_json?: TaskClaimAnswer;
   api_tasks_answer_schema_json?: TasksAnswer;
+  api_my_team_answer_schema_json?: MyTeamAnswer;
+  api_team_answer_schema_json?: TeamAnswer;
+  api_team_captain_request_schema_json?: TeamCaptainRequest;
+  api_team_found_request_schema_json?: TeamFoundRequest;
+  api_team_goal_claim_answer_schema_json?: TeamGoalClaimAnswer;
+  api_team_join_request_schema_json?: TeamJoinRequest;
+  api_team_leave_request_schema_json?: TeamLeaveRequest;
+  api_team_name_request_schema_json?: TeamNameRequest;
+  api_team_receipt_answer_schema_json?: TeamReceiptAnswer;
+  api_teams_answer_schema_json?: TeamsAnswer;
   api_polls_answer_schema_json?: PollsAnswer;
   api_vote_answer_schema_json?: VoteAnswer;
   api_vote_receipt_answer_schema_json?: VoteReceiptAnswer;
@@ -499,7 +577,7 @@ export interface AllSchemas {
   common_step_schema_json?: Step;
   common_costs_schema_json?: Costs4;
   common_period_schema_json?: Period;
-  common_window_schema_json?: Window5;
+  common_window_schema_json?: Window6;
 }
 /**
  * Questions with folded answers, or rules folded to their headings. It works without script, and a link to a part's id opens it.
@@ -4554,6 +4632,397 @@ export interface TaskReset {
   nextAt: NextAt7;
 }
 /**
+ * The asking user's team, or how they get one.
+ */
+export interface MyTeamAnswer {
+  size: MyTeamSize;
+  names: MyTeamNames;
+  locksAt?: NextAt8;
+  found: TeamFound;
+  team: TeamOfMine;
+  /**
+   * Goals of a team, as they stand for this one.
+   */
+  goals: TeamGoalEntry[];
+}
+/**
+ * How many people are in a team.
+ */
+export interface MyTeamSize {
+  /**
+   * So many it needs once teams are final.
+   */
+  least: number;
+  /**
+   * So many seats it has.
+   */
+  most: number;
+}
+/**
+ * How long its name is, in letters.
+ */
+export interface MyTeamNames {
+  /**
+   * At least so many.
+   */
+  least: number;
+  /**
+   * At most so many.
+   */
+  most: number;
+}
+/**
+ * Whether the user may found a team, or join one.
+ */
+export interface TeamFound {
+  /**
+   * `found` where the user can do it now.
+   */
+  can?: 'found';
+  /**
+   * Why not: what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'IN_TEAM';
+  nextAt?: NextAt;
+}
+/**
+ * One seat.
+ */
+export interface TeamSeat {
+  user?: User2;
+  /**
+   * What they have brought.
+   */
+  score: number;
+  /**
+   * They lead the team.
+   */
+  captain: boolean;
+  /**
+   * It is the asking user.
+   */
+  me: boolean;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User2 {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+}
+/**
+ * Whether the user may leave it.
+ */
+export interface TeamLeave {
+  /**
+   * `leave` where the user can do it now.
+   */
+  can?: 'leave';
+  /**
+   * Why not: what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER';
+  nextAt?: NextAt;
+}
+/**
+ * Whether the user may hand it over, and remove members.
+ */
+export interface TeamLead {
+  /**
+   * `lead` where the user can do it now.
+   */
+  can?: 'lead';
+  /**
+   * Why not: what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'NOT_CAPTAIN';
+  nextAt?: NextAt;
+}
+/**
+ * One goal.
+ */
+export interface TeamGoalEntry {
+  /**
+   * Id of the goal.
+   */
+  id: string;
+  /**
+   * Points at which it is reached.
+   */
+  at: number;
+  /**
+   * The team has got there.
+   */
+  reached: boolean;
+  /**
+   * The user has claimed it.
+   */
+  claimed: boolean;
+  /**
+   * What each member gets.
+   */
+  gives: GivenReward[];
+  /**
+   * `claim` where the user can claim it now.
+   */
+  can?: 'claim';
+  /**
+   * Why not: what claiming would be refused with.
+   */
+  reason?:
+    | 'NOT_OPEN'
+    | 'OVER'
+    | 'TOKEN_EXPIRED'
+    | 'NO_TEAM'
+    | 'TEAM_TOO_SMALL'
+    | 'TEAM_GOAL_NOT_REACHED'
+    | 'TEAM_GOAL_CLAIMED';
+  nextAt?: NextAt;
+}
+/**
+ * What the team is after it.
+ */
+export interface TeamAnswer {
+  /**
+   * Id of the user's team; null where they have none.
+   */
+  team: string | null;
+  /**
+   * How many are in the team that it was about.
+   */
+  members: number;
+}
+/**
+ * Hand the team over.
+ */
+export interface TeamCaptainRequest {
+  /**
+   * Who leads it from now on: a member.
+   */
+  user: string;
+}
+/**
+ * Found a team.
+ */
+export interface TeamFoundRequest {
+  /**
+   * Its name: letters and digits of any script, single spaces and a few marks between them.
+   */
+  name: string;
+  /**
+   * Who joins it: anybody from the `list`, or whoever knows its `code`.
+   */
+  join?: 'list' | 'code';
+}
+/**
+ * A goal that was claimed.
+ */
+export interface TeamGoalClaimAnswer {
+  /**
+   * Id of the goal.
+   */
+  goal: string;
+  /**
+   * What it has given.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * Join a team: by its code, or from the list.
+ */
+export interface TeamJoinRequest {
+  /**
+   * Its code; small letters and spaces are as good.
+   */
+  code?: string;
+  /**
+   * Its id.
+   */
+  team?: string;
+}
+/**
+ * Leave the team, or, as its captain, remove a member.
+ */
+export interface TeamLeaveRequest {
+  /**
+   * Who leaves: a member. Without it, the user.
+   */
+  user?: string;
+}
+/**
+ * Show or hide the name of a team.
+ */
+export interface TeamNameRequest {
+  /**
+   * `no`: people see its number in place of it.
+   */
+  show: 'yes' | 'no';
+}
+/**
+ * How the teams were settled, for anybody to check. Before that, no rows and no hash.
+ */
+export interface TeamReceiptAnswer {
+  /**
+   * Id of the campaign.
+   */
+  activity: string;
+  /**
+   * The day on which the campaign began.
+   */
+  round: string;
+  /**
+   * How many teams had points.
+   */
+  participants: number;
+  /**
+   * When the order became final, ms UTC; null: not yet.
+   */
+  frozenAt: number | null;
+  /**
+   * When all had what they get, ms UTC; null: not yet.
+   */
+  paidAt: number | null;
+  /**
+   * What places get, as it stood when the order became final.
+   */
+  tiers: TeamReceiptTier[];
+  /**
+   * Listed teams in order. Of two with as many points the one stands first that reached them first, then the one whose captain has the lower user_id.
+   */
+  rows: TeamReceiptRow[];
+  /**
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'team', 'teams', round, participants]; for each tier [id, from, to, gives], where a reward is [points, prize, days], each null where it has none; for each row [place, user_id of the captain, score, reachedAt, tier].
+   */
+  hash: string | null;
+}
+/**
+ * Places from one to another.
+ */
+export interface TeamReceiptTier {
+  /**
+   * Short name.
+   */
+  id: string;
+  /**
+   * First place.
+   */
+  from: number;
+  /**
+   * Last place.
+   */
+  to: number;
+  /**
+   * What each member gets.
+   */
+  gives: GivenReward[];
+}
+/**
+ * One team.
+ */
+export interface TeamReceiptRow {
+  /**
+   * Place, from 1.
+   */
+  place: number;
+  /**
+   * Id of the team.
+   */
+  team: string;
+  /**
+   * Its name, as people wrote it: plain text, never markup.
+   */
+  name: string;
+  captain: User1;
+  /**
+   * Who was in it, by user_id: each gets what its tier gives.
+   *
+   * Items: A user_id.
+   */
+  members: string[];
+  /**
+   * Points.
+   */
+  score: number;
+  /**
+   * When the last of them came, ms UTC.
+   */
+  reachedAt: number;
+  /**
+   * The tier that it gets, or null for none.
+   */
+  tier: string | null;
+  /**
+   * Whether it has been given, to all of them.
+   */
+  granted: boolean;
+}
+/**
+ * Teams that anybody can join from the list, the newest first.
+ */
+export interface TeamsAnswer {
+  /**
+   * Teams with vacant seats.
+   */
+  teams: TeamEntry[];
+  /**
+   * How many such teams there are in all.
+   */
+  total: number;
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One team.
+ */
+export interface TeamEntry {
+  /**
+   * Id of the team.
+   */
+  id: string;
+  /**
+   * Its name, as people wrote it: plain text, never markup.
+   */
+  name: string;
+  captain: User1;
+  /**
+   * How many are in it.
+   */
+  members: number;
+  /**
+   * How many seats it has.
+   */
+  most: number;
+  /**
+   * Points of the team.
+   */
+  score: number;
+  /**
+   * `join` where the user can join it now.
+   */
+  can?: 'join';
+  /**
+   * Why not: what joining would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TEAM_FULL' | 'TOKEN_EXPIRED' | 'IN_TEAM';
+  nextAt?: NextAt;
+}
+/**
  * The polls of a campaign as they stand for the asking user.
  */
 export interface PollsAnswer {
@@ -4561,7 +5030,7 @@ export interface PollsAnswer {
    * In the document's order.
    */
   polls: PollEntry[];
-  nextAt?: NextAt8;
+  nextAt?: NextAt9;
 }
 /**
  * One poll.
@@ -4751,7 +5220,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt9;
+  nextAt?: NextAt10;
 }
 /**
  * One thanks.
@@ -5499,6 +5968,7 @@ export interface Campaign {
    * @maxItems 50
    */
   tasks?: CampaignTask[];
+  teams?: CampaignTeams;
   /**
    * Questions that people answer by voting.
    *
@@ -6830,6 +7300,108 @@ export interface Window3 {
   daily?: WindowDaily;
 }
 /**
+ * Teams that people found and join, and what they do together.
+ */
+export interface CampaignTeams {
+  size: CampaignTeamsSize;
+  /**
+   * What becomes of a team that has fewer than `least` once teams are final. `plays`: it plays on, as small as it is. `dissolved`: it is in no ranking any more and gets nothing.
+   */
+  below?: 'plays' | 'dissolved';
+  window?: Window4;
+  names?: CampaignTeamsNames;
+  counts: Counters4;
+  /**
+   * For whose team it counts. `sender`: that of whoever did it. `receiver`: that of the one for whom it was done.
+   */
+  by?: 'sender' | 'receiver';
+  /**
+   * How many places of the ranking everybody sees, and a receipt has.
+   */
+  listed?: number;
+  /**
+   * What a team reaches together, rising. Each member claims it once.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  goals?: CampaignTeamGoal[];
+  /**
+   * What each member of a team gets by the team's place, once the campaign is settled. Places rise from tier to tier, and none has two.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  rewards?: CampaignTeamTier[];
+}
+/**
+ * How many people are in a team.
+ */
+export interface CampaignTeamsSize {
+  /**
+   * So many a team needs once teams are final.
+   */
+  least: number;
+  /**
+   * So many seats a team has.
+   */
+  most: number;
+}
+/**
+ * When people found, join and leave teams. From `locks` on teams are final. Without it, as long as the campaign is live.
+ */
+export interface Window4 {
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
+  daily?: WindowDaily;
+}
+/**
+ * How long the name of a team is, in letters. People choose it; no other team of the campaign has it.
+ */
+export interface CampaignTeamsNames {
+  /**
+   * At least so many.
+   */
+  least: number;
+  /**
+   * At most so many.
+   */
+  most: number;
+}
+/**
+ * One goal of a team.
+ */
+export interface CampaignTeamGoal {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The team's points at which it is reached.
+   */
+  at: number;
+  gives: Rewards11;
+}
+/**
+ * Places from one to another.
+ */
+export interface CampaignTeamTier {
+  /**
+   * Short name in lower case.
+   */
+  id: string;
+  /**
+   * First place of the tier.
+   */
+  from: number;
+  /**
+   * Last place of the tier: at most `listed`.
+   */
+  to: number;
+  gives: Rewards12;
+}
+/**
  * One question with its options.
  */
 export interface CampaignPoll {
@@ -6846,9 +7418,9 @@ export interface CampaignPoll {
   options: CampaignPollOption[];
   choose?: CampaignPollChoose;
   limits: Limits3;
-  window?: Window4;
+  window?: Window5;
   cost?: Costs3;
-  gives?: Rewards11;
+  gives?: Rewards13;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -6901,7 +7473,7 @@ export interface Limits3 {
 /**
  * When people can vote, where that is not the whole campaign. It closes for good with `locks`.
  */
-export interface Window4 {
+export interface Window5 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -6911,7 +7483,7 @@ export interface Window4 {
  * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
  */
 export interface CampaignPollWeight {
-  counts: Counters4;
+  counts: Counters5;
   /**
    * From how much on a vote weighs how much; both rise.
    *
@@ -7305,7 +7877,7 @@ export interface BridgeStep {
 /**
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
-export interface Window5 {
+export interface Window6 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;

@@ -1,7 +1,7 @@
 import { dayOf } from '../../engine/document/anywhere/days.ts';
 import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
-import { grant } from '../ledger/grant.ts';
+import { grantAll } from '../ledger/grant.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Mechanic } from './mechanic.ts';
 import { byPlace } from './order.ts';
@@ -78,7 +78,8 @@ function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Se
 }
 
 /** Pays the next place that nobody is paying, in a transaction of its own. @returns false when there is none */
-function payNext(db: Database, campaign: Campaign, mechanic: string, subject: string, now: number) {
+function payNext(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
+  const { subject, sharers } = settling;
   return db.transaction(async (tx) => {
     const settled = await settledOf(tx, campaign, mechanic, subject);
     if (settled === null || settled.paid_at !== null) return false;
@@ -92,14 +93,13 @@ function payNext(db: Database, campaign: Campaign, mechanic: string, subject: st
     if (row === undefined) return false;
     const gives = settled.tiers.find(({ id }) => id === row.tier)?.gives ?? [];
     const reference = `${subject} ${settled.round}`;
-    const to = {
-      activity: campaign.id,
-      user: row.user_id,
-      kind: roomOf(mechanic).kind(),
-      reference,
-      at: now,
-    };
-    await grant(tx, to, gives);
+    const users = (await sharers?.(tx, row.place)) ?? [row.user_id];
+    const to = { activity: campaign.id, kind: roomOf(mechanic).kind(), reference, at: now, rewards: gives };
+    await grantAll(
+      tx,
+      campaign.id,
+      users.map((user) => ({ ...to, user })),
+    );
     await tx.query('UPDATE settled_places SET granted_at = $3 WHERE settlement_id = $1 AND place = $2', [
       settled.settlement_id,
       row.place,
@@ -111,7 +111,7 @@ function payNext(db: Database, campaign: Campaign, mechanic: string, subject: st
 
 async function settle(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
   await freeze(db, campaign, mechanic, settling, now);
-  while (await payNext(db, campaign, mechanic, settling.subject, now));
+  while (await payNext(db, campaign, mechanic, settling, now));
   // Another process may be paying the last places: it says so then.
   await db.query(
     `UPDATE settlements s SET paid_at = $5

@@ -24,4 +24,9 @@ export interface Settling {
   readonly close: (tx: Queryable) => Promise<void>;
   /** Selects `user_id, score, reached_at` of everybody in it. */
   readonly standing: { readonly sql: string; readonly parameters: readonly unknown[] };
+  /**
+   * Who gets what a place gets, where several people stand on it and one of them for all: a team, by its captain. All are
+   * given it in one transaction. Without it, whoever stands there.
+   */
+  readonly sharers?: (tx: Queryable, place: number) => Promise<readonly string[]>;
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { fair, noon } from '../../server/fixtures/harness.ts';
+import { at, openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
+import { readCampaigns } from '../../server/kernel/campaigns.ts';
+import { settleDue } from '../../server/kernel/settle.ts';
+import { mechanics } from '../index.ts';
+import { callsOf } from './testing.ts';
+
+const { h, gift } = openFair();
+const { post, found, join, leave } = callsOf(h);
+
+it('each audit sees what is planted, and constraints refuse the rest', async () => {
+  const { captain, id } = await found('Planted');
+  const [one, gone] = [await h.newUser(), await h.newUser()];
+  await join(one, { team: id });
+  await join(gone, { team: id });
+  await gift(one.id, captain.id);
+  await post('/goals/begun', captain);
+  h.setClock(noon + 1000);
+  await leave(gone);
+  const then = at('2025-06-14T00:00:01');
+  await settleDue(h.db, readCampaigns([fair], mechanics), mechanics, then);
+  const sql = async (text: string) => (await planted(h.db, text)).map((rule) => rule.replace('team: ', ''));
+  const brought = 'a team has come to what its people have brought';
+  const seats = 'each team has somebody in it, and each seat is in one that there is';
+  const settled = 'teams are settled as they stood';
+  expect(await sql('SELECT 1')).toEqual([]);
+  expect(await sql('UPDATE team_scores SET score = score + 1')).toEqual([brought]);
+  expect(await sql(`UPDATE teams SET captain = NULL, ended_at = 1`)).toEqual([seats]);
+  expect(await sql(`DELETE FROM team_stays`)).toEqual(
+    expect.arrayContaining([
+      'whoever brought something was in the team',
+      'whoever has been in a team is told once',
+    ]),
+  );
+  expect(
+    await sql(`UPDATE team_stays SET left_at = left_at + 900000, user_id = '${one.id}', joined_at = 1`),
+  ).toContain('nobody was in two teams at once');
+  expect(await sql('DELETE FROM team_claims')).toEqual(['each grant has its claim']);
+  expect(await sql('UPDATE team_claims SET gives = 2')).toEqual(['each claim has its grants']);
+  expect(await sql('UPDATE team_results SET score = score + 1')).toEqual([settled]);
+  expect(
+    await sql(
+      `INSERT INTO team_result_members SELECT activity, round, place, '${gone.id}' FROM team_results`,
+    ),
+  ).toEqual(['each member of a place that was paid has what its tier gives']);
+  for (const wrong of [
+    `UPDATE teams SET captain = '${gone.id}'`,
+    `UPDATE team_seats SET seat = 1`,
+    `UPDATE team_seats SET seat = 4 WHERE seat = 2`,
+    `INSERT INTO team_seats SELECT activity, user_id, team_id, 3, 3, 1 FROM team_seats`,
+    `INSERT INTO team_claims SELECT * FROM team_claims`,
+    `INSERT INTO team_result_members SELECT * FROM team_result_members`,
+    `DELETE FROM team_seats WHERE user_id = '${captain.id}'`,
+  ])
+    await expect(
+      h.db.transaction((tx) => tx.script(wrong)),
+      wrong,
+    ).rejects.toThrow();
+});

@@ -1,0 +1,43 @@
+/** Who sits where, what teams have come to, what they claimed and what they were given agree. */
+export const audits: Readonly<Record<string, string>> = {
+  'each team has somebody in it, and each seat is in one that there is': `
+    SELECT t.team_id FROM teams t
+    WHERE (t.ended_at IS NULL) <> EXISTS (SELECT FROM team_seats m WHERE m.team_id = t.team_id)`,
+  'a team has come to what its people have brought': `
+    SELECT s.team_id FROM team_scores s LEFT JOIN team_gains g USING (team_id)
+    GROUP BY s.team_id, s.score HAVING s.score <> COALESCE(sum(g.amount), 0)`,
+  'whoever brought something was in the team': `
+    SELECT g.team_id, g.user_id FROM team_gains g
+    WHERE NOT EXISTS (SELECT FROM team_times m WHERE m.team_id = g.team_id AND m.user_id = g.user_id)`,
+  'nobody was in two teams at once': `
+    SELECT a.stay_id FROM team_stays a JOIN team_times b ON b.activity = a.activity AND b.user_id = a.user_id
+      AND b.joined_at > a.joined_at AND b.joined_at < a.left_at`,
+  'whoever has been in a team is told once': `
+    SELECT activity, user_id FROM (SELECT DISTINCT activity, user_id FROM team_times) m
+    FULL JOIN (SELECT activity, from_user AS user_id, id FROM facts WHERE kind = 'team') f USING (activity, user_id)
+    WHERE m.user_id IS DISTINCT FROM f.id`,
+  'each claim has its grants': `
+    SELECT c.user_id, c.goal FROM team_claims c
+    LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'team-goal'
+      AND g.reference = c.goal
+    GROUP BY c.activity, c.goal, c.user_id, c.gives HAVING count(g.nth) <> c.gives`,
+  'each grant has its claim': `
+    SELECT g.user_id, g.reference FROM grants g
+    LEFT JOIN team_claims c ON c.activity = g.activity AND c.user_id = g.user_id AND c.goal = g.reference
+    WHERE g.kind = 'team-goal' AND c.goal IS NULL`,
+  'teams are settled as they stood': `
+    SELECT s.settlement_id FROM settlements s
+    JOIN settled_places p USING (settlement_id)
+    FULL JOIN team_results r ON r.activity = s.activity AND r.round = s.round AND r.place = p.place
+    WHERE COALESCE(s.mechanic, 'team') = 'team'
+      AND (p.user_id, p.score, p.reached_at) IS DISTINCT FROM (r.captain, r.score, r.reached_at)`,
+  'each member of a place that was paid has what its tier gives': `
+    SELECT m.user_id FROM settlements s JOIN settled_places p USING (settlement_id)
+    JOIN team_result_members m ON m.activity = s.activity AND m.round = s.round AND m.place = p.place
+    LEFT JOIN grants g ON g.activity = s.activity AND g.user_id = m.user_id AND g.kind = 'team'
+      AND g.reference = s.subject || ' ' || s.round
+    WHERE s.mechanic = 'team'
+    GROUP BY m.activity, m.round, m.user_id, p.granted_at, p.tier, s.tiers
+    HAVING count(g.nth) <> CASE WHEN p.granted_at IS NULL THEN 0 ELSE (
+      SELECT json_array_length(t->'gives') FROM json_array_elements(s.tiers::json) t WHERE t->>'id' = p.tier) END`,
+};

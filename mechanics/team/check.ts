@@ -1,0 +1,98 @@
+import {
+  type CheckedFile,
+  entriesAt,
+  isObject,
+  type MechanicCheck,
+  numberAt,
+  type Problem,
+  rises,
+  type SoundCampaign,
+  tierFaults,
+  valueAt,
+} from '../../check/room.ts';
+import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import { defaults } from '../../schemas/generated/defaults.gen.ts';
+import type { CampaignTeams } from '../../schemas/generated/types.gen.ts';
+import { type Teams, teams } from './rules.ts';
+
+const block = `/campaign/${teams.key}`;
+
+/** At least is never more than at most: of members, and of letters of a name. */
+function spans(file: CheckedFile, key: 'size' | 'names', nobody: string): Problem[] {
+  const at = `${block}/${key}`;
+  const span = valueAt(file.document, at);
+  if (!isObject(span)) return [];
+  const [least, most] = [numberAt(file, at, span, 'least'), numberAt(file, at, span, 'most')];
+  if (least === null || most === null || least <= most) return [];
+  return [
+    {
+      pointer: `${at}/least`,
+      message: `${nobody}: \`least\` is above \`most\``,
+      expected: `at most ${most}`,
+      got: String(least),
+    },
+  ];
+}
+
+/** Goals rise. */
+function rising(file: CheckedFile): Problem[] {
+  let before = 0;
+  return entriesAt(file, `${block}/goals`).flatMap(({ one, at }): Problem[] => {
+    const got = numberAt(file, at, one, 'at');
+    const floor = before;
+    before = Math.max(before, got ?? 0);
+    return got === null ? [] : rises(`${at}/at`, 'goals must rise', floor, got);
+  });
+}
+
+function faults(file: CheckedFile): Problem[] {
+  const source = valueAt(file.document, block);
+  if (!isObject(source)) return [];
+  const places = numberAt(file, block, source, 'listed') ?? defaults.CampaignTeams.listed;
+  return [
+    ...spans(file, 'size', 'no team can play'),
+    ...spans(file, 'names', 'no team can have a name'),
+    ...rising(file),
+    ...(file.taint.covers(`${block}/rewards`) ? [] : tierFaults(file, block, { places, words: '`listed`' })),
+  ];
+}
+
+/** The block as the server reads it. */
+const teamsOf = (campaign: SoundCampaign): Teams | undefined => {
+  const source = campaign.block<CampaignTeams>(teams.key);
+  const { start, end, offset } = campaign;
+  return source && teams.read(source, { id: '', schedule: { start, end }, offset });
+};
+
+function doubts(campaign: SoundCampaign): Problem[] {
+  const all = teamsOf(campaign);
+  if (all === undefined) return [];
+  const found: Problem[] = [];
+  if (campaign.countedBy(all.counts).length === 0)
+    found.push({
+      pointer: `${block}/counts`,
+      at: 'key',
+      message: 'no team ever comes to anything: nothing that counts for one is worth anything',
+      expected: 'something that people can do in this campaign',
+      got: countedInWords(all.counts),
+    });
+  if (all.dissolved && all.least === 1)
+    found.push({
+      pointer: `${block}/below`,
+      message: 'no team is ever dissolved: each has a member, and needs no more',
+      expected: 'no `below`, or a `least` above 1',
+      got: 'dissolved',
+    });
+  return found;
+}
+
+export const teamCheck: MechanicCheck = {
+  key: teams.key,
+  tells: teams.tells,
+  faults,
+  counts: (campaign) => {
+    const all = teamsOf(campaign);
+    return all === undefined ? [] : [all.counts];
+  },
+  doubts,
+};

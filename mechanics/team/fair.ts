@@ -1,0 +1,33 @@
+import type { FairPart } from '../../server/fixtures/fair-part.ts';
+
+const base = '/v2/activities/fair/teams';
+
+export const fairPart: FairPart = {
+  block: {
+    size: { least: 2, most: 3 },
+    below: 'dissolved',
+    window: { locks: '2025-06-12T12:00:00+08:00' },
+    counts: [{ fact: 'gift' }, { fact: 'team' }],
+    listed: 50,
+    goals: [
+      { id: 'begun', at: 1, gives: [{ kind: 'points', points: 6 }] },
+      { id: 'loud', at: 500, gives: [{ kind: 'prize', prize: 'garland', days: 3 }] },
+    ],
+    rewards: [
+      { id: 'first', from: 1, to: 1, gives: [{ kind: 'prize', prize: 'garland', days: 30 }] },
+      { id: 'behind', from: 2, to: 3, gives: [{ kind: 'points', points: 20 }] },
+    ],
+  },
+  calls: {
+    foundTeam: { body: () => ({ name: '鼓楼西 Drum' }) },
+    joinTeam: { body: () => ({ team: '1' }) },
+    handOverTeam: { body: ({ me }) => ({ user: me }) },
+    claimTeamGoal: { path: `${base}/goals/begun` },
+    readTeams: {},
+    readMyTeam: {},
+    readTeamBoard: {},
+    readTeamReceipt: {},
+    moderateTeamName: { path: `${base}/1/name`, body: () => ({ show: 'no' }) },
+    leaveTeam: {},
+  },
+};

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { codeOf, keyOfName, nameOf, newCode } from './name.ts';
+
+const length = { least: 2, most: 12 };
+
+it('a name is letters and digits of any script', () => {
+  for (const name of ['夜航西飞', 'Low Battery', 'หมอลำซิ่ง', 'Gió Lạ', "Rock'n Roll", 'A·B', '三更 2', 'กี่กี้'])
+    expect(nameOf(name, length), name).toBe(name.normalize('NFC'));
+  expect(nameOf('  Trim  ', length)).toBe('Trim');
+});
+
+it('what is markup, unseen, turns lines, or is too short or long, is no name', () => {
+  for (const name of [
+    ...[
+      '<b>x</b>',
+      'a&b;<',
+      'a\u200bb',
+      'a\u202eb',
+      'a\u0000b',
+      'a\nb',
+      'two  spaces',
+      '-dash',
+      'end.',
+      '👍👍',
+      '"q"',
+    ],
+    ...['', ' ', '夜', 'thirteen char', 'a'.repeat(13), `a${'\u0301'.repeat(60)}`],
+  ])
+    expect(nameOf(name, length), JSON.stringify(name)).toBeNull();
+});
+
+it('marks on letters do not make a name longer', () => {
+  expect(nameOf('ที่นี่ที่โน่น', length)).not.toBeNull();
+});
+
+it('two names that people take for the same are the same', () => {
+  expect(keyOfName('Low Battery')).toBe(keyOfName('LOW-BATTERY'));
+  expect(keyOfName('ＡＢ')).toBe(keyOfName('ab'));
+  expect(keyOfName('Gió')).not.toBe(keyOfName('Gio'));
+});
+
+it('codes are six letters that nobody mistakes, and all differ', () => {
+  const codes = Array.from({ length: 500 }, newCode);
+  for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+  expect(new Set(codes).size).toBe(500);
+  expect(new Set(codes.join('')).size, 'all letters come up').toBe(32);
+  expect(codeOf(' k7mq-2x ')).toBe('K7MQ2X');
+});

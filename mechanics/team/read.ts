@@ -1,0 +1,134 @@
+import type { MyTeamAnswer, TeamEntry, TeamsAnswer } from '../../schemas/generated/types.gen.ts';
+import { opening, toldCan } from '../../server/kernel/can.ts';
+import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { publicUser } from '../../server/kernel/public-user.ts';
+import { toldReward } from '../../server/ledger/grant.ts';
+import { mayClaim, mayFound, mayJoin, mayLead, neededAt, type Teams, teams, type Who } from './rules.ts';
+import { aheadOfTeam, membersOf, type Own, ownTeam, rankedTeams, shownName } from './standing.ts';
+
+/** The team of whoever asks, as verdicts know them. */
+const whoOf = (user: string | null, own: Own | null): Who =>
+  user === null ? null : { team: own?.team ?? null, captain: own?.captain === user };
+
+/** GET /v2/activities/{id}/teams: the cursor is a team's number, so new teams shift nothing. */
+export const readTeams: Handler<TeamsAnswer> = async (context) => {
+  const { db, user } = context;
+  const campaign = campaignOf(context);
+  const { most, window } = known(campaign.block(teams));
+  const { size, cursor } = pageOf(context);
+  const own = user === null ? null : await ownTeam(db, campaign.id, user);
+  const vacant = `t.activity = $1 AND t.listed AND t.ended_at IS NULL
+    AND (SELECT count(*) FROM team_seats m WHERE m.team_id = t.team_id) < $2::int4`;
+  const counted = await db.query<{ total: number }>(
+    `SELECT count(*)::int4 AS total FROM teams t WHERE ${vacant}`,
+    [campaign.id, most],
+  );
+  const { rows } = await db.query<{
+    id: string;
+    name: string;
+    user_id: string;
+    nickname: string;
+    avatar: string;
+    members: number;
+    score: number;
+  }>(
+    `SELECT t.team_id::text AS id, ${shownName} AS name, u.user_id, u.nickname, u.avatar, s.score,
+       (SELECT count(*)::int4 FROM team_seats m WHERE m.team_id = t.team_id) AS members
+     FROM teams t JOIN users u ON u.user_id = t.captain JOIN team_scores s USING (team_id)
+     WHERE ${vacant} AND t.team_id < $3::int8 ORDER BY t.team_id DESC LIMIT $4`,
+    [campaign.id, most, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
+  );
+  const open = opening(context, 'joinTeam', window);
+  const entries = rows.slice(0, size).map((row): TeamEntry => {
+    const { id, name, members, score } = row;
+    const may = mayJoin(open, { members, most }, whoOf(user, own));
+    return { id, name, captain: publicUser(row), members, most, score, ...toldCan('join' as const, may) };
+  });
+  return {
+    teams: entries,
+    total: counted.rows[0]?.total ?? 0,
+    next: rows.length > size ? (entries.at(-1)?.id ?? null) : null,
+  };
+};
+
+/** A team as its members see it. */
+async function toldTeam(context: Context, all: Teams, own: Own, user: string): Promise<MyTeamAnswer['team']> {
+  const { db, now } = context;
+  const { id } = campaignOf(context);
+  const members = await membersOf(db, own.team);
+  const needed = neededAt(all, now);
+  const ahead = await aheadOfTeam(db, id, needed, own.team);
+  const [before] = ahead === null || ahead === 0 ? [] : await rankedTeams(db, id, needed, ahead - 1, 1);
+  const taken = members
+    .toSorted((a, b) => Number(b.user_id === own.captain) - Number(a.user_id === own.captain))
+    .map((member) => {
+      const { user_id, gain: score } = member;
+      return { user: publicUser(member), score, captain: user_id === own.captain, me: user_id === user };
+    });
+  const vacant = Array.from({ length: Math.max(0, all.most - taken.length) }, () => {
+    return { score: 0, captain: false, me: false };
+  });
+  const open = opening(context, 'leaveTeam', all.window);
+  return {
+    id: own.team,
+    name: own.name,
+    code: own.code,
+    join: own.listed ? 'list' : 'code',
+    score: own.score,
+    place: ahead === null ? null : ahead + 1,
+    gap: before === undefined ? null : before.score - own.score,
+    small: members.length < needed,
+    seats: [...taken, ...vacant],
+    leave: toldCan('leave' as const, open),
+    lead: toldCan('lead' as const, mayLead(open, own.captain === user)),
+  };
+}
+
+/** What somebody has claimed; of nobody, nothing. */
+export async function claimedBy(
+  db: Context['db'] | Parameters<typeof ownTeam>[0],
+  activity: string,
+  user: string | null,
+) {
+  const { rows } = await db.query<{ goal: string }>(
+    'SELECT goal FROM team_claims WHERE activity = $1 AND user_id = $2',
+    [activity, user],
+  );
+  return new Set(rows.map(({ goal }) => goal));
+}
+
+/** GET /v2/activities/{id}/teams/mine */
+export const readMyTeam: Handler<MyTeamAnswer> = async (context) => {
+  const { db, user, now } = context;
+  const campaign = campaignOf(context);
+  const all = known(campaign.block(teams));
+  const own = user === null ? null : await ownTeam(db, campaign.id, user);
+  const team = own === null || user === null ? null : await toldTeam(context, all, own, user);
+  const claims = await claimedBy(db, campaign.id, user);
+  const goals = [...all.goals.values()].map((goal) => {
+    const { id, at } = goal;
+    const claimed = claims.has(id);
+    const mine = team === null ? null : { score: team.score, small: team.small, claimed };
+    const may = mayClaim(
+      goal,
+      opening(context, 'claimTeamGoal'),
+      user === null ? undefined : mine,
+      campaign,
+      now,
+    );
+    const reached = team !== null && team.score >= at;
+    return { id, at, reached, claimed, gives: goal.gives.map(toldReward), ...toldCan('claim' as const, may) };
+  });
+  const found = toldCan(
+    'found' as const,
+    mayFound(opening(context, 'foundTeam', all.window), whoOf(user, own)),
+  );
+  return {
+    size: { least: all.least, most: all.most },
+    names: all.names,
+    ...(now < all.locks ? { locksAt: new Date(all.locks).toISOString() } : {}),
+    found,
+    team,
+    goals,
+  };
+};

@@ -1,0 +1,89 @@
+import type { RoomRefusals } from '../../server/errors.ts';
+
+const refusal = <const Code extends number>(
+  code: Code,
+  texts: readonly [string, string, string, string, string],
+) => {
+  const [cn, tw, en, th, vi] = texts;
+  return { code, status: 200 as const, message: { cn, tw, en, th, vi } };
+};
+
+export const refusals = {
+  IN_TEAM: refusal(1310, [
+    '你已经在一支队伍里了',
+    '你已經在一支隊伍裡了',
+    "You're in a team already",
+    'คุณอยู่ในทีมแล้ว',
+    'Bạn đã có đội rồi',
+  ]),
+  NO_TEAM: refusal(1311, [
+    '你还没有队伍',
+    '你還沒有隊伍',
+    "You aren't in a team yet",
+    'คุณยังไม่มีทีม',
+    'Bạn chưa có đội',
+  ]),
+  TEAM_FULL: refusal(1312, [
+    '这支队伍满员了',
+    '這支隊伍滿員了',
+    'This team is full',
+    'ทีมนี้เต็มแล้ว',
+    'Đội này đã đủ người',
+  ]),
+  NOT_CAPTAIN: refusal(1313, [
+    '只有队长能这样做',
+    '只有隊長能這樣做',
+    'Only the captain can do this',
+    'เฉพาะหัวหน้าทีมเท่านั้น',
+    'Chỉ đội trưởng mới làm được',
+  ]),
+  BAD_TEAM_NAME: refusal(1314, [
+    '队名只能用文字和数字，长度也要合适',
+    '隊名只能用文字和數字，長度也要合適',
+    'A team name takes letters and digits, neither too few nor too many',
+    'ชื่อทีมใช้ได้เฉพาะตัวอักษรและตัวเลข ไม่สั้นหรือยาวเกินไป',
+    'Tên đội chỉ gồm chữ và số, không quá ngắn hay quá dài',
+  ]),
+  TEAM_NAME_TAKEN: refusal(1315, [
+    '这个队名已经有人用了',
+    '這個隊名已經有人用了',
+    'Another team has this name',
+    'ชื่อทีมนี้มีคนใช้แล้ว',
+    'Tên đội này đã có người dùng',
+  ]),
+  // It stands, so that a try counts: what leaves no trace could be guessed without end.
+  WRONG_TEAM_CODE: {
+    ...refusal(1316, [
+      '没有这个邀请码，请再核对一下',
+      '沒有這個邀請碼，請再核對一下',
+      'No team has this code. Please check it',
+      'ไม่พบทีมที่ใช้รหัสนี้ โปรดตรวจสอบอีกครั้ง',
+      'Không có đội nào dùng mã này, hãy kiểm tra lại',
+    ]),
+    final: true,
+  },
+  TEAM_TOO_SMALL: refusal(1317, [
+    '锁定时人数不够，这支队伍没有参赛',
+    '鎖定時人數不夠，這支隊伍沒有參賽',
+    'Your team had too few members when teams were locked',
+    'ตอนปิดรับสมาชิกทีมมีคนไม่ครบ',
+    'Khi chốt danh sách, đội bạn chưa đủ người',
+  ]),
+  TEAM_GOAL_NOT_REACHED: refusal(1318, [
+    '队伍还没达到这个目标',
+    '隊伍還沒達到這個目標',
+    "Your team isn't there yet",
+    'ทีมยังไปไม่ถึงเป้านี้',
+    'Đội bạn chưa đạt mốc này',
+  ]),
+  TEAM_GOAL_CLAIMED: {
+    ...refusal(1319, [
+      '这个目标的奖励已经领过了',
+      '這個目標的獎勵已經領過了',
+      "You've had the reward of this goal already",
+      'รับรางวัลของเป้านี้ไปแล้ว',
+      'Bạn đã nhận quà của mốc này rồi',
+    ]),
+    final: true,
+  },
+} as const satisfies RoomRefusals;
