@@ -1,5 +1,13 @@
 // The engine's public door for widgets and modules.
 
+export {
+  type Answers,
+  shownFields,
+  tidyAnswers,
+  typedMark,
+  type WrongAnswer,
+  wrongAnswers,
+} from './document/anywhere/answers.ts';
 export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Language } from './i18n/language.ts';
@@ -35,4 +43,6 @@ export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';
 export type { Press, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';
+export { useDraft } from './render/use-draft.ts';
+export { useRun } from './render/use-run.ts';
 export { useTap } from './render/use-tap.ts';

@@ -47,6 +47,8 @@ export interface TestNode {
   /** The campaign block that gifts, prizes and the like come from. */
   campaign?: Record<string, unknown> | undefined;
   token?: string | undefined;
+  /** user_id of whoever is signed in. */
+  user?: string | undefined;
   schedule?: ActivityDocument['schedule'] | undefined;
   developer?: boolean | undefined;
   /** What the world around does; without it, nothing happens, and a call never ends. */
@@ -147,7 +149,13 @@ export function createTestPage(test: TestNode): Page {
   );
   const page = createPage(model, {
     strings: { t: createTranslator(lang, texts) },
-    identity: { user_id: '', device_id: '', live_obj_id: '', bundle_id: '', token: test.token ?? '' },
+    identity: {
+      user_id: test.user ?? '',
+      device_id: '',
+      live_obj_id: '',
+      bundle_id: '',
+      token: test.token ?? '',
+    },
     phase: test.phase ?? 'live',
     day: 1,
     developer: test.developer ?? false,

@@ -15,6 +15,7 @@ export const widgets = {
   'draw-records': () => import('./draw-records/draw-records.tsx').then((m) => m.drawRecords),
   'draw-winners': () => import('./draw-winners/draw-winners.tsx').then((m) => m.drawWinners),
   'exchange-grid': () => import('./exchange-grid/exchange-grid.tsx').then((m) => m.exchangeGrid),
+  'form-steps': () => import('./form-steps/form-steps.tsx').then((m) => m.formSteps),
   'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),
   hero: () => import('./hero/hero.tsx').then((m) => m.hero),
   image: () => import('./image/image.tsx').then((m) => m.image),

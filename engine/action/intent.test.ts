@@ -52,6 +52,12 @@ describe('idempotency keys', () => {
     expect(new Intents(storage, () => now).keyOf('redeem halo')).not.toBe(halo);
   });
 
+  it('keep no word of what was asked for: it may be what somebody has written about themselves', () => {
+    const storage = storageOf();
+    new Intents(storage).keyOf('/v2/forms {"answers":"Rain, +84912345678"}');
+    expect(JSON.stringify(storage.slots)).not.toMatch(/Rain|84912345678|v2/);
+  });
+
   it('end with the page where nothing can be kept', () => {
     const refuse = (): never => {
       throw new DOMException('no', 'QuotaExceededError');

@@ -1,3 +1,5 @@
+import { digestOf } from '../platform/digest.ts';
+
 /** As much of a browser's storage as keys need. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -17,7 +19,8 @@ interface OpenKey {
 /**
  * Idempotency keys, one a user intent (the step and the thing it was tapped on). The key stays until the server has
  * given a definite answer, so that a tap after a lost answer repeats the request and never the payment; in the visit's
- * own storage, so that a reload in between makes no second payment either.
+ * own storage, so that a reload in between makes no second payment either. What was asked for is kept as a digest: it may
+ * hold what people have written about themselves.
  */
 export class Intents {
   readonly #keys: Map<string, OpenKey>;
@@ -34,17 +37,18 @@ export class Intents {
 
   /** The key for an intent: the one that is still open, or a new one. */
   keyOf(intent: string): string {
-    const open = this.#keys.get(intent);
+    const name = digestOf(intent);
+    const open = this.#keys.get(name);
     if (open) return open.key;
     const key = crypto.randomUUID?.() ?? randomHex();
-    this.#keys.set(intent, { key, at: this.#now() });
+    this.#keys.set(name, { key, at: this.#now() });
     this.#keep();
     return key;
   }
 
   /** The server has answered: the next tap is a new intent. */
   settle(intent: string): void {
-    this.#keys.delete(intent);
+    this.#keys.delete(digestOf(intent));
     this.#keep();
   }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { linkOf } from '../document/anywhere/link-of.ts';
-import { usePageView } from './page-context.tsx';
 import type { Press } from './resolved.ts';
+import { useRun } from './use-run.ts';
 import { useTap } from './use-tap.ts';
 
 export type PressItem = Readonly<Record<string, unknown>>;
@@ -17,15 +17,8 @@ export function Pressable(props: {
   onBusy?: (busy: boolean) => void;
   children: ReactNode;
 }): ReactNode {
-  const { page } = usePageView();
-  const { tap, busy } = useTap(() => {
-    const { press, item } = props;
-    if (!press) return undefined;
-    const { steps, telemetry } = page.world;
-    return steps
-      .run(press.steps, item)
-      .catch((error: unknown) => telemetry.report({ kind: 'action', message: String(error) }));
-  });
+  const run = useRun();
+  const { tap, busy } = useTap(() => run(props.press, props.item));
   const told = useRef(props.onBusy);
   told.current = props.onBusy;
   useEffect(() => told.current?.(busy), [busy]);

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { set, told } from '../../check/testing/workbench.ts';
+import { check, set, sound, told } from '../../check/testing/workbench.ts';
 
-const option = (id: string) => ({ id, title: `The ${id}` });
+/** What people read, in both languages of the sound document. */
+const say = (en: string) => ({ cn: '中文', en });
+const option = (id: string) => ({ id, title: say(id) });
 const form = {
   id: 'audition',
   steps: [
     {
       id: 'you',
-      title: 'You',
+      title: say('You'),
       fields: [
-        { kind: 'text', id: 'name', title: 'Your name', required: true, least: 2, most: 12 },
+        { kind: 'text', id: 'name', title: say('Your name'), required: true, least: 2, most: 12 },
         {
           kind: 'choice',
           id: 'talent',
-          title: 'Your talent',
+          title: say('Your talent'),
           options: ['song', 'dance', 'talk'].map(option),
           choose: { least: 1, most: 2 },
         },
@@ -21,14 +23,19 @@ const form = {
     },
     {
       id: 'more',
-      title: 'More',
+      title: say('More'),
       fields: [
-        { kind: 'long', id: 'story', title: 'Your story', when: { field: 'talent', is: ['song', 'talk'] } },
-        { kind: 'consent', id: 'terms', title: 'Terms', text: 'All of it.', agree: 'I agree' },
+        {
+          kind: 'long',
+          id: 'story',
+          title: say('Your story'),
+          when: { field: 'talent', is: ['song', 'talk'] },
+        },
+        { kind: 'consent', id: 'terms', title: say('Terms'), text: say('All of it.'), agree: say('I agree') },
         {
           kind: 'date',
           id: 'born',
-          title: 'Your birthday',
+          title: say('Your birthday'),
           from: '1950-01-01',
           until: '2007-12-31',
           when: { field: 'terms', is: ['yes'] },
@@ -39,14 +46,32 @@ const form = {
   review: { reasons: [option('unclear'), option('late')] },
   keepDays: 30,
 };
-/** The sound document with a form. */
-const formed = set('/campaign/forms', [form]);
+const node = {
+  widget: 'form-steps',
+  from: 'papers',
+  form: 'audition',
+  press: [
+    {
+      do: 'post',
+      to: '/v2/activities/{id}/forms/{item.form}',
+      body: { answers: 'item.answers' },
+      spends: true,
+      refresh: ['papers'],
+    },
+  ],
+};
+/** The sound document with a form on its page. */
+const formed = set(
+  '/campaign/forms',
+  [form],
+  set('/data/papers', { get: '/v2/activities/{id}/forms' }, set('/body/8', node, sound)),
+);
 const at = (pointer: string, value: unknown) =>
   told('campaign', set(`/campaign/forms/0${pointer}`, value, formed));
 
 describe('forms', () => {
   it('are sound', () => {
-    expect(told('campaign', formed)).toEqual([]);
+    expect(check(formed)).toEqual([]);
   });
 
   it.each([
@@ -69,10 +94,20 @@ describe('forms', () => {
   });
 
   it('can be sent by whoever writes as much as they may', () => {
-    const long = (nth: number) => ({ kind: 'long', id: `long-${nth}`, title: 'Long', most: 2000 });
+    const long = (nth: number) => ({ kind: 'long', id: `long-${nth}`, title: say('Long'), most: 2000 });
     const fields = Array.from({ length: 9 }, (_, nth) => long(nth));
-    expect(at('/steps', [{ id: 'all', title: 'All', fields }])).toMatchObject([
+    expect(at('/steps', [{ id: 'all', title: say('All'), fields }])).toMatchObject([
       { pointer: '/campaign/forms/0/steps', got: '18000 letters' },
     ]);
+  });
+
+  it('are shown somewhere, and sent to one that there is', () => {
+    expect(check(set('/body/8/form', 'none', formed)).length).toBeGreaterThan(0);
+    const never = set('/body/8', { widget: 'rich-text', text: say('nothing') }, formed);
+    expect(
+      check(never)
+        .map(({ message }) => message)
+        .join(),
+    ).toContain('nobody can fill it in');
   });
 });

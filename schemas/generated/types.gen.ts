@@ -461,6 +461,7 @@ export interface AllSchemas {
   widgets_draw_records_schema_json?: DrawRecordsProps;
   widgets_draw_winners_schema_json?: DrawWinnersProps;
   widgets_exchange_grid_schema_json?: ExchangeGridProps;
+  widgets_form_steps_schema_json?: FormStepsProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
@@ -839,6 +840,31 @@ export interface ExchangeGridProps {
    * What a tap on the button does; item is the prize: item.id, item.cost, item.name.
    */
   redeem: ActionsSource;
+}
+/**
+ * One form, page by page: its questions with what is wrong at each, a draft that the phone keeps, and what became of it once it was sent.
+ */
+export interface FormStepsProps {
+  /**
+   * The data source with the forms.
+   */
+  from: DataSource<FormsAnswer>;
+  /**
+   * The form, by id.
+   */
+  form: Embedded<CampaignForm & Required<Pick<CampaignForm, 'edit'>>>;
+  /**
+   * Label of the button that sends it, in place of the usual one.
+   */
+  label?: TextSource;
+  /**
+   * What stands there once it is sent, in place of the usual words.
+   */
+  thanks?: TextSource;
+  /**
+   * What sends it; item says what: item.form, item.answers (JSON, as one text).
+   */
+  press: ActionsSource;
 }
 /**
  * The gifts of the campaign on pedestals that glow by rarity, with price in diamonds, points, and what the sender gets in the campaign's currency.

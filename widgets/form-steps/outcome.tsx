@@ -1,0 +1,46 @@
+import { useFormat, useStrings } from '../../engine/index.ts';
+import type { FormEntry } from '../../schemas/generated/types.gen.ts';
+import type { Form } from './use-filling.ts';
+
+/** What became of what was sent, or why nothing can be. */
+export function Outcome(props: {
+  readonly form: Form;
+  readonly entry: FormEntry;
+  readonly thanks: string | undefined;
+  /** It happened while one looks. */
+  readonly fresh: boolean;
+  readonly onChange: () => void;
+}) {
+  const { form, entry, thanks, fresh, onChange } = props;
+  const t = useStrings<'form-steps'>();
+  const { date } = useFormat();
+  const { state, can, reason, nextAt, why } = entry;
+  const said = form.review?.reasons.find(({ id }) => id === why)?.title;
+  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  return (
+    <div className={`form-steps__outcome is-${state}${fresh ? ' is-fresh' : ''}`} role="status">
+      <span className="form-steps__mark" aria-hidden="true" />
+      {state === 'none' ? (
+        <b className="form-steps__verdict">
+          {reason === 'NOT_OPEN' || reason === 'FORM_FULL' ? t(`form_${reason}`, { time }) : t('form_OVER')}
+        </b>
+      ) : (
+        <>
+          <b className="form-steps__verdict">
+            {state === 'sent' ? (thanks ?? t('form_sent')) : t(`form_${state}`)}
+          </b>
+          {state === 'sent' && form.review !== undefined ? <p>{t('form_waits')}</p> : null}
+          {said === undefined ? null : <p>{said}</p>}
+          {entry.sentAt === null ? null : (
+            <p className="form-steps__when tabular">{date(entry.sentAt, 'both')}</p>
+          )}
+        </>
+      )}
+      {can === undefined ? null : (
+        <button type="button" className="btn btn--secondary" onClick={onChange}>
+          {t(can === 'edit' ? 'form_change' : 'form_again')}
+        </button>
+      )}
+    </div>
+  );
+}
