@@ -12,11 +12,12 @@ import { kit as roseKit } from './rose-night/kit.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
+import { voyagePictures } from './starlight/voyage.ts';
 
 export const families: Record<string, Record<string, string>> = {
   'rose-night': { ...roseStage, ...roseKit, ...roseGifts },
   'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts },
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
   'quiet-paper': { ...sheet, ...paperKit },
-  starlight: { ...starlightStage, ...starlightKit },
+  starlight: { ...starlightStage, ...starlightKit, ...voyagePictures },
 };

@@ -23,6 +23,7 @@ export const widgets = {
   marquee: () => import('./marquee/marquee.tsx').then((m) => m.marquee),
   'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
   outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
+  'points-details': () => import('./points-details/points-details.tsx').then((m) => m.pointsDetails),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
   'reward-shelf': () => import('./reward-shelf/reward-shelf.tsx').then((m) => m.rewardShelf),
   'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),

@@ -239,6 +239,9 @@ export interface OwnTexts {
     | 'goal_OVER'
     | 'goal_NOT_OPEN'
     | 'goal_missed';
+  'points-details':
+    | 'details_lapses'
+    | 'details_after';
   'ranking-list':
     | 'unlisted'
     | 'tba'

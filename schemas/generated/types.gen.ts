@@ -469,6 +469,7 @@ export interface AllSchemas {
   widgets_marquee_schema_json?: MarqueeProps;
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
   widgets_outlet_schema_json?: OutletProps;
+  widgets_points_details_schema_json?: PointsDetailsProps;
   widgets_ranking_list_schema_json?: RankingListProps;
   widgets_reward_shelf_schema_json?: RewardShelfProps;
   widgets_rich_text_schema_json?: RichTextProps;
@@ -1047,6 +1048,19 @@ export interface MilestoneTrackProps {
  * In a frame: the row of links to its pages, and the place where the page shows that is open. It stands once, in the body itself.
  */
 export interface OutletProps {}
+/**
+ * What has moved one's own points, latest first and by day: what for, how many, what was there after it. What follows comes as one nears the end of the list, and by a button; so it stands last on its page.
+ */
+export interface PointsDetailsProps {
+  /**
+   * The data source with the details; give it `paging`.
+   */
+  from: DataSource<PointsDetailsAnswer>;
+  /**
+   * A small square picture of the currency, beside what lapses.
+   */
+  icon: AssetSource;
+}
 /**
  * A ranking: podium for the first three (a place that nobody holds says TBA), rows, and the reader's own row.
  */

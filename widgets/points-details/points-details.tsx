@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { defineDataWidget, MoreButton, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import type {
+  PointsDetail,
+  PointsDetailsAnswer,
+  PointsDetailsProps,
+} from '../../schemas/generated/types.gen.ts';
+import { useNearing } from './use-nearing.ts';
+
+/** Rows that a page is expected to bring. */
+const expected = 6;
+
+const blank = (nth: number): PointsDetail => {
+  return { id: `blank ${nth}`, said: '— — — —', at: 0, amount: 100, balance: 1000 };
+};
+
+/** Rows that follow each other on one day. */
+function byDay(items: readonly PointsDetail[], dayOf: (ms: number) => string) {
+  const days: { day: string; rows: PointsDetail[] }[] = [];
+  for (const item of items) {
+    const day = dayOf(item.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(item);
+    else days.push({ day, rows: [item] });
+  }
+  return days;
+}
+
+/** Where one's points came from and went, day by day, and how many of them lapse when. */
+export const pointsDetails = defineDataWidget<PointsDetailsProps, PointsDetailsAnswer>({
+  placeholder: () => {
+    const items = Array.from({ length: expected }, (_, nth) => blank(nth));
+    return { currency: '', amount: 0, lapses: null, items, next: null };
+  },
+  isEmpty: ({ items }) => items.length === 0,
+  Component: ({ data, more, icon }) => {
+    const t = useStrings<'points-details'>();
+    const { amount, date } = useFormat();
+    const foot = useRef<HTMLDivElement>(null);
+    useNearing(foot, more, data.items.length);
+    return (
+      <div className="points-details">
+        {data.lapses ? (
+          <p className="points-details__lapses">
+            <Picture src={icon} alt="" width={32} height={32} />
+            <span>
+              {t('details_lapses', {
+                points: amount(data.lapses.amount),
+                // The last day on which they are there.
+                date: date(data.lapses.at - 1),
+              })}
+            </span>
+          </p>
+        ) : null}
+        {byDay(data.items, date).map(({ day, rows }) => (
+          <section key={rows[0]?.id} className="points-details__day">
+            <h3 className="points-details__date">{day}</h3>
+            <ul className="points-details__rows">
+              {rows.map(({ id, said, at, amount: moved, balance }) => (
+                <li key={id} className="points-details__row">
+                  <span className="points-details__said">{said}</span>
+                  <b className={`points-details__moved tabular${moved < 0 ? ' is-taken' : ''}`}>
+                    {moved < 0 ? '\u2212' : '+'}
+                    {amount(Math.abs(moved))}
+                  </b>
+                  <small className="points-details__time tabular">{date(at, 'time')}</small>
+                  <small className="points-details__after tabular">
+                    {t('details_after', { points: amount(balance) })}
+                  </small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {more ? (
+          <div className="points-details__foot" ref={foot}>
+            <MoreButton more={more} />
+          </div>
+        ) : null}
+      </div>
+    );
+  },
+});
