@@ -5,6 +5,10 @@ import { stage as carnivalStage } from './carnival/stage.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
+import { acts as limeActs } from './limelight/acts.ts';
+import { gifts as limeGifts } from './limelight/gifts.ts';
+import { kit as limeKit } from './limelight/kit.ts';
+import { stage as limeStage } from './limelight/stage.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
@@ -19,5 +23,6 @@ export const families: Record<string, Record<string, string>> = {
   'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts },
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
   'quiet-paper': { ...sheet, ...paperKit },
+  limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs },
   starlight: { ...starlightStage, ...starlightKit, ...voyagePictures },
 };
