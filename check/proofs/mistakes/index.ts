@@ -2,6 +2,7 @@ import { drawsList } from './draws.ts';
 import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
+import { pollsList } from './polls.ts';
 import { senseList } from './sense.ts';
 import { syntaxList } from './syntax.ts';
 import { valuesList } from './values.ts';
@@ -14,4 +15,5 @@ export const lists: readonly (readonly Mistake[])[] = [
   senseList,
   kindsList,
   drawsList,
+  pollsList,
 ];
