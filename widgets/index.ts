@@ -33,6 +33,8 @@ export const widgets = {
   'stage-timeline': () => import('./stage-timeline/stage-timeline.tsx').then((m) => m.stageTimeline),
   tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),
   'task-list': () => import('./task-list/task-list.tsx').then((m) => m.taskList),
+  'team-card': () => import('./team-card/team-card.tsx').then((m) => m.teamCard),
+  'team-list': () => import('./team-list/team-list.tsx').then((m) => m.teamList),
   'thanks-wall': () => import('./thanks-wall/thanks-wall.tsx').then((m) => m.thanksWall),
   'vote-poll': () => import('./vote-poll/vote-poll.tsx').then((m) => m.votePoll),
 } satisfies WidgetRegistry;

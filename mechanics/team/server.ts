@@ -19,6 +19,7 @@ import { audits } from './audits.ts';
 import { readTeamBoard, readTeamReceipt } from './board.ts';
 import { write } from './hear.ts';
 import { found, join, type Locked, lead, leave, lockTeam, teamOfCode } from './membership.ts';
+import { movements } from './movements.ts';
 import { codeOf, nameOf } from './name.ts';
 import { claimedBy, readMyTeam, readTeams } from './read.ts';
 import { refusals } from './refusals.ts';
@@ -177,6 +178,7 @@ export const teamMechanic: Mechanic = {
   writeBudgets: { foundTeam: 20, joinTeam: 30, leaveTeam: 100, handOverTeam: 100, claimTeamGoal: 1000 },
   hear: { write },
   settle: settlingsOf,
+  movements,
   audits,
   life: () => import('./seed.ts'),
 };

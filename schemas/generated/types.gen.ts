@@ -479,6 +479,8 @@ export interface AllSchemas {
   widgets_stage_timeline_schema_json?: StageTimelineProps;
   widgets_tabs_schema_json?: TabsProps;
   widgets_task_list_schema_json?: TaskListProps;
+  widgets_team_card_schema_json?: TeamCardProps;
+  widgets_team_list_schema_json?: TeamListProps;
   widgets_thanks_wall_schema_json?: ThanksWallProps;
   widgets_vote_poll_schema_json?: VotePollProps;
   modules_mbti_home_schema_json?: MbtiHomeProps;
@@ -1289,6 +1291,71 @@ export interface TaskListRow {
    * What the button does while there is something to do: leads to where it is done. Without it, there is no such button.
    */
   go?: ActionsSource;
+}
+/**
+ * The reader's own team: its seats with the vacant ones, the code to invite others by, score, place and goals; who has no team founds one here, or joins one by its code.
+ */
+export interface TeamCardProps {
+  /**
+   * The data source with the reader's team.
+   */
+  from: DataSource<MyTeamAnswer>;
+  /**
+   * Goals of the team, by id, the lowest first.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  goals?: Embedded<CampaignTeamGoal>[];
+  /**
+   * What is counted; it stands beside the score.
+   */
+  unit?: TextSource;
+  /**
+   * What founding does; item.name is what was written, item.join who may join: `list` or `code`.
+   */
+  found: ActionsSource;
+  /**
+   * What joining by a code does; item.code is what was written.
+   */
+  join: ActionsSource;
+  /**
+   * What the code's button does, as copying it; item.code, and item.name of the team.
+   */
+  invite: ActionsSource;
+  /**
+   * What leaving does.
+   */
+  leave: ActionsSource;
+  /**
+   * What the captain does to hand the team over; item is the member: item.user, item.nickname.
+   */
+  handOver?: ActionsSource;
+  /**
+   * What the captain does to remove a member: item.user, item.nickname.
+   */
+  remove?: ActionsSource;
+  /**
+   * What claiming a goal does; item.id is the goal.
+   */
+  claim?: ActionsSource;
+}
+/**
+ * Teams that anybody can join, each with its captain, its seats and a button.
+ */
+export interface TeamListProps {
+  /**
+   * The data source with the teams.
+   */
+  from: DataSource<TeamsAnswer>;
+  /**
+   * Rows reserved while loading.
+   */
+  show: number;
+  /**
+   * What a team's button does; item is the team: item.id, item.name.
+   */
+  join: ActionsSource;
 }
 /**
  * A wall of thanks: one chooses a sentence, all see it.

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { mayPress, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
+
+/** Where one founds a team, or joins one by its code. */
+export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Press; join: Press }) {
+  const t = useStrings<'team-card'>();
+  const { date } = useFormat();
+  const id = useId();
+  const [name, write] = useState('');
+  const [code, type] = useState('');
+  const [open, list] = useState(true);
+  const { reason, nextAt } = data.found;
+  const visitor = reason === 'TOKEN_EXPIRED';
+  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  if (reason === 'NOT_OPEN' || reason === 'OVER')
+    return <p className="team-card team-card__closed">{t(`team_${reason}`, { time })}</p>;
+  const idle = data.found.can === undefined && !visitor;
+  return (
+    <div className="team-card">
+      <div className="team-card__entrance">
+        <label className="team-card__label" htmlFor={`${id}name`}>
+          {t('team_name')}
+        </label>
+        <input
+          id={`${id}name`}
+          className="team-card__field"
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          placeholder={t('team_name_hint', { least: data.names.least, most: data.names.most })}
+          disabled={idle}
+          onChange={({ target }) => write(target.value)}
+        />
+        <label className="team-card__choice">
+          <input type="checkbox" checked={open} disabled={idle} onChange={() => list(!open)} />
+          {t('team_open')}
+        </label>
+        <Pressable
+          press={found}
+          item={{ name: name.trim(), join: open ? 'list' : 'code' }}
+          className="btn btn--primary"
+          disabled={!mayPress(data.found) || (!visitor && name.trim() === '')}
+        >
+          {t('team_found')}
+        </Pressable>
+      </div>
+      <div className="team-card__entrance team-card__pass">
+        <label className="team-card__label" htmlFor={`${id}code`}>
+          {t('team_or')}
+        </label>
+        <input
+          id={`${id}code`}
+          className="team-card__field team-card__code"
+          value={code}
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="••••••"
+          disabled={idle}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Pressable
+          press={join}
+          item={{ code: code.trim() }}
+          className="btn btn--secondary"
+          disabled={!mayPress(data.found) || (!visitor && code.trim() === '')}
+        >
+          {t('team_join')}
+        </Pressable>
+      </div>
+      {data.locksAt === undefined ? null : (
+        <p className="team-card__told">{t('team_locks', { time: date(Date.parse(data.locksAt), 'both') })}</p>
+      )}
+    </div>
+  );
+}

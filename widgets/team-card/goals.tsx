@@ -1,0 +1,59 @@
+import {
+  mayPress,
+  type Press,
+  Pressable,
+  useFormat,
+  useStrings,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import type { TeamCardProps, TeamGoalEntry } from '../../schemas/generated/types.gen.ts';
+
+interface GoalsProps {
+  goals: WidgetProps<TeamCardProps>['goals'];
+  entries: readonly TeamGoalEntry[];
+  /** What the team has come to. */
+  score: number;
+  claim: Press | undefined;
+}
+
+/** How far the team has come to each goal, what that gives, and the button for it. */
+export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
+  const t = useStrings<'team-card'>();
+  const { amount } = useFormat();
+  if (goals.length === 0) return null;
+  return (
+    <ul className="team-card__goals">
+      {goals.map((goal) => {
+        const entry = entries.find(({ id }) => id === goal.id);
+        const at = t('team_goal', { at: amount(goal.at) });
+        return (
+          <li key={goal.id} className={`team-card__goal${entry?.claimed ? ' is-claimed' : ''}`}>
+            <span className="team-card__aim">
+              <b className="tabular">{at}</b>
+              <span className="team-card__gives">{goal.gives}</span>
+              <progress
+                className="team-card__bar"
+                max={goal.at}
+                value={Math.min(goal.at, come)}
+                aria-label={at}
+              />
+            </span>
+            {entry?.claimed ? (
+              <span className="team-card__stamp">{t('team_claimed')}</span>
+            ) : entry?.can ? (
+              <Pressable
+                press={claim}
+                item={{ id: goal.id }}
+                className="btn btn--primary team-card__claim"
+                disabled={!mayPress(entry)}
+                label={`${t('team_claim')}: ${at}`}
+              >
+                {t('team_claim')}
+              </Pressable>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
+import { joinedIn, teamCard } from './team-card.tsx';
+
+const goal = { id: 'warm', at: 100, gives: [{ kind: 'points', points: 50 }] };
+const campaign = {
+  currency: { id: 'note', name: 'Notes', icon: 'art/rose-night/currency.svg' },
+  teams: { size: { least: 3, most: 3 }, counts: [{ fact: 'gift' }], goals: [goal] },
+};
+const seat = (nickname: string, more: object = {}) => ({
+  user: { user_id: nickname, nickname, avatar: '/h5_ac/avatars/1.svg' },
+  score: 40,
+  captain: false,
+  me: false,
+  ...more,
+});
+const own = {
+  id: '7',
+  name: 'Off Beat',
+  code: 'K7MQ2X',
+  join: 'list',
+  score: 80,
+  place: 2,
+  gap: 12,
+  small: false,
+  seats: [seat('Ann', { captain: true, me: true }), seat('Bo'), { score: 0, captain: false, me: false }],
+  leave: { can: 'leave' },
+  lead: { can: 'lead' },
+} satisfies MyTeamAnswer['team'];
+const base: MyTeamAnswer = {
+  size: { least: 3, most: 3 },
+  names: { least: 2, most: 12 },
+  locksAt: '2025-05-21T16:00:00.000Z',
+  found: { can: 'found' },
+  team: null,
+  goals: [{ id: 'warm', at: 100, reached: true, claimed: false, gives: [], can: 'claim' }],
+};
+const led: MyTeamAnswer = { ...base, found: { reason: 'IN_TEAM' }, team: own };
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const toast = [{ do: 'toast', text: 'ok' }];
+const render = async (team: object) => {
+  const acts = {
+    found: toast,
+    join: toast,
+    invite: toast,
+    leave: toast,
+    handOver: toast,
+    remove: toast,
+    claim: toast,
+  };
+  page = await renderNode(
+    { widget: 'team-card', from: 'team', goals: ['warm'], ...acts },
+    { widgets: { 'team-card': teamCard }, data: { team }, campaign, token: 'token', phase: 'live' },
+  );
+};
+const find = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
+const button = (text: string) => find('button').find((one) => one.textContent === text) as HTMLButtonElement;
+/** What somebody writes into the field of that number. */
+const type = (nth: number, value: string) =>
+  act(async () => {
+    const field = page.container.querySelectorAll<HTMLInputElement>('.team-card__field')[nth];
+    if (field === undefined) throw new Error(`there is no field ${nth}`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+describe('team card', () => {
+  it('shows the seats with their captain, and vacant ones as TBA', async () => {
+    await render(led);
+    expect(find('.team-card__nickname').map((one) => one.textContent)).toEqual(['You', 'Bo', 'TBA']);
+    expect(find('.is-captain .team-card__mark').map((one) => one.textContent)).toEqual(['Captain']);
+    expect(find('.team-card__stand')[0]?.textContent).toBe('No. 280 12 behind the next team');
+    expect(find('.team-card__told')[0]?.textContent).toContain('Teams lock May 22, 00:00');
+  });
+
+  it('the captain invites, hands over, removes; each with the member it is about', async () => {
+    await render(led);
+    await page.click(button('Copy the code'));
+    await page.click(button('Make captain'));
+    await page.click(button('Remove'));
+    await page.click(button('Claim'));
+    await page.click(button('Leave the team'));
+    expect(page.acts.map(({ item }) => item)).toEqual([
+      { code: 'K7MQ2X', name: 'Off Beat' },
+      { user: 'Bo', nickname: 'Bo' },
+      { user: 'Bo', nickname: 'Bo' },
+      { id: 'warm' },
+      undefined,
+    ]);
+  });
+
+  it('a member leads nobody, and after the lock nobody invites or leaves', async () => {
+    await render({ ...led, team: { ...own, lead: { reason: 'NOT_CAPTAIN' } } });
+    expect(find('.team-card__manage')).toEqual([]);
+    await page.unmount();
+    const { locksAt: _, ...locked } = led;
+    await render({ ...locked, team: { ...own, leave: { reason: 'OVER' }, lead: { reason: 'OVER' } } });
+    expect(find('.team-card__pass, .team-card__leave, .team-card__manage')).toEqual([]);
+    expect(find('.team-card__told')[0]?.textContent).toBe('Teams are locked');
+  });
+
+  it('founds with what was written, in the list or by code alone, and joins by a code', async () => {
+    await render(base);
+    expect(button('Start a team').disabled).toBe(true);
+    await type(0, '  Night Owls ');
+    await page.click(button('Start a team'));
+    await page.click(find('input[type=checkbox]')[0]);
+    await page.click(button('Start a team'));
+    await type(1, 'k7mq2x');
+    await page.click(button('Join'));
+    expect(page.acts.map(({ item }) => item)).toEqual([
+      { name: 'Night Owls', join: 'list' },
+      { name: 'Night Owls', join: 'code' },
+      { code: 'k7mq2x' },
+    ]);
+  });
+
+  it('a visitor may tap: the server asks for the sign-in; before and after it is closed in words', async () => {
+    await render({ ...base, found: { reason: 'TOKEN_EXPIRED' } });
+    expect([button('Start a team').disabled, button('Join').disabled]).toEqual([false, false]);
+    await page.unmount();
+    await render({ ...base, found: { reason: 'NOT_OPEN', nextAt: '2025-05-19T16:00:00.000Z' } });
+    expect(page.container.textContent).toContain('Teams open May 20, 00:00');
+    await page.unmount();
+    await render({ ...base, found: { reason: 'OVER' } });
+    expect(page.container.textContent).toContain('Teams are locked');
+  });
+
+  it('welcomes whoever gets a team while they look, and nobody whose team becomes known', async () => {
+    await render(base);
+    await page.change(({ store, data: sources }) => {
+      if (sources.team) store.set(sources.team, { status: 'ready', data: led });
+    });
+    expect(find('[role=status]')[0]?.textContent).toBe("You're on the line-up!");
+    expect(find('.is-new')).toHaveLength(1);
+    expect(joinedIn({ ...base, found: { reason: 'TOKEN_EXPIRED' } }, led)).toBe(false);
+    expect(joinedIn({ ...base, found: {} }, led), 'not yet known').toBe(false);
+    expect(joinedIn(led, led)).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { defineDataWidget, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { MyTeamAnswer, TeamCardProps } from '../../schemas/generated/types.gen.ts';
+import { Entrance } from './entrance.tsx';
+import { Goals } from './goals.tsx';
+import { LineUp } from './line-up.tsx';
+
+/** Whether the reader has got a team between two answers. What becomes known with the reader is no news. */
+export const joinedIn = (before: MyTeamAnswer, after: MyTeamAnswer): boolean =>
+  before.found.can !== undefined && before.team === null && after.team !== null;
+
+/** Whether the reader has got a team while one looks. */
+function useJoined(data: MyTeamAnswer): boolean {
+  const before = useRef(data);
+  const [joined, join] = useState(false);
+  useLayoutEffect(() => {
+    if (joinedIn(before.current, data)) join(true);
+    else if (data.team === null) join(false);
+    before.current = data;
+  }, [data]);
+  return joined;
+}
+
+/** One's own team as a line-up on stage; who has none founds or joins one. What can be done is said by the server. */
+export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
+  placeholder: () => ({
+    size: { least: 2, most: 5 },
+    names: { least: 2, most: 12 },
+    found: {},
+    team: null,
+    goals: [],
+  }),
+  isEmpty: () => false,
+  Component: ({ data, goals, unit, found, join, invite, leave, handOver, remove, claim }) => {
+    const t = useStrings<'team-card'>();
+    const { score, amount, date } = useFormat();
+    const joined = useJoined(data);
+    const { team, size, locksAt } = data;
+    if (team === null) return <Entrance data={data} found={found} join={join} />;
+    const vacant = team.seats.some(({ user }) => user === undefined);
+    return (
+      <div className={`team-card${joined ? ' is-new' : ''}`}>
+        <p className="team-card__welcome" role="status">
+          {joined ? t('team_welcome') : null}
+        </p>
+        <div className="team-card__head">
+          <b className="team-card__name">{team.name}</b>
+          <span className="team-card__stand tabular">
+            <b className="team-card__place">
+              {team.place === null ? t('team_no_place') : t('team_place', { place: team.place })}
+            </b>
+            <span>
+              {score(team.score)} {unit}
+            </span>
+            {team.gap === null ? null : <span>{t('team_gap', { gap: amount(team.gap) })}</span>}
+          </span>
+        </div>
+        <LineUp team={team} handOver={handOver} remove={remove} />
+        {team.small ? (
+          <p className="team-card__told is-small">{t('team_small')}</p>
+        ) : (
+          <p className="team-card__told">
+            {locksAt === undefined
+              ? t('team_locked')
+              : t('team_locks', { time: date(Date.parse(locksAt), 'both') })}
+            {locksAt !== undefined && size.least > 1 ? ` · ${t('team_needs', { least: size.least })}` : null}
+          </p>
+        )}
+        {vacant && team.leave.can ? (
+          <div className="team-card__pass">
+            <span className="team-card__label">{t('team_code')}</span>
+            <b className="team-card__code">{team.code}</b>
+            <Pressable
+              press={invite}
+              item={{ code: team.code, name: team.name }}
+              className="btn btn--primary team-card__copy"
+            >
+              {t('team_invite')}
+            </Pressable>
+          </div>
+        ) : null}
+        <Goals goals={goals} entries={data.goals} score={team.score} claim={claim} />
+        {team.leave.can ? (
+          <Pressable press={leave} className="team-card__leave">
+            {t('team_leave')}
+          </Pressable>
+        ) : null}
+      </div>
+    );
+  },
+});

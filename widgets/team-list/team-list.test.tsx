@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { TeamEntry } from '../../schemas/generated/types.gen.ts';
+import { teamList } from './team-list.tsx';
+
+const team = (id: string, more: Partial<TeamEntry>): TeamEntry => ({
+  id,
+  name: `Team ${id}`,
+  captain: { user_id: id, nickname: `Cap ${id}`, avatar: '/h5_ac/avatars/1.svg' },
+  members: 2,
+  most: 3,
+  score: 120,
+  ...more,
+});
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (...teams: TeamEntry[]) => {
+  page = await renderNode(
+    { widget: 'team-list', from: 'teams', join: [{ do: 'toast', text: 'ok' }] },
+    {
+      widgets: { 'team-list': teamList },
+      data: { teams: { teams, total: teams.length, next: null } },
+      token: 'token',
+      phase: 'live',
+    },
+  );
+};
+const find = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
+
+it('shows each team with captain and seats, and joins the one that is tapped', async () => {
+  await render(team('1', { can: 'join' }), team('2', { reason: 'TOKEN_EXPIRED' }));
+  expect(find('.team-list__name').map((one) => one.textContent)).toEqual(['Team 1', 'Team 2']);
+  expect(find('.team-list__captain')[0]?.textContent).toBe('Led by Cap 1');
+  expect(find('.team-list__seats')[0]?.textContent).toBe('●●○');
+  expect(find('.sr-only')[0]?.textContent).toBe('2 of 3 seats taken');
+  await page.click(find('button')[1]);
+  expect(page.acts[0]?.item).toEqual({ id: '2', name: 'Team 2' });
+});
+
+it('says in the server’s words why a team cannot be joined', async () => {
+  await render(
+    ...(['IN_TEAM', 'TEAM_FULL', 'NOT_OPEN', 'OVER'] as const).map((reason) => team(reason, { reason })),
+  );
+  expect(find('.team-list__state').map((one) => one.textContent)).toEqual([
+    'In a team',
+    'Full',
+    'Not open',
+    'Locked',
+  ]);
+  expect(find('button')).toEqual([]);
+});
+
+it('says what to do where no team has a seat', async () => {
+  await render();
+  expect(page.container.textContent).toContain('Start your own');
+});

@@ -1,0 +1,76 @@
+import {
+  defineDataWidget,
+  MoreButton,
+  mayPress,
+  Picture,
+  Pressable,
+  useFormat,
+  useStrings,
+} from '../../engine/index.ts';
+import type { TeamEntry, TeamListProps, TeamsAnswer } from '../../schemas/generated/types.gen.ts';
+
+const nobody = { user_id: '', nickname: '', avatar: '' };
+const blank = (nth: number): TeamEntry => {
+  return { id: String(nth), name: '', captain: nobody, members: 0, most: 2, score: 0 };
+};
+
+/** Teams with vacant seats. Who may join is said by the server. */
+export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
+  placeholder: ({ show }) => ({
+    teams: Array.from({ length: show }, (_, nth) => blank(nth)),
+    total: show,
+    next: null,
+  }),
+  isEmpty: () => false,
+  Component: ({ data, join, more }) => {
+    const t = useStrings<'team-list'>();
+    const { score } = useFormat();
+    if (data.teams.length === 0) return <p className="team-list__none">{t('teams_none')}</p>;
+    return (
+      <div className="team-list">
+        <ul className="team-list__rows">
+          {data.teams.map((team) => {
+            const { id, name, captain, members, most, reason } = team;
+            return (
+              <li key={id} className="team-list__team">
+                <span className="team-list__face">
+                  {captain.avatar === '' ? null : (
+                    <Picture src={captain.avatar} alt="" width={48} height={48} />
+                  )}
+                </span>
+                <span className="team-list__what">
+                  <b className="team-list__name">{name}</b>
+                  <span className="team-list__captain">{t('teams_led', { name: captain.nickname })}</span>
+                  <span className="team-list__stand tabular">
+                    <span className="team-list__seats" aria-hidden="true">
+                      {'●'.repeat(members)}
+                      {'○'.repeat(Math.max(0, most - members))}
+                    </span>
+                    <span className="sr-only">{t('teams_seats', { members, most })}</span>
+                    {score(team.score)}
+                  </span>
+                </span>
+                {reason === undefined || mayPress(team) ? (
+                  <Pressable
+                    press={join}
+                    item={{ id, name }}
+                    className="btn btn--secondary team-list__join"
+                    disabled={!mayPress(team)}
+                    label={`${t('teams_join')}: ${name}`}
+                  >
+                    {t('teams_join')}
+                  </Pressable>
+                ) : (
+                  <span className="team-list__state">
+                    {t(`teams_${reason as Exclude<typeof reason, 'TOKEN_EXPIRED'>}`)}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        {more === undefined ? null : <MoreButton more={more} />}
+      </div>
+    );
+  },
+});
