@@ -15,6 +15,7 @@ import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
+import { openMicStage } from './starlight/open-mic.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 
@@ -24,5 +25,5 @@ export const families: Record<string, Record<string, string>> = {
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
   'quiet-paper': { ...sheet, ...paperKit },
   limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs },
-  starlight: { ...starlightStage, ...starlightKit, ...voyagePictures },
+  starlight: { ...starlightStage, ...starlightKit, ...voyagePictures, ...openMicStage },
 };
