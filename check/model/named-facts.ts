@@ -146,7 +146,7 @@ function documentFacts({
 }
 
 /** The numbers that a value holds, however deep. */
-function numbersDeep(value: unknown): number[] {
+export function numbersDeep(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersDeep) : [];
 }

@@ -16,6 +16,61 @@ const bare = { cn: '—', tw: '—', en: '—', th: '—', vi: '—' };
 const saying = (lang: string, text: string, document: string): string =>
   set(TEXT, { ...bare, [lang]: text }, document);
 
+describe('what a name says in numbers', () => {
+  const item = (name: object, more: object = {}) =>
+    set('/campaign/exchange/0', {
+      id: 'halo',
+      name,
+      icon: 'art/rose/icons/petal.svg',
+      cost: 100,
+      gives: [{ kind: 'points', points: 40 }],
+      limits: { total: 2, day: 1 },
+      ...more,
+    });
+  const names = (text: string) =>
+    told('facts', text).filter(({ pointer }) => pointer.startsWith('/campaign'));
+
+  it.each([
+    [{ cn: '40 花瓣', en: '40 petals' }],
+    [{ cn: '花瓣 ×40', en: '40 Petals' }],
+    [{ cn: '520 徽章', en: '520 Badge' }],
+    [{ cn: '光环', en: 'Halo No. 7' }],
+    [{ cn: '光环 100', en: 'Halo for 100 petals' }],
+  ])('%o is right', (name) => {
+    expect(names(item(name))).toEqual([]);
+  });
+
+  it('is a number that the thing has: all languages that say another one are told together', () => {
+    expect(names(item({ cn: '50 花瓣', en: '50 petals' }))).toMatchObject([
+      {
+        severity: 'warning',
+        pointer: '/campaign/exchange/0/name/cn',
+        message: 'the name says 50, and `halo` has no such number',
+        expected: 'a number of its own: 100, 40, 2, 1; or a name without one',
+        related: [{ message: 'and here' }],
+      },
+    ]);
+  });
+
+  it('is so where one language alone is another, in whatever it counts', () => {
+    expect(names(item({ cn: '40 花瓣', en: 'Purse of 400' }))).toMatchObject([
+      { pointer: '/campaign/exchange/0/name/en', got: 'Purse of 400' },
+    ]);
+    expect(names(item({ cn: '花瓣 ×4', en: '40 petals' }))).toMatchObject([
+      { pointer: '/campaign/exchange/0/name/cn' },
+    ]);
+  });
+
+  it('is for how long one has it', () => {
+    const prizes = [{ id: 'frame', name: { cn: '框', en: 'Frame' } }];
+    const gives = [{ kind: 'prize', prize: 'frame', days: 7 }];
+    const framed = (en: string) => names(set('/campaign/prizes', prizes, item({ cn: '框', en }, { gives })));
+    expect(framed('7-day frame')).toEqual([]);
+    expect(framed('Frame, 7 days')).toEqual([]);
+    expect(framed('Frame, 30 days')).toMatchObject([{ message: expect.stringContaining('says 30') }]);
+  });
+});
+
 describe('check facts', () => {
   it.each([
     ['Lucky wheel: 15 petals a draw', []],

@@ -4,6 +4,7 @@ import { type CheckedFile, remember } from '../model/file.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
+import { isName, misnamed } from '../words/misnamed.ts';
 import { said } from '../words/said.ts';
 import { type Named, namedThings } from '../words/things.ts';
 import { type Units, unitsOf } from '../words/units.ts';
@@ -54,7 +55,18 @@ export const facts: DocumentRule = {
         return [date, number].filter((one) => typeof one === 'object');
       }),
     );
-    return [...misstated, ...unlike];
+    const misnames = (file.byKind.get('text') ?? []).flatMap((place): Problem[] => {
+      const { pointer, key, value, parent } = place;
+      const holder = parent?.value;
+      if (!isObject(value) || !isName(pointer, key, holder) || file.taint.touches(parent?.pointer ?? ''))
+        return [];
+      const found = misnamed(pointer, value, holder, (lang) => {
+        const named = things.get(lang);
+        return named && unitsIn(lang, named);
+      });
+      return found ? [found] : [];
+    });
+    return [...misstated, ...unlike, ...misnames];
   },
 };
 

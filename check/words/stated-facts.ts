@@ -61,7 +61,8 @@ export function misstated(
   return undefined;
 }
 
-function isUnit({ counted, label }: WrittenNumber, word: string): boolean {
+/** Whether a number is so many of what a word says. */
+export function isUnit({ counted, label }: WrittenNumber, word: string): boolean {
   if (counted.startsWith(word) && isWhole(counted, 0, word.length))
     return !MORE.test(counted.slice(word.length).trimStart());
   return label.endsWith(word) && isWhole(label, label.length - word.length, word.length);

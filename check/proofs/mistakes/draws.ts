@@ -163,4 +163,9 @@ export const drawsList: readonly Mistake[] = [
   instead(lucky, 'draw that gives more than it takes', '"weight": 30,', '"weight": 300,', {
     line: { find: '"ten": [' },
   }),
+  instead(lucky, 'name of a prize with another number', '"en": "66 tickets"', '"en": "60 tickets"'),
+  instead(lucky, 'prize that gives another number than its name says', '"points": 66', '"points": 68', {
+    line: { find: '"cn": "奖券 ×66"' },
+  }),
+  instead(lucky, 'name of a prize with other days', '"vi": "Khung 30 ngày"', '"vi": "Khung 15 ngày"'),
 ];

@@ -1,0 +1,73 @@
+import type { Problem } from '../finding.ts';
+import { numbersDeep } from '../model/named-facts.ts';
+import { child, isObject, type Json } from '../text/pointer.ts';
+import { numberOf, numbersInText } from './numbers-in-text.ts';
+import { isUnit } from './stated-facts.ts';
+import type { Units } from './units.ts';
+
+/** A number with one of these behind it says for how long. */
+const DAYS = /^-?(?:天|日|days?\b|วัน|ngày)/;
+/** `奖券 ×66`: how many of what stands before it. */
+const TIMES = /(\S+)\s*[x×]\s*(\d[\d.,]*)/gi;
+
+/** What a name says in one language. */
+interface Said {
+  readonly lang: string;
+  readonly name: string;
+  readonly values: readonly number[];
+  /** Those that are so many points, or days. */
+  readonly counted: readonly number[];
+}
+
+function saidIn(lang: string, name: string, { all }: Units): Said {
+  const written = numbersInText(name);
+  const times = [...name.matchAll(TIMES)].map(([, what = '', count = '']) => ({
+    value: numberOf(count),
+    isCounted: all.some(({ word }) => what.toLowerCase().endsWith(word)),
+  }));
+  const counted = [
+    ...written.filter((one) => DAYS.test(one.counted) || all.some(({ word }) => isUnit(one, word))),
+    ...times.filter(({ isCounted }) => isCounted),
+  ].map(({ value }) => value);
+  return { lang, name, values: [...written, ...times].map(({ value }) => value), counted };
+}
+
+/**
+ * The name of a thing that says a number which the thing has nowhere: `500 points` of what gives 400. In one language, where
+ * others say a number of the thing; in all, where it counts points or days. A number that is a name (`520 Badge`) is neither.
+ *
+ * @param names a text, by language
+ * @param thing what has the name
+ */
+export function misnamed(
+  pointer: string,
+  names: Json,
+  thing: Json,
+  unitsIn: (lang: string) => Units | undefined,
+): Problem | undefined {
+  const said = Object.entries(names).flatMap(([lang, name]): Said[] => {
+    const units = typeof name === 'string' && /\d/.test(name) ? unitsIn(lang) : undefined;
+    return units === undefined ? [] : [saidIn(lang, String(name), units)];
+  });
+  if (said.length === 0) return undefined;
+  const own = [...new Set(Object.values(thing).flatMap(numbersDeep))];
+  if (own.length === 0) return undefined;
+  const isOwn = (value: number): boolean => own.includes(value);
+  const isSaid = said.some(({ values }) => values.some(isOwn));
+  const wrong = said.filter(({ values, counted }) =>
+    isSaid ? values.length > 0 && !values.some(isOwn) : counted.length > 0,
+  );
+  const [first, ...others] = wrong;
+  if (!first) return undefined;
+  return {
+    pointer: child(pointer, first.lang),
+    message: `the name says ${first.values.join(', ')}, and \`${String(thing.id ?? '')}\` has no such number`,
+    expected: `a number of its own: ${own.join(', ')}; or a name without one`,
+    got: first.name,
+    related: others.map(({ lang }) => ({ pointer: child(pointer, lang), message: 'and here' })),
+  };
+}
+
+/** Whether a place of the campaign is the name of something. */
+export const isName = (pointer: string, key: string, holder: unknown): holder is Json =>
+  pointer.startsWith('/campaign/') && (key === 'name' || key === 'title') && isObject(holder);
