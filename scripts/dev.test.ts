@@ -14,6 +14,8 @@ let checkout: Checkout;
 let dev: ChildProcess;
 let browser: Browser;
 let address = '';
+/** All that it has said on its error channel. */
+let warned = '';
 /** Its page as the terminal has it: for the browser that tries out. */
 let printed = '';
 let page: Page;
@@ -61,6 +63,9 @@ beforeAll(async () => {
   dev = spawn(join(root, 'node_modules/.bin/tsx'), ['scripts/dev.ts', '--no-stream'], {
     cwd: checkout.folder,
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATABASE_URL: '' },
+  });
+  dev.stderr?.on('data', (chunk: Buffer) => {
+    warned += chunk.toString();
   });
   printed = await ready(dev);
   [address = ''] = /http:\/\/\S+\/h5_ac\//.exec(printed) ?? [];
@@ -125,6 +130,37 @@ describe('npm run dev', () => {
         text.replace(/("en": )"[^"]+"/, '$1"Changed title"'),
       );
       await page.waitForFunction(() => document.title === 'Changed title');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'prints a warning once, with its file and line, and again when there is another',
+    async () => {
+      const path = 'activities/activity_20250520.json';
+      const warnings = () => [...warned.matchAll(/activity_20250520\.json:(\d+):\d+ {2}warning .*`(\w+)`/g)];
+      const untilThereAre = (count: number) =>
+        expect.poll(() => warnings().length, { timeout: PATIENCE / 2 }).toBe(count);
+      expect(warnings()).toEqual([]);
+      edit(path, (text) => text.replace('"data": {', '"data": {\n"spare": { "get": "/v2/time" },'));
+      await untilThereAre(1);
+      const line = readFileSync(join(checkout.folder, path), 'utf8')
+        .split('\n')
+        .findIndex((row) => row.startsWith('"spare"'));
+      expect(warnings()[0]?.slice(1)).toEqual([String(line + 1), 'spare']);
+      const shown = await page.locator('.hero h1').count();
+      expect([shown, await overlay().count()], 'a warning keeps no page back').toEqual([1, 0]);
+      // Another change of the document, and the same warning: it is not told again.
+      edit(path, (text) => text.replace('Changed title', 'Changed again'));
+      await page.waitForFunction(() => document.title === 'Changed again');
+      await untilThereAre(1);
+      edit(path, (text) => text.replace('"spare"', '"spore"'));
+      await untilThereAre(2);
+      edit(path, (text) =>
+        text.replace('\n"spore": { "get": "/v2/time" },', '').replace('Changed again', 'Changed at last'),
+      );
+      // What comes next would otherwise be read together with this.
+      await page.waitForFunction(() => document.title === 'Changed at last');
     },
     PATIENCE,
   );

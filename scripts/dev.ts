@@ -47,10 +47,19 @@ const vite = await createVite({
 });
 vite.watcher.add([join(root, 'activities'), join(root, 'schemas')]);
 
-/** The errors of all documents, as `npm run check` prints them; empty when there are none. */
+/** The findings that were printed last: what stays as it is is told once. */
+let printed = '[]';
+
+/** The errors of all documents, as `npm run check` prints them; empty when there are none. Warnings alone are printed here. */
 async function problems(): Promise<string> {
   const report = await checkDocuments({ root });
-  return report.errors > 0 ? formatTerminal(report, { colour: false, source: sourceOf(root) }) : '';
+  const { findings, errors } = report;
+  const told = findings.length > 0 ? formatTerminal(report, { colour: false, source: sourceOf(root) }) : '';
+  const before = printed;
+  printed = JSON.stringify(findings.map(({ file, line, column, message }) => [file, line, column, message]));
+  if (errors > 0) return told;
+  if (told && printed !== before) console.warn(told);
+  return '';
 }
 
 /** What Vite wants in the head of a page: its client, and React's hooks for hot reload. */

@@ -26,6 +26,7 @@ import { decisionsIndex } from '../tools/generate/decisions-index.ts';
 import { documentDocs } from '../tools/generate/document-docs.ts';
 import { documentTypes } from '../tools/generate/document-types.ts';
 import { editorSchema } from '../tools/generate/editor-schema.ts';
+import { factDocs } from '../tools/generate/fact-docs.ts';
 import { defaultedKeys, sourceTypeOf, sourceTypes } from '../tools/generate/source-types.ts';
 import { widgetDocs } from '../tools/generate/widget-docs.ts';
 
@@ -136,6 +137,7 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'docs/annotations.md': annotationDocs(set),
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
+  'docs/facts.md': factDocs(set),
   'docs/calls.md': callDocs(
     set,
     api(),

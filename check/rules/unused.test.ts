@@ -1,10 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../build/schemas.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
-import { readProject } from '../disk/project.ts';
 import { check, drop, only, set, sound, told } from '../testing/workbench.ts';
-
-const context = readProject(root);
 
 describe('check unused', () => {
   it.each([
@@ -114,20 +113,24 @@ describe('check unused', () => {
     });
   });
 
-  it('every call that a block asks for is one of the API, and each that moves something is asked for', () => {
-    const operations = new Map(context.api.operations('post').map((one) => [one.id, one]));
-    const asked = new Set<string>();
-    const visit = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null) return;
-      const own = (value as Schema)['x-asked'];
-      for (const one of typeof own === 'object' ? Object.values(own) : own ? [own] : []) asked.add(one);
-      for (const one of Object.values(value)) visit(one);
-    };
-    visit(context.schemas.get('common/campaign.schema.json'));
-    const own = [...operations.values()].filter(
-      ({ needsKey, path, caller }) =>
-        needsKey && caller !== 'service' && path.startsWith('/v2/activities/{id}/'),
-    );
-    expect([...asked].sort()).toEqual(own.map(({ id }) => id).sort());
+  it('what a block asks for is a call of its room, and a room whose calls move something asks for one', () => {
+    const rooms = join(root, 'schemas/mechanics');
+    const read = (path: string): unknown =>
+      existsSync(join(rooms, path)) ? JSON.parse(readFileSync(join(rooms, path), 'utf8')) : {};
+    for (const room of readdirSync(rooms)) {
+      const calls = Object.entries(read(`${room}/operations.json`) as Record<string, { once?: boolean }>);
+      const once = calls.flatMap(([id, one]) => (one.once ? [id] : []));
+      const asked = askedIn(read(`${room}/block.schema.json`));
+      expect([room, asked.filter((one) => !once.includes(one))]).toEqual([room, []]);
+      expect([room, asked.length > 0]).toEqual([room, once.length > 0]);
+    }
   });
 });
+
+/** Every operation that a schema asks for. */
+function askedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { 'x-asked': own } = value as Schema;
+  const asked = own === undefined ? [] : typeof own === 'string' ? [own] : Object.values(own);
+  return [...asked, ...Object.values(value).flatMap(askedIn)];
+}

@@ -44,6 +44,35 @@ describe('for how long something is had', () => {
   });
 });
 
+describe('how likely something is', () => {
+  const prize = (id: string, weight: number) => ({ id, name: text(id), icon: 'art/a.svg', weight });
+  const draws = [
+    {
+      id: 'wheel',
+      name: text('Wheel'),
+      cost: { single: [{ kind: 'points', points: 10 }] },
+      prizes: [prize('crown', 7), prize('rose-frame', 1993)],
+      exhausted: 'reweight',
+      pity: [
+        { rarity: 'epic', after: 9 },
+        { rarity: 'legendary', after: 59 },
+      ],
+    },
+  ];
+  const drawn = new DocumentFacts({ campaign: { draws } } as unknown as ActivityDocument, set);
+
+  it('is a fact beside its weight, in per cent, as the language writes it', () => {
+    const source = '{{ draw.wheel.prizes.crown.odds }}, {{ draw.wheel.prizes["rose-frame"].odds }}';
+    expect(drawn.fill(source, 'en')).toBe('0.35%, 99.65%');
+    expect(drawn.fill(source, 'vi')).toBe('0,35%, 99,65%');
+    expect(facts.scope).not.toHaveProperty('gift.properties.rose.properties.odds');
+  });
+
+  it('what is promised is told apart by what it promises', () => {
+    expect(drawn.fill('{{ draw.wheel.pity.legendary.after + 1 }}', 'en')).toBe('60');
+  });
+});
+
 describe('facts in texts', () => {
   it.each([
     ['en', 'May 18, May 18, 2025, 20:00, 23:59:59, UTC+8'],

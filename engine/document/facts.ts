@@ -3,17 +3,23 @@ import { type CompiledExpression, compileExpression, type ExpressionScope } from
 import { evaluate } from '../expression/evaluate.ts';
 import { isIdentifier } from '../expression/identifier.ts';
 import { partsOfText } from '../expression/template.ts';
-import { type Language, languages } from '../i18n/language.ts';
+import { type Language, languages, languageTag } from '../i18n/language.ts';
 import { formatAmount } from '../i18n/number.ts';
 import { WRITTEN } from '../i18n/written-date.ts';
+import { isObject } from '../json.ts';
 import { inLanguage } from './compile/pick-text.ts';
 import type { ActivityDocument, TextValue } from './document.ts';
 import { lastingOf, type RewardWords, rewardsInWords } from './rewards-in-words.ts';
-import type { Located, Schema, SchemaSet } from './schema-set.ts';
+import { type Located, resolveRef, type Schema, type SchemaSet } from './schema-set.ts';
 import { branchFor } from './walk.ts';
 
 /** Facts by their roots: `schedule`, and what the blocks of the campaign call their entries (`x-fact`). */
-type Facts = Record<string, { readonly schema: Schema; readonly value: unknown }>;
+type Facts = Record<string, Fact>;
+
+interface Fact {
+  readonly schema: Schema;
+  readonly value: unknown;
+}
 
 const closed = (properties: Record<string, Schema>): Schema => ({
   type: 'object',
@@ -23,11 +29,7 @@ const closed = (properties: Record<string, Schema>): Schema => ({
 });
 
 /** A value of the document with the schema that expressions know it by; undefined for what no text may say. */
-function factOf(
-  words: RewardWords,
-  at: Located,
-  value: unknown,
-): { schema: Schema; value: unknown } | undefined {
+function factOf(words: RewardWords, at: Located, value: unknown): Fact | undefined {
   const { set, lang } = words;
   const here = branchFor(set, at, value);
   if (!here || here.schema['x-private'] || here.schema['x-facts']) return undefined;
@@ -45,12 +47,15 @@ function factOf(
     const { items } = schema;
     if (items && schema['x-words'])
       return { schema: { type: 'string' }, value: rewardsInWords(value, { schema: items, file }, words) };
+    // Entries without ids may be told apart by another key.
+    const by = schema['x-by'] ?? 'id';
     const entries = value.flatMap((one): [string, unknown][] =>
-      typeof one?.id === 'string' ? [[one.id, one]] : [],
+      typeof one?.[by] === 'string' ? [[one[by], one]] : [],
     );
-    return items && entries.length === value.length
-      ? objectOf(entries, (_, one) => factOf(words, { schema: items, file }, one))
-      : undefined;
+    if (!items || entries.length < value.length) return undefined;
+    const entry = resolveRef(words.set, { schema: items, file });
+    const odds = oddsIn(entry.schema, value, lang);
+    return objectOf(entries, (_, one) => withOdds(factOf(words, entry, one), odds(one)));
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const defaults = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, unknown][] =>
@@ -61,6 +66,30 @@ function factOf(
     const property = name === LASTS ? { type: 'string' } : schema.properties?.[name];
     return property && factOf(words, { schema: property, file }, one);
   });
+}
+
+/** Beside what says how likely an entry is among the others (`x-share`): its odds, `4.68%`. */
+const ODDS = 'odds';
+
+function oddsIn(
+  { properties = {} }: Schema,
+  all: readonly unknown[],
+  lang: Language,
+): (one: unknown) => string | undefined {
+  const key = Object.keys(properties).find((one) => properties[one]?.['x-share']);
+  if (key === undefined) return () => undefined;
+  const weightOf = (one: unknown): number => (isObject(one) ? Number(one[key]) : 0);
+  const whole = all.reduce<number>((sum, one) => sum + weightOf(one), 0);
+  const format = new Intl.NumberFormat(languageTag[lang], { style: 'percent', maximumFractionDigits: 4 });
+  return (one) => (whole > 0 ? format.format(weightOf(one) / whole) : undefined);
+}
+
+function withOdds(fact: Fact | undefined, odds: string | undefined): Fact | undefined {
+  if (!fact || odds === undefined || !isObject(fact.value)) return fact;
+  return {
+    schema: closed({ ...fact.schema.properties, [ODDS]: { type: 'string' } }),
+    value: { ...fact.value, [ODDS]: odds },
+  };
 }
 
 /** Beside rewards: for how long all of them are had that end. */
@@ -80,8 +109,8 @@ function lastingIn(words: RewardWords, { schema, file }: Located, value: object)
 
 function objectOf(
   entries: readonly (readonly [string, unknown])[],
-  read: (name: string, value: unknown) => { schema: Schema; value: unknown } | undefined,
-): { schema: Schema; value: unknown } {
+  read: (name: string, value: unknown) => Fact | undefined,
+): Fact {
   const known = entries.flatMap(([name, one]) => {
     const fact = read(name, one);
     return fact ? [[name, fact] as const] : [];

@@ -30,6 +30,8 @@ export interface Schema {
   'x-unique'?: string;
   'x-fact'?: string;
   'x-facts'?: boolean;
+  'x-by'?: string;
+  'x-share'?: boolean;
   'x-moment'?: boolean;
   'x-words'?: boolean;
   'x-earned'?: boolean;

@@ -51,6 +51,13 @@ describe('docs/expressions.md', () => {
       prize: object({ halo: object({ cost: { type: 'number' }, lasts: { type: 'string' } }) }),
       milestone: object({ first: object(given) }),
       board: object({ charm: object({ rewards: object({ champion: place }) }) }),
+      checkIn: object({ streaks: object({ week: object({ length: { type: 'number' } }) }) }),
+      draw: object({
+        lucky: object({
+          prizes: object({ crown: object({ odds: { type: 'string' } }) }),
+          pity: object({ epic: object({ after: { type: 'number' } }) }),
+        }),
+      }),
       gift: object({ 'moon-carousel': object({ name: { type: 'string' } }) }),
     };
     for (const source of written)

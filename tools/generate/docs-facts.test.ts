@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadSchemas, root } from '../../build/schemas.ts';
+import type { ActivityDocument } from '../../engine/document/document.ts';
+import { DocumentFacts, factRoots } from '../../engine/document/facts.ts';
+import type { Schema } from '../../engine/document/schema-set.ts';
+import { mechanicChecks } from '../../mechanics/checks.ts';
+import { countedKinds, factDocs, factRows } from './fact-docs.ts';
+
+const set = loadSchemas();
+const blocks = set.get('common/campaign.schema.json')?.properties ?? {};
+const pageOf = (name: string): string => readFileSync(join(root, 'docs', name), 'utf8');
+const rows = new Set([...factRows(set).values()].flatMap((one) => one.rows.map(({ name }) => name)));
+
+/** The names of all facts of a scope: `gift.rose.price`. */
+const leavesOf = (name: string, schema: Schema): string[] =>
+  schema.properties
+    ? Object.entries(schema.properties).flatMap(([key, one]) => leavesOf(`${name}.${key}`, one))
+    : [name];
+
+/** Whether a row is of a fact: a step in angles is any id. */
+const isOf = (fact: string, row: string): boolean =>
+  new RegExp(`^${row.replaceAll('.', '\\.').replaceAll(/<[a-z]+>/g, '[^.]+')}$`).test(fact);
+
+describe('docs/facts.md', () => {
+  const examples = Object.entries(blocks).flatMap(([key, { examples = [], 'x-fact': fact }]) =>
+    fact === undefined ? [] : examples.map((example) => [key, example] as const),
+  );
+
+  it.each(examples)('has all facts of an example of %s', (key, example) => {
+    const document = { campaign: { [key]: example } } as unknown as ActivityDocument;
+    const { scope } = new DocumentFacts(document, set);
+    const facts = Object.entries(scope).flatMap(([name, one]) => leavesOf(name, one as Schema));
+    expect(facts.length).toBeGreaterThan(0);
+    // An id is what one has named the fact by.
+    const lost = facts.filter((fact) => ![...rows].some((row) => isOf(fact, row)) && !fact.endsWith('.id'));
+    expect(lost).toEqual([]);
+  });
+
+  it('tells neither what never reaches a phone nor what has no name', () => {
+    const page = factDocs(set);
+    for (const said of ['.stock`', '.icon`', '.counts`', '.kind`']) expect(page).not.toContain(said);
+    expect(page).toContain('| `draw.<id>.prizes.<id>.odds` | words |');
+    expect(page).toContain('| `draw.<id>.pity.<rarity>.after` | number |');
+    expect(page).toContain('| `poll.<id>.window.locks` | moment |');
+  });
+
+  it('has every kind of what people do', () => {
+    const told = mechanicChecks.flatMap(({ tells = [] }) => tells.map(({ kind }) => kind));
+    expect(told.length).toBeGreaterThan(8);
+    expect(countedKinds().map(({ kind }) => kind)).toEqual(told);
+  });
+});
+
+describe('what is written by hand of a campaign', () => {
+  it('format.md names every block of it in one row', () => {
+    const row = /^\| `campaign` \|.*$/m.exec(pageOf('format.md'))?.[0] ?? '';
+    expect(Object.keys(blocks).filter((key) => !row.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('expressions.md names every root of facts', () => {
+    const section = /## Facts([\s\S]*?)\n## /.exec(pageOf('expressions.md'))?.[1] ?? '';
+    expect(factRoots(set).filter(({ name }) => !section.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('campaign-sense.md speaks of every block of which it tells something', () => {
+    const page = pageOf('checks/campaign-sense.md');
+    const told = mechanicChecks.flatMap(({ key, doubts }) => (key === undefined || !doubts ? [] : [key]));
+    expect(told.length).toBeGreaterThan(5);
+    const nouns = (key: string): string[] => [`\`${key}\``, key.replace(/s$/, '')];
+    expect(told.filter((key) => !nouns(key).some((noun) => page.includes(noun)))).toEqual([]);
+  });
+});
