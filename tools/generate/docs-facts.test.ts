@@ -24,9 +24,16 @@ const isOf = (fact: string, row: string): boolean =>
   new RegExp(`^${row.replaceAll('.', '\\.').replaceAll(/<[a-z]+>/g, '[^.]+')}$`).test(fact);
 
 describe('docs/facts.md', () => {
-  const examples = Object.entries(blocks).flatMap(([key, { examples = [], 'x-fact': fact }]) =>
-    fact === undefined ? [] : examples.map((example) => [key, example] as const),
+  const [campaign = {}] = set.get('common/campaign.schema.json')?.examples ?? [];
+  const examples = Object.entries(campaign as object).filter(
+    ([key]) => blocks[key]?.['x-fact'] !== undefined,
   );
+
+  it('is held by an example of each block that has facts', () => {
+    const named = Object.keys(blocks).filter((key) => blocks[key]?.['x-fact'] !== undefined);
+    expect(examples.map(([key]) => key)).toEqual(named);
+    expect(named.length).toBeGreaterThan(10);
+  });
 
   it.each(examples)('has all facts of an example of %s', (key, example) => {
     const document = { campaign: { [key]: example } } as unknown as ActivityDocument;
@@ -40,7 +47,7 @@ describe('docs/facts.md', () => {
 
   it('tells neither what never reaches a phone nor what has no name', () => {
     const page = factDocs(set);
-    for (const said of ['.stock`', '.icon`', '.counts`', '.kind`']) expect(page).not.toContain(said);
+    for (const said of ['.stock`', '.icon`', '.counts`']) expect(page).not.toContain(said);
     expect(page).toContain('| `draw.<id>.prizes.<id>.odds` | words |');
     expect(page).toContain('| `draw.<id>.pity.<rarity>.after` | number |');
     expect(page).toContain('| `poll.<id>.window.locks` | moment |');

@@ -59,13 +59,21 @@ function rowsAt(set: SchemaSet, at: Located, name: string): FactRow[] {
 /** Entries of a list are known by what tells them apart; where nothing does, none is a fact. */
 function entryRows(set: SchemaSet, at: Located, name: string, by: string): FactRow[] {
   const entry = resolveRef(set, at);
-  const { properties = {} } = entry.schema;
-  if (!Object.hasOwn(properties, by)) return [];
-  const { [by]: _, ...others } = properties;
-  const rows = partRows(set, { ...entry, schema: { ...entry.schema, properties: others } }, name);
+  const { schema, file } = entry;
+  const kinds = (schema.oneOf ?? [schema]).map((one) => resolveRef(set, { schema: one, file }));
+  const rows = new Map<string, FactRow>();
+  for (const kind of kinds) {
+    if (!Object.hasOwn(kind.schema.properties ?? {}, by)) continue;
+    for (const row of partRows(set, kind, name)) if (!rows.has(row.name)) rows.set(row.name, row);
+  }
+  // By its id it has been named.
+  rows.delete(`${name}.id`);
+  const { properties = {} } = schema;
   const isShared = Object.values(properties).some((one) => one['x-share']);
   const odds = 'How likely it is among the others, in per cent, without what promises add.';
-  return isShared ? [...rows, { name: `${name}.odds`, shown: 'words', says: odds }] : rows;
+  return isShared
+    ? [...rows.values(), { name: `${name}.odds`, shown: 'words', says: odds }]
+    : [...rows.values()];
 }
 
 function partRows(set: SchemaSet, { schema, file }: Located, name: string): FactRow[] {
