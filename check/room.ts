@@ -14,8 +14,9 @@ export { spanOf } from './model/days.ts';
 export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
+export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
-export { numberAt, repeats, rises, tierFaults } from './model/tiers.ts';
+export { numberAt, repeats, tierFaults } from './model/tiers.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';
 

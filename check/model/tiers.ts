@@ -1,14 +1,11 @@
 import type { Problem } from '../finding.ts';
 import { entriesAt } from './entries.ts';
 import type { CheckedFile } from './file.ts';
+import { between, fallenIn } from './rising.ts';
 
 /** A number of an entry, or null where it is none or has been told. */
 export const numberAt = ({ taint }: CheckedFile, at: string, one: Record<string, unknown>, key: string) =>
   typeof one[key] === 'number' && !taint.covers(`${at}/${key}`) ? one[key] : null;
-
-/** A number that has to be more than the one before. */
-export const rises = (pointer: string, message: string, more: number, got: number): Problem[] =>
-  got > more ? [] : [{ pointer, message, expected: `more than ${more}`, got: String(got) }];
 
 export const repeats = (at: string, noun: string, id: unknown): Problem => ({
   pointer: `${at}/id`,
@@ -28,17 +25,31 @@ export function tierFaults(
   holder: string,
   size: { readonly places: number; readonly words: string },
 ): Problem[] {
-  let last = 0;
-  const ids = new Set<unknown>();
-  return entriesAt(file, `${holder}/rewards`).flatMap(({ one, at }): Problem[] => {
+  const tiers = entriesAt(file, `${holder}/rewards`).map(({ one, at }) => {
     const [from, to] = [numberAt(file, at, one, 'from'), numberAt(file, at, one, 'to')];
-    const before = last;
-    last = Math.max(last, to ?? 0);
+    return { one, at, from, to, isKnown: from !== null && to !== null };
+  });
+  const known = tiers.filter(({ isKnown }) => isKnown);
+  const steps = known.map(({ from, to }) => ({
+    low: Number(from),
+    high: Math.max(Number(from), Number(to)),
+  }));
+  const fallen = new Map(fallenIn(steps, 0).map((one) => [known[one.index]?.at, one]));
+  const ids = new Set<unknown>();
+  return tiers.flatMap(({ one, at, from, to }): Problem[] => {
     if (ids.has(one.id)) return [repeats(at, 'tier', one.id)];
     ids.add(one.id);
     if (from === null || to === null) return [];
-    const rising = rises(`${at}/from`, 'tiers rise, and no place is in two', before, from);
-    if (rising.length > 0) return rising;
+    const wrong = fallen.get(at);
+    if (wrong !== undefined) {
+      const message = 'tiers rise, and no place is in two';
+      const begins = from <= wrong.above || wrong.below === undefined || from >= wrong.below;
+      return [
+        begins
+          ? { pointer: `${at}/from`, message, expected: between(wrong), got: String(from) }
+          : { pointer: `${at}/to`, message, expected: `less than ${wrong.below}`, got: String(to) },
+      ];
+    }
     if (to < from)
       return [
         {

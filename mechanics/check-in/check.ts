@@ -4,7 +4,9 @@ import {
   isObject,
   type Json,
   type MechanicCheck,
+  numberAt,
   type Problem,
+  rises,
   type SoundCampaign,
   spanOf,
   valueAt,
@@ -47,25 +49,24 @@ function missingDays(file: CheckedFile, days: number): Problem[] {
 
 /** Streaks rise, and the calendar has as many days. */
 function streaks(file: CheckedFile, days: number): Problem[] {
-  let floor = 1;
-  for (const { one, at } of entriesAt(file, `${block}/streaks`)) {
-    const { length } = one;
-    if (typeof length !== 'number' || file.taint.covers(`${at}/length`)) continue;
-    const pointer = `${at}/length`;
-    if (length > days)
-      return [
-        {
-          pointer,
-          message: `nobody can check in so often: the calendar has ${count(days)}`,
-          expected: `at most ${days}`,
-          got: String(length),
-        },
-      ];
-    if (length <= floor)
-      return [{ pointer, message: 'streaks must rise', expected: `more than ${floor}`, got: String(length) }];
-    floor = length;
-  }
-  return [];
+  const all = entriesAt(file, `${block}/streaks`).flatMap(({ one, at }) => {
+    const value = numberAt(file, at, one, 'length');
+    return value === null ? [] : [{ pointer: `${at}/length`, value }];
+  });
+  const tooLong = all.filter(({ value }) => value > days);
+  return [
+    ...tooLong.map(({ pointer, value }) => ({
+      pointer,
+      message: `nobody can check in so often: the calendar has ${count(days)}`,
+      expected: `at most ${days}`,
+      got: String(value),
+    })),
+    ...rises(
+      all.filter(({ value }) => value <= days),
+      'streaks must rise',
+      1,
+    ),
+  ];
 }
 
 /** Nobody makes up more days than there are. */

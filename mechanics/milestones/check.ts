@@ -5,7 +5,9 @@ import {
   isObject,
   type Json,
   type MechanicCheck,
+  numberAt,
   type Problem,
+  rises,
   type SoundCampaign,
   valueAt,
 } from '../../check/room.ts';
@@ -66,21 +68,14 @@ const countOf = (one: Json): string => JSON.stringify(one.counts ?? null);
 
 /** Goals that count the same rise. */
 function rising(file: CheckedFile): Problem[] {
-  const before = new Map<string, number>();
-  return entriesAt(file, block).flatMap(({ one, at }): Problem[] => {
-    if (typeof one.at !== 'number' || file.taint.covers(`${at}/at`)) return [];
-    const floor = before.get(countOf(one)) ?? 0;
-    before.set(countOf(one), Math.max(floor, one.at));
-    if (one.at > floor) return [];
-    return [
-      {
-        pointer: `${at}/at`,
-        message: 'goals must rise',
-        expected: `more than ${floor}`,
-        got: String(one.at),
-      },
-    ];
-  });
+  const alike = new Map<string, { pointer: string; value: number }[]>();
+  for (const { one, at } of entriesAt(file, block)) {
+    const value = numberAt(file, at, one, 'at');
+    if (value === null) continue;
+    const before = alike.get(countOf(one)) ?? [];
+    alike.set(countOf(one), [...before, { pointer: `${at}/at`, value }]);
+  }
+  return [...alike.values()].flatMap((goals) => rises(goals, 'goals must rise'));
 }
 
 /** The goals of a campaign as the server reads them, in the order of the document. */

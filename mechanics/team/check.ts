@@ -35,15 +35,14 @@ function spans(file: CheckedFile, key: 'size' | 'names', nobody: string): Proble
 }
 
 /** Goals rise. */
-function rising(file: CheckedFile): Problem[] {
-  let before = 0;
-  return entriesAt(file, `${block}/goals`).flatMap(({ one, at }): Problem[] => {
-    const got = numberAt(file, at, one, 'at');
-    const floor = before;
-    before = Math.max(before, got ?? 0);
-    return got === null ? [] : rises(`${at}/at`, 'goals must rise', floor, got);
-  });
-}
+const rising = (file: CheckedFile): Problem[] =>
+  rises(
+    entriesAt(file, `${block}/goals`).flatMap(({ one, at }) => {
+      const value = numberAt(file, at, one, 'at');
+      return value === null ? [] : [{ pointer: `${at}/at`, value }];
+    }),
+    'goals must rise',
+  );
 
 function faults(file: CheckedFile): Problem[] {
   const source = valueAt(file.document, block);

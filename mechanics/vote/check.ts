@@ -2,9 +2,10 @@ import {
   type CheckedFile,
   entriesAt,
   isObject,
-  type Json,
   type MechanicCheck,
+  numberAt,
   type Problem,
+  rises,
   type SoundCampaign,
   spanOf,
 } from '../../check/room.ts';
@@ -66,24 +67,15 @@ function choices(file: CheckedFile, { one, at }: Entry): Problem[] {
 
 /** Steps of a weight rise, and so does what they weigh. */
 function steps(file: CheckedFile, { at }: Entry): Problem[] {
-  let before: Json = { at: 0, weight: 1 };
-  for (const { one, at: here } of entriesAt(file, `${at}/weighting/steps`)) {
-    if (file.taint.touches(here)) continue;
-    for (const key of ['at', 'weight']) {
-      const [floor, got] = [Number(before[key]), one[key]];
-      if (typeof got !== 'number' || got > floor) continue;
-      return [
-        {
-          pointer: `${here}/${key}`,
-          message: 'steps must rise',
-          expected: `more than ${floor}`,
-          got: String(got),
-        },
-      ];
-    }
-    before = one;
-  }
-  return [];
+  const entries = entriesAt(file, `${at}/weighting/steps`);
+  const falling = (key: string, floor: number): Problem[] => {
+    const numbers = entries.flatMap(({ one, at: here }) => {
+      const value = numberAt(file, here, one, key);
+      return value === null ? [] : [{ pointer: `${here}/${key}`, value }];
+    });
+    return rises(numbers, 'steps must rise', floor);
+  };
+  return [...falling('at', 0), ...falling('weight', 1)];
 }
 
 /** When people can vote, and when they see the votes. */

@@ -252,6 +252,8 @@ export const senseList: readonly Mistake[] = [
     line: { find: '"id": "guardian"' },
   }),
   instead(golden, 'prize twice in one reward', '"prize": "frame"', '"prize": "day-medal"', { nth: 1 }),
+  instead(carnival, 'goal with a nought too many', '"at": 1000000,', '"at": 10000000,'),
+  instead(rose, 'tier that reaches into all behind it', '"to": 3,', '"to": 33,', { nth: 1 }),
   instead(rose, 'place between two tiers', '"from": 2,', '"from": 3,', { nth: 1 }),
   edited(golden, 'prize that nothing gives', {
     find: '"id": "day-medal"',

@@ -41,6 +41,19 @@ describe('rewards of a board', () => {
     });
   });
 
+  it('a tier that ends too late is told by itself, and not those behind it', () => {
+    const tiers = [tier('first', 1, 1), tier('second', 2, 33), tier('fourth', 4, 10), tier('top', 11, 50)];
+    expect(only(withTiers(...tiers))).toMatchObject({
+      pointer: `${board}/rewards/1/to`,
+      expected: 'less than 4',
+      got: '33',
+    });
+    expect(only(steps([1, 3], [200, 5], [20, 10], [50, 20]))).toMatchObject({
+      pointer: `${board}/rewarded/1/participants`,
+      expected: 'more than 1 and less than 20',
+    });
+  });
+
   it('a tier whose end cannot be read says nothing about the next one', () => {
     const unread = { ...tier('first', 1, 1), to: 'ten' };
     expect(only(withTiers(unread, tier('next', 1, 3)))).toMatchObject({

@@ -11,19 +11,21 @@ import { usualSize } from '../rules.ts';
 
 /** Steps rise in both: more people, more places; texts name each by an id of its own. */
 function stepsOf(file: CheckedFile, board: string): Problem[] {
-  const before = { participants: 0, places: 0 };
   const ids = new Set<unknown>();
-  return entriesAt(file, `${board}/rewarded`).flatMap(({ one, at }): Problem[] => {
-    const known = one.id !== undefined && ids.has(one.id) ? [repeats(at, 'step', one.id)] : [];
+  const entries = entriesAt(file, `${board}/rewarded`);
+  const twice = entries.flatMap(({ one, at }): Problem[] => {
+    const isKnown = one.id !== undefined && ids.has(one.id);
     ids.add(one.id);
-    const falling = (['participants', 'places'] as const).flatMap((key): Problem[] => {
-      const value = numberAt(file, at, one, key);
-      const floor = before[key];
-      before[key] = Math.max(floor, value ?? 0);
-      return value === null ? [] : rises(`${at}/${key}`, 'more people, more places', floor, value);
-    });
-    return [...known, ...falling];
+    return isKnown ? [repeats(at, 'step', one.id)] : [];
   });
+  const falling = (['participants', 'places'] as const).flatMap((key) => {
+    const numbers = entries.flatMap(({ one, at }) => {
+      const value = numberAt(file, at, one, key);
+      return value === null ? [] : [{ pointer: `${at}/${key}`, value }];
+    });
+    return rises(numbers, 'more people, more places');
+  });
+  return [...twice, ...falling];
 }
 
 /** What is wrong with the rewards of boards: see the two above; steps need something to step. */
