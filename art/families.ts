@@ -14,6 +14,7 @@ import { sheet } from './quiet-paper/sheet.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
+import { arena as starlightArena } from './starlight/arena.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
 import { openMicStage } from './starlight/open-mic.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
@@ -25,5 +26,5 @@ export const families: Record<string, Record<string, string>> = {
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
   'quiet-paper': { ...sheet, ...paperKit },
   limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs },
-  starlight: { ...starlightStage, ...starlightKit, ...voyagePictures, ...openMicStage },
+  starlight: { ...starlightStage, ...starlightKit, ...voyagePictures, ...openMicStage, ...starlightArena },
 };
