@@ -65,4 +65,18 @@ describe('the dates of a try-out', () => {
     const timeless = document();
     expect(withDemoDates(timeless, 0)).toBe(timeless);
   });
+
+  it('take moments of the campaign along, and leave all other texts', () => {
+    const campaign = {
+      battles: [
+        { id: 'b', rounds: [{ opens: schedule.start, locks: '2025-05-21T22:00:00+08:00', title: '2025' }] },
+      ],
+    } as unknown as NonNullable<ActivityDocument['campaign']>;
+    const to = withDemoDates({ ...document(schedule), campaign }, Date.parse('2026-11-21T09:00:00Z'));
+    const [battle] = (to.campaign as { battles: { rounds: Record<string, string>[] }[] }).battles;
+    const [round] = battle?.rounds ?? [];
+    expect(round?.opens).toBe(to.schedule?.start);
+    expect(Date.parse(round?.locks ?? '') - Date.parse(round?.opens ?? '')).toBe(46 * 3_600_000);
+    expect(round?.title).toBe('2025');
+  });
 });

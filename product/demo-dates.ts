@@ -25,6 +25,7 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
   };
   return {
     ...document,
+    ...(document.campaign === undefined ? {} : { campaign: moved(document.campaign, move) }),
     schedule: {
       ...(schedule.preview ? { preview: move(schedule.preview) } : {}),
       start: move(schedule.start),
@@ -32,4 +33,14 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
       ...(schedule.settle ? { settle: move(schedule.settle) } : {}),
     },
   };
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;
+
+/** What a campaign says of moments, as windows and rounds do, moves with its schedule. */
+function moved<Value>(value: Value, move: (date: string) => string): Value {
+  if (typeof value === 'string') return (MOMENT.test(value) ? move(value) : value) as Value;
+  if (Array.isArray(value)) return value.map((one) => moved(one, move)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, moved(one, move)])) as Value;
 }

@@ -84,7 +84,7 @@ describe('a battle', () => {
     await render(open);
     expect(texts('name')).toEqual(['Team dawn', 'Team dusk']);
     expect(texts('points')).toEqual(['560', '240']);
-    expect(all('part').map(({ style }) => style.flexGrow)).toEqual(['0.7', '0.3']);
+    expect(all('part').map((part) => part.getAttribute('width'))).toEqual(['100%', '70%']);
     expect(texts('lead')).toEqual(['Team dawn leads by 320']);
     expect(texts('raid')).toEqual(['Team dawn took 60 from Team duskRound 1']);
     expect(texts('outcome')).toEqual(['Team dawn won', 'On now']);

@@ -86,21 +86,25 @@ interface Standing {
 
 /** Points as one bar, which the eye follows as it moves; numbers say the same. */
 function Bar({ battle, entry }: { battle: Battle; entry: BattleEntry | undefined }) {
-  const sum = entry?.sides.reduce((all, { total }) => all + total, 0) ?? 0;
+  const points = battle.sides.map(({ id }) => entry?.sides.find((side) => side.id === id)?.total ?? 0);
+  const sum = points.reduce((all, one) => all + one, 0);
+  // Each part reaches from the start to its own end, and lies below those before it: one number moves where it ends.
+  const ends = points.map((_, nth) =>
+    sum === 0 ? (nth + 1) / points.length : points.slice(0, nth + 1).reduce((all, one) => all + one, 0) / sum,
+  );
   return (
-    <div className="battle__bar" aria-hidden="true">
-      {battle.sides.map(({ id }) => {
-        const total = entry?.sides.find((side) => side.id === id)?.total ?? 0;
-        const share = sum === 0 ? 1 / battle.sides.length : total / sum;
-        return (
-          <span
+    <svg className="battle__bar" aria-hidden="true">
+      {battle.sides
+        .map(({ id }, nth) => (
+          <rect
             key={id}
             className={`battle__part ${colourOf(battle.sides, id)}`}
-            style={{ flexGrow: share.toFixed(3) }}
+            width={`${Math.round((ends[nth] ?? 0) * 1000) / 10}%`}
+            height="100%"
           />
-        );
-      })}
-    </div>
+        ))
+        .reverse()}
+    </svg>
   );
 }
 
