@@ -93,35 +93,41 @@ const gate = (banner: string): string =>
 
 const PAINTS = [lin('fi', FIRE), lin('ic', ICE), ...BELL];
 
-const sky = picture(390, 300, defs(...LIGHTS) + heavens(390, 300), true);
+/** The stage is tall: a lower picture would lose its sides, where the gates stand. */
+const [WIDE, TALL] = [390, 520];
+
+const sky = picture(WIDE, TALL, defs(...LIGHTS) + heavens(WIDE, TALL), true);
 
 const far = picture(
-  390,
-  300,
+  WIDE,
+  TALL,
   defs(
     lin('a', ['#7a2a20', '#2a1224']),
     lin('b', ['#24508c', '#141c3c']),
     lin('z', [`${GROUND}/0`, GROUND]),
   ) +
     beams(390) +
+    '<g transform="translate(0 150)">' +
     fill('M-10 210L40 150L62 172L96 128L128 176L160 162L196 216V310H-10Z', '~a') +
     line('M40 150L62 172L96 128L128 176L160 162', '#ffb37a', 1.2, 'opacity=".7"') +
     fill('M92 132L96 128L102 136L98 150L110 168L96 160Z', '#ffcf8a', 'opacity=".8"') +
     fill('M400 206L356 140L334 170L300 120L270 172L236 156L196 216V310H400Z', '~b') +
     line('M356 140L334 170L300 120L270 172L236 156', '#bfe6ff', 1.2, 'opacity=".8"') +
     fill('M300 120L290 140L299 136L306 148L312 138Z', '#f2fbff', 'opacity=".85"') +
-    box(0, 200, 390, 100, '~z'),
+    '</g>' +
+    box(0, 360, WIDE, 160, '~z'),
   true,
 );
 
 const middle = picture(
-  390,
-  300,
+  WIDE,
+  TALL,
   defs(
     ...PAINTS,
     rad('ri', ['#f6d683/.5', '#f6d683@.6/.12', '#f6d683/0']),
     lin('z', [`${GROUND}/0`, GROUND]),
   ) +
+    '<g transform="translate(0 190)">' +
     oval(195, 268, 190, 36, '~ri') +
     `<ellipse cx="195" cy="268" rx="150" ry="22" fill="none" stroke="#f6d683" stroke-width="1.4" opacity=".6"/>` +
     `<ellipse cx="195" cy="268" rx="112" ry="15" fill="none" stroke="#c9d0e6" stroke-width="1" opacity=".5" stroke-dasharray="3 7"/>` +
@@ -129,25 +135,26 @@ const middle = picture(
     `<g transform="translate(390) scale(-1 1)">${gate('~ic')}</g>` +
     flames(-6, 292, 104, 7, 5) +
     crystals(292, 294, 104, 7, 9) +
-    bell(195, 62, 1) +
-    box(0, 256, 390, 44, '~z'),
+    '</g>' +
+    bell(195, 82, 1.3) +
+    box(0, 460, WIDE, 60, '~z'),
   true,
 );
 
 const rnd = random(77);
 const near = picture(
-  390,
-  300,
+  WIDE,
+  TALL,
   fill(
     many(18, () => {
-      const [x, y, r] = [rnd() * 120, 40 + rnd() * 240, 1 + rnd() * 2.6];
+      const [x, y, r] = [rnd() * 110, 60 + rnd() * 420, 1 + rnd() * 3];
       return t`M${x} ${y - r * 2}Q${x + r * 1.6} ${y} ${x} ${y + r}Q${x - r * 1.4} ${y} ${x} ${y - r * 2}Z`;
     }),
     '#ffc07a',
     'opacity=".9"',
   ) +
     fill(
-      many(14, () => sparkle(270 + rnd() * 118, 40 + rnd() * 240, 2 + rnd() * 3.4)),
+      many(14, () => sparkle(282 + rnd() * 106, 60 + rnd() * 420, 2 + rnd() * 3.6)),
       '#dff4ff',
       'opacity=".9"',
     ),

@@ -1,4 +1,4 @@
-import { TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
+import { Picture, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
 import type { BattleEntry, BattleEntryRound } from '../../schemas/generated/types.gen.ts';
 import { type Battle, colourOf } from './side.tsx';
 
@@ -18,6 +18,12 @@ function useRoundName({ rounds }: Battle) {
 
 const titleOf = ({ sides }: Battle, id: string | null): string =>
   sides.find((side) => side.id === id)?.title ?? '';
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** Whether a round lasts a day at most: its bell is never days away. */
+const isShort = ({ rounds }: Battle, id: string): boolean =>
+  rounds.some((one) => one.id === id && Date.parse(one.locks) - Date.parse(one.opens) <= 86_400_000);
 
 /** The round that is on, or comes next: its score, and the time to its bell. */
 export function Now({ battle, entry }: RoundsProps) {
@@ -52,11 +58,11 @@ export function Now({ battle, entry }: RoundsProps) {
           <span aria-hidden="true">
             {t(state === 'live' ? 'battle_bell_in' : 'battle_starts_in')}{' '}
             <b className="battle__clock tabular">
-              {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit, nth) => (
-                <span key={unit} className={`battle__${unit}`}>
-                  {nth > 1 ? ':' : null}
+              {units.slice(state === 'live' && isShort(battle, id) ? 1 : 0).map((unit) => (
+                <span key={unit}>
+                  {unit === 'minutes' || unit === 'seconds' ? ':' : null}
                   <TimeLeft to={at} unit={unit} />
-                  {nth === 0 ? t('battle_days') : null}
+                  {unit === 'days' ? t('battle_days') : null}
                 </span>
               ))}
             </b>
@@ -93,7 +99,13 @@ export function Rounds({ battle, entry }: RoundsProps) {
           return (
             <li key={id} className={`battle__seal is-${state}${colour}`}>
               <span className="battle__wax tabular" aria-hidden="true">
-                {state === 'settled' ? (winner === null ? '=' : [...titleOf(battle, winner)][0]) : nth + 1}
+                {state !== 'settled' ? (
+                  nth + 1
+                ) : winner === null ? (
+                  '='
+                ) : (
+                  <Sign battle={battle} side={winner} />
+                )}
               </span>
               <span className="battle__label">{name(id)}</span>
               <span className="battle__outcome">{outcome(round)}</span>
@@ -122,4 +134,10 @@ export function Rounds({ battle, entry }: RoundsProps) {
       )}
     </>
   );
+}
+
+/** The sign of a side in the wax. */
+function Sign({ battle, side }: { battle: Battle; side: string }) {
+  const { picture, title = '' } = battle.sides.find(({ id }) => id === side) ?? {};
+  return picture === undefined ? [...title][0] : <Picture src={picture} alt="" width={30} height={30} />;
 }
