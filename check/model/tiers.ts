@@ -17,15 +17,17 @@ export const repeats = (at: string, noun: string, id: unknown): Problem => ({
 /**
  * Tiers rise, no place is in two, none lies beyond the places that people see.
  *
- * @param holder the place of what has them, as `rewards`
+ * @param holder the place of what has them
  * @param size how many places people see, and how messages call that
+ * @param list its key that lists them
  */
 export function tierFaults(
   file: CheckedFile,
   holder: string,
   size: { readonly places: number; readonly words: string },
+  list = 'rewards',
 ): Problem[] {
-  const tiers = entriesAt(file, `${holder}/rewards`).map(({ one, at }) => {
+  const tiers = entriesAt(file, `${holder}/${list}`).map(({ one, at }) => {
     const [from, to] = [numberAt(file, at, one, 'from'), numberAt(file, at, one, 'to')];
     return { one, at, from, to, isKnown: from !== null && to !== null };
   });

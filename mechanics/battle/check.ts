@@ -1,9 +1,14 @@
-import { entriesAt, type MechanicCheck, type Problem, type SoundCampaign } from '../../check/room.ts';
+import {
+  entriesAt,
+  type MechanicCheck,
+  type Problem,
+  type SoundCampaign,
+  tierFaults,
+} from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
 import { people } from './check/people.ts';
 import { rounds } from './check/rounds.ts';
-import { tiers } from './check/tiers.ts';
 import { twice } from './check/twice.ts';
 import { battles } from './rules.ts';
 
@@ -16,7 +21,9 @@ const faults: NonNullable<MechanicCheck['faults']> = (file) =>
     ...twice(file, `${entry.at}/rounds`, 'id', 'round'),
     ...people(file, entry),
     ...rounds(file, entry),
-    ...tiers(file, entry),
+    ...(file.taint.covers(`${entry.at}/best`)
+      ? []
+      : tierFaults(file, entry.at, { places: 1000, words: 'all places' }, 'best')),
   ]);
 
 /** The battles of a campaign as the server reads them. */
