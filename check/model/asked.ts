@@ -4,12 +4,12 @@ import type { CheckedFile } from './file.ts';
 
 /** Something of the campaign that people do by a call (`x-asked`). */
 export interface Asked {
-  /** Its key: `makeUp`. */
+  /** Its key. */
   readonly key: string;
   readonly pointer: string;
   /** It stands in the document; where it does not, the pointer leads to the entry that leaves it to its default. */
   readonly isWritten: boolean;
-  /** `makeUpCheckIn`. */
+  /** Its operationId. */
   readonly operation: string;
 }
 

@@ -98,7 +98,7 @@ export const listOfFact = (file: CheckedFile, root: string): string | undefined 
     () => new Map(factRoots(file.context.schemas).map(({ name, list }) => [name, list])),
   ).get(root);
 
-/** Lists of the campaign inside of what a root of facts holds, each with the keys that lead there: `streaks` of `checkIn`. */
+/** Lists of the campaign inside of what a root of facts holds, each with the keys that lead there. */
 export const listsInside = (
   file: CheckedFile,
   root: string,

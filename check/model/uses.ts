@@ -88,7 +88,7 @@ export function referencesOf(file: CheckedFile): Reference[] {
   });
 }
 
-/** An entry of a list inside of what a fact's root holds: `checkIn.streaks.three`. */
+/** An entry of a list inside of what a fact's root holds: `root.list.id`. */
 const insideFact = (
   file: CheckedFile,
   root: string,

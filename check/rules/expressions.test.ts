@@ -50,6 +50,17 @@ describe('check expressions', () => {
     });
   });
 
+  it.each([
+    'From {{ date(schedule.start) to {{ date(schedule.end) }}',
+    '{{ prize.halo.cost points, {{ gift.rose.points }} more',
+  ])('two braces that are missing are told where they were opened: %s', (text) => {
+    for (const pointer of ['/body/7/rules/0/text/en', '/body/5/note'])
+      expect(only(set(pointer, pointer.endsWith('en') ? text : { cn: text, en: text }))).toMatchObject({
+        rule: 'expressions',
+        message: 'the text has "{{" without "}}" before the next "{{"',
+      });
+  });
+
   it.each(['{{ prize.halo.cost } of {{ gift.rose.points }}', '{{ prize.halo.cost } points}}'])(
     'a second brace that is missing is told as that: %s',
     (text) => {

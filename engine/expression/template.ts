@@ -18,7 +18,7 @@ const TIPS: Readonly<Record<string, string>> = {
 const findEnd = (text: string, from: number): number => findBrace(text, from, '}}');
 
 /** The first such brace, or pair of braces, that stands in no quotes; -1 if there is none. */
-function findBrace(text: string, from: number, brace: '}' | '}}'): number {
+function findBrace(text: string, from: number, brace: '{{' | '}' | '}}'): number {
   let quote = '';
   for (let at = from; at < text.length; at++) {
     const sign = text[at];
@@ -107,6 +107,10 @@ export function compileTemplate(text: string, scope: ExpressionScope | ScopeOf):
       // No expression has a brace: one before the pair is half of a pair that was meant.
       const half = findBrace(text, open + 2, '}');
       if (half < close) throw brace('"}"', 'a second "}" after it', { start: half, end: half + 1 });
+      // Nor does one begin inside of another: the first has lost its end.
+      const inner = findBrace(text, open + 2, '{{');
+      if (inner >= 0 && inner < close)
+        throw brace('"{{"', '"}}" before the next "{{"', { start: open, end: open + 2 });
       if (open > at) parts.push(text.slice(at, open));
       const compiled = compilePart(text, open + 2, close, scopeOf);
       parts.push(compiled.ast);

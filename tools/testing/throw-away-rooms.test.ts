@@ -51,6 +51,7 @@ const generated: readonly string[] = [
   'docs/annotations.md',
   'docs/calls.md',
   'docs/document-keys.md',
+  'docs/facts.md',
   'engine/http/answers.gen.json',
   'schemas/api/openapi.json',
   'schemas/common/campaign.schema.json',
