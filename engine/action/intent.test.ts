@@ -52,6 +52,24 @@ describe('idempotency keys', () => {
     expect(new Intents(storage, () => now).keyOf('redeem halo')).not.toBe(halo);
   });
 
+  it.each([
+    ['a key that is no key', { key: 'a b' }],
+    ['a key that is no text', { key: 5 }],
+    ['a key that would break the header', { key: `${'a'.repeat(31)}\n` }],
+    ['a moment that is no number', { at: '1000000000000' }],
+  ])('are made anew where the storage holds %s', (_, changes) => {
+    const now = () => 1_000_000_000_000;
+    const storage = storageOf();
+    const key = new Intents(storage, now).keyOf('redeem halo');
+    const [[name = '', text = ''] = []] = Object.entries(storage.slots);
+    expect(new Intents(storage, now).keyOf('redeem halo')).toBe(key);
+    const [[intent, open]] = JSON.parse(text) as [[string, object]];
+    storage.slots[name] = JSON.stringify([[intent, { ...open, ...changes }]]);
+    const fresh = new Intents(storage, now).keyOf('redeem halo');
+    expect(fresh).toMatch(/^[\w-]{32,36}$/);
+    expect(fresh).not.toBe(key);
+  });
+
   it('keep no word of what was asked for: it may be what somebody has written about themselves', () => {
     const storage = storageOf();
     new Intents(storage).keyOf('/v2/forms {"answers":"Rain, +84912345678"}');

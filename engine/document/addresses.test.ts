@@ -27,6 +27,13 @@ describe('addresses of a document', () => {
     ]);
   });
 
+  it('a parameter with the name of what every object has is one like all others', () => {
+    for (const name of ['constructor', 'toString'])
+      expect(addressesOf(`rookie/[${name}]`, { city: ['hue'] })).toEqual([
+        { route: `rookie/[${name}]`, params: {} },
+      ]);
+  });
+
   it('§2 an optional one may be absent', () => {
     expect(addressesOf('rookie/[[city]]', { city: ['hue'] })).toEqual([
       { route: 'rookie', params: {} },

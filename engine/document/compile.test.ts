@@ -105,6 +105,12 @@ describe('the compiler', () => {
   });
 });
 
+it('a page stays alive where its document says so, and is not said to where it does not', () => {
+  expect(compile(around({ keepAlive: true })).keepAlive).toBe(true);
+  for (const keys of [{}, { keepAlive: false }])
+    expect(compile(around(keys))).not.toHaveProperty('keepAlive');
+});
+
 describe('what a document leaves out', () => {
   it('of who may see its page is nothing: whoever comes, from wherever, with a token or without', () => {
     expect(compile(around({})).access).toEqual({ token: 'optional', where: 'anywhere' });

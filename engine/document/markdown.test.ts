@@ -25,6 +25,26 @@ describe('Markdown of a document', () => {
     ]);
   });
 
+  it('an item of one paragraph has no paragraph inside, one of more keeps all that it has', () => {
+    const itemOf = (text: string) => compileMarkdown(text)[0]?.[1]?.[0];
+    expect(itemOf('- one')).toEqual(['li', ['one']]);
+    expect(itemOf('- one\n\n  two')).toEqual([
+      'li',
+      [
+        ['p', ['one']],
+        ['p', ['two']],
+      ],
+    ]);
+    expect(itemOf('- > said')).toEqual(['li', [['blockquote', [['p', ['said']]]]]]);
+    expect(itemOf('- one\n  - two')).toEqual([
+      'li',
+      [
+        ['p', ['one']],
+        ['ul', [['li', ['two']]]],
+      ],
+    ]);
+  });
+
   it('tables have a head, a body, and sides where they are not at the start', () => {
     const text = '| a | b | **c** |\n|:--|--:|:-:|\n| 1 | [2](#x) | 3 |';
     expect(compileMarkdown(text)).toEqual([

@@ -63,12 +63,7 @@ function demandComparable(a: ASTNode, left: ExpressionType, b: ASTNode, right: E
 }
 
 /** `path != null` and `path == null`: the one place where null may be met. */
-function checkNullComparison(
-  node: OperatorNode,
-  other: ASTNode,
-  nullFirst: boolean,
-  context: Context,
-): Checked {
+function checkNullComparison(node: OperatorNode, other: ASTNode, context: Context): Checked {
   // Asking twice is harmless: the answer to the first question is forgotten here.
   const asked = `value:${pathKey(other)}`;
   const known = new Set([...context.known].filter((one) => one !== asked));
@@ -82,8 +77,7 @@ function checkNullComparison(
       tip: 'leave the comparison out',
     });
   }
-  const operands: ExpressionAst[] = nullFirst ? [null, checked.ast] : [checked.ast, null];
-  return { ast: [node.op, ...operands], type: BOOLEAN };
+  return { ast: [node.op, checked.ast, null], type: BOOLEAN };
 }
 
 /** `phase == live`: a value of a closed set that lost its quotes. */
@@ -104,8 +98,8 @@ function refuseBareWord(word: ASTNode, other: ASTNode, context: Context): void {
 
 function checkEquality(node: OperatorNode, context: Context): Checked {
   const [a, b] = node.args;
-  if (b.op === 'value' && b.args === null) return checkNullComparison(node, a, false, context);
-  if (a.op === 'value' && a.args === null) return checkNullComparison(node, b, true, context);
+  if (b.op === 'value' && b.args === null) return checkNullComparison(node, a, context);
+  if (a.op === 'value' && a.args === null) return checkNullComparison(node, b, context);
   refuseBareWord(a, b, context);
   refuseBareWord(b, a, context);
   const left = check(a, context);

@@ -129,6 +129,17 @@ describe('a lucky draw', () => {
     expect(told('campaign-sense', enough).filter(({ pointer }) => pointer.startsWith(at('')))).toEqual([]);
   });
 
+  it('names the limit by which ten at once are refused: that of a day, or of the whole campaign', () => {
+    const told10 = (limits: object) =>
+      told('campaign-sense', withDraw({ limits }))
+        .filter(({ pointer }) => pointer.startsWith(at('limits')))
+        .map(({ pointer, got }) => [pointer, got]);
+    expect(told10({ total: 20, day: 9 })).toEqual([[at('limits/day'), '9']]);
+    expect(told10({ total: 9 })).toEqual([[at('limits/total'), '9']]);
+    expect(told10({ total: 9, day: 8 })).toEqual([[at('limits/day'), '8']]);
+    expect(told10({ total: 20, day: 10 })).toEqual([]);
+  });
+
   describe('that gives more points than it takes', () => {
     const purse = (count: number, more: object = {}) => ({ ...thanks, gives: points(count), ...more });
     const both = (count: number) => [purse(count), purse(count, { id: 'other' })];

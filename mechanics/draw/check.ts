@@ -43,10 +43,10 @@ const faults = (file: CheckedFile): Problem[] =>
 /** What is promised to whoever draws more often than anybody may. */
 function doubts(campaign: SoundCampaign): Problem[] {
   return (campaign.block<CampaignDraw[]>('draws') ?? []).flatMap((draw, index) => {
-    const { id, limits, pity, cost } = draw;
+    const { id, limits, pity = [], cost } = draw;
     const total = limits?.total ?? Infinity;
     const day = Math.min(total, limits?.day ?? Infinity);
-    const promised = pity?.findIndex(({ after }) => after >= total) ?? -1;
+    const promised = pity.findIndex(({ after }) => after >= total);
     const never = `one person draws at most ${total} times`;
     return [
       ...(promised < 0
@@ -56,7 +56,7 @@ function doubts(campaign: SoundCampaign): Problem[] {
               pointer: `${block}/${index}/pity/${promised}/after`,
               message: `nobody ever draws so often in \`${id}\` that the promise is kept: ${never}`,
               expected: `at most ${total - 1}`,
-              got: String(pity?.[promised]?.after),
+              got: String(pity[promised]?.after),
             },
           ]),
       ...(cost.ten === undefined || day >= 10

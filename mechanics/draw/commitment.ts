@@ -53,12 +53,11 @@ async function commit(tx: Queryable, all: readonly (Place & { readonly nth: numb
     return { ...of, block_hash, block, seed, commitment };
   });
   // In one order, so that processes that start together wait for each other, and never crosswise.
-  rows.sort((a, b) => (`${a.activity} ${a.draw}` < `${b.activity} ${b.draw}` ? -1 : 1));
   await tx.query(
     `INSERT INTO draw_commitments (activity, draw, rules_hash, nth, block_hash, block, seed, commitment)
      SELECT activity, draw, rules_hash, nth, block_hash, block, seed, commitment FROM json_to_recordset($1::json) AS n(
        activity text, draw text, rules_hash text, nth int4, block_hash text, block text, seed text, commitment text)
-     ON CONFLICT DO NOTHING`,
+     ORDER BY rules_hash, nth ON CONFLICT DO NOTHING`,
     [JSON.stringify(rows)],
   );
 }

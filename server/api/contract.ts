@@ -101,7 +101,7 @@ function bundle(openApi: OpenApi, authored: ReadonlyMap<string, AnySchemaObject>
   }
   const whole = {
     ...openApi,
-    components: { ...('components' in openApi ? (openApi.components ?? {}) : {}), schemas },
+    components: { ...(openApi as { components?: object }).components, schemas },
   };
   return JSON.stringify(whole, (key, value: unknown) => {
     const title = key === '$ref' && typeof value === 'string' ? titleOf.get(value) : undefined;

@@ -34,6 +34,24 @@ it.each([
   expect(findOperation(api, method.toLowerCase(), url)?.id).toBe(id);
 });
 
+it('what an operation does not ask for is not judged', () => {
+  const parameters = [
+    { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } },
+    { name: 'lang', in: 'query', schema: {} },
+  ];
+  const schemaOf = (more: object) =>
+    routesOf({ paths: { '/tasks': { get: { ...call('listTasks'), ...more } } } }).flatMap(mountedAt)[0]
+      ?.schema;
+  expect(schemaOf({})).toEqual({});
+  expect(schemaOf({ parameters })).toEqual({
+    headers: {
+      type: 'object',
+      required: ['idempotency-key'],
+      properties: { 'idempotency-key': { type: 'string' } },
+    },
+  });
+});
+
 it('an answer without a schema is told at the start, with the name of its call', () => {
   const bare: OpenApi = { paths: { '/tasks': { get: { operationId: 'listTasks', responses: {} } } } };
   expect(() => routesOf(bare).flatMap(mountedAt)).toThrow(

@@ -52,6 +52,21 @@ it('so is one on a connection that is made later, in place of one that was lost'
   await db.close();
 });
 
+it('what a transaction has written is undone where its work fails, and stays where it does not', async () => {
+  const db = await openPostgres(url);
+  await db.script('CREATE TABLE kept (word text)');
+  const write = (word: string, fails: boolean) =>
+    db.transaction(async (tx) => {
+      await tx.query('INSERT INTO kept VALUES ($1)', [word]);
+      if (fails) throw new Error('no');
+    });
+  await expect(write('lost', true)).rejects.toThrow('no');
+  await write('stays', false);
+  expect((await db.query('SELECT word FROM kept')).rows).toEqual([{ word: 'stays' }]);
+  await db.script('DROP TABLE kept');
+  await db.close();
+});
+
 it('where no connection is free in time, and where none can be made, the database is unavailable', async () => {
   const db = await openPostgres(url, 1, 300);
   const asked = await db.transaction(async () => [

@@ -41,6 +41,23 @@ it('an answer that nobody reads keeps no connection open', async () => {
   await expect.poll(open, { timeout: 10_000 }).toBe(0);
 });
 
+it('a connection on which nobody has finished asking is closed at once, not when all patience is over', async () => {
+  const app = fastify();
+  drainOnClose(app, { quiet: 0, unsent: 60_000, most: 50 });
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+  client = connect(Number(port), '127.0.0.1');
+  const socket = client;
+  socket.on('error', () => undefined);
+  const seen = new Promise((resolve) =>
+    app.server.once('connection', (one: Socket) => one.once('data', resolve)),
+  );
+  socket.write('GET /small HT');
+  await seen;
+  const gone = new Promise((resolve) => socket.once('close', () => resolve('closed')));
+  await app.close();
+  expect(await gone).toBe('closed');
+});
+
 it('says from the first moment that it is stopping, and not before', async () => {
   const { app, state } = await asked({ quiet: 0, unsent: 20, most: 50 }, small);
   expect(state.stopping).toBe(false);

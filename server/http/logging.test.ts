@@ -30,6 +30,23 @@ describe('what others say into the log', () => {
     expect(JSON.parse(log.lines[0] ?? '')).toMatchObject({ err: { type: 'Error', code } });
   });
 
+  it.each([
+    [{ constraint: 'facts_pkey' }, 'facts_pkey'],
+    [{ constraint: undefined }, null],
+    [{ constraint: { said: 'canary' } }, null],
+    [{}, null],
+  ])(
+    'of a refusal of the database with %j tells the constraint %s, and not its words',
+    (more, constraint) => {
+      const log = new LogCapture();
+      const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);
+      const err = Object.assign(new Error('Key (id)=(canary) exists'), { code: '23505' }, more);
+      pino(options, stream as never).error({ err }, 'failed');
+      expect(JSON.parse(log.lines[0] ?? '').err).toMatchObject({ code: '23505', constraint });
+      expect(log.lines.join('')).not.toContain('canary');
+    },
+  );
+
   it('of an error tells the eight places that are nearest to it, however deep it was', () => {
     const log = new LogCapture();
     const { stream, ...options } = loggerOptions({ level: 'trace', stream: log }, () => false);

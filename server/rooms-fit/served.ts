@@ -81,10 +81,11 @@ export function servedStrays(rooms: readonly Entry[]): readonly string[] {
   return rooms.flatMap((room) => {
     const { name, handlers, writeBudgets = {}, hear } = room;
     const budgets = handlers === undefined ? [] : Object.keys(writeBudgets);
-    const foreign = budgets.filter((id) => !Object.hasOwn(handlers ?? {}, id));
+    const calls = Object.keys(handlers ?? {});
+    const foreign = budgets.filter((id) => !calls.includes(id));
     return [
       ...foreign.map((id) => {
-        const near = nearestName(id, Object.keys(handlers ?? {}));
+        const near = nearestName(id, calls);
         const whose = answered.has(id) ? `${answered.get(id)} answers it` : 'no room answers it';
         return `the budget of the call \`${id}\`: ${name} has it, and ${whose}${hint(near)}`;
       }),

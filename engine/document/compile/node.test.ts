@@ -16,6 +16,14 @@ it('a node has of what its document leaves out what its schema says, and nothing
   expect(lookOf({ look: 'steps' })).toBe('steps');
 });
 
+it('one that requires a method of the app is shown when it says so, and so is what stands in for it', () => {
+  const visible = "phase == 'live'";
+  const { phases } = nodeOf({ ...button, visible }) as { phases?: unknown };
+  expect(phases).toEqual(['live']);
+  expect(nodeOf({ ...button, visible, requires: 'share' })).toMatchObject({ widget: 'either', phases });
+  expect(nodeOf({ ...button, requires: 'share' })).not.toHaveProperty('phases');
+});
+
 describe('a node’s name', () => {
   it('stays with one that requires a method of the app', () => {
     expect(nodeOf({ ...button, id: 'go', requires: 'share' })).toMatchObject({ widget: 'either', id: 'go' });

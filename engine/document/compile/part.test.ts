@@ -19,6 +19,11 @@ describe('a part of the page that an id names', () => {
     ]);
   });
 
+  it('has no title where it is a node that has none', () => {
+    const { title: _, ...untitled } = rules;
+    expect(partsOf(['rules'], untitled)).toEqual([{ id: 'rules' }]);
+  });
+
   it('shows in the phases in which it and all around it show', () => {
     const inner = { ...rules, visible: "phase != 'preview'" };
     const outer = {

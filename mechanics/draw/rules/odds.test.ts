@@ -154,6 +154,14 @@ describe('a prize that has run out', () => {
     expect(instead.map(([base]) => base)).toEqual([7000, 23_000, 300_000, 670_000, 0]);
   });
 
+  it('is won by nobody, and so are all others where nothing is left', () => {
+    const all = drawOf().prizes.map(({ id }) => id);
+    const pity = [{ rarity: 'epic' as const, after: 2 }];
+    for (const exhausted of ['reweight', 'close'] as const)
+      for (const { base, effective, cost } of oddsOf(drawOf({ pity, exhausted }), all))
+        expect([base, effective, cost]).toEqual([0, 0, null]);
+  });
+
   it('is promised no more: the next best is', () => {
     const pity = [
       { rarity: 'epic' as const, after: 2 },

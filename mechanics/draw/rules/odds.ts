@@ -119,9 +119,8 @@ export function oddsOf(draw: Draw, gone: readonly string[] = []): readonly Odds[
 }
 
 function computedOdds(draw: Draw, gone: readonly string[]): readonly Odds[] {
-  const left = draw.prizes.some(({ id }) => !gone.includes(id));
-  const base = left ? chancesOf(draw, gone, 0) : new Map<Prize, number>();
-  const effective = left ? withPity(draw, gone).shares : base;
+  const base = chancesOf(draw, gone, 0);
+  const effective = withPity(draw, gone).shares;
   return draw.prizes.map((prize) => {
     const share = effective.get(prize) ?? 0;
     return {
