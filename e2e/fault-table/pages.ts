@@ -5,6 +5,7 @@ export const pages: readonly string[] = [
   '/h5_ac/activity_anniversary',
   '/h5_ac/activity_20251111',
   '/h5_ac/activity_variety_show',
+  '/h5_ac/superIdou/signUp',
   '/h5_ac/activity_center',
   '/h5_ac/mbti',
   '/h5_ac/mbti/test?view=result',

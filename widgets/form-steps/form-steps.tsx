@@ -124,7 +124,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
             set={(value) => filling.set(field.id, value)}
           />
         ))}
-        <div role="alert">
+        <div role="alert" className="form-steps__alert">
           {wrong.length === 0 ? null : (
             <div className="form-steps__wrong">
               <b>{t('form_wrong', { count: wrong.length })}</b>
