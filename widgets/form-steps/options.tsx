@@ -2,8 +2,7 @@ import type { FieldProps } from './field.tsx';
 
 /** Options as cards, one or several to choose. */
 export function Options({ field, value, id, invalid, set }: FieldProps<'choice'>) {
-  const { least, most } = field.choose ?? { least: 1, most: 1 };
-  const one = most === 1 && least === 1;
+  const one = field.choose === undefined || field.choose.most === 1;
   const chosen = value === '' ? [] : value.split(',');
   const toggle = (option: string) => {
     if (one) return set(option);
