@@ -46,6 +46,7 @@ describe('a page loads what it uses', () => {
     ['activity_anniversary', '.balance-bar__amount', 'exchange-grid__', '"redeem":'],
     ['activity_20251111', '.lucky-draw__purse b', 'lucky-draw__', '"draw_once":'],
     ['activity_variety_show', '.balance-bar__amount', 'vote-poll__', '"vote_cast":'],
+    ['activity_pk_plunder', '.balance-bar__amount', 'battle__', '"battle_leads":'],
   ])(
     '§8 %s loads no script and no text of a widget that it has not, no ajv, and no other document',
     async (route, there, code, word) => {
@@ -95,6 +96,7 @@ describe('a page loads what it uses', () => {
     // The pictures of its prizes stand where one begins to scroll; its tasks are a question more.
     ['activity_20251111', 23, 154, '.lucky-draw__purse b'],
     ['activity_variety_show', 24, 170],
+    ['activity_pk_plunder', 24, 170],
   ])(
     '§8 %s asks its questions, then for its widgets, for React last: at most %i requests, %i kB',
     async (route, most, kB, there: string | undefined = '.balance-bar__amount') => {

@@ -70,6 +70,15 @@ const budgets: readonly Budget[] = [
     all: '98.5 kB',
   },
   {
+    name: 'campaign page with a battle, a board and a shop',
+    page: 'activity_pk_plunder',
+    html: '16.0 kB',
+    sent: '28.4 kB',
+    usable: '12.9 kB',
+    hydrated: '91.5 kB',
+    all: '98.5 kB',
+  },
+  {
     name: 'personality test, start',
     page: 'mbti',
     html: '13.2 kB',

@@ -1,3 +1,4 @@
+import { battlesList } from './battles.ts';
 import { drawsList } from './draws.ts';
 import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
@@ -16,4 +17,5 @@ export const lists: readonly (readonly Mistake[])[] = [
   kindsList,
   drawsList,
   pollsList,
+  battlesList,
 ];
