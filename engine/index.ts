@@ -8,6 +8,7 @@ export {
   type WrongAnswer,
   wrongAnswers,
 } from './document/anywhere/answers.ts';
+export { groupedCode, isSpelt, plainCode } from './document/anywhere/code-word.ts';
 export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Language } from './i18n/language.ts';

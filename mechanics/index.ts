@@ -3,6 +3,7 @@ import { appFactsMechanic } from './app-facts/server.ts';
 import { battleMechanic } from './battle/server.ts';
 import { boardsMechanic } from './boards/server.ts';
 import { checkInMechanic } from './check-in/server.ts';
+import { codesMechanic } from './codes/server.ts';
 import { drawMechanic } from './draw/server.ts';
 import { exchangeMechanic } from './exchange/server.ts';
 import { formsMechanic } from './forms/server.ts';
@@ -31,5 +32,6 @@ export const mechanics: readonly Mechanic[] = [
   exchangeMechanic,
   checkInMechanic,
   drawMechanic,
+  codesMechanic,
   wallMechanic,
 ];

@@ -10,6 +10,7 @@ export interface DataSettings {
 export interface ProductionSettings extends DataSettings {
   readonly origin: string;
   readonly serviceKey: string;
+  readonly secret: string | undefined;
   readonly proxies: readonly string[];
   readonly areaHeader: string | undefined;
   readonly area: string;
@@ -50,6 +51,12 @@ export const variables = [
     meaning:
       'key of the app’s own server for `POST /v2/gift_events` and `POST /v2/facts`, at least 32 characters',
     otherwise: null,
+  },
+  {
+    name: 'GALA_SECRET',
+    meaning:
+      'what codes are kept under, at least 32 characters; never another one, or no code that was printed is known any more',
+    otherwise: 'codes are neither made nor taken',
   },
   {
     name: 'GALA_PROXIES',
@@ -176,6 +183,9 @@ export function readProductionSettings(environment: NodeJS.ProcessEnv): Producti
     ...dataOf(reader, problems),
     origin: read('GALA_ORIGIN', '', originOf),
     serviceKey: read('GALA_SERVICE_KEY', '', (text) =>
+      demand(text, /^\S{32,}$/, 'it has fewer than 32 characters, or blanks'),
+    ),
+    secret: read('GALA_SECRET', undefined, (text) =>
       demand(text, /^\S{32,}$/, 'it has fewer than 32 characters, or blanks'),
     ),
     proxies: read('GALA_PROXIES', [], proxiesOf),

@@ -6,6 +6,7 @@ import type { Database } from '../server/database/database.ts';
 import { readCampaigns } from '../server/kernel/campaigns.ts';
 import type { RateLimits } from '../server/limits/guard.ts';
 import { avatarsPlugin } from '../server/seed/avatars.ts';
+import { tryOutSecret } from '../server/seed/demo.ts';
 import { createLifeStream } from '../server/seed/stream.ts';
 import { type DemoSession, openDemoSessions, seed } from '../server/seed.ts';
 import { databaseFolder } from '../server/storage/embedded.ts';
@@ -105,6 +106,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     plugins: [avatarsPlugin],
     app: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
+      secret: tryOutSecret,
       ...(options.serviceKey ? { serviceKey: options.serviceKey } : {}),
       // The simulator plays the proxy that knows the region, and nobody else does.
       ...(tools

@@ -52,6 +52,7 @@ async function serve(settings: ProductionSettings): Promise<void> {
       imageOrigins: settings.imageOrigins,
       app: {
         serviceKey: settings.serviceKey,
+        ...(settings.secret === undefined ? {} : { secret: settings.secret }),
         proxies: settings.proxies,
         ...(settings.areaHeader === undefined ? {} : { areaHeader: settings.areaHeader }),
         area: settings.area,

@@ -18,6 +18,7 @@ import { trustedProxies } from './http/proxies.ts';
 import { everyAnswer } from './http/security-headers.ts';
 import { unknownCall } from './http/unknown-call.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
+import { keyedBy } from './kernel/keyed.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { sweepKeys } from './kernel/once.ts';
 import { settleDue } from './kernel/settle.ts';
@@ -55,6 +56,8 @@ export interface AppOptions {
     readonly ahead?: (request: FastifyRequest) => number;
     /** Key of the app's own server for POST /v2/gift_events and POST /v2/facts. Without it, they are refused. */
     readonly serviceKey?: string;
+    /** Under it the server keeps what it must know again and never tell, such as codes. Without it, there are none. */
+    readonly secret?: string;
     /** Addresses, or ranges as `10.0.0.0/8`, of the proxies whose word of a request counts. Default: none. */
     readonly proxies?: readonly string[];
     /** Header in which they tell the country of a request; without it, and from anybody else, it is `area`. */
@@ -203,6 +206,7 @@ export async function createApp({
     writeBudgets: { ...writeBudgetsOf([...mechanics, ...modules]), ...options.writeBudgets },
     unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),
     serviceKey: options.serviceKey ?? null,
+    keyed: keyedBy(options.secret ?? null),
     holdsTools: options.holdsTools ?? (() => false),
     areaCodeOf: areaCodeFrom(
       options.areaHeader,

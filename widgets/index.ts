@@ -10,6 +10,7 @@ export const widgets = {
   button: () => import('./button/button.tsx').then((m) => m.button),
   'check-in-calendar': () =>
     import('./check-in-calendar/check-in-calendar.tsx').then((m) => m.checkInCalendar),
+  'code-redeem': () => import('./code-redeem/code-redeem.tsx').then((m) => m.codeRedeem),
   countdown: () => import('./countdown/countdown.tsx').then((m) => m.countdown),
   'draw-odds': () => import('./draw-odds/draw-odds.tsx').then((m) => m.drawOdds),
   'draw-records': () => import('./draw-records/draw-records.tsx').then((m) => m.drawRecords),

@@ -98,6 +98,23 @@ export interface OwnTexts {
     | 'check_in_OVER'
     | 'check_in_bonus'
     | 'check_in_claimed';
+  'code-redeem':
+    | 'code_field'
+    | 'code_shape'
+    | 'code_redeem'
+    | 'code_check'
+    | 'code_slip'
+    | 'code_UNKNOWN_CODE'
+    | 'code_CODE_USED'
+    | 'code_CODE_EXPIRED'
+    | 'code_LIMIT_REACHED'
+    | 'code_DAY_LIMIT_REACHED'
+    | 'code_NOT_OPEN'
+    | 'code_OVER'
+    | 'code_CODES_LOCKED'
+    | 'code_tries'
+    | 'code_won'
+    | 'code_mine';
   'countdown':
     | 'starts_in'
     | 'ends_in'

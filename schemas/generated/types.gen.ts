@@ -264,6 +264,20 @@ export type Rewards4 = Reward[];
  */
 export type Costs = Cost[];
 /**
+ * What each code gives.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards5 = Reward[];
+/**
+ * Kinds of codes that are handed out elsewhere, on paper or by a partner, and redeemed on the page: each code once. Codes themselves are printed by `npm run codes`.
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type CampaignCodes = CampaignCode[];
+/**
  * One question.
  */
 export type FormField =
@@ -282,14 +296,14 @@ export type FormField =
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards5 = Reward[];
+export type Rewards6 = Reward[];
 /**
  * What people get for sending it, the first time.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards6 = Reward[];
+export type Rewards7 = Reward[];
 /**
  * What counts towards the goal. Leave it out to count gifts by their points.
  *
@@ -303,7 +317,7 @@ export type Counters2 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards7 = Reward[];
+export type Rewards8 = Reward[];
 /**
  * One draw.
  *
@@ -324,7 +338,7 @@ export type Costs2 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards8 = Reward[];
+export type Rewards9 = Reward[];
 /**
  * Until this moment.
  */
@@ -335,7 +349,7 @@ export type DateTime5 = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards9 = Reward[];
+export type Rewards10 = Reward[];
 /**
  * What counts towards it.
  *
@@ -349,7 +363,7 @@ export type Counters3 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards10 = Reward[];
+export type Rewards11 = Reward[];
 /**
  * What counts for a team, of what its members do while they are in it.
  *
@@ -363,14 +377,14 @@ export type Counters4 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards11 = Reward[];
+export type Rewards12 = Reward[];
 /**
  * What each member of these teams gets.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards12 = Reward[];
+export type Rewards13 = Reward[];
 /**
  * What voting takes, each time. Without it, nothing.
  *
@@ -384,7 +398,7 @@ export type Costs3 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards13 = Reward[];
+export type Rewards14 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
@@ -456,6 +470,7 @@ export interface AllSchemas {
   widgets_battle_bar_schema_json?: BattleBarProps;
   widgets_button_schema_json?: ButtonProps;
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
+  widgets_code_redeem_schema_json?: CodeRedeemProps;
   widgets_countdown_schema_json?: CountdownProps;
   widgets_draw_odds_schema_json?: DrawOddsProps;
   widgets_draw_records_schema_json?: DrawRecordsProps;
@@ -518,6 +533,14 @@ export interface AllSchemas {
   api_board_receipt_answer_schema_json?: BoardReceiptAnswer;
   api_check_in_answer_schema_json?: CheckInAnswer;
   api_check_in_stamp_answer_schema_json?: CheckInStampAnswer;
+  api_code_batch_answer_schema_json?: CodeBatchAnswer;
+  api_code_batch_request_schema_json?: CodeBatchRequest;
+  api_code_check_answer_schema_json?: CodeCheckAnswer;
+  api_code_checker_answer_schema_json?: CodeCheckerAnswer;
+  api_code_checker_request_schema_json?: CodeCheckerRequest;
+  api_code_redeem_answer_schema_json?: CodeRedeemAnswer;
+  api_code_request_schema_json?: CodeRequest;
+  api_codes_answer_schema_json?: CodesAnswer;
   api_draw_answer_schema_json?: DrawAnswer;
   api_draw_button_schema_json?: DrawButton;
   api_draw_commitment_schema_json?: DrawCommitment;
@@ -763,6 +786,34 @@ export interface CheckInCalendarProps {
    * What a tap on a missed day does, where it can be made up; item is the day: item.id, item.cost, item.day (its number, from 1).
    */
   makeUp?: ActionsSource;
+}
+/**
+ * A field for a code from elsewhere: what it gives is lifted out once it is taken, and why one is not taken stands beside the field.
+ */
+export interface CodeRedeemProps {
+  /**
+   * The data source with the user's codes.
+   */
+  from: DataSource<CodesAnswer>;
+  /**
+   * The kinds of codes, by id.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  codes: Embedded<CampaignCode>[];
+  /**
+   * Label of the button, in place of the usual one.
+   */
+  label?: TextSource;
+  /**
+   * What the button does; item has the code as it was typed: item.code.
+   */
+  redeem: ActionsSource;
+  /**
+   * What a second button does, for those alone who may check codes at a counter; item.code.
+   */
+  check?: ActionsSource;
 }
 /**
  * Time left until a moment of the schedule; it switches by itself at the boundary.
@@ -3781,6 +3832,180 @@ export interface CheckInStreakGiven {
   gives: GivenReward[];
 }
 /**
+ * What the batch has now.
+ */
+export interface CodeBatchAnswer {
+  /**
+   * How many codes.
+   */
+  count: number;
+}
+/**
+ * Codes that were printed, as hashes: what a code is, the server is never told before somebody redeems it.
+ */
+export interface CodeBatchRequest {
+  /**
+   * Number of the batch, made by whoever prints it.
+   */
+  batch: string;
+  /**
+   * Id of the kind.
+   */
+  code: string;
+  /**
+   * Moment from which they are worth nothing, ms UTC.
+   */
+  until: number;
+  /**
+   * Number of the first of these in the batch, from 1.
+   */
+  first: number;
+  /**
+   * Keyed hashes (HMAC-SHA256 under `GALA_SECRET`), in hex.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  hashes: string[];
+}
+/**
+ * What a code is worth, to whoever checks it at a counter. Whose it is stays unsaid.
+ */
+export interface CodeCheckAnswer {
+  /**
+   * `valid`: it can be redeemed. `unknown`: there is none such.
+   */
+  state: 'valid' | 'used' | 'expired' | 'unknown';
+  /**
+   * Id of its kind; null where it is unknown.
+   */
+  code: string | null;
+  /**
+   * Moment from which it is worth nothing, ms UTC; null where it is unknown.
+   */
+  until: number | null;
+  /**
+   * When it was redeemed, ms UTC; null where it was not.
+   */
+  usedAt: number | null;
+}
+/**
+ * How many people may check codes of this campaign.
+ */
+export interface CodeCheckerAnswer {
+  /**
+   * How many.
+   */
+  checkers: number;
+}
+/**
+ * Who may check codes at a counter.
+ */
+export interface CodeCheckerRequest {
+  /**
+   * Their user id.
+   */
+  user: string;
+  /**
+   * Whether they may from now on.
+   */
+  may: boolean;
+}
+/**
+ * A code that was redeemed.
+ */
+export interface CodeRedeemAnswer {
+  /**
+   * Number of the record.
+   */
+  id: string;
+  /**
+   * Id of its kind.
+   */
+  code: string;
+  /**
+   * What it has given.
+   */
+  gives: GivenReward[];
+  /**
+   * When it was redeemed, ms UTC.
+   */
+  at: number;
+  /**
+   * The user had redeemed it before: nothing was given anew.
+   */
+  again: boolean;
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * A code.
+ */
+export interface CodeRequest {
+  /**
+   * The code as it was typed: case, spaces and dashes do not matter.
+   */
+  code: string;
+}
+/**
+ * Codes as they stand for the asking user.
+ */
+export interface CodesAnswer {
+  /**
+   * What the user has redeemed, latest first; at most 100.
+   */
+  items: CodeRecord[];
+  /**
+   * How many codes that there are not may still be tried before none is taken for a while; null without a token.
+   */
+  tries: number | null;
+  /**
+   * Why the last code that the user tried was not taken; null where it was, or none was tried.
+   */
+  refused: {
+    /**
+     * Name of the refusal.
+     */
+    reason: 'UNKNOWN_CODE' | 'CODE_USED' | 'CODE_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
+    /**
+     * When, ms UTC.
+     */
+    at: number;
+  } | null;
+  /**
+   * The user may check the codes of others at a counter.
+   */
+  checker: boolean;
+  /**
+   * `redeemCode` where the user can redeem one now.
+   */
+  can?: 'redeemCode';
+  /**
+   * Why not: what redeeming would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'CODES_LOCKED';
+  nextAt?: NextAt;
+}
+/**
+ * A code that was redeemed.
+ */
+export interface CodeRecord {
+  /**
+   * Its number.
+   */
+  id: string;
+  /**
+   * Id of its kind.
+   */
+  code: string;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+}
+/**
  * A draw as it stands for the asking user.
  */
 export interface DrawAnswer {
@@ -6031,6 +6256,7 @@ export interface Campaign {
    */
   boards?: CampaignBoard[];
   checkIn?: CampaignCheckIn;
+  codes?: CampaignCodes;
   /**
    * What people fill in: a sign-up, an application, a questionnaire.
    *
@@ -6467,6 +6693,38 @@ export interface Limits {
   day?: number;
 }
 /**
+ * One kind of codes.
+ */
+export interface CampaignCode {
+  /**
+   * Short name in lower case; never change it once codes of it are printed.
+   */
+  id: string;
+  /**
+   * What people read when they have redeemed one.
+   */
+  name: TextSource;
+  /**
+   * A square picture of what it gives.
+   */
+  icon: AssetSource;
+  gives: Rewards5;
+  limits: Limits1;
+}
+/**
+ * How many codes of this kind one person may redeem.
+ */
+export interface Limits1 {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
+}
+/**
  * One form.
  */
 export interface CampaignForm {
@@ -6491,7 +6749,7 @@ export interface CampaignForm {
    */
   edit?: 'never' | 'open';
   review?: FormReview;
-  gives?: Rewards6;
+  gives?: Rewards7;
   /**
    * For how many days after the campaign's end the answers are kept. Then they are erased; that somebody sent something stays.
    */
@@ -7051,7 +7309,7 @@ export interface FormReview {
    * Whoever was refused may send it again. Without it, they may not.
    */
   again?: boolean;
-  gives?: Rewards5;
+  gives?: Rewards6;
 }
 /**
  * One reason.
@@ -7087,7 +7345,7 @@ export interface CampaignMilestone {
    */
   at: number;
   counts?: Counters2;
-  gives?: Rewards7;
+  gives?: Rewards8;
 }
 /**
  * The points of this campaign, earned by sending gifts and spent in the exchange.
@@ -7155,7 +7413,7 @@ export interface CampaignDraw {
    * @maxItems 2
    */
   pity?: CampaignDrawPity[];
-  limits?: Limits1;
+  limits?: Limits2;
   window?: Window2;
 }
 /**
@@ -7189,7 +7447,7 @@ export interface CampaignDrawPrize {
    * How likely it is, beside the weights of the others: a whole number.
    */
   weight: number;
-  gives?: Rewards8;
+  gives?: Rewards9;
   /**
    * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
    */
@@ -7232,7 +7490,7 @@ export interface CampaignDrawPity {
 /**
  * How often one person may draw. Without it: as often as points allow.
  */
-export interface Limits1 {
+export interface Limits2 {
   /**
    * In the whole campaign.
    */
@@ -7275,8 +7533,8 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards9;
-  limits: Limits2;
+  gives?: Rewards10;
+  limits: Limits3;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
    */
@@ -7289,7 +7547,7 @@ export interface CampaignExchangeItem {
 /**
  * How many of it one person may redeem.
  */
-export interface Limits2 {
+export interface Limits3 {
   /**
    * In the whole campaign.
    */
@@ -7395,7 +7653,7 @@ export interface CampaignTask {
    * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
    */
   unclaimed?: 'kept' | 'lost';
-  gives: Rewards10;
+  gives: Rewards11;
 }
 /**
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
@@ -7488,7 +7746,7 @@ export interface CampaignTeamGoal {
    * The team's points at which it is reached.
    */
   at: number;
-  gives: Rewards11;
+  gives: Rewards12;
 }
 /**
  * Places from one to another.
@@ -7506,7 +7764,7 @@ export interface CampaignTeamTier {
    * Last place of the tier: at most `listed`.
    */
   to: number;
-  gives: Rewards12;
+  gives: Rewards13;
 }
 /**
  * One question with its options.
@@ -7524,10 +7782,10 @@ export interface CampaignPoll {
    */
   options: CampaignPollOption[];
   choose?: CampaignPollChoose;
-  limits: Limits3;
+  limits: Limits4;
   window?: Window5;
   cost?: Costs3;
-  gives?: Rewards13;
+  gives?: Rewards14;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -7567,7 +7825,7 @@ export interface CampaignPollChoose {
 /**
  * How often one person may vote, whatever they choose at once.
  */
-export interface Limits3 {
+export interface Limits4 {
   /**
    * In the whole campaign.
    */
@@ -7629,7 +7887,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  limits?: Limits4;
+  limits?: Limits5;
 }
 /**
  * One sentence.
@@ -7647,7 +7905,7 @@ export interface CampaignWallMessage {
 /**
  * How many thanks one person may leave.
  */
-export interface Limits4 {
+export interface Limits5 {
   /**
    * In the whole campaign.
    */

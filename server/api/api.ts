@@ -7,6 +7,7 @@ import { unknownCall } from '../http/unknown-call.ts';
 import type { Campaigns } from '../kernel/campaigns.ts';
 import { type Context, type Handler, StoredAnswer } from '../kernel/context.ts';
 import { hearersOf } from '../kernel/facts.ts';
+import type { Keyed } from '../kernel/keyed.ts';
 import type { Mechanic, ServerRoom } from '../kernel/mechanic.ts';
 import { movementsOf } from '../kernel/movements.ts';
 import { languageOf } from '../language.ts';
@@ -35,6 +36,7 @@ export interface ApiParts {
   /** Holds each request to its budget. */
   readonly limit: ReturnType<typeof rateLimitHook>;
   readonly serviceKey: string | null;
+  readonly keyed: Keyed;
   readonly areaCodeOf: (request: FastifyRequest) => string;
   /** Whether who asks holds the tools of a try-out (decision 0031). */
   readonly holdsTools: (request: FastifyRequest) => boolean;
@@ -86,6 +88,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         db,
         campaigns: campaigns(),
         hearers,
+        keyed: parts.keyed,
         movements,
         arrived,
         now: arrived + ahead(request),

@@ -6,6 +6,7 @@ import type { WriteBudgets } from '../limits/stored-writes.ts';
 import type { TelemetryQuota } from '../limits/telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Hearers } from './facts.ts';
+import type { Keyed } from './keyed.ts';
 import type { Movements } from './movements.ts';
 
 /** An entry of a body's list that did not fit its schema, where entries are judged one by one (`batch`). */
@@ -26,6 +27,8 @@ export interface Context {
   readonly campaigns: Campaigns;
   /** What facts do, in the order of the mechanics. */
   readonly hearers: Hearers;
+  /** A hash under the server's secret. */
+  readonly keyed: Keyed;
   /** What rooms say of what they book. */
   readonly movements: Movements;
   /** The server's clock at the arrival of the request, ms UTC. What is kept of users counts by it. */

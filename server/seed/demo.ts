@@ -1,3 +1,6 @@
+/** What a try-out keeps codes under: whoever reads this may make some, and nothing of it is worth anything. */
+export const tryOutSecret = 'a try-out keeps no secrets';
+
 /** A person to try the product as. */
 export interface DemoUser {
   readonly name: string;

@@ -1,0 +1,100 @@
+import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
+import type { CodeRedeemAnswer, CodeRequest } from '../../schemas/generated/types.gen.ts';
+import type { Queryable } from '../../server/database/database.ts';
+import { Refusal } from '../../server/errors.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { opening, refusedFor } from '../../server/kernel/can.ts';
+import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import { type Outcome, once } from '../../server/kernel/once.ts';
+import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { grant, toldReward } from '../../server/ledger/grant.ts';
+import { hashOf, type Printed, printed, standing } from './find.ts';
+import { refusals } from './refusals.ts';
+import { room } from './room.ts';
+import { type CodeReason, codes, mayRedeem, mayTry, type TryReason } from './rules.ts';
+import { inTurn, noteTry, triesOf } from './tries.ts';
+
+/** A key that was answered is answered again, whatever has been tried meanwhile. */
+async function isAnswered({ db, key }: Context, user: string): Promise<boolean> {
+  const { rows } = await db.query(
+    'SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2 AND answer IS NOT NULL',
+    [user, key],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Looks at the code before anything is moved, and notes the try, in a transaction that stays whatever follows: a wrong code
+ * counts, although the call is refused.
+ */
+function tryCode(context: Context, campaign: Campaign, user: string, hash: string | null) {
+  const { db, now } = context;
+  return db.transaction(async (tx): Promise<TryReason | CodeReason | null> => {
+    await inTurn(tx, campaign.id, user);
+    const { tries } = await triesOf(tx, campaign.id, user, now);
+    const { reason: shut } = mayTry(opening(context, context.operation), tries);
+    if (shut !== null) return shut;
+    const one = hash === null ? undefined : await printed(tx, campaign.id, hash);
+    const reason = one === undefined ? 'UNKNOWN_CODE' : await reasonOf(tx, campaign, one, user, now);
+    await noteTry(tx, campaign.id, user, tries, reason, now);
+    return reason;
+  });
+}
+
+async function reasonOf(tx: Queryable, campaign: Campaign, one: Printed, user: string, now: number) {
+  if (one.user_id === user) return null;
+  const kind = campaign.block(codes)?.get(one.code);
+  const how = await standing(tx, campaign, one, user, now);
+  return mayRedeem(kind, how, { now, offset: campaign.offset }).reason;
+}
+
+/** What was redeemed before, as it was answered then. */
+async function before(tx: Queryable, campaign: Campaign, one: Printed, user: string) {
+  const id = String(one.redeemed_id);
+  const { rows } = await tx.query<{ points: number | null; prize: string | null; days: number | null }>(
+    'SELECT points, prize, days FROM grants WHERE (activity, user_id, kind, reference) = ($1, $2, $3, $4) ORDER BY nth',
+    [campaign.id, user, room.kind('codes-reward'), id],
+  );
+  const balance = await balanceOf(tx, pointsOf(campaign.id, user));
+  return { id, code: one.code, gives: [...rows], at: one.at ?? 0, again: true, balance };
+}
+
+/** POST /v2/activities/{id}/codes: a code gives once. Its user is told the same again, whatever key it is sent under. */
+export const redeemCode: Handler<CodeRedeemAnswer> = async (context) => {
+  const { now, keyed } = context;
+  const campaign = campaignOf(context);
+  const { id } = campaign;
+  const kinds = known(campaign.block(codes));
+  const user = userOf(context);
+  const hash = hashOf(keyed, id, (context.body as CodeRequest).code);
+  if (!(await isAnswered(context, user))) {
+    const reason = await tryCode(context, campaign, user, hash);
+    if (reason !== null) throw new Refusal(refusedFor(reason, refusals));
+  }
+  return once<CodeRedeemAnswer>(context, async (tx): Promise<Outcome<CodeRedeemAnswer>> => {
+    await lockAccount(tx, pointsOf(id, user));
+    // Two people with one code: the second waits for the first, and finds it used.
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`code ${hash}`]);
+    const one = hash === null ? undefined : await printed(tx, id, hash);
+    if (one === undefined) return { refusal: refusals.UNKNOWN_CODE };
+    if (one.user_id === user) return { data: await before(tx, campaign, one, user) };
+    const reason = await reasonOf(tx, campaign, one, user, now);
+    const kind = kinds.get(one.code);
+    if (reason !== null || kind === undefined)
+      return { refusal: refusedFor(reason ?? 'UNKNOWN_CODE', refusals) };
+    const { taken } = await standing(tx, campaign, one, user, now);
+    const { rows } = await tx.query<{ redeemed_id: number }>(
+      `INSERT INTO codes_redeemed (hash, batch, activity, code, until, user_id, day, nth, most, gives, at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING redeemed_id`,
+      [
+        ...[one.hash, one.batch, id, one.code, one.until, user, keyOfPeriod('day', now, campaign.offset)],
+        ...[taken.total + 1, kind.limits.total, kind.gives.length, now],
+      ],
+    );
+    const reference = String(rows[0]?.redeemed_id);
+    const to = { activity: id, user, kind: room.kind('codes-reward'), reference, at: now };
+    const { balance } = await grant(tx, to, kind.gives);
+    const gives = kind.gives.map(toldReward);
+    return { data: { id: reference, code: kind.id, gives, at: now, again: false, balance } };
+  });
+};

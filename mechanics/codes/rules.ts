@@ -1,0 +1,84 @@
+import { type Taken, within } from '../../engine/document/anywhere/limits.ts';
+import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
+import type { CampaignCodes, CodesAnswer, Limits, Reward } from '../../schemas/generated/types.gen.ts';
+
+/** A kind of codes. */
+export interface CodeKind {
+  readonly id: string;
+  readonly gives: readonly Reward[];
+  readonly limits: Limits;
+}
+
+export const codes: MechanicRules<CampaignCodes, ReadonlyMap<string, CodeKind>> = {
+  key: 'codes',
+  read: (kinds) => new Map(kinds.map((kind) => [kind.id, kind])),
+};
+
+/** Codes that there are not: so many within so long (ms), and nothing is taken for as long. */
+export const mostWrong = 5;
+export const triesLast = 15 * 60_000;
+
+/** What somebody has tried. */
+export interface Tries {
+  readonly wrong: number;
+  /** When the first of them was, ms UTC. */
+  readonly since: number;
+  /** ms UTC; null: not locked. */
+  readonly lockedUntil: number | null;
+}
+
+/** What counts of it now: a lock that has ended, and a window that has passed, begin anew. */
+export function triesAt(tries: Tries | null, now: number): Tries {
+  const counts = tries !== null && (tries.lockedUntil ?? tries.since + triesLast) > now;
+  return counts ? tries : { wrong: 0, since: now, lockedUntil: null };
+}
+
+/** What is counted after one more code that there is not. */
+export function withWrong(tries: Tries, now: number): Tries {
+  const wrong = tries.wrong + 1;
+  return { ...tries, wrong, lockedUntil: wrong >= mostWrong ? now + triesLast : null };
+}
+
+/** Why no code may be tried now. */
+export type TryReason = NonNullable<CodesAnswer['reason']>;
+
+/** Whether somebody may try a code. @param tries null: a visitor */
+export const mayTry = (open: Verdict<'NOT_OPEN' | 'OVER'>, tries: Tries | null): Verdict<TryReason> =>
+  allOf<TryReason>(
+    open,
+    tries === null
+      ? verdict('TOKEN_EXPIRED')
+      : { reason: tries.lockedUntil === null ? null : 'CODES_LOCKED', nextAt: tries.lockedUntil },
+  );
+
+/** Why a code is not taken. */
+export type CodeReason = NonNullable<CodesAnswer['refused']>['reason'];
+
+/** A code as it stands. */
+export interface Standing {
+  /** From when on it is worth nothing, ms UTC. */
+  readonly until: number;
+  /** Somebody else has redeemed it. */
+  readonly used: boolean;
+  /** How many of its kind the asking person has redeemed. */
+  readonly taken: Taken;
+}
+
+/**
+ * Whether somebody may redeem a code that they have not redeemed.
+ *
+ * @param kind undefined: the document has no such kind any more
+ */
+export const mayRedeem = (
+  kind: Pick<CodeKind, 'limits'> | undefined,
+  { until, used, taken }: Standing,
+  { now, offset }: { readonly now: number; readonly offset: number },
+): Verdict<CodeReason> =>
+  kind === undefined
+    ? verdict('UNKNOWN_CODE')
+    : allOf<CodeReason>(
+        verdict(used ? 'CODE_USED' : null),
+        verdict(until <= now ? 'CODE_EXPIRED' : null),
+        within(kind.limits, taken, 1, now, offset),
+      );

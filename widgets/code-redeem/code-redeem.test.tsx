@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { CodesAnswer } from '../../schemas/generated/types.gen.ts';
+import { codeRedeem } from './code-redeem.tsx';
+
+/** Spelt right. */
+const code = '3333-3333-3333-3333';
+const campaign = {
+  codes: [
+    {
+      id: 'lamp',
+      name: 'Lamp voucher',
+      icon: 'art/lamp.svg',
+      gives: [{ kind: 'points', points: 50 }],
+      limits: { total: 2 },
+    },
+  ],
+};
+const told = (more: object = {}): CodesAnswer => ({
+  items: [],
+  tries: 5,
+  refused: null,
+  checker: false,
+  can: 'redeemCode',
+  ...more,
+});
+const at = Date.parse('2025-05-21T20:15:00+08:00');
+const step = (text: string) => [{ do: 'toast', text }];
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (codes: object, token = 'token') => {
+  page = await renderNode(
+    {
+      widget: 'code-redeem',
+      from: 'codes',
+      codes: ['lamp'],
+      redeem: step('redeem'),
+      check: step('check'),
+    },
+    { widgets: { 'code-redeem': codeRedeem }, data: { codes }, campaign, token },
+  );
+};
+const answer = (data: CodesAnswer) =>
+  page.change(({ store, data: sources }) => {
+    if (sources.codes) store.set(sources.codes, { status: 'ready', data });
+  });
+const input = () => page.container.querySelector('input') as HTMLInputElement;
+const type = (text: string) =>
+  act(async () => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const buttons = () => [...page.container.querySelectorAll('button')];
+const note = () => page.container.querySelector('.code-redeem__note')?.textContent;
+
+describe('the field for a code', () => {
+  it('puts what is typed or pasted into groups, and sends it whole', async () => {
+    await render(told());
+    expect(buttons()).toHaveLength(1);
+    expect(buttons()[0]?.disabled).toBe(true);
+    await type('  ac3 4x');
+    expect([input().value, buttons()[0]?.disabled]).toEqual(['AC34-X', true]);
+    await type(' 3333 3333–3333 3333 and more');
+    expect([input().value, buttons()[0]?.disabled]).toEqual([code, false]);
+    await page.click(buttons()[0] ?? null);
+    expect(page.acts).toHaveLength(1);
+    expect(JSON.stringify(page.acts)).toContain('"code":"3333333333333333"');
+  });
+
+  it('sees a slip by itself, and sends nothing', async () => {
+    await render(told());
+    await type('3333333333333334');
+    expect(note()).toBe('A letter is wrong. Compare it with the card');
+    expect([input().getAttribute('aria-invalid'), buttons()[0]?.disabled]).toEqual(['true', true]);
+  });
+
+  it('says beside the field why the server did not take it, until something is typed', async () => {
+    const old = { reason: 'CODE_EXPIRED', at: at - 9 };
+    await render(told({ refused: old }));
+    await type(code);
+    expect(note(), 'what was refused before the page was opened').toBe('4 groups of 4');
+    await page.click(buttons()[0] ?? null);
+    await answer(told({ refused: { reason: 'CODE_USED', at }, tries: 4 }));
+    expect(note()).toBe('This code has been used · 4 tries left');
+    await type('33');
+    expect(note()).toBe('4 groups of 4 · 4 tries left');
+  });
+
+  it('lifts out what was won, once, and is free for the next', async () => {
+    const items = [{ id: '7', code: 'lamp', at }];
+    await render(told({ items }));
+    expect(page.container.querySelector('.code-redeem__won')).toBeNull();
+    await type(code);
+    await answer(told({ items: [{ id: '7.5', code: 'lamp', at }, ...items] }));
+    expect(page.container.querySelector('.code-redeem__won'), 'of another phone').toBeNull();
+    await page.click(buttons()[0] ?? null);
+    await answer(told({ items: [{ id: '8', code: 'lamp', at }, ...items] }));
+    expect(page.container.querySelector('.code-redeem__won')?.textContent).toBe('It is yours!Lamp voucher');
+    expect(input().value).toBe('');
+    expect(page.container.querySelectorAll('.code-redeem__one')).toHaveLength(2);
+  });
+
+  it.each([
+    ['NOT_OPEN', 'Codes are taken once it begins'],
+    ['OVER', 'Codes are no longer taken'],
+    ['CODES_LOCKED', 'Too many wrong codes. Try again in a while'],
+  ])('%s: says so, and takes none', async (reason, words) => {
+    await render({ ...told({ reason, tries: 0 }), can: undefined });
+    await type(code);
+    expect([note(), buttons()[0]?.disabled]).toEqual([words, true]);
+  });
+
+  it('lets a visitor try: the button leads to where one signs in', async () => {
+    await render({ ...told({ reason: 'TOKEN_EXPIRED', tries: null }), can: undefined }, '');
+    await type(code);
+    expect([note(), buttons()[0]?.disabled]).toEqual(['4 groups of 4', false]);
+  });
+
+  it('has a second button for those alone who check codes', async () => {
+    await render(told({ checker: true }));
+    await type(code);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['Redeem', 'Check']);
+    await page.click(buttons()[1] ?? null);
+    expect(JSON.stringify(page.acts)).toContain('check');
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { groupedCode, isSpelt, type Press, Pressable, plainCode, useStrings } from '../../engine/index.ts';
+import type { CodesAnswer } from '../../schemas/generated/types.gen.ts';
+
+/** Letters of a whole code. */
+const whole = 16;
+
+interface FieldProps {
+  readonly told: CodesAnswer;
+  /** Why none is taken now. */
+  readonly shut: string | null;
+  /** What was redeemed last while the page was open: the field is free for the next. */
+  readonly won: string | null;
+  readonly label: string | undefined;
+  readonly redeem: Press;
+  readonly onSend: () => void;
+  readonly check: Press | undefined;
+}
+
+/** The field, with its letters in groups, and what is wrong with them. */
+export function Field({ told, shut, won, label, redeem, onSend, check }: FieldProps) {
+  const t = useStrings<'code-redeem'>();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  // A refusal from before, or of what has been changed since, is not said.
+  const [heard, setHeard] = useState(told.refused?.at);
+  const sent = useRef(false);
+  useEffect(() => {
+    if (won !== null) setTyped('');
+  }, [won]);
+  const take = (text: string): void => {
+    setTyped(groupedCode(plainCode(text).slice(0, whole)));
+    setHeard(told.refused?.at);
+  };
+  const plain = plainCode(typed);
+  const { refused } = told;
+  const slip = plain.length === whole && !isSpelt(plain) ? t('code_slip') : null;
+  const isNew = refused !== null && refused.at !== heard && sent.current && typed !== '';
+  const wrong = slip ?? (isNew ? t(`code_${refused.reason}`) : null);
+  const open = shut === null && plain.length === whole && slip === null;
+  const few = told.tries !== null && told.tries < 5 && shut === null;
+  return (
+    <>
+      <label className="code-redeem__label" htmlFor={id}>
+        {t('code_field')}
+      </label>
+      <input
+        id={id}
+        className="code-redeem__input tabular"
+        value={typed}
+        placeholder="····-····-····-····"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-invalid={wrong !== null}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => take(target.value)}
+      />
+      <p
+        id={`${id}-note`}
+        className={`code-redeem__note${wrong || shut ? ' is-wrong' : ''}`}
+        aria-live="polite"
+      >
+        {shut ?? wrong ?? t('code_shape')}
+        {few ? <span> · {t('code_tries', { count: told.tries ?? 0 })}</span> : null}
+      </p>
+      <div className="code-redeem__buttons">
+        <Pressable
+          press={redeem}
+          item={{ code: plain }}
+          className="btn btn--primary"
+          disabled={!open}
+          onBusy={(busy) => {
+            if (!busy) return;
+            sent.current = true;
+            onSend();
+          }}
+        >
+          {label ?? t('code_redeem')}
+        </Pressable>
+        {check ? (
+          <Pressable
+            press={check}
+            item={{ code: plain }}
+            className="btn btn--secondary"
+            disabled={plain === ''}
+          >
+            {t('code_check')}
+          </Pressable>
+        ) : null}
+      </div>
+    </>
+  );
+}
