@@ -1,0 +1,152 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { doubleTap } from './product/double-tap.ts';
+import type { Person } from './product/product.ts';
+import { api, moveClock, newcomer, until, visit, withBrowser } from './product/visit.ts';
+
+withBrowser();
+const route = 'activity_kaimai_challenge';
+const path = `/v2/activities/${route}/teams`;
+
+interface Mine {
+  readonly team: {
+    readonly id: string;
+    readonly name: string;
+    readonly code: string;
+    readonly seats: { me: boolean; user?: object }[];
+  } | null;
+}
+const mineOf = async (as: Person): Promise<Mine['team']> => (await api<Mine>(`${path}/mine`, as)).data.team;
+const send = (to: string, as: Person, body: Record<string, string> = {}) =>
+  api<{ team: string }>(`${path}${to}`, as, {
+    method: 'POST',
+    body: new URLSearchParams(body),
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+
+let named = 0;
+/** A name that no other team of this run has. */
+const newName = (): string => {
+  named += 1;
+  return `Night ${Date.now() % 1000} ${named}`;
+};
+const field = (page: Page, nth: number) => page.locator('.team-card__field').nth(nth);
+const found = (page: Page) => page.locator('.team-card__entrance .btn--primary');
+const joinByCode = (page: Page) => page.locator('.team-card__entrance .btn--secondary');
+const nameShown = (page: Page) => page.locator('.team-card__name').textContent();
+const toast = async (page: Page) => (await page.locator('.toast').textContent()) ?? '';
+const posts = (requests: readonly Request[], end: string) =>
+  requests.filter((request) => request.method() === 'POST' && request.url().endsWith(end));
+
+/** A team with its captain's phone elsewhere. */
+async function foundedTeam() {
+  const captain = newcomer();
+  const name = newName();
+  await send('', captain, { name, join: 'list' });
+  const own = await mineOf(captain);
+  if (own === null) throw new Error(`${name} was not founded`);
+  return { captain, name, code: own.code };
+}
+
+describe('teams', () => {
+  test('one is founded by touch, shows its code, and is left again after a question', async () => {
+    const as = newcomer();
+    const name = newName();
+    const { page } = await visit(route, { as });
+    await field(page, 0).fill(name);
+    await found(page).tap();
+    await until(async () => (await nameShown(page)) === name);
+    expect(await page.locator('.team-card__welcome').textContent()).not.toBe('');
+    expect(await page.locator('.team-card__seat.is-vacant').count()).toBe(4);
+    expect(await page.locator('.team-card__code').textContent()).toBe((await mineOf(as))?.code);
+    await page.locator('.team-card__leave').tap();
+    await page.locator('dialog .btn--primary, [role=dialog] .btn--primary').first().tap();
+    await until(() => found(page).isVisible());
+    expect(await mineOf(as)).toBeNull();
+  });
+
+  test('a code is typed as people type it, and the captain sees who has come', async () => {
+    const { captain, name, code } = await foundedTeam();
+    const as = newcomer();
+    const { page } = await visit(route, { as });
+    await field(page, 1).fill(code.toLowerCase());
+    await joinByCode(page).tap();
+    await until(async () => (await nameShown(page)) === name);
+    expect((await mineOf(captain))?.seats.filter(({ user }) => user !== undefined)).toHaveLength(2);
+    expect(await page.locator('.team-card__manage').count()).toBe(0);
+  });
+
+  test('a wrong code is refused in words, and nothing is joined', async () => {
+    const as = newcomer();
+    const { page } = await visit(route, { as });
+    await field(page, 1).fill('AAAAAA');
+    await joinByCode(page).tap();
+    await until(async () => (await toast(page)).includes('No team has this code'));
+    expect(await mineOf(as)).toBeNull();
+  });
+
+  test('from the list by a double tap: joined once, and the list says so', async () => {
+    const { name } = await foundedTeam();
+    const as = newcomer();
+    const { page, requests } = await visit(route, { as });
+    const row = page.locator('.team-list__team', { hasText: name });
+    await doubleTap(row.locator('.team-list__join'));
+    await until(async () => (await nameShown(page)) === name);
+    expect(posts(requests, '/teams/join')).toHaveLength(1);
+    expect((await mineOf(as))?.name).toBe(name);
+  });
+
+  test('an answer that is lost: the same key again, one team', async () => {
+    const as = newcomer();
+    const name = newName();
+    const { page } = await visit(route, { as, expects: ['console'] });
+    const keys: string[] = [];
+    await page.route('**/teams', async (request) => {
+      if (request.request().method() !== 'POST') return request.continue();
+      keys.push(request.request().headers()['idempotency-key'] ?? '');
+      if (keys.length > 1) return request.continue();
+      await request.fetch();
+      await request.abort('connectionreset');
+    });
+    await field(page, 0).fill(name);
+    await found(page).tap();
+    await until(async () => (await nameShown(page)) === name);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  test('offline nothing is founded, and what was written is still there', async () => {
+    const as = newcomer();
+    const { page, context } = await visit(route, { as, expects: ['console'] });
+    await field(page, 0).fill('Offline');
+    await context.setOffline(true);
+    await found(page).tap();
+    await until(async () => (await toast(page)) !== '');
+    expect(await mineOf(as)).toBeNull();
+    expect(await field(page, 0).inputValue()).toBe('Offline');
+    await context.setOffline(false);
+  });
+
+  test('once teams are final, founding is refused in words', async () => {
+    const as = newcomer();
+    const { locksAt = '' } = (await api<{ locksAt?: string }>(`${path}/mine`, as)).data;
+    const { page } = await visit(route, { as, expects: ['console'] });
+    await field(page, 0).fill(newName());
+    await moveClock(Date.parse(locksAt) - Date.now() + 1000);
+    await found(page).tap();
+    await until(async () => (await toast(page)).includes('over'));
+    await page.reload();
+    await until(async () => (await page.locator('.team-card').textContent())?.includes('Teams are locked'));
+    await moveClock(0);
+    expect(await mineOf(as)).toBeNull();
+  });
+
+  test('a visitor is told to open the app and stays; 320 px are enough in Vietnamese', async () => {
+    const { page } = await visit(route, { width: 320, lang: 'vi' });
+    await until(() => found(page).isEnabled());
+    await found(page).focus();
+    await page.keyboard.press('Enter');
+    await until(async () => (await toast(page)) !== '');
+    expect(page.url()).toContain(route);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
