@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../build/schemas.ts';
 import type { ActivityDocument } from './document.ts';
-import { DocumentFacts } from './facts.ts';
+import { DocumentFacts, factRoots } from './facts.ts';
 
 const set = loadSchemas();
 const text = (en: string) => ({ cn: `${en} 中`, en, th: `${en} ไทย` });
@@ -19,6 +19,13 @@ const document = {
   },
 } as unknown as ActivityDocument;
 const facts = new DocumentFacts(document, set);
+
+it('a schedule has facts where no room gives a campaign any', () => {
+  expect(factRoots(new Map())).toEqual([{ name: 'schedule', of: 'schedule' }]);
+  expect(factRoots(set).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['schedule', 'currency', 'gift']),
+  );
+});
 
 describe('for how long something is had', () => {
   const days = (...all: (number | undefined)[]) => {

@@ -105,6 +105,13 @@ describe('a walk', () => {
     expect(seen).toEqual([' 0', '/a~1b~0c 1', '/a~1b~0c/0 2', '/a~1b~0c/1 2']);
   });
 
+  it('goes into nothing that has no keys: neither a text nor null', () => {
+    const at = { schema: { additionalProperties: { additionalProperties: {} } }, file: 'x' };
+    const seen: string[] = [];
+    walk(set, at, { a: null, b: 'xy', c: 7, d: { e: null } }, ({ pointer }) => seen.push(pointer));
+    expect(seen).toEqual(['', '/a', '/b', '/c', '/d', '/d/e']);
+  });
+
   it('visits no items of which nothing is said', () => {
     const seen: string[] = [];
     walk(set, { schema: { type: 'array' }, file: 'x' }, ['x'], ({ pointer }) => seen.push(pointer));

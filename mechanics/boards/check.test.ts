@@ -205,6 +205,14 @@ describe('days that a board is asked for', () => {
   });
 
   it('a board of the whole campaign has no days, and another campaign’s are not known', () => {
+    const foreign = (text: string) =>
+      told(
+        'board-days',
+        text.replace('/v2/activities/{id}/boards/charm', '/v2/activities/another/boards/charm'),
+      );
+    expect(foreign(withTabs(days(6)))).toEqual([]);
+    expect(foreign(set('/data/charm/query/day', '8'))).toEqual([]);
+    expect(told('board-days', withTabs(days(6)))).toHaveLength(1);
     const one = drop('/campaign/boards/0/period', set('/state/turn/values', [1, 2, 9]));
     expect(told('board-days', one)).toEqual([]);
   });

@@ -41,6 +41,12 @@ describe('the calendar of a check-in', () => {
     expect(told('campaign', shorter).map(({ pointer }) => pointer)).toContain('/campaign/checkIn/days/6');
   });
 
+  it('may be shown nowhere, or without its streaks', () => {
+    expect(told('day-order', drop('/body/8', checked))).toEqual([]);
+    expect(told('day-order', drop('/body/8/streaks', checked))).toEqual([]);
+    expect(told('day-order', set('/body/8/days', 'day-1', checked))).toEqual([]);
+  });
+
   it('has fewer days where its window opens on fewer', () => {
     const window = { locks: '2025-05-26T00:00:00+08:00' };
     expect(told('campaign', at('/window', window))).toMatchObject([

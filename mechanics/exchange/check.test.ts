@@ -137,6 +137,13 @@ describe('check redeem-count', () => {
     expect(told('redeem-count', named)).toEqual([]);
   });
 
+  it('another campaign’s items, and what is no item, have no limits of these', () => {
+    const to = (path: string) => told('redeem-count', set('/body/2/redeem/0/to', path, count('2')));
+    expect(to('/v2/activities/{id}/exchange/halo')).toHaveLength(1);
+    expect(to('/v2/activities/another/exchange/halo')).toEqual([]);
+    expect(to('/v2/activities/{id}/draws/halo')).toEqual([]);
+  });
+
   it('a number that is known on the phone alone is nobody’s mistake', () => {
     expect(told('redeem-count', count('day'))).toEqual([]);
   });

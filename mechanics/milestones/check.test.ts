@@ -10,6 +10,14 @@ describe('check goal-order', () => {
     });
   });
 
+  it('what is no list is told by its schema alone, and what names one goal has no order', () => {
+    expect(told('goal-order', set('/body/3/milestones', 'first'))).toEqual([]);
+    expect(told('goal-order', set('/body/3/milestones', { a: 'second', b: 'first' }))).toEqual([]);
+    expect(told('goal-order', set('/body/3/claim/0/to', '/v2/activities/{id}/milestones/second'))).toEqual(
+      [],
+    );
+  });
+
   it('in order it is fine', () => {
     expect(check(sound)).toEqual([]);
   });

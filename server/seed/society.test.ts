@@ -30,6 +30,20 @@ it('some of the people have rooms that are live with an audience, and fans who f
     'SELECT follower, followed, at FROM follows',
   );
   const hosts = new Set(rooms.map(({ host }) => host));
+  const { rows: members } = await db.query('SELECT idol, member FROM carnival_members ORDER BY idol, member');
+  const followers = follows.map(({ follower, followed }) => ({ idol: followed, member: follower }));
+  const named = ({ idol, member }: { idol: string; member: string }) => `${idol} ${member}`;
+  expect(new Set((members as typeof followers).map(named)), 'who follows an idol is of its carnival').toEqual(
+    new Set(followers.map(named)),
+  );
+  const { rows: codes } = await db.query<{ expires_at: number; used_at: number | null }>(
+    'SELECT expires_at, used_at FROM redemption_codes',
+  );
+  const year = 365 * 86_400_000;
+  const lasting = codes.filter(({ expires_at }) => expires_at > noon + year);
+  expect(lasting.map(({ used_at }) => used_at === null).sort(), 'one for each state').toEqual([false, true]);
+  expect(codes.filter(({ expires_at }) => expires_at < noon)).toHaveLength(1);
+  expect(codes).toHaveLength(3);
   const fans = people.length - demoUsers.length - rooms.length;
   expect(follows.every(({ follower, followed }) => hosts.has(followed) && !hosts.has(follower))).toBe(true);
   expect(follows.filter(({ follower }) => demoUsers.some(({ userId }) => userId === follower))).toEqual([]);

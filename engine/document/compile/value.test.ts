@@ -23,6 +23,12 @@ const given = (node: Parameters<typeof nodeOf>[0]): unknown => {
   return found;
 };
 
+it('what no branch of its schema allows is told with its place, as it stands', () => {
+  expect(() => given({ widget: 'button', label: 5, press: [] } as never)).toThrow(
+    /^b0\S*: 5 is not allowed here$/,
+  );
+});
+
 it('rewards are words where a widget shows things of the campaign', () => {
   const words = given({ widget: 'check-in-calendar', from: 'stamps', days: ['one'], stamp: [] });
   expect(words).toEqual([expect.stringMatching(/^Halo.*50/)]);

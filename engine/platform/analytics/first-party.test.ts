@@ -58,6 +58,24 @@ function start(changes: Partial<FirstPartyStart> = {}) {
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('§9 analytics', () => {
+  it('an event that could not even be sent is sent again', async () => {
+    let fails = true;
+    const sent: string[] = [];
+    const { analytics } = start({
+      send: async (body) => {
+        if (fails) throw new Error('no network');
+        sent.push(body);
+        return true;
+      },
+    });
+    analytics.track('tap');
+    await later(SEND_INTERVAL);
+    fails = false;
+    await later(SEND_INTERVAL);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('tap');
+  });
+
   it('§9 analytics defaults: the text’s', () => {
     proves('9.10');
     expect([BATCH_SIZE, SEND_INTERVAL, STORAGE_LIMIT, TRIES]).toEqual([

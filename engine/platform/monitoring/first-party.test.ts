@@ -166,3 +166,16 @@ describe('§8 §9 monitoring', () => {
     );
   });
 });
+
+it('what comes after a page was left waits as long as any other report', async () => {
+  const { monitoring, messages } = start({ random: () => 0 });
+  monitoring.report(error('before'));
+  await later(SEND_AFTER - 1);
+  monitoring.leave();
+  expect(messages()).toEqual([['before']]);
+  monitoring.report(error('after'));
+  await later(SEND_AFTER - 1);
+  expect(messages()).toEqual([['before']]);
+  await later(1);
+  expect(messages()).toEqual([['before'], ['after']]);
+});

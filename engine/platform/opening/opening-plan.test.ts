@@ -40,6 +40,16 @@ describe('§4 opening the app from a visitor page', () => {
     },
   );
 
+  it('§4 nothing is opened in the app, whichever of its names it has', () => {
+    const two = { ...settings, appMarkers: ['OurApp/', 'OurLite/'] };
+    const wish = { variant: 'domestic', pageUrl, clean } as const;
+    for (const name of two.appMarkers)
+      expect(openingPlan({ ...wish, userAgent: `${agents.android} ${name}3.2` }, two)).toEqual({
+        do: 'nothing',
+      });
+    expect(openingPlan({ ...wish, userAgent: agents.android }, two).do).not.toBe('nothing');
+  });
+
   it('§4 opening 1: the mask is for desktops as well', () => {
     const userAgent = `${agents.windows} MicroMessenger/6.5.2.501 WindowsWechat`;
     expect(plan({ userAgent })).toMatchObject({ do: 'mask', os: 'windows' });

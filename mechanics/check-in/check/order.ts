@@ -30,7 +30,7 @@ function misplaced(file: CheckedFile, list: string, key: string, isWhole: boolea
     if (shown.some((id) => !order.includes(id))) return [];
     const places = shown.map((id) => order.indexOf(id));
     const wrong = places.findIndex((place, i) => {
-      const before = i === 0 ? place - 1 : (places[i - 1] ?? 0);
+      const before = places[i - 1] ?? place - 1;
       return place < before || (isWhole && place !== before + 1);
     });
     if (wrong < 0) return [];

@@ -14,9 +14,18 @@ it('the test has been taken over the last twenty days, by some of the people and
   const people = seedPeople();
   await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
   await seedPersonality(db, people, ['cats', 'tea'], noon);
-  const { rows } = await db.query<{ user_id: string; at: number }>(
-    'SELECT user_id, at FROM mbti_results ORDER BY at',
+  const { rows } = await db.query<{ user_id: string; at: number; tally: string }>(
+    'SELECT user_id, at, tally FROM mbti_results ORDER BY result_id',
   );
+  const moments = rows.map(({ at }) => at);
+  expect(moments, 'who came later has a later number').toEqual(moments.toSorted((a, b) => a - b));
+  for (const { tally } of rows) {
+    const asked = Object.values(JSON.parse(tally) as Record<string, number>).reduce(
+      (all, one) => all + one,
+      0,
+    );
+    expect(asked, 'five questions for each of four pairs').toBe(20);
+  }
   expect(rows.length).toBeGreaterThan(people.length / 2);
   expect(rows.length).toBeLessThan(people.length);
   expect(rows.filter(({ user_id }) => demoUsers.some(({ userId }) => userId === user_id))).toEqual([]);
