@@ -28,4 +28,4 @@ it('a try-out has teams with points, full ones and vacant seats, and one that th
   const { rows: seated } = await db.query('SELECT 1 FROM team_seats WHERE user_id = $1', [second]);
   expect(seated).toEqual([]);
   expect(new Set(Object.values(await audit(db, everyRoom)))).toEqual(new Set([0]));
-});
+}, 120_000);
