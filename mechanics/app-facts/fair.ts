@@ -13,4 +13,22 @@ export const fairPart: FairPart = {
       }),
     },
   },
+  plays: [
+    {
+      call: 'recordFacts',
+      weight: 8,
+      make: (dice) => ({
+        body: {
+          facts: Array.from({ length: dice.whole(1, 6) }, (_, i) => ({
+            id: `${dice.id}:${i}`,
+            kind: dice.pick(['watch', 'share', 'login', 'speak', 'follow', 'recharge', 'room-open']),
+            from: dice.someone(),
+            ...(dice.whole(1, 3) === 1 ? {} : { to: dice.someone() }),
+            ...(dice.whole(1, 3) === 1 ? {} : { amount: dice.whole(1, 40) }),
+            at: dice.now - dice.pick([0, 0, 5_000, 500_000, 90_000_000]),
+          })),
+        },
+      }),
+    },
+  ],
 };

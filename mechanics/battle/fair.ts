@@ -23,4 +23,14 @@ export const fairPart: FairPart = {
     joinSide: { path: '/v2/activities/fair/battles/skies', body: () => ({ side: 'dawn' }) },
     readBattleReceipt: { path: '/v2/activities/fair/battles/skies/receipt' },
   },
+  plays: [
+    {
+      call: 'joinSide',
+      weight: 3,
+      make: (dice) => ({
+        path: '/v2/activities/fair/battles/skies',
+        body: { side: dice.pick(['dawn', 'dusk']) },
+      }),
+    },
+  ],
 };

@@ -19,4 +19,11 @@ export const fairPart: FairPart = {
     checkIn: {},
     makeUpCheckIn: { path: '/v2/activities/fair/check_in/one' },
   },
+  plays: [
+    { call: 'checkIn', weight: 4, make: () => ({}) },
+    {
+      call: 'makeUpCheckIn',
+      make: (dice) => ({ path: `/v2/activities/fair/check_in/${dice.pick(['one', 'two', 'three'])}` }),
+    },
+  ],
 };

@@ -26,4 +26,14 @@ export const fairPart: FairPart = {
     listDrawWinners: { path: '/v2/activities/fair/draws/wheel/winners' },
     readDrawReceipt: { path: '/v2/activities/fair/draws/wheel/receipt' },
   },
+  plays: [
+    {
+      call: 'makeDraw',
+      weight: 4,
+      make: (dice) => ({
+        path: '/v2/activities/fair/draws/wheel',
+        body: { count: dice.pick([1, 1, 1, 10]) },
+      }),
+    },
+  ],
 };

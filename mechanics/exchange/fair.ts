@@ -27,4 +27,14 @@ export const fairPart: FairPart = {
     },
   ],
   calls: { redeemItem: { path: '/v2/activities/fair/exchange/sticker', body: () => ({ count: 1 }) } },
+  plays: [
+    {
+      call: 'redeemItem',
+      weight: 4,
+      make: (dice) => ({
+        path: `/v2/activities/fair/exchange/${dice.pick(['badge', 'lantern', 'sticker', 'nothing'])}`,
+        body: { count: dice.whole(1, 3) },
+      }),
+    },
+  ],
 };

@@ -61,4 +61,33 @@ export const fairPart: FairPart = {
       body: ({ me }) => ({ user: me, times: 1, verdict: 'accepted' }),
     },
   },
+  plays: [
+    {
+      call: 'submitForm',
+      weight: 3,
+      make: (dice) =>
+        dice.whole(1, 2) === 1
+          ? {
+              path: '/v2/activities/fair/forms/stage',
+              body: {
+                answers: JSON.stringify({ name: 'Rain', talent: dice.pick(['dance', 'song', 'chess']) }),
+              },
+            }
+          : {
+              path: '/v2/activities/fair/forms/survey',
+              body: { answers: JSON.stringify({ stars: dice.whole(0, 6) }) },
+            },
+    },
+    {
+      call: 'reviewForm',
+      make: (dice) => ({
+        path: '/v2/activities/fair/forms/stage/reviews',
+        body: {
+          user: dice.someone(),
+          times: dice.whole(1, 2),
+          ...dice.pick([{ verdict: 'accepted' }, { verdict: 'refused', reason: 'unclear' }]),
+        },
+      }),
+    },
+  ],
 };

@@ -43,4 +43,22 @@ export const fairPart: FairPart = {
       }),
     },
   },
+  plays: [
+    {
+      call: 'recordGift',
+      weight: 8,
+      make: (dice) => ({
+        body: {
+          eventId: dice.id,
+          activity: 'fair',
+          gift: dice.pick(['rose', 'rose', 'rose', 'castle', 'wave']),
+          from: dice.someone(),
+          to: dice.someone(),
+          count: dice.whole(1, 12),
+          // Some arrive late, a few from a clock that is ahead.
+          at: dice.now - dice.pick([0, 0, 0, 5_000, 400_000, 900_000, -2_000]),
+        },
+      }),
+    },
+  ],
 };

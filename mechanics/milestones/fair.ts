@@ -34,4 +34,11 @@ export const fairPart: FairPart = {
     },
   ],
   calls: { claimMilestone: { path: '/v2/activities/fair/milestones/first' } },
+  plays: [
+    {
+      call: 'claimMilestone',
+      weight: 2,
+      make: (dice) => ({ path: `/v2/activities/fair/milestones/${dice.pick(['first', 'thanks', 'far'])}` }),
+    },
+  ],
 };

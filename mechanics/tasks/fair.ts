@@ -36,4 +36,11 @@ export const fairPart: FairPart = {
     },
   ],
   calls: { claimTask: { path: '/v2/activities/fair/tasks/castles' } },
+  plays: [
+    {
+      call: 'claimTask',
+      weight: 4,
+      make: (dice) => ({ path: `/v2/activities/fair/tasks/${dice.pick(['castles', 'stamp', 'both'])}` }),
+    },
+  ],
 };

@@ -30,4 +30,22 @@ export const fairPart: FairPart = {
     moderateTeamName: { path: `${base}/1/name`, body: () => ({ show: 'no' }) },
     leaveTeam: {},
   },
+  plays: [
+    { call: 'foundTeam', weight: 2, make: (dice) => ({ body: { name: `Choir ${dice.whole(1, 300)}` } }) },
+    { call: 'joinTeam', weight: 4, make: (dice) => ({ body: { team: String(dice.whole(1, 40)) } }) },
+    { call: 'leaveTeam', make: () => ({}) },
+    { call: 'handOverTeam', make: (dice) => ({ body: { user: dice.someone() } }) },
+    {
+      call: 'claimTeamGoal',
+      weight: 2,
+      make: (dice) => ({ path: `${base}/goals/${dice.pick(['begun', 'loud'])}` }),
+    },
+    {
+      call: 'moderateTeamName',
+      make: (dice) => ({
+        path: `${base}/${dice.whole(1, 40)}/name`,
+        body: { show: dice.pick(['yes', 'no']) },
+      }),
+    },
+  ],
 };

@@ -33,4 +33,14 @@ export const fairPart: FairPart = {
     castVote: { path: '/v2/activities/fair/polls/stall', body: () => ({ options: 'kite' }) },
     readVoteReceipt: { path: '/v2/activities/fair/polls/stall/receipt' },
   },
+  plays: [
+    {
+      call: 'castVote',
+      weight: 4,
+      make: (dice) => ({
+        path: `/v2/activities/fair/polls/${dice.pick(['stall', 'dance'])}`,
+        body: { options: dice.pick(['kite', 'drum', 'lamp', 'kite,drum', 'drum,lamp', 'kite,kite']) },
+      }),
+    },
+  ],
 };

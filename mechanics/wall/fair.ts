@@ -21,4 +21,11 @@ export const fairPart: FairPart = {
     limits: { total: 2 },
   },
   calls: { postThanks: { body: () => ({ message: 'thank-you' }) } },
+  plays: [
+    {
+      call: 'postThanks',
+      weight: 2,
+      make: (dice) => ({ body: { message: dice.pick(['thank-you', 'see-you', 'no-such']) } }),
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../../build/schemas.ts';
-import { partOfDay } from './part-of-day.ts';
+import { partOfDay, today } from './part-of-day.ts';
 
 /** One command of `npm test`. */
 export interface Step {
@@ -62,6 +62,10 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
       tests('stories'),
       ...dressed,
       whole(tests('e2e')),
+      {
+        name: 'a simulated campaign',
+        command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '10000'),
+      },
       {
         name: 'speed guard',
         command: [bin('tsx'), 'e2e/bench/run.ts', '--rounds', '2', '--guard'],

@@ -1,0 +1,151 @@
+import { HOUR } from '../../engine/document/anywhere/days.ts';
+import { fair, rightCalls } from '../fixtures/fair.ts';
+import type { Play } from '../fixtures/fair-part.ts';
+import { changedDocument } from './changed-document.ts';
+import { diceOf } from './dice.ts';
+import type { Crash } from './faulty-database.ts';
+import { playsOf, type Request, requestOf } from './requests.ts';
+import type { Answer, World } from './world.ts';
+
+/** A step that went wrong: what was done, and what was seen. */
+export interface Wrong {
+  readonly step: number;
+  readonly did: string;
+  readonly saw: string;
+}
+
+/** Which campaign is simulated: whoever has both has all of it. */
+export interface Course {
+  readonly seed: string;
+  /** How many steps lie between its first and its last moment, whichever of them are gone. */
+  readonly steps: number;
+}
+
+const { schedule } = fair.document as { schedule: { start: string; settle: string } };
+const [FIRST, LAST] = [Date.parse(schedule.start) - HOUR, Date.parse(schedule.settle) + 2 * HOUR];
+
+/** Whoever got no answer tries again for so long (decision 0014), ms. */
+const AGAIN = HOUR / 4;
+
+/** Goes the steps of a campaign, each by its own chance. */
+export class Steps {
+  readonly #world: World;
+  readonly #course: Course;
+  readonly #possible: readonly Play[];
+  readonly #readable: readonly string[];
+  /** How often each call was done, and refused. */
+  readonly tally = new Map<string, { done: number; refused: number }>();
+  /** What requests were answered first, by step. */
+  readonly #answered = new Map<number, Answer>();
+
+  constructor(world: World, course: Course) {
+    this.#world = world;
+    this.#course = course;
+    const operations = [...world.operations.values()];
+    this.#possible = playsOf(operations);
+    this.#readable = operations
+      .filter(({ method, caller, anchor }) => method === 'GET' && caller !== 'service' && !anchor)
+      .filter(
+        ({ path, id }) => rightCalls.get(id)?.path !== undefined || !path.replace(':id', '').includes(':'),
+      )
+      .map(({ id, path }) => rightCalls.get(id)?.path ?? path.replace(':id', 'fair'));
+  }
+
+  #dice(step: number) {
+    const { seed, steps } = this.#course;
+    return diceOf(seed, step, FIRST + Math.floor(((LAST - FIRST) * step) / steps), this.#world.people);
+  }
+
+  #request(step: number): Request {
+    return requestOf(this.#world.operations, this.#possible, this.#dice(step));
+  }
+
+  /** Goes one step. @returns what was wrong; null where nothing was */
+  async go(step: number): Promise<Wrong | null> {
+    const dice = this.#dice(step);
+    this.#world.setClock(dice.now);
+    // Drawn behind those of the request, which are drawn anew.
+    const chance = diceOf(`${this.#course.seed} what`, step, dice.now, this.#world.people);
+    const what = chance.whole(1, 100);
+    const wrong = (did: string, saw: string | null): Wrong | null =>
+      saw === null ? null : { step, did, saw };
+    if (what <= 70) {
+      const request = this.#request(step);
+      const did = `${request.operation.id} ${request.path} by ${request.user} ${JSON.stringify(request.body ?? {})}`;
+      return this.#ask(step, request, chance.whole(1, 10), chance.whole(1, 12)).then(({ how, saw }) =>
+        wrong(`${did}, ${how}`, saw),
+      );
+    }
+    if (what <= 80) {
+      const before = step - chance.whole(1, 20);
+      return wrong(`step ${before} once more`, await this.#again(before, dice.now));
+    }
+    if (what <= 94) {
+      const path = chance.pick(this.#readable);
+      const answer = await this.#world.read(path, chance.whole(1, 5) === 1 ? undefined : chance.someone());
+      return wrong(`read ${path}`, answer.status >= 500 ? `${answer.status} ${answer.text}` : null);
+    }
+    if (what <= 98) {
+      await this.#world.work();
+      return null;
+    }
+    if (what === 99) await this.#world.restart();
+    else await this.#world.change(changedDocument(chance));
+    return null;
+  }
+
+  /** @param luck how the network and the server behave, 1 to 10 */
+  async #ask(
+    step: number,
+    request: Request,
+    luck: number,
+    at: number,
+  ): Promise<{ how: string; saw: string | null }> {
+    const same = (a: Answer, b: Answer): string | null => this.#same(request, a, b);
+    if (luck <= 6) return { how: 'answered', saw: broken(await this.#first(step, request)) };
+    if (luck === 7) {
+      const [one, other] = await Promise.all([this.#first(step, request), this.#world.send(request)]);
+      return { how: 'tapped twice', saw: broken(one) ?? broken(other) ?? same(one, other) };
+    }
+    if (luck === 8) {
+      const lost = await this.#first(step, request);
+      return {
+        how: 'answer lost, asked again',
+        saw: broken(lost) ?? same(lost, await this.#world.send(request)),
+      };
+    }
+    const crash: Crash = luck === 9 ? { at } : { after: 'commit' };
+    const died = await this.#world.send(request, crash);
+    // Often another process of the server answers; now and then it is a new one.
+    if (at % 4 === 0) await this.#world.restart();
+    const then = await this.#first(step, request);
+    const how = `the server dies ${luck === 9 ? `at statement ${at}` : 'after the commit'}, asked again`;
+    return { how, saw: broken(then) ?? (died.died ? null : (broken(died) ?? same(died, then))) };
+  }
+
+  async #first(step: number, request: Request): Promise<Answer> {
+    const answer = await this.#world.send(request);
+    this.#answered.set(step, answer);
+    const { done, refused } = this.tally.get(request.operation.id) ?? { done: 0, refused: 0 };
+    const ok = answer.code === 0;
+    this.tally.set(request.operation.id, { done: done + Number(ok), refused: refused + Number(!ok) });
+    return answer;
+  }
+
+  async #again(before: number, now: number): Promise<string | null> {
+    const first = this.#answered.get(before);
+    if (first === undefined || now - this.#dice(before).now > AGAIN) return null;
+    const request = this.#request(before);
+    const answer = await this.#world.send(request);
+    return broken(answer) ?? this.#same(request, first, answer);
+  }
+
+  /** What was done is answered as it was; what was refused may be taken later. */
+  #same({ operation }: Request, first: Answer, then: Answer): string | null {
+    if (!operation.needsKey || first.code !== 0 || first.text === then.text) return null;
+    const busy = then.status === 409 || then.code === null;
+    return busy ? null : `first ${first.text}, then ${then.text}`;
+  }
+}
+
+const broken = ({ status, text }: Answer): string | null => (status >= 500 ? `${status} ${text}` : null);

@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import { mechanics } from '../../mechanics/index.ts';
+import { type Operation, readContract } from '../api/contract.ts';
+import { createApp } from '../app.ts';
+import { type Audited, auditEach } from '../audit.ts';
+import { insertAll } from '../database/insert-all.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPgliteInMemory } from '../database/pglite.ts';
+import { everyRoom } from '../fixtures/every-room.ts';
+import { fair } from '../fixtures/fair.ts';
+import { boundless, serviceKey } from '../fixtures/harness.ts';
+import { type Campaigns, readCampaigns, type SourceDocument } from '../kernel/campaigns.ts';
+import { sweepKeys } from '../kernel/once.ts';
+import { settleDue } from '../kernel/settle.ts';
+import { expireHolds } from '../ledger/hold.ts';
+import { hashToken } from '../operations/tokens.ts';
+import { roomTables } from '../tables.ts';
+import { type Crash, faulty } from './faulty-database.ts';
+import type { Request } from './requests.ts';
+
+/** What a call was answered; `status` 0: by nobody, because the server had died. */
+export interface Answer {
+  readonly status: number;
+  readonly code: number | null;
+  readonly text: string;
+}
+
+/** The fair on a server, with its people, under a clock of its own. */
+export interface World {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly people: readonly string[];
+  setClock(now: number): void;
+  /** @param crash how the server dies of it; `died` tells whether it did */
+  send(request: Request, crash?: Crash): Promise<Answer & { readonly died: boolean }>;
+  /** Reads what a call answers to a visitor or a user; undefined: a visitor. */
+  read(path: string, user: string | undefined): Promise<Answer>;
+  /** What a server does by itself as time passes. */
+  work(): Promise<void>;
+  restart(): Promise<void>;
+  change(document: SourceDocument): Promise<void>;
+  audit(): Promise<readonly Audited[]>;
+  close(): Promise<void>;
+}
+
+const tokenOf = (user: string): string => `token-of-${user}`.padEnd(24, '0');
+
+/**
+ * @param count how many people there are
+ * @param files of a new embedded database
+ * @param change of the server's statements, for tests that a wrong server is found
+ */
+export async function openWorld(
+  count: number,
+  files?: Blob,
+  change?: (sql: string) => string,
+): Promise<World> {
+  const opened = await openPgliteInMemory(files);
+  await migrate(opened, roomTables);
+  const people = Array.from({ length: count }, (_, i) => `user-${i}`);
+  const named = people.map((user) => ({ user_id: user, nickname: user, avatar: '' }));
+  await insertAll(opened, 'users', 'user_id text, nickname text, avatar text', named);
+  const tokens = people.map((user) => ({
+    token_hash: hashToken(tokenOf(user)),
+    user_id: user,
+    expires_at: Number.MAX_SAFE_INTEGER,
+  }));
+  await insertAll(opened, 'tokens', 'token_hash text, user_id text, expires_at int8', tokens);
+  const db = faulty(opened, change);
+  const contract = readContract();
+  let [now, document, campaigns]: [number, SourceDocument, Campaigns] = [
+    0,
+    fair,
+    readCampaigns([fair], mechanics),
+  ];
+  const start = (): Promise<FastifyInstance> =>
+    createApp({
+      db,
+      documents: [document],
+      clock: () => now,
+      logger: { level: 'silent' },
+      options: { serviceKey, rateLimits: boundless },
+    });
+  let app: FastifyInstance | undefined;
+  const ask = async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    headers: Record<string, string>,
+    body?: Request['body'],
+  ): Promise<Answer> => {
+    app ??= await start();
+    const { statusCode, body: text } = await app.inject({
+      method,
+      url: `/api-server${path}`,
+      headers: { lang: 'en', ...headers },
+      ...(body && { payload: body }),
+    });
+    const { code = null } = text.startsWith('{') ? (JSON.parse(text) as { code?: number }) : {};
+    return { status: statusCode, code, text };
+  };
+  return {
+    operations: new Map(contract.operations.map((one) => [one.id, one])),
+    people,
+    setClock(moment) {
+      now = moment;
+    },
+    async send({ operation, path, user, key, body }, crash) {
+      app ??= await start();
+      db.crash = crash ?? null;
+      const answer = await ask(
+        operation.method as 'POST' | 'PUT',
+        path,
+        {
+          ...(operation.caller === 'service'
+            ? { 'x-service-key': serviceKey }
+            : { authorization: `Bearer ${tokenOf(user)}` }),
+          ...(operation.needsKey ? { 'idempotency-key': key } : {}),
+        },
+        body ?? {},
+      );
+      const died = crash !== undefined && db.struck;
+      if (crash !== undefined) db.crash = null;
+      return { ...answer, died };
+    },
+    read: (path, user) =>
+      ask('GET', path, user === undefined ? {} : { authorization: `Bearer ${tokenOf(user)}` }),
+    async work() {
+      await expireHolds(db, now);
+      await settleDue(db, campaigns, mechanics, now);
+      for (const mechanic of mechanics) await mechanic.byTime?.(db, campaigns, now);
+      await sweepKeys(db, now);
+    },
+    async restart() {
+      await app?.close();
+      app = undefined;
+    },
+    async change(next) {
+      [document, campaigns] = [next, readCampaigns([next], mechanics)];
+      app ??= await start();
+      await app.setDocuments([next]);
+    },
+    audit: async () => (await auditEach(opened, everyRoom)).filter(({ broken }) => broken > 0),
+    async close() {
+      await app?.close();
+      await opened.close();
+    },
+  };
+}
