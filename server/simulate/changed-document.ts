@@ -2,8 +2,8 @@ import { fair } from '../fixtures/fair.ts';
 import type { Dice } from '../fixtures/fair-part.ts';
 import type { SourceDocument } from '../kernel/campaigns.ts';
 
-/** Numbers that an operator may move while a campaign is live. */
-const movable = new Set(['cost', 'stock', 'price', 'points', 'earns', 'total', 'day', 'weight']);
+/** Numbers that are no amounts: places, moments, bounds of each other. An operator leaves them while a campaign is live. */
+const fixed = new Set(['from', 'to', 'at', 'least', 'most', 'after', 'length', 'percent', 'version']);
 
 const moved = (value: unknown, dice: Dice): unknown => {
   if (Array.isArray(value)) return value.map((one) => moved(one, dice));
@@ -11,7 +11,7 @@ const moved = (value: unknown, dice: Dice): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [
       key,
-      typeof one === 'number' && movable.has(key) && dice.whole(1, 4) === 1
+      typeof one === 'number' && !fixed.has(key) && dice.whole(1, 4) === 1
         ? one + dice.whole(0, 3)
         : moved(one, dice),
     ]),

@@ -14,6 +14,7 @@ import { sweepKeys } from '../kernel/once.ts';
 import { settleDue } from '../kernel/settle.ts';
 import { expireHolds } from '../ledger/hold.ts';
 import { hashToken } from '../operations/tokens.ts';
+import { tryOutSecret } from '../seed/demo.ts';
 import { roomTables } from '../tables.ts';
 import { type Crash, faulty } from './faulty-database.ts';
 import type { Request } from './requests.ts';
@@ -78,7 +79,7 @@ export async function openWorld(
       documents: [document],
       clock: () => now,
       logger: { level: 'silent' },
-      options: { serviceKey, rateLimits: boundless },
+      options: { serviceKey, secret: tryOutSecret, rateLimits: boundless },
     });
   let app: FastifyInstance | undefined;
   const ask = async (
