@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Schema } from '../../engine/document/schema-set.ts';
 import { editsBetween, nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList, show } from '../finding.ts';
 import { Taint } from '../model/taint.ts';
@@ -59,6 +60,14 @@ export function validateDocument(
     if (judged.mended.length === 0) break;
   }
   return { problems: [...found.values()], taint };
+}
+
+/** The kinds that may stand where an error is: several unions have the same tag. A union that refers to its branches has all. */
+function kindsAt({ parentSchema }: ErrorObject, tag: string, all: Kinds): Kinds {
+  const { oneOf = [] } = (parentSchema ?? {}) as Schema;
+  const names = oneOf.map(({ properties }) => properties?.[tag]?.const);
+  if (oneOf.length === 0 || !names.every((name) => typeof name === 'string')) return all;
+  return new Map([...all].filter(([name]) => names.includes(name)));
 }
 
 /**
@@ -317,7 +326,7 @@ class Judgement {
   #judgeKind(error: ErrorObject, kindsBy: ReadonlyMap<string, Kinds>): void {
     const at = error.instancePath;
     const { tag } = error.params as { tag: string };
-    const kinds: Kinds = kindsBy.get(tag) ?? new Map();
+    const kinds = kindsAt(error, tag, kindsBy.get(tag) ?? new Map());
     const object = this.#objectAt(at);
     const names = [...kinds.keys()];
     const got = object[tag];
