@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demandSoundFolder, engineFiles, isBegun, remember } from './folder-state.ts';
 
@@ -12,6 +12,33 @@ afterEach(() => {
   vi.doUnmock('node:fs');
   vi.resetModules();
   fs.rmSync(folder, { recursive: true });
+});
+
+it('a folder with all that an engine needs is sound, whatever else lies there, and damaged without any of it', () => {
+  remember(folder);
+  const put = (path: string, content: string | Buffer) => {
+    const file = join(folder, engineFiles, path);
+    fs.mkdirSync(dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  };
+  const needed = [
+    'base/1/pg_filenode.map',
+    'base/5/pg_filenode.map',
+    'pg_xact/0000',
+    `pg_wal/${'0'.repeat(24)}`,
+  ];
+  put('PG_VERSION', '18\n');
+  put('global/pg_control', Buffer.alloc(8192, 1));
+  put('global/pg_filenode.map', Buffer.alloc(524, 1));
+  for (const path of [...needed, 'base/1/1255', 'base/5/1255', 'pg_wal/archive_status/x', 'pg_xact/notes'])
+    put(path, 'x');
+  expect(demandSoundFolder(folder)).toBe(true);
+  for (const path of needed) {
+    fs.rmSync(join(folder, engineFiles, path));
+    expect(() => demandSoundFolder(folder)).toThrow(`${engineFiles}/${dirname(path)} is missing or empty`);
+    put(path, 'x');
+  }
+  expect(demandSoundFolder(folder)).toBe(true);
 });
 
 describe('that a folder has a database is remembered', () => {
