@@ -129,7 +129,7 @@ module.exports = {
       ),
       from: {
         path: '^server/',
-        pathNot: '(^server/(app|seed|tables)\\.ts$|\\.test\\.ts$|^server/(proofs|fixtures)/)',
+        pathNot: '(^server/(app|seed|tables)\\.ts$|\\.test\\.ts$|^server/(proofs|fixtures|simulate)/)',
       },
     },
     {
