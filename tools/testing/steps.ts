@@ -64,7 +64,7 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
       whole(tests('e2e')),
       {
         name: 'a simulated campaign',
-        command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '10000'),
+        command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '3000'),
       },
       {
         name: 'speed guard',
