@@ -16,12 +16,21 @@ function isPath(node: ASTNode): node is PathNode {
 
 /** The names from the root on, until an index or the end; undefined for paths of macro variables. */
 function readOf(node: ASTNode, context: Context): string[] | undefined {
-  if (node.op === 'id') return context.roots.has(node.args) ? [node.args] : undefined;
-  if (node.op === '[]') return readOf(node.args[0], context);
-  if (node.op !== '.') return undefined;
-  const holder = readOf(node.args[0], context);
-  const indexed = holder && node.args[0].op === '[]';
-  return indexed ? holder : holder && [...holder, node.args[1]];
+  return stepsOf(node, context)?.names;
+}
+
+/** The names from a root on; behind an index comes no further one, and a name in brackets is none. */
+function stepsOf(node: ASTNode, context: Context): { names: string[]; indexed: boolean } | undefined {
+  if (node.op === 'id')
+    return context.roots.has(node.args) ? { names: [node.args], indexed: false } : undefined;
+  if (node.op !== '.' && node.op !== '[]') return undefined;
+  const holder = stepsOf(node.args[0], context);
+  if (!holder || holder.indexed) return holder;
+  if (node.op === '.') return { names: [...holder.names, node.args[1]], indexed: false };
+  const { op, args } = node.args[1];
+  return op === 'value' && typeof args === 'string'
+    ? { names: [...holder.names, args], indexed: false }
+    : { ...holder, indexed: true };
 }
 
 function checkName(node: ASTNode & { op: 'id' }, context: Context): Checked {

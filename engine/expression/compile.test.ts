@@ -54,6 +54,19 @@ it('says which paths it reads, once each and the longest of them', () => {
   expect(reads('1 + 2')).toEqual([]);
 });
 
+it('a name in brackets is a step like any other, and nothing is read behind an index', () => {
+  const limits = { type: 'object', properties: { day: { type: 'number' } }, required: ['day'] };
+  const entry = { type: 'object', properties: { limits }, required: ['limits'] };
+  const poll = { type: 'object', properties: { 'the-end': entry }, required: ['the-end'] };
+  const rows = { type: 'array', items: entry };
+  const reads = (source: string) => {
+    const compiled = compileExpression(source, { poll, rows } as never);
+    return compiled.ok ? compiled.reads : compiled.error;
+  };
+  expect(reads('poll["the-end"].limits.day > 1')).toEqual([['poll', 'the-end', 'limits', 'day']]);
+  expect(reads('rows[0].limits.day > 1')).toEqual([['rows']]);
+});
+
 it('what the library alone refuses is told with the beginning of what stands there', () => {
   const short = '[].exists(one, one)';
   expect(refused(short)).toMatchObject({
