@@ -98,18 +98,32 @@ const served = await createTryOut({
 let bare = broken !== '';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Files that have changed since it was last looked at them. */
+const changed = new Set<string>();
+/** One after the other: what a change has told must not be taken back by the end of the one before. */
+let refreshed = Promise.resolve();
 const onFile = (path: string): void => {
   if (path.startsWith(join(root, '.data')) || path.startsWith(join(root, 'dist'))) return;
+  changed.add(path);
   clearTimeout(timer);
-  timer = setTimeout(() => void refresh(path), 80);
+  timer = setTimeout(() => {
+    refreshed = refreshed.then(refresh);
+  }, 80);
 };
 for (const event of ['add', 'change', 'unlink'] as const) vite.watcher.on(event, onFile);
 
-async function refresh(path: string): Promise<void> {
+const isBelow = (path: string, folder: string): boolean => path.startsWith(join(root, folder));
+const holdsData = (path: string): boolean =>
+  isBelow(path, 'activities') ||
+  isBelow(path, 'schemas') ||
+  (isBelow(path, 'modules') && /[\\/]data[\\/]/.test(path));
+
+async function refresh(): Promise<void> {
+  const paths = [...changed];
+  changed.clear();
+  if (paths.length === 0) return;
   try {
-    const below = (folder: string): boolean => path.startsWith(join(root, folder));
-    const isData =
-      below('activities') || below('schemas') || (below('modules') && /[\\/]data[\\/]/.test(path));
+    const isData = paths.some(holdsData);
     if (isData) broken = await problems();
     if (broken) {
       console.error(broken);
@@ -119,7 +133,8 @@ async function refresh(path: string): Promise<void> {
     renderer = await freshRenderer(vite);
     await served.reload();
     bare = false;
-    if (isData || /\.(tsx?|css)$/.test(path)) vite.ws.send({ type: 'full-reload', path: '*' });
+    if (isData || paths.some((path) => /\.(tsx?|css)$/.test(path)))
+      vite.ws.send({ type: 'full-reload', path: '*' });
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     console.error(message);
