@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, until, visit, withBrowser } from './product/visit.ts';
+import { api, moveClock, newcomer, pause, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_kaimai_challenge';
@@ -59,7 +59,9 @@ describe('teams', () => {
     expect(await page.locator('.team-card__welcome').textContent()).not.toBe('');
     expect(await page.locator('.team-card__seat.is-vacant').count()).toBe(4);
     expect(await page.locator('.team-card__code').textContent()).toBe((await mineOf(as))?.code);
+    await pause();
     await page.locator('.team-card__leave').tap();
+    await pause();
     await page.locator('dialog .btn--primary, [role=dialog] .btn--primary').first().tap();
     await until(() => found(page).isVisible());
     expect(await mineOf(as)).toBeNull();

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, product, until, visit, withBrowser } from './product/visit.ts';
+import { api, moveClock, newcomer, pause, product, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_variety_show';
@@ -34,8 +34,8 @@ const button = (page: Page, of = acts(page)) => of.locator('.vote-poll__button')
 const counted = (page: Page) => until(() => acts(page).locator('.vote-poll__thanks').isVisible());
 const toast = async (page: Page): Promise<string> => (await page.locator('.toast').textContent()) ?? '';
 /** A tap that is no second one of the tap before (§5: within 300 ms). */
-const tap = async (page: Page, target: Locator): Promise<void> => {
-  await page.waitForTimeout(350);
+const tap = async (target: Locator): Promise<void> => {
+  await pause();
   await target.tap();
 };
 const votes = (requests: readonly Request[]) =>
@@ -48,8 +48,8 @@ async function chosen(more: Parameters<typeof visit>[1] = {}) {
   const { page } = visited;
   await until(async () => (await acts(page).textContent())?.includes('1 vote left today') === true);
   expect(await button(page).isDisabled()).toBe(true);
-  await tap(page, option(page, "Who's in the hat?"));
-  await tap(page, option(page, 'Four balls up'));
+  await tap(option(page, "Who's in the hat?"));
+  await tap(option(page, 'Four balls up'));
   expect(await button(page).isEnabled()).toBe(true);
   return { as, ...visited };
 }
@@ -59,7 +59,7 @@ describe('polls', () => {
     const { as, page } = await chosen();
     expect((await pollOf('acts', as)).total).toBeNull();
     expect(await acts(page).textContent()).toContain('Vote to see the results');
-    await tap(page, button(page));
+    await tap(button(page));
     await counted(page);
     expect(await mineOf('acts', as)).toEqual(['magic', 'juggle']);
     const { total, left } = await pollOf('acts', as);
@@ -72,18 +72,18 @@ describe('polls', () => {
 
   test('no more than three are chosen, and a choice is taken back', async () => {
     const { as, page } = await chosen();
-    await tap(page, option(page, 'The balcony band'));
+    await tap(option(page, 'The balcony band'));
     expect(await option(page, 'Tap in step').locator('input').isDisabled()).toBe(true);
-    await tap(page, option(page, 'Four balls up'));
-    await tap(page, option(page, 'Tap in step'));
-    await tap(page, button(page));
+    await tap(option(page, 'Four balls up'));
+    await tap(option(page, 'Tap in step'));
+    await tap(button(page));
     await counted(page);
     expect(await mineOf('acts', as)).toEqual(['dance', 'magic', 'band']);
   });
 
   test('a double tap votes once', async () => {
     const { as, page, requests } = await chosen();
-    await page.waitForTimeout(350);
+    await pause();
     await doubleTap(button(page));
     await counted(page);
     expect(votes(requests)).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('polls', () => {
       await request.fetch();
       await request.abort('connectionreset');
     });
-    await tap(page, button(page));
+    await tap(button(page));
     await counted(page);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
     expect((await pollOf('acts', as)).voted).toBe(1);
@@ -109,7 +109,7 @@ describe('polls', () => {
   test('offline: nothing is counted, the page says so, and what was chosen is still chosen', async () => {
     const { as, page, context } = await chosen({ expects: ['console'] });
     await context.setOffline(true);
-    await tap(page, button(page));
+    await tap(button(page));
     await until(async () => (await toast(page)) !== '');
     await context.setOffline(false);
     expect((await pollOf('acts', as)).voted).toBe(0);
@@ -123,7 +123,7 @@ describe('polls', () => {
       body: new URLSearchParams({ options: 'song' }),
       headers: { 'Idempotency-Key': crypto.randomUUID() },
     });
-    await tap(page, button(page));
+    await tap(button(page));
     await until(async () => (await toast(page)).length > 0);
     await until(async () => (await acts(page).textContent())?.includes('%') === true);
     expect(await mineOf('acts', as)).toEqual(['song']);
@@ -132,12 +132,12 @@ describe('polls', () => {
   test('the golden mic is asked for once more, and nobody sees its votes before the end', async () => {
     const as = newcomer();
     const { page } = await visit(route, { as });
-    await tap(page, option(page, 'The balcony band', encore(page)));
-    await tap(page, button(page, encore(page)));
-    await tap(page, page.getByRole('button', { name: 'Let me watch more' }));
+    await tap(option(page, 'The balcony band', encore(page)));
+    await tap(button(page, encore(page)));
+    await tap(page.getByRole('button', { name: 'Let me watch more' }));
     expect((await pollOf('encore', as)).voted).toBe(0);
-    await tap(page, button(page, encore(page)));
-    await tap(page, page.getByRole('button', { name: "That's the one" }));
+    await tap(button(page, encore(page)));
+    await tap(page.getByRole('button', { name: "That's the one" }));
     await until(async () => (await encore(page).textContent())?.includes('Your vote is in') === true);
     const hidden = await pollOf('encore', as);
     expect([hidden.voted, hidden.total, hidden.options.map((one) => one.votes)]).toEqual([
@@ -158,7 +158,7 @@ describe('polls', () => {
     const { as, page } = await chosen({ expects: ['console'] });
     const { end = 0 } = product.schedules[route] ?? {};
     await moveClock(end - Date.now() + 1000);
-    await tap(page, button(page));
+    await tap(button(page));
     await until(async () => (await toast(page)).includes('over'));
     await moveClock(0);
     expect((await pollOf('acts', as)).voted).toBe(0);
@@ -178,8 +178,8 @@ describe('polls', () => {
   test('without motion nothing moves, and 320 px are enough in Thai', async () => {
     const as = newcomer();
     const { page } = await visit(route, { as, width: 320, lang: 'th', reducedMotion: 'reduce' });
-    await tap(page, option(page, 'แท็ปแดนซ์'));
-    await tap(page, button(page));
+    await tap(option(page, 'แท็ปแดนซ์'));
+    await tap(button(page));
     await counted(page);
     const moving = () =>
       acts(page).evaluate(
