@@ -9,6 +9,7 @@ import type { Json } from './text/pointer.ts';
 
 export type { Problem } from './finding.ts';
 export { pathsOf } from './model/called-paths.ts';
+export { choosable } from './model/choose.ts';
 export { literalsAt } from './model/compiled.ts';
 export { spanOf } from './model/days.ts';
 export { entriesAt } from './model/entries.ts';

@@ -1,5 +1,6 @@
 import {
   type CheckedFile,
+  choosable,
   entriesAt,
   isObject,
   type MechanicCheck,
@@ -38,32 +39,6 @@ const optionsTwice = (file: CheckedFile, { at }: Entry): Problem[] => {
     ];
   });
 };
-
-/** As many options can be chosen at once as the poll asks for. */
-function choices(file: CheckedFile, { one, at }: Entry): Problem[] {
-  const { choose, options } = one;
-  if (!isObject(choose) || !Array.isArray(options) || file.taint.touches(`${at}/choose`)) return [];
-  const { least, most } = choose;
-  if (typeof least !== 'number' || typeof most !== 'number') return [];
-  if (least > most)
-    return [
-      {
-        pointer: `${at}/choose/least`,
-        message: 'nobody can vote: `least` is above `most`',
-        expected: `at most ${most}`,
-        got: String(least),
-      },
-    ];
-  if (most <= options.length) return [];
-  return [
-    {
-      pointer: `${at}/choose/most`,
-      message: `the poll has ${options.length} options: nobody can choose more`,
-      expected: `at most ${options.length}`,
-      got: String(most),
-    },
-  ];
-}
 
 /** Steps of a weight rise, and so does what they weigh. */
 function steps(file: CheckedFile, { at }: Entry): Problem[] {
@@ -114,7 +89,7 @@ const faults = (file: CheckedFile): Problem[] =>
     .filter(({ at }) => !file.taint.covers(at))
     .flatMap((entry) => [
       ...optionsTwice(file, entry),
-      ...choices(file, entry),
+      ...choosable(file, entry, { nobody: 'nobody can vote', what: 'poll' }),
       ...steps(file, entry),
       ...times(file, entry),
     ]);

@@ -1,4 +1,5 @@
 import { HOUR } from '../../engine/document/anywhere/days.ts';
+import { entryOf } from '../errors.ts';
 import { fair, rightCalls } from '../fixtures/fair.ts';
 import type { Play } from '../fixtures/fair-part.ts';
 import { changedDocument } from './changed-document.ts';
@@ -143,8 +144,8 @@ export class Steps {
   /** What was done is answered as it was; what was refused may be taken later. */
   #same({ operation }: Request, first: Answer, then: Answer): string | null {
     if (!operation.needsKey || first.code !== 0 || first.text === then.text) return null;
-    const busy = then.status === 409 || then.code === null;
-    return busy ? null : `first ${first.text}, then ${then.text}`;
+    // The first is still at work: whoever waits asks again.
+    return then.code === entryOf('IN_PROGRESS').code ? null : `first ${first.text}, then ${then.text}`;
   }
 }
 

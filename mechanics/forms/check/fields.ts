@@ -1,4 +1,4 @@
-import { type CheckedFile, type entriesAt, isObject, type Problem } from '../../../check/room.ts';
+import { type CheckedFile, choosable, type entriesAt, isObject, type Problem } from '../../../check/room.ts';
 import { mostLetters } from '../../../engine/document/anywhere/answers.ts';
 
 export type Entry = ReturnType<typeof entriesAt>[number];
@@ -58,32 +58,6 @@ function days(file: CheckedFile, { one, at }: Entry): Problem[] {
   ];
 }
 
-/** As many options can be chosen as are asked for. */
-function choices(file: CheckedFile, { one, at }: Entry): Problem[] {
-  const { choose, options } = one;
-  if (!isObject(choose) || !Array.isArray(options) || file.taint.touches(`${at}/choose`)) return [];
-  const { least, most } = choose;
-  if (typeof least !== 'number' || typeof most !== 'number') return [];
-  if (least > most)
-    return [
-      {
-        pointer: `${at}/choose/least`,
-        message: 'nothing can be answered: `least` is above `most`',
-        expected: `at most ${most}`,
-        got: String(least),
-      },
-    ];
-  if (most <= options.length) return [];
-  return [
-    {
-      pointer: `${at}/choose/most`,
-      message: `the field has ${options.length} options: nobody can choose more`,
-      expected: `at most ${options.length}`,
-      got: String(most),
-    },
-  ];
-}
-
 /** What a field hangs on stands before it, can be chosen, and has the options that are named. */
 function hangs(file: CheckedFile, { one, at }: Entry, before: readonly Entry[]): Problem[] {
   const { when } = one;
@@ -128,4 +102,9 @@ function hangs(file: CheckedFile, { one, at }: Entry, before: readonly Entry[]):
 export const fieldFaults = (file: CheckedFile, field: Entry, before: readonly Entry[]): Problem[] =>
   file.taint.covers(field.at)
     ? []
-    : [...bounds(file, field), ...days(file, field), ...choices(file, field), ...hangs(file, field, before)];
+    : [
+        ...bounds(file, field),
+        ...days(file, field),
+        ...choosable(file, field, { nobody: 'nothing can be answered', what: 'field' }),
+        ...hangs(file, field, before),
+      ];
