@@ -5,14 +5,13 @@ const scarf = '"name": { "cn": "围巾", "tw": "圍巾", "en": "Scarf", "th": "�
 
 /** Documents that are written well, and do something else than was meant. */
 export const senseList: readonly Mistake[] = [
+  // A gift that a text names to everybody is shown there: this campaign's rules name none.
   instead(
-    rose,
+    lucky,
     'gift that is not shown',
-    '["rose", "bouquet", "love-letter", "swan", "ring-box", "moon-carousel"]',
-    '["rose", "bouquet", "love-letter", "swan", "ring-box"]',
-    {
-      line: { find: '"id": "moon-carousel"' },
-    },
+    '["balloon", "cake", "ferris-wheel", "unicorn"]',
+    '["balloon", "cake", "ferris-wheel"]',
+    { line: { find: '"id": "unicorn"' } },
   ),
   instead(rose, 'prize that is not shown', '"items": ["badge", "bubble",', '"items": ["bubble",', {
     line: { find: '"id": "badge"', nth: 2 },
