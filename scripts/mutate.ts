@@ -1,9 +1,10 @@
-// npm run mutate [-- --room <room> --sample <n> --seed <n> --fixed --survivors --tests <n> --seconds <n>]: plants small
+// npm run mutate [-- --room <room> --sample <n> --seed <n> --fixed --survivors --part <k/n> --tests <n> --seconds <n>]: plants small
 // mistakes in the code, one at a time, and tells which of them no unit test sees. docs/mutation.md says how to read it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build/schemas.ts';
+import { alikeMutants } from '../tools/mutate/alike.ts';
 import { Decider, type Decision, MOST_TESTS } from '../tools/mutate/decide.ts';
 import { fixedMutants, placeOf } from '../tools/mutate/fixed.ts';
 import { createJudge } from '../tools/mutate/judge.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     fixed: { type: 'boolean', default: false },
     survivors: { type: 'boolean', default: false },
+    part: { type: 'string', default: '1/1' },
     tests: { type: 'string', default: String(MOST_TESTS) },
     seconds: { type: 'string' },
   },
@@ -45,7 +47,8 @@ function chosen(): { room: string; mutant: Mutant }[] {
     const survived = new Set(results.survivors());
     return [...fixed, ...all].filter(({ mutant }) => survived.has(mutant.id));
   }
-  return [...fixed, ...sample(all, Number(values.sample), Number(values.seed))];
+  const drawn = sample(all, Number(values.sample), Number(values.seed), ({ mutant }) => mutant.id);
+  return [...fixed, ...drawn];
 }
 
 const judge = createJudge();
@@ -67,13 +70,19 @@ async function run({ id, file, met, ...change }: Mutant): Promise<Decision> {
 
 const ended = values.seconds === undefined ? Infinity : Date.now() + Number(values.seconds) * 1000;
 const score = new Score();
+const alike = alikeMutants();
+/** Several commands at once may each judge a part: what they know they share. */
+const [part = 1, parts = 1] = values.part.split('/').map(Number);
 try {
-  for (const { room, mutant } of chosen()) {
+  for (const { room, mutant } of chosen().filter((_, i) => i % parts === part - 1)) {
     if (Date.now() > ended) break;
     const decision = await run(mutant);
-    score.add(room, decision);
-    const { file, line, from, to } = mutant;
-    if (decision.failed === undefined) console.log(`survived ${file}:${line} ${from} -> ${to || 'nothing'}`);
+    score.add(room, decision, alike.has(mutant.id));
+    const { id, file, line, from, to } = mutant;
+    const change = `${file}:${line} ${from} -> ${to || 'nothing'}`;
+    if (decision.failed === undefined) console.log(`survived ${change} (${id})`);
+    else if (alike.has(id))
+      console.log(`seen, and yet in alike.json: ${change} (${id}), by ${decision.failed}`);
   }
 } finally {
   judge.close();

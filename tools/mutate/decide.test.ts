@@ -56,12 +56,12 @@ describe('a mutant', () => {
     expect(asked).toEqual(['own clean', 'own', 'quick']);
   });
 
-  it('is shown to six tests, or to as many as are asked for', async () => {
-    const tests = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    expect(await judgeOf({ f: ['failed'] }).decider.decide(change, 1, tests)).toEqual({ failed: 'f' });
-    expect(await judgeOf({ g: ['failed'] }).decider.decide(change, 1, tests)).toEqual({});
-    const wider = judgeOf({ g: ['failed'] }, {}, {}, 7);
-    expect(await wider.decider.decide(change, 1, tests)).toEqual({ failed: 'g' });
+  it('is shown to twelve tests, or to as many as are asked for', async () => {
+    const tests = [...'abcdefghijklm'];
+    expect(await judgeOf({ l: ['failed'] }).decider.decide(change, 1, tests)).toEqual({ failed: 'l' });
+    expect(await judgeOf({ m: ['failed'] }).decider.decide(change, 1, tests)).toEqual({});
+    const wider = judgeOf({ m: ['failed'] }, {}, {}, 13);
+    expect(await wider.decider.decide(change, 1, tests)).toEqual({ failed: 'm' });
   });
 
   it('is not seen by a test that fails without it, and that test is told of', async () => {

@@ -3,7 +3,7 @@ import type { Leavings } from './leavings.ts';
 import type { Trial, Verdict } from './trial.ts';
 
 /** How many test files judge one mutant, where nothing else is said: with all that run it, a survivor would cost minutes. */
-export const MOST_TESTS = 6;
+export const MOST_TESTS = 12;
 /** How long a test file may take that has not yet passed, in ms: one that takes longer is not asked. */
 const PATIENCE = 90_000;
 /** How long it may take with a mutant, by how long it took without. */

@@ -13,7 +13,7 @@ describe('a trial', () => {
   const file = 'tools/mutate/random.ts';
   const test = 'tools/mutate/mutants.test.ts';
   const other = 'tools/mutate/score.test.ts';
-  const text = readFileSync(join(root, file), 'utf8').replace('a.at - b.at', 'Math.random() - 0.5');
+  const text = readFileSync(join(root, file), 'utf8').replace('a.at < b.at', 'Math.random() < 0.5');
 
   it('is of its own test and text alone, whatever failed before', async () => {
     const verdicts: Verdict[] = [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { alikeMutants, isThere } from './alike.ts';
 import { fixedMutants, placeOf } from './fixed.ts';
 import { mutantsOf, mutated } from './mutants.ts';
 import { sample } from './random.ts';
@@ -44,11 +45,17 @@ describe('the mistakes that are planted', () => {
 
 describe('a sample', () => {
   const all = Array.from({ length: 100 }, (_, i) => i);
+  const drawn = (count: number, seed: number, of = all) => sample(of, count, seed, String);
 
   it('is the same for the same seed, and a larger one begins with a smaller one', () => {
-    expect(sample(all, 10, 7)).toEqual(sample(all, 10, 7));
-    expect(sample(all, 20, 7).slice(0, 10)).toEqual(sample(all, 10, 7));
-    expect(sample(all, 10, 8)).not.toEqual(sample(all, 10, 7));
+    expect(drawn(10, 7)).toEqual(drawn(10, 7));
+    expect(drawn(20, 7).slice(0, 10)).toEqual(drawn(10, 7));
+    expect(drawn(10, 8)).not.toEqual(drawn(10, 7));
+  });
+
+  it('changes by no more than what is added', () => {
+    const more = drawn(10, 7, [1000, ...all]).filter((one) => one !== 1000);
+    expect(drawn(10, 7).slice(0, more.length)).toEqual(more);
   });
 });
 
@@ -66,5 +73,21 @@ describe('mutants that have survived once', () => {
       'expected one place, got 0 times "nowhere at all"',
     );
     expect(() => placeOf({ ...one, file: 'gone.ts' })).toThrow('got 0 files gone.ts below');
+  });
+});
+
+describe('mutants that change nothing', () => {
+  const alike = [...alikeMutants().values()];
+
+  it.each(alike)('$id is there, and says why', (one) => {
+    expect(isThere(one), `tools/mutate/alike.json: ${one.id}: its code has changed. Take it out.`).toBe(true);
+    expect(one.why.length).toBeGreaterThan(20);
+  });
+
+  it('one whose code has changed is none any more', () => {
+    const [one] = alike;
+    if (!one) throw new Error('none is listed');
+    expect(isThere({ ...one, id: `${one.id}x` })).toBe(false);
+    expect(isThere({ ...one, id: 'engine/gone.ts#12345678' })).toBe(false);
   });
 });

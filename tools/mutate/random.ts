@@ -1,20 +1,17 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { createHash } from 'node:crypto';
 
-/** `count` of a list, as the seed says; a larger count begins with those of a smaller one. */
-export function sample<T>(all: readonly T[], count: number, seed: number): T[] {
-  const random = randomFrom(seed);
+/**
+ * `count` of a list, as the seed says; a larger count begins with those of a smaller one. What is drawn depends on its
+ * name alone: code that is added elsewhere changes a sample by no more than its share.
+ */
+export function sample<T>(all: readonly T[], count: number, seed: number, nameOf: (one: T) => string): T[] {
+  const placeOf = (one: T): string =>
+    createHash('sha256')
+      .update(`${seed} ${nameOf(one)}`)
+      .digest('hex');
   return all
-    .map((one) => ({ one, at: random() }))
-    .sort((a, b) => a.at - b.at)
+    .map((one) => ({ one, at: placeOf(one) }))
+    .sort((a, b) => (a.at < b.at ? -1 : 1))
     .slice(0, count)
     .map(({ one }) => one);
 }

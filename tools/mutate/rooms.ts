@@ -25,9 +25,9 @@ const below = (folder: string): string[] =>
     .map((one) => join(one.parentPath, one.name).slice(root.length).replace(/^\//, ''))
     .sort();
 
-/** What only tests use, what only says the time of a build, and what is generated. */
+/** What only tests use (a fair is the campaign that they play), what only says the time of a build, and what is generated. */
 const helping =
-  /\.test\.tsx?$|\.d\.ts$|(^|\/)(fixtures|proofs|testing|generated)\/|(^|\/)(testing|test-page|random-expressions)\.tsx?$/;
+  /\.test\.tsx?$|\.d\.ts$|(^|\/)(fixtures|proofs|testing|generated)\/|(^|\/)(testing|test-page|random-expressions|fair)\.tsx?$|^server\/simulate\//;
 
 export const sourcesOf = (folders: readonly string[]): string[] =>
   folders.flatMap(below).filter((file) => !helping.test(file));
