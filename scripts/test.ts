@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/schemas.ts';
-import { lanes, type Step, testSteps } from '../tools/testing/steps.ts';
+import { lanesOf, type Step, testSteps } from '../tools/testing/steps.ts';
 import { firstLine, type Outcome, outcomeOf } from '../tools/testing/vitest-report.ts';
 
 interface Done extends Outcome {
@@ -53,8 +53,8 @@ function outcome({ report }: Step, code: number, said: string): Outcome {
 }
 
 /** Lanes side by side, as many as the machine has processors. */
-async function runLanes(): Promise<Done[]> {
-  const waiting = [...lanes];
+async function runLanes(all: boolean): Promise<Done[]> {
+  const waiting = [...lanesOf(all)];
   const done: Done[] = [];
   const work = async (): Promise<void> => {
     for (let lane = waiting.shift(); lane; lane = waiting.shift())
@@ -104,8 +104,9 @@ function tell(all: readonly Done[], otherDays: readonly Step[]): void {
 async function main(): Promise<void> {
   rmSync(join(root, 'dist/test'), { recursive: true, force: true });
   mkdirSync(join(root, 'dist/test'), { recursive: true });
-  const { run: runs, otherDays } = testSteps(process.argv.includes('--all'));
-  const all = await runLanes();
+  const everyPart = process.argv.includes('--all');
+  const { run: runs, otherDays } = testSteps(everyPart);
+  const all = await runLanes(everyPart);
   for (const step of runs) all.push(await run(step, false));
   const total = { passed: sum(all, 'passed'), failed: sum(all, 'failed'), skipped: sum(all, 'skipped') };
   writeFileSync(join(root, 'dist/test/total.json'), JSON.stringify(total));

@@ -68,7 +68,9 @@ export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
     const [captain] = (
       await db.query<{ avatar: string }>('SELECT avatar FROM users WHERE user_id = $1', [own.captain])
     ).rows;
-    const [before] = ahead === 0 ? [] : await rowsAt(Math.min(ahead ?? total, total, all.listed) - 1, 1);
+    // Of who is not listed, whoever stands last in the list; in an empty one there is nobody to catch up with.
+    const above = Math.min(ahead ?? total, total, all.listed);
+    const [before] = above === 0 ? [] : await rowsAt(above - 1, 1);
     return {
       rank: ahead === null || ahead >= all.listed ? null : ahead + 1,
       score: own.score,

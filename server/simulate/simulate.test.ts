@@ -19,7 +19,7 @@ it('a campaign goes by with every audit at zero, and people get something done i
   const told = (_: number, calls: Steps['tally']): void => {
     tally = calls;
   };
-  expect(await simulate({ ...course('quiet', 400), told })).toBeNull();
+  expect(await simulate({ ...course('quiet', 200), told })).toBeNull();
   const done = [...tally].filter(([, calls]) => calls.done > 0).map(([call]) => call);
   const refused = [...tally].filter(([, calls]) => calls.refused > 0);
   expect(done.length).toBeGreaterThan(12);
@@ -39,7 +39,7 @@ it('a server that sells more than it counts is found, and few steps are enough t
     return (await simulate({ ...broken, only })) !== null;
   };
   // How short it gets in the end is a matter of shrink.test.ts; each try takes a second.
-  const least = await shrink(upTo, fails, () => tries < 5);
+  const least = await shrink(upTo, fails, () => tries < 3);
   expect(least.length).toBeLessThan(upTo.length / 1.5);
   expect((await simulate({ ...broken, only: least }))?.saw).toContain('exchange');
 });
