@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { newDatabase } from '../fixtures/new-database.ts';
-import { shrink } from './shrink.ts';
 import { simulate } from './simulate.ts';
 import type { Steps } from './steps.ts';
 import { openWorld } from './world.ts';
@@ -26,22 +25,21 @@ it('a campaign goes by with every audit at zero, and people get something done i
   expect(refused.length).toBeGreaterThan(5);
 });
 
-it('a server that sells more than it counts is found, and few steps are enough to show it', {
-  timeout: 240_000,
+it('a server that sells more than it counts is found, and found again by the steps up to there', {
+  timeout: 120_000,
 }, async () => {
-  const broken = course('stock', 300, (sql) => sql.replace('SET sold = sold + $3', 'SET sold = sold'));
+  // A stretch in which somebody buys soon.
+  const stretch = Array.from({ length: 60 }, (_, i) => i + 60);
+  const broken = {
+    ...course('h', 200, (sql) => sql.replace('SET sold = sold + $3', 'SET sold = sold')),
+    only: stretch,
+  };
   const wrong = await simulate(broken);
   expect(wrong?.saw).toContain('exchange');
-  const upTo = Array.from({ length: (wrong?.step ?? 0) + 1 }, (_, i) => i);
-  let tries = 0;
-  const fails = async (only: readonly number[]): Promise<boolean> => {
-    tries += 1;
-    return (await simulate({ ...broken, only })) !== null;
-  };
-  // How short it gets in the end is a matter of shrink.test.ts; each try takes a second.
-  const least = await shrink(upTo, fails, () => tries < 3);
-  expect(least.length).toBeLessThan(upTo.length / 1.5);
-  expect((await simulate({ ...broken, only: least }))?.saw).toContain('exchange');
+  // How it gets shorter than that is a matter of shrink.test.ts.
+  const upTo = stretch.filter((step) => step <= (wrong?.step ?? 0));
+  expect(upTo.length).toBeLessThan(stretch.length);
+  expect(await simulate({ ...broken, only: upTo })).toMatchObject({ step: wrong?.step, saw: wrong?.saw });
 });
 
 it('a server that answers one key with two answers is found', { timeout: 120_000 }, async () => {
