@@ -1,7 +1,7 @@
 import type { OpenApi } from '../../engine/document/open-api.ts';
 import { resolveRef, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
+import type { Kind, Kinds } from '../shape/draft.ts';
 import { type CampaignShape, campaignShape } from '../shape/misplaced.ts';
-import type { Kind, Kinds } from '../shape/validate.ts';
 import { compileValidators, type Validators } from '../shape/validators.ts';
 import { Api } from './api.ts';
 import { type ModuleIds, moduleIdsOf } from './module-ids.ts';

@@ -4,7 +4,7 @@ import { type Problem, show } from '../finding.ts';
 import { containerOf } from '../model/definitions.ts';
 import { child, type Json } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
-import type { Kinds } from './validate.ts';
+import type { Kinds } from './draft.ts';
 
 /** A thing that stands in a list of the campaign, told by its keys. */
 export interface Block {
