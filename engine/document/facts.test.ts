@@ -115,6 +115,16 @@ describe('facts in texts', () => {
     expect(facts.fill('{{ currency.name }}', 'vi')).toBe('Petals 中');
   });
 
+  it('numbers and moments are told with what names them in a text', () => {
+    const named = facts.numbers.filter(({ source }) => source.endsWith('price'));
+    expect(named).toEqual([
+      { source: 'gift.rose.price', value: 1200 },
+      { source: 'gift["moon-car"].price', value: 1 },
+    ]);
+    expect(facts.fill(`{{ ${named[1]?.source} }}`, 'en')).toBe('1');
+    expect(facts.moments).toContainEqual({ source: 'schedule.start', moment: document.schedule?.start });
+  });
+
   it('signs of Markdown are shown as they are', () => {
     expect(facts.fill('**{{ gift.rose.name }}**', 'en', true)).toBe('**\\*Rose\\***');
     expect(facts.fill('{{ gift.rose.name }}', 'en')).toBe('*Rose*');

@@ -1,4 +1,5 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
+import type { ExpressionNode } from './ast.ts';
 import { type Checked, type Context, check, demand, refuse } from './checker.ts';
 import { ANY, describeType, type ExpressionField, type ExpressionType, present } from './expression-type.ts';
 import { pathKey } from './guards.ts';
@@ -6,6 +7,11 @@ import { isIdentifier } from './identifier.ts';
 import { nearestName } from './nearest.ts';
 
 type PathNode = ASTNode & { op: 'id' | '.' | '[]' };
+
+/** A step ships as a node: what may be null is said at its end. */
+interface CheckedStep extends Checked {
+  readonly ast: ExpressionNode;
+}
 
 /** How a path may end: read for its value, asked for by `has`, or read by `orElse`. */
 export type Reading = 'value' | 'has' | 'lenient';
@@ -33,7 +39,7 @@ function stepsOf(node: ASTNode, context: Context): { names: string[]; indexed: b
     : { ...holder, indexed: true };
 }
 
-function checkName(node: ASTNode & { op: 'id' }, context: Context): Checked {
+function checkName(node: ASTNode & { op: 'id' }, context: Context): CheckedStep {
   const slot = context.locals.findLastIndex((local) => local.name === node.args);
   const type = context.locals[slot]?.type ?? context.roots.get(node.args);
   if (type) return { ast: ['$', slot >= 0 ? slot : node.args], type };
@@ -73,7 +79,7 @@ function unknownField(
   });
 }
 
-function checkField(node: ASTNode & { op: '.' }, context: Context, reading: Reading): Checked {
+function checkField(node: ASTNode & { op: '.' }, context: Context, reading: Reading): CheckedStep {
   const [holderNode, name] = node.args;
   const holder = checkHolder(holderNode, context, reading);
   const path = node.input.slice(holderNode.start, holderNode.end);
@@ -99,7 +105,7 @@ function checkField(node: ASTNode & { op: '.' }, context: Context, reading: Read
   return { ast: ['.', holder.ast, name], type: field.type };
 }
 
-function checkIndex(node: ASTNode & { op: '[]' }, context: Context, reading: Reading): Checked {
+function checkIndex(node: ASTNode & { op: '[]' }, context: Context, reading: Reading): CheckedStep {
   const [holderNode, indexNode] = node.args;
   const holder = checkHolder(holderNode, context, reading);
   if (holder.type.kind === 'object' && indexNode.op === 'value' && typeof indexNode.args === 'string') {
@@ -144,7 +150,7 @@ function refusePath(node: ASTNode): never {
   });
 }
 
-function checkSteps(node: PathNode, context: Context, reading: Reading): Checked {
+function checkSteps(node: PathNode, context: Context, reading: Reading): CheckedStep {
   if (node.op === 'id') return checkName(node, context);
   return node.op === '.' ? checkField(node, context, reading) : checkIndex(node, context, reading);
 }
@@ -156,7 +162,7 @@ export function checkPath(node: PathNode, context: Context, reading: Reading = '
   const { ast, type } = checkSteps(node, context, reading);
   if (!type.nullable || reading !== 'value') return { ast, type };
   if (context.known.has(`value:${pathKey(node) ?? ''}`)) return { ast, type: present(type) };
-  return { ast: typeof ast === 'object' && ast !== null ? [...ast, 1] : ast, type };
+  return { ast: [...ast, 1], type };
 }
 
 /** The operand of `has` or `orElse`. */

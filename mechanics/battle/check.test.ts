@@ -102,3 +102,13 @@ it('what counts is what people can do', () => {
   const nothing = at('/counts', [{ fact: 'battle', things: ['skies'], measure: 'amount' }]);
   expect(faults(nothing)).toEqual([]);
 });
+
+it('a battle in which nobody can ever score is told, one in which a single gift scores is not', () => {
+  const sense = (text: string) =>
+    told('campaign-sense', text).filter(({ message }) => message.includes('score'));
+  const roses = at('/counts', [{ fact: 'gift', things: ['rose'] }]);
+  expect(sense(roses)).toEqual([]);
+  expect(sense(set('/campaign/gifts/0/points', 0, roses))).toMatchObject([
+    { pointer: '/campaign/battles/0', message: expect.stringContaining('`skies`') },
+  ]);
+});

@@ -93,6 +93,12 @@ describe('forms', () => {
     expect(at(pointer, value)).toMatchObject([{ pointer: `/campaign/forms/0${pointer}`, expected, got }]);
   });
 
+  it('may leave one day, one number of letters and one answer', () => {
+    expect(at('/steps/1/fields/2/from', '2007-12-31')).toEqual([]);
+    expect(at('/steps/0/fields/0/least', 12)).toEqual([]);
+    expect(at('/steps/0/fields/1/choose/least', 2)).toEqual([]);
+  });
+
   it('can be sent by whoever writes as much as they may', () => {
     const long = (nth: number) => ({ kind: 'long', id: `long-${nth}`, title: say('Long'), most: 2000 });
     const fields = Array.from({ length: 9 }, (_, nth) => long(nth));

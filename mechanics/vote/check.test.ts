@@ -73,6 +73,9 @@ describe('times', () => {
 
   it('are not judged by a schedule that cannot be read', () => {
     expect(faults(set('/schedule/end', 'soon', asked))).toEqual([]);
+    // Shown before it is settled: who does not know when that is, does not know what is too late.
+    const late = at('/results/at', '2025-05-27T12:00:00+08:00');
+    for (const text of [late, set('/schedule/settle', 'soon', late)]) expect(faults(text)).toEqual([]);
   });
 });
 

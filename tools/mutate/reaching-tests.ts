@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { distances, importsOf } from '../lint/source-graph.ts';
 
 const stem = (file: string): string => basename(file).replace(/(\.test)?\.tsx?$/, '');
@@ -8,10 +8,11 @@ const roomOf = (file: string): string => file.split('/', 1)[0] ?? '';
 const startsProcess = (test: string): boolean =>
   importsOf(test).some(({ to }) => to === 'node:child_process');
 
-/** How far a test is from what it is of: its own, one of its folder, of its room, of the product, of the tools. */
+/** How far a test is from what it is of: its own, its folder's own, one of its folder, of its room, of the product, of the tools. */
 function kinship(test: string, file: string): number {
   const sameFolder = dirname(test) === dirname(file);
-  if (sameFolder && stem(test) === stem(file)) return 0;
+  if (sameFolder && stem(test) === stem(file)) return -2;
+  if (join(dirname(test), stem(test)) === dirname(file)) return -1;
   if (startsProcess(test)) return 5;
   if (sameFolder) return 1;
   // Another room's test may be named as the folder is.
@@ -37,7 +38,8 @@ export class ReachingTests {
   }
 
   /**
-   * The tests that reach a file by their imports, first its own, then those that have killed most of its folder, then by nearness.
+   * The tests that reach a file by their imports, first its own and its folder's, then those that have killed most of its folder,
+   * then by nearness.
    *
    * @param most how many at most
    */
@@ -48,7 +50,7 @@ export class ReachingTests {
         if (steps === undefined) return [];
         const kills = this.#kills.get(`${dirname(file)} ${test}`) ?? 0;
         const kin = kinship(test, file);
-        return [{ test, order: kin === 0 ? [0, 0, 0] : [1, -kills, kin * 10 + steps] }];
+        return [{ test, order: kin < 0 ? [kin, 0, 0] : [1, -kills, kin * 10 + steps] }];
       })
       .sort((a, b) => {
         const differing = a.order.findIndex((one, i) => one !== b.order[i]);

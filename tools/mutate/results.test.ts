@@ -29,11 +29,12 @@ it('what is known is known in the next run, of the same texts alone', () => {
   expect(next.survivors()).toEqual(['survived']);
 });
 
-it('the tests of a file are its own first, then those that have killed most of its folder', () => {
+it('the tests of a file are its own first, then its folder’s, then those that have killed most of its folder', () => {
   const reaching = new ReachingTests(unitTests());
   expect(reaching.of(TOUCH, 12)[0]).toBe(TEST);
   // That of the lock starts processes as well, in which there is no mistake.
   expect(reaching.of('server/storage/folder-lock.ts', 12)[0]).toBe('server/storage/folder-lock.test.ts');
+  expect(reaching.of('mechanics/boards/check/doubts.ts', 1)).toEqual(['mechanics/boards/check.test.ts']);
   const [, second = '', third = ''] = reaching.of(TOUCH, 12);
   expect(second).not.toBe('');
   reaching.killed(TOUCH, third);

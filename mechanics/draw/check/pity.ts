@@ -1,6 +1,6 @@
 import { type CheckedFile, isObject, type Problem } from '../../../check/room.ts';
 import { defaults } from '../../../schemas/generated/defaults.gen.ts';
-import { type Rarity, rankOf } from '../rules.ts';
+import { type Rarity, rankOf, rarities } from '../rules.ts';
 import { type Entry, prizesOf } from './prizes.ts';
 
 const rank = (rarity: unknown): number => rankOf((rarity ?? defaults.CampaignDrawPrize.rarity) as Rarity);
@@ -21,9 +21,7 @@ export function pityFaults(file: CheckedFile, one: Entry, at: string): Problem[]
           pointer: `${pointer}/rarity`,
           message: `no prize of this draw is ${String(rule.rarity)}: the promise cannot be kept`,
           expected:
-            best === 0
-              ? 'a prize that is rare, or no `pity`'
-              : (['', 'rare', 'epic', 'legendary'][best] ?? ''),
+            best === 0 ? 'a prize that is rare, or no `pity`' : rarities.slice(1, best + 1).join(', '),
           got: String(rule.rarity),
         },
       ];
