@@ -2,7 +2,7 @@ import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { STAMP, stampOfSources } from './build/build-stamp.ts';
-import { cutByStages } from './build/chunks.ts';
+import { cutByStages, withoutEffect } from './build/chunks.ts';
 import { insidePages } from './build/inside-pages.ts';
 import { nodeSources } from './build/node-sources.ts';
 import { reactAsEsm } from './build/react-as-esm.ts';
@@ -86,6 +86,7 @@ export default defineConfig({
       input: { kernel: 'app/kernel/kernel.ts', ...widgetEntries },
       // Who asks for a widget by its address asks by its name.
       preserveEntrySignatures: 'allow-extension',
+      treeshake: { moduleSideEffects: [{ test: withoutEffect, sideEffects: false }] },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { type BuiltModule, usedByOneWidget } from './used-by-one.ts';
 
 interface Stage {
   /** Of the script; `$1` is what the folder's pattern caught. */
@@ -56,6 +57,15 @@ export const stages: readonly Stage[] = [
 const react = /^\0esm:|[\\/]node_modules[\\/](react|react-dom|scheduler|jotai[\\/]esm[\\/]react)[\\/.]/;
 
 /**
+ * The modules of which no script needs more than what they export: all of the engine but one. Where nothing of theirs is used, no import
+ * of them is left, which would be a request for nothing.
+ */
+export const withoutEffect = /\/engine\/(?!http\/all-shapes\.ts$).*\.tsx?$/;
+
+/** By which widgets and modules have the engine: what one widget alone takes of it lies in that one's script. */
+const door = /\/engine\/index\.ts$/;
+
+/**
  * Cuts the client build into scripts.
  *
  * @returns the groups for the bundler, and the plugin that tells them who imports whom
@@ -78,11 +88,17 @@ export function cutByStages(): {
       buildEnd() {
         stageOf.clear();
         const modules = [...this.getModuleIds()];
+        const codeOf = (id: string): BuiltModule => ({ id, code: this.getModuleInfo(id)?.code ?? '' });
+        const opened = modules.find((id) => door.test(id));
+        const takers = modules.filter((id) => /\/(widgets|modules)\/.*\.tsx?$/.test(id)).map(codeOf);
+        const elsewhere = opened === undefined ? new Set() : usedByOneWidget(codeOf(opened), takers);
         for (const { name, folders: begin } of stages) {
           const visit = (module: string, stage: string): void => {
             if (stageOf.has(module) || react.test(module)) return;
             stageOf.set(module, stage);
-            for (const next of this.getModuleInfo(module)?.importedIds ?? []) visit(next, stage);
+            for (const next of this.getModuleInfo(module)?.importedIds ?? []) {
+              if (module !== opened || !elsewhere.has(next)) visit(next, stage);
+            }
           };
           for (const module of modules) {
             const [caught, one = ''] = begin.exec(module.replaceAll('\\', '/')) ?? [];

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ClientChunk } from './client-assets.ts';
 import { loadDocuments } from './documents.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
@@ -66,4 +67,22 @@ it('a widget that changes gives no other script another name, and no page withou
   expect(sets.filter(([set, file]) => joined('after')[set] !== file).map(([set]) => set)).toEqual([
     expect.stringContaining('thanks-wall'),
   ]);
+});
+
+it('what all pages load has nothing that one widget alone uses, and asks for no file but of what all load', () => {
+  const chunks = JSON.parse(readFileSync(join(folder, 'before/chunks.json'), 'utf8')) as ClientChunk[];
+  const nameOf = (file: string): string => file.slice('assets/'.length, -'-xxxxxxxx.js'.length);
+  const filesOf = (module: string): string[] =>
+    chunks.filter(({ modules }) => modules.includes(module)).map(({ file }) => nameOf(file));
+  // The judge of forms and what waits of them on the phone; how codes are spelt.
+  expect(filesOf('engine/document/anywhere/answers.ts')).toEqual(['form-steps']);
+  expect(filesOf('engine/platform/drafts.ts')).toEqual(['form-steps']);
+  expect(filesOf('engine/document/anywhere/code-word.ts')).toEqual(['code-redeem']);
+  const engine = chunks.find(({ modules }) => modules.includes('app/hydrate/hydrate.tsx'));
+  expect(engine?.imports.map(nameOf).sort()).toEqual(['core', 'kernel', 'react']);
+  // Nor does a page with a form ask for more than one without.
+  const form = chunks.find(({ file }) => nameOf(file) === 'form-steps');
+  expect(['core', 'engine', 'kernel', 'react']).toEqual(
+    expect.arrayContaining(form?.imports.map(nameOf) ?? ['']),
+  );
 });

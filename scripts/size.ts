@@ -10,7 +10,7 @@ import { root } from '../build/schemas.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import { strangersIn } from '../tools/lint/built-modules.ts';
 
-/** Budgets (brotli) of a page: what it weighs and about 3 %, so that growth is seen. */
+/** Budgets (brotli) of a page: what it weighs and about 3 %, of scripts without React, so that growth is seen. */
 interface Budget {
   name: string;
   page: string;
@@ -29,76 +29,76 @@ const budgets: readonly Budget[] = [
     page: 'activity_20250520',
     html: '17.7 kB',
     sent: '30.1 kB',
-    usable: '12.9 kB',
-    hydrated: '90.3 kB',
-    all: '97.3 kB',
+    usable: '12.8 kB',
+    hydrated: '89.6 kB',
+    all: '96.8 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
     html: '18.4 kB',
     sent: '30.6 kB',
-    usable: '12.9 kB',
-    hydrated: '91.4 kB',
-    all: '98.4 kB',
+    usable: '12.8 kB',
+    hydrated: '90.7 kB',
+    all: '97.9 kB',
   },
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
     html: '19.1 kB',
     sent: '31.3 kB',
-    usable: '12.9 kB',
-    hydrated: '91.2 kB',
-    all: '98.2 kB',
+    usable: '12.8 kB',
+    hydrated: '90.5 kB',
+    all: '97.7 kB',
   },
   {
     name: 'campaign page with a draw and tasks',
     page: 'activity_20251111',
     html: '19.4 kB',
     sent: '31.6 kB',
-    usable: '12.9 kB',
-    hydrated: '93.0 kB',
-    all: '100.0 kB',
+    usable: '12.8 kB',
+    hydrated: '92.5 kB',
+    all: '99.7 kB',
   },
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
     html: '19.9 kB',
     sent: '32.2 kB',
-    usable: '12.9 kB',
-    hydrated: '92.7 kB',
-    all: '99.7 kB',
+    usable: '12.8 kB',
+    hydrated: '92.0 kB',
+    all: '99.2 kB',
   },
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
     html: '16.0 kB',
     sent: '28.4 kB',
-    usable: '12.9 kB',
-    hydrated: '91.9 kB',
-    all: '98.9 kB',
+    usable: '12.8 kB',
+    hydrated: '91.1 kB',
+    all: '98.3 kB',
   },
   {
     name: 'personality test, start',
     page: 'mbti',
     html: '13.2 kB',
     sent: '25.5 kB',
-    usable: '12.9 kB',
-    hydrated: '90.8 kB',
-    all: '97.8 kB',
+    usable: '12.8 kB',
+    hydrated: '90.1 kB',
+    all: '97.3 kB',
   },
   {
     name: 'personality test, question',
     page: 'mbti/test',
     html: '14.6 kB',
     sent: '26.9 kB',
-    usable: '12.9 kB',
-    hydrated: '93.9 kB',
-    all: '100.9 kB',
+    usable: '12.8 kB',
+    hydrated: '93.4 kB',
+    all: '100.5 kB',
   },
 ];
 /** Scripts of a live page without React and its widgets. */
-const ENGINE_LIMIT = '27.6 kB';
+const ENGINE_LIMIT = '26.9 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 

@@ -1,4 +1,3 @@
-import { Intents } from '../../engine/action/intent.ts';
 import { runSteps } from '../../engine/action/run-steps.ts';
 import { sayingSlow } from '../../engine/action/saying-slow.ts';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
@@ -77,7 +76,6 @@ export function worldOf(
         }
       },
     },
-    intents: new Intents(visitStorage()),
     overlay,
     going,
     app: {
@@ -107,13 +105,4 @@ export function worldOf(
         ),
     },
   };
-}
-
-/** The visit's own storage; some web views forbid it. */
-function visitStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 // The third stage, after the page is readable: data, requests, texts.
+import { Intents } from '../../engine/action/intent.ts';
 import { startLiveData } from '../../engine/data/live-data.ts';
 import { learnShapes } from '../../engine/http/answer-shapes.ts';
 import { loadSending } from '../../engine/http/client.ts';
@@ -31,6 +32,7 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
     },
   });
   learnShapes(kernel.data.shapes);
+  const intents = new Intents(visitStorage());
   const nameless = page.strings.t('nameless');
   const read = promising(main, nameless);
   const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
@@ -53,6 +55,7 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
       const { expectField } = await import('../../engine/data/expect-field.ts');
       return {
         http: promisingSteps(main, nameless),
+        intents,
         expect: (source, field, value) => expectField(data, source, field, value),
       };
     },
@@ -60,4 +63,13 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
       method === 'get' ? read.get(path, body) : read[method](path, body ?? {}, key),
     data,
   };
+}
+
+/** The visit's own storage; some web views forbid it. */
+function visitStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { faultText, leadsToLogin, RequestError } from '../http/errors.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression } from '../page/resolve-props.ts';
 import type { ActionScope } from '../page/scope.ts';
-import type { Requests, World } from '../page/world.ts';
+import type { Requests } from '../page/world.ts';
 import { sayingSlow } from './saying-slow.ts';
 import { Stop } from './stop.ts';
 import { tellVisitor } from './tell-visitor.ts';
@@ -40,26 +40,26 @@ export async function request(
     throw new Stop();
   }
   const intent = `${path} ${JSON.stringify(body)}`;
-  if (!world.intents.begin(intent)) throw new Stop();
+  const live = await world.live.load().catch(async (error: unknown) => {
+    await fail(page, undefined, step, new RequestError('transport', String(error)), read, own);
+    throw new Stop();
+  });
+  if (!live.intents.begin(intent)) throw new Stop();
   let undo: (() => void)[] = [];
-  let live: Requests | undefined;
   let answer: unknown;
   try {
-    live = await world.live.load().catch((error: unknown) => {
-      throw new RequestError('transport', String(error));
-    });
     undo = expectations(page, live, step, own);
     const sent =
       step.do === 'get'
         ? live.http.get(path, body)
-        : spend(world.intents, live.http, path, body, step.spends === true ? intent : undefined);
+        : spend(live, path, body, step.spends === true ? intent : undefined);
     answer = await sayingSlow(world.overlay, page.strings.t, sent);
   } catch (error) {
     for (const back of undo.reverse()) back();
     await fail(page, live, step, error, read, own);
     throw new Stop();
   } finally {
-    world.intents.end(intent);
+    live.intents.end(intent);
   }
   const refresh = (step.refresh as string[] | undefined) ?? [];
   if (refresh.length > 0) world.sources.refresh(refresh);
@@ -68,8 +68,7 @@ export async function request(
 
 /** Sends a request that may spend: with one key for the intent, again after a lost answer, and no new key before a definite one. */
 async function spend(
-  intents: World['intents'],
-  http: Requests['http'],
+  { intents, http }: Requests,
   path: string,
   body: Readonly<Record<string, unknown>>,
   intent: string | undefined,

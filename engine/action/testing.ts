@@ -99,6 +99,7 @@ export async function open(
       done.push([name, ...values]);
     };
   const http = createClient({ base, lang: 'en', token: () => page.identity.token });
+  const intents = new Intents();
   const ofSteps = promisingSteps(http, 'No name');
   const world: WorldParts = {
     steps: { run: (steps, item) => runSteps(page, steps, item) },
@@ -106,10 +107,10 @@ export async function open(
     live: {
       load: async () => ({
         http: ofSteps,
+        intents,
         expect: (source, field, value) => expectField(live as LiveData, source, field, value),
       }),
     },
-    intents: new Intents(),
     overlay: {
       toast: note('toast'),
       open: note('popup'),

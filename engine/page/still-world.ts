@@ -8,7 +8,6 @@ const still: World = {
   steps: { run: async () => undefined },
   sources: { refresh: nothing, retry: nothing, more: nothing },
   live: { load: never, call: never },
-  intents: { keyOf: () => '', settle: nothing, begin: () => true, end: nothing },
   overlay: {
     toast: nothing,
     confirm: async () => false,
@@ -28,10 +27,10 @@ const still: World = {
 };
 
 /** @param parts what is not still in it */
-export function stillWorld({ intents = still.intents, ...parts }: WorldParts = {}): World {
+export function stillWorld(parts: WorldParts = {}): World {
   const facets = Object.entries(still).map(([name, facet]) => [
     name,
-    { ...facet, ...parts[name as keyof typeof parts] },
+    { ...facet, ...parts[name as keyof World] },
   ]);
-  return { ...(Object.fromEntries(facets) as World), intents };
+  return Object.fromEntries(facets) as World;
 }

@@ -11,7 +11,6 @@ export interface World {
   readonly steps: Steps;
   readonly sources: Sources;
   readonly live: Live;
-  readonly intents: IntentKeys;
   readonly overlay: Overlay;
   readonly going: Going;
   readonly app: AppAround;
@@ -20,9 +19,7 @@ export interface World {
 }
 
 /** Facets of a world, each in part: what somebody gives in place of another's. */
-export type WorldParts = {
-  [Facet in Exclude<keyof World, 'intents'>]?: Partial<World[Facet]> | undefined;
-} & { intents?: World['intents'] };
+export type WorldParts = { [Facet in keyof World]?: Partial<World[Facet]> | undefined };
 
 interface Steps {
   /** Runs the steps of an action; resolves when they are done. */
@@ -59,6 +56,7 @@ interface Live {
 export interface Requests {
   /** Main client (specification §7), for steps: an answer that is not as promised is undefined, and the call has succeeded. */
   readonly http: Pick<HttpClient, 'get' | 'post'>;
+  readonly intents: IntentKeys;
   /** Shows a field's expected value before the server has spoken; the function returned puts it back. */
   expect(source: string, field: string, value: unknown): () => void;
 }
