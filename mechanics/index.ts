@@ -8,6 +8,7 @@ import { drawMechanic } from './draw/server.ts';
 import { exchangeMechanic } from './exchange/server.ts';
 import { formsMechanic } from './forms/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
+import { inboxMechanic } from './inbox/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
 import { pointsMechanic } from './points/server.ts';
 import { prizesMechanic } from './prizes/server.ts';
@@ -34,4 +35,5 @@ export const mechanics: readonly Mechanic[] = [
   drawMechanic,
   codesMechanic,
   wallMechanic,
+  inboxMechanic,
 ];

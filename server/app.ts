@@ -20,6 +20,7 @@ import { unknownCall } from './http/unknown-call.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
 import { keyedBy } from './kernel/keyed.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
+import { sweepMessages } from './kernel/messages.ts';
 import { sweepKeys } from './kernel/once.ts';
 import { settleDue } from './kernel/settle.ts';
 import { expireHolds } from './ledger/hold.ts';
@@ -182,6 +183,7 @@ export async function createApp({
     work: async () => {
       await sweepTelemetry(db, quota, clock());
       await sweepKeys(db, clock());
+      await sweepMessages(db, clock());
     },
   });
   repeat(fastify, {

@@ -7,6 +7,7 @@ import { type Outcome, once } from '../../server/kernel/once.ts';
 import { audits } from './audits.ts';
 import { write } from './hear.ts';
 import { join } from './join.ts';
+import { messages } from './messages.ts';
 import { type Ended, totalsOf } from './outcome.ts';
 import { readBattleReceipt } from './receipt.ts';
 import { refusals } from './refusals.ts';
@@ -118,6 +119,7 @@ export const battleMechanic: Mechanic = {
   writeBudgets: { joinSide: 100 },
   hear: { write },
   settle: settlingsOf,
+  messages,
   audits,
   life: () => import('./seed.ts'),
 };

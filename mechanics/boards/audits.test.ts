@@ -11,9 +11,12 @@ it('each audit sees what is planted', async () => {
     'ALTER TABLE grants DISABLE TRIGGER USER; ALTER TABLE settled_places DISABLE TRIGGER USER;';
   const plant = (sql: string) => planted(db, `${triggers} ${sql}`);
   const settlement = `(SELECT settlement_id FROM settlements WHERE activity = '${id}' AND subject = 'charm')`;
-  const paid = 'settlement: each place that was paid has what its tier gives';
+  const paid = [
+    'settlement: each place that was paid has what its tier gives',
+    'settlement: whoever is told of a place was given what it gives',
+  ];
   expect(await plant('SELECT 1')).toEqual([]);
-  expect(await plant(`DELETE FROM grants WHERE activity = '${id}' AND prize IS NOT NULL`)).toEqual([paid]);
+  expect(await plant(`DELETE FROM grants WHERE activity = '${id}' AND prize IS NOT NULL`)).toEqual(paid);
   expect(await plant(`UPDATE grants SET points = points + 1 WHERE activity = '${id}'`)).toEqual([
     'settlement: points that were given are booked',
   ]);

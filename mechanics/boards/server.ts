@@ -5,6 +5,7 @@ import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
 import { dayOfBoard } from './days.ts';
+import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { readBoardReceipt } from './receipt.ts';
 import { boards, dueOf, gainsOf } from './rules.ts';
@@ -66,6 +67,7 @@ export const boardsMechanic: Mechanic = {
   name: 'boards',
   rules: boards,
   movements,
+  messages,
   tables: new URL('./tables/', import.meta.url),
   handlers: { readBoard, readBoardReceipt },
   hear: { write },

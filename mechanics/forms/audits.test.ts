@@ -29,7 +29,9 @@ it('each audit sees what is planted', async () => {
   );
   expect(
     await plant(`UPDATE form_submissions SET state = 'sent', decided_at = NULL, accepted_gives = 0 ${mine}`),
-  ).toEqual(is('what is given for a form was sent'));
+  ).toEqual(
+    is('what is given for a form was sent', 'whoever is told of a review has sent what was reviewed'),
+  );
   expect(await plant(`DELETE FROM facts WHERE kind = 'forms' AND from_user = '${a.id}'`)).toContain(
     'forms: each person who has sent a form is told once',
   );

@@ -26,4 +26,9 @@ export const audits: Readonly<Record<string, string>> = {
     FULL JOIN (SELECT activity, thing AS form, from_user AS user_id, count(*) AS facts FROM facts WHERE kind = 'forms'
       GROUP BY activity, thing, from_user) f USING (activity, form, user_id)
     WHERE f.facts IS DISTINCT FROM 1 OR s.user_id IS NULL`,
+  'whoever is told of a review has sent what was reviewed': `
+    SELECT m.message_id FROM told_messages m
+    LEFT JOIN form_submissions s ON (s.activity, s.user_id, s.form || ' ' || s.nth, 'forms-' || s.state)
+      = (m.activity, m.user_id, m.reference, m.kind)
+    WHERE m.kind IN ('forms-accepted', 'forms-refused') AND s.submission_id IS NULL`,
 };

@@ -8,6 +8,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { tell } from '../../server/kernel/messages.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
@@ -63,16 +64,19 @@ export async function decide(
   at: number,
 ) {
   const given = verdict === 'accepted' ? (form.review?.gives ?? []) : [];
-  const { rows } = await tx.query<{ had_seat: boolean }>(
+  const { rows } = await tx.query<{ had_seat: boolean; nth: number }>(
     `UPDATE form_submissions s SET state = $4, why = $5, decided_at = GREATEST($6, s.at), accepted_gives = $7,
        seated = s.seated AND $4 = 'accepted'
      FROM (SELECT submission_id, seated AS had_seat FROM form_submissions
        WHERE activity = $1 AND form = $2 AND user_id = $3 AND state = 'sent') o
-     WHERE o.submission_id = s.submission_id RETURNING o.had_seat`,
+     WHERE o.submission_id = s.submission_id RETURNING o.had_seat, s.nth`,
     [activity, form.id, user, verdict, why ?? null, at, given.length],
   );
   if (given.length > 0)
     await grant(tx, { activity, user, kind: room.kind('forms-accepted'), reference: form.id, at }, given);
+  const kind = room.kind(verdict === 'accepted' ? 'forms-accepted' : 'forms-refused');
+  const params = { form: form.id, ...(why === undefined || why === null ? {} : { why }) };
+  await tell(tx, [{ activity, user, kind, reference: `${form.id} ${rows[0]?.nth}`, params, at }]);
   if (verdict === 'refused' && rows[0]?.had_seat)
     await tx.query('UPDATE form_seats SET taken = taken - 1 WHERE activity = $1 AND form = $2', [
       activity,

@@ -16,7 +16,8 @@ export interface Form {
   readonly editable: boolean;
   /** null: what is sent is done. */
   readonly review: {
-    readonly reasons: ReadonlySet<string>;
+    /** As people read them, by id. */
+    readonly reasons: ReadonlyMap<string, unknown>;
     readonly again: boolean;
     readonly gives: readonly Reward[];
   } | null;
@@ -35,7 +36,7 @@ export const kind = 'forms';
 type FormSource = Pick<CampaignForm, 'id' | 'window' | 'seats' | 'edit' | 'gives' | 'keepDays'> & {
   readonly steps: readonly { readonly fields: readonly AskedField[] }[];
   readonly review?: {
-    readonly reasons: readonly { readonly id: string }[];
+    readonly reasons: readonly { readonly id: string; readonly title: unknown }[];
     readonly again?: boolean;
     readonly gives?: readonly Reward[];
   };
@@ -53,7 +54,7 @@ const formOf = (source: FormSource, { schedule }: CampaignBasics): Form => {
       review === undefined
         ? null
         : {
-            reasons: new Set(review.reasons.map((one) => one.id)),
+            reasons: new Map(review.reasons.map(({ id: one, title }) => [one, title])),
             again: review.again ?? false,
             gives: review.gives ?? [],
           },

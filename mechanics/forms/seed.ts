@@ -89,7 +89,7 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, sin
       if ((await ownOf(tx, campaign.id, user)).has(form.id)) continue;
       const sent = await sendForm(tx, campaign, form, { user, answers, before: null, at });
       facts.push(...(sent?.facts ?? []));
-      const [why] = form.review?.reasons ?? [];
+      const [why] = form.review?.reasons.keys() ?? [];
       if (why === undefined || nth > most * 0.7) continue;
       const verdict =
         random() < 0.2 ? { verdict: 'refused' as const, why } : { verdict: 'accepted' as const };

@@ -15,6 +15,7 @@ import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.t
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { eraseAnswers } from './erase.ts';
+import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { listFormSubmissions, reviewForm } from './review.ts';
@@ -98,6 +99,7 @@ const submitForm: Handler<FormSentAnswer> = async (context) => {
 export const formsMechanic: Mechanic = {
   ...room,
   movements,
+  messages,
   rules: forms,
   tables: new URL('./tables/', import.meta.url),
   syncTables: eraseAnswers,

@@ -1,7 +1,9 @@
 import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Handler } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
+import { audits } from './audits.ts';
 import type { GiftEvent } from './facts.ts';
+import { messages, thank } from './messages.ts';
 import { movements } from './movements.ts';
 import { recordGift } from './record.ts';
 import { room } from './room.ts';
@@ -15,6 +17,9 @@ export const giftsMechanic: Mechanic = {
   ...room,
   rules: gifts,
   movements,
+  messages,
+  hear: thank,
+  audits,
   handlers: { recordGift: recordGiftEvent },
   life: () => import('./seed.ts'),
 };

@@ -19,6 +19,7 @@ import { audits } from './audits.ts';
 import { readTeamBoard, readTeamReceipt } from './board.ts';
 import { write } from './hear.ts';
 import { found, join, type Locked, lead, leave, lockTeam, teamOfCode } from './membership.ts';
+import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { codeOf, nameOf } from './name.ts';
 import { claimedBy, readMyTeam, readTeams } from './read.ts';
@@ -179,6 +180,7 @@ export const teamMechanic: Mechanic = {
   hear: { write },
   settle: settlingsOf,
   movements,
+  messages,
   audits,
   life: () => import('./seed.ts'),
 };

@@ -113,6 +113,19 @@ export type FormSeats = {
   left: number;
 } | null;
 /**
+ * The activity that it is of; null where there is none any more.
+ */
+export type MessageFrom = {
+  /**
+   * Its title, in the asked language.
+   */
+  title: string;
+  /**
+   * Where its page is, below the base path.
+   */
+  route: string;
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt5 = string;
@@ -563,6 +576,9 @@ export interface AllSchemas {
   api_forms_answer_schema_json?: FormsAnswer;
   api_gift_event_answer_schema_json?: GiftEventAnswer;
   api_gift_event_request_schema_json?: GiftEventRequest;
+  api_messages_answer_schema_json?: MessagesAnswer;
+  api_messages_read_answer_schema_json?: MessagesReadAnswer;
+  api_messages_read_request_schema_json?: MessagesReadRequest;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
@@ -4738,6 +4754,89 @@ export interface GiftEventRequest {
   at: number;
 }
 /**
+ * What the asking user was told, latest first.
+ */
+export interface MessagesAnswer {
+  /**
+   * How many of all are unread.
+   */
+  unread: number;
+  /**
+   * The message that was told last, whatever page this is: all up to it may be marked as read. null where there is none.
+   */
+  upTo: string | null;
+  /**
+   * Messages.
+   */
+  items: MessageEntry[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One message.
+ */
+export interface MessageEntry {
+  /**
+   * Its number.
+   */
+  id: string;
+  /**
+   * What it is to its reader.
+   */
+  sort: 'won' | 'accepted' | 'refused' | 'thanks';
+  /**
+   * What it says, in the asked language: plain words.
+   */
+  said: string;
+  from: MessageFrom;
+  about?: User2;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+  /**
+   * The user has read it.
+   */
+  read: boolean;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User2 {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+}
+/**
+ * What is left unread.
+ */
+export interface MessagesReadAnswer {
+  /**
+   * How many messages are unread.
+   */
+  unread: number;
+}
+/**
+ * Up to which message all are read.
+ */
+export interface MessagesReadRequest {
+  /**
+   * `upTo` of the answer that the user has seen.
+   */
+  upTo: string;
+}
+/**
  * A claimed goal.
  */
 export interface MilestoneClaimAnswer {
@@ -5021,7 +5120,7 @@ export interface TeamFound {
  * One seat.
  */
 export interface TeamSeat {
-  user?: User2;
+  user?: User3;
   /**
    * What they have brought.
    */
@@ -5038,7 +5137,7 @@ export interface TeamSeat {
 /**
  * A person as everybody may see them.
  */
-export interface User2 {
+export interface User3 {
   /**
    * Public id.
    */

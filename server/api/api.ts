@@ -9,6 +9,7 @@ import { type Context, type Handler, StoredAnswer } from '../kernel/context.ts';
 import { hearersOf } from '../kernel/facts.ts';
 import type { Keyed } from '../kernel/keyed.ts';
 import type { Mechanic, ServerRoom } from '../kernel/mechanic.ts';
+import { messageKindsOf } from '../kernel/message-kinds.ts';
 import { movementsOf } from '../kernel/movements.ts';
 import { languageOf } from '../language.ts';
 import { identify, type rateLimitHook } from '../limits/guard.ts';
@@ -65,6 +66,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
   const { db, clock, ahead, campaigns, serviceKey, areaCodeOf, quota, writeBudgets } = parts;
   const hearers = hearersOf(parts.mechanics);
   const movements = movementsOf([...parts.mechanics, ...parts.modules]);
+  const messages = messageKindsOf([...parts.mechanics, ...parts.modules]);
   const phasesOf = (id: string) => phasesIn(parts.contract, id);
   const users = new WeakMap<FastifyRequest, string | null>();
   app.route({
@@ -90,6 +92,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         hearers,
         keyed: parts.keyed,
         movements,
+        messages,
         arrived,
         now: arrived + ahead(request),
         language: languageOf(request.headers.lang),

@@ -8,7 +8,16 @@ import { migrationsOf } from './tables.ts';
 
 /** Of the core's: what every room may read. Value moves by `server/ledger`, facts are told, settlements are the kernel's. */
 const readable: readonly string[] = [
-  ...['users', 'follows', 'facts', 'grants', 'ledger_movements', 'settlements', 'settled_places'],
+  ...[
+    'users',
+    'follows',
+    'facts',
+    'grants',
+    'ledger_movements',
+    'settlements',
+    'settled_places',
+    'told_messages',
+  ],
   // Whether what is written once has been answered.
   'idempotency_keys',
 ];

@@ -7,6 +7,7 @@ import type { TelemetryQuota } from '../limits/telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Hearers } from './facts.ts';
 import type { Keyed } from './keyed.ts';
+import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
 
 /** An entry of a body's list that did not fit its schema, where entries are judged one by one (`batch`). */
@@ -31,6 +32,8 @@ export interface Context {
   readonly keyed: Keyed;
   /** What rooms say of what they book. */
   readonly movements: Movements;
+  /** What rooms tell people. */
+  readonly messages: MessageKinds;
   /** The server's clock at the arrival of the request, ms UTC. What is kept of users counts by it. */
   readonly arrived: number;
   /** The moment that the request is answered for, ms UTC: the arrival, but where a try-out has chosen another one. Phases and limits count by it alone. */

@@ -5,6 +5,7 @@ import type { WriteBudgets } from '../limits/stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Handler } from './context.ts';
 import type { Hear, Hearers } from './facts.ts';
+import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
 import type { Settling } from './settling.ts';
 
@@ -59,6 +60,8 @@ export interface ServerRoom {
   readonly refusals?: RoomRefusals;
   /** What people read of each kind that it books: `points` tells it in their details. */
   readonly movements?: Movements;
+  /** What it tells people, by kind. Places that are settled and paid are told under its name, where that is one of them. */
+  readonly messages?: MessageKinds;
   /** By operationId of the API's description. */
   readonly handlers?: Readonly<Record<string, Handler>>;
   /** Most writes of a user that are kept on one UTC day, for each operation that can add rows without end (decision 0054). */

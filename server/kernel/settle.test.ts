@@ -70,3 +70,30 @@ it('where no steps are named, all places that people see are paid; else as many 
   expect(await settled(steps(3, 1), due)).toMatchObject({ points: [100, 0, 0] });
   expect(await settled(steps(4, 1), due)).toMatchObject({ points: [0, 0, 0] });
 });
+
+it('whoever is paid is told once, where the room has words for it; a place that gives nothing is not told', async () => {
+  const words = { cn: '{{place}}', tw: '{{place}}', en: '{{place}}', th: '{{place}}', vi: '{{place}}' };
+  const told = async (gong: Pick<Mechanic, 'name' | 'messages'>) => {
+    campaigns += 1;
+    const route = `bells-${campaigns}`;
+    const tiers = [
+      { id: 'first', from: 1, to: 2, gives: gives(5) },
+      { id: 'last', from: 3, to: 3, gives: [] },
+    ];
+    const mechanics = [{ ...bell({ listed: 3, tiers }), ...gong }];
+    const known = readCampaigns([{ route, document: { schedule, campaign: { bell: {} } } }], mechanics);
+    await Promise.all([1, 2].map(() => settleDue(db, known, mechanics, due)));
+    await settleDue(db, known, mechanics, due + 1);
+    const { rows } = await db.query(
+      'SELECT user_id, kind, reference, params, at FROM told_messages WHERE activity = $1 ORDER BY message_id',
+      [route],
+    );
+    return rows;
+  };
+  const one = { kind: 'bell', reference: 'loudest 2025-06-10', at: due };
+  expect(await told({ name: 'bell', messages: { bell: { sort: 'won', text: words } } })).toEqual([
+    { ...one, user_id: people[0], params: '{"place":1}' },
+    { ...one, user_id: people[1], params: '{"place":2}' },
+  ]);
+  expect(await told({ name: 'bell', messages: { 'bell-other': { sort: 'won', text: words } } })).toEqual([]);
+});

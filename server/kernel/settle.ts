@@ -4,6 +4,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import { grantAll } from '../ledger/grant.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
 import type { Mechanic } from './mechanic.ts';
+import { tell } from './messages.ts';
 import { byPlace } from './order.ts';
 import { hashOfReceipt, placesAt } from './receipt.ts';
 import { roomOf } from './room.ts';
@@ -78,8 +79,9 @@ function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Se
 }
 
 /** Pays the next place that nobody is paying, in a transaction of its own. @returns false when there is none */
-function payNext(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
+function payNext(db: Database, campaign: Campaign, room: Mechanic, settling: Settling, now: number) {
   const { subject, sharers } = settling;
+  const { name: mechanic } = room;
   return db.transaction(async (tx) => {
     const settled = await settledOf(tx, campaign, mechanic, subject);
     if (settled === null || settled.paid_at !== null) return false;
@@ -100,6 +102,13 @@ function payNext(db: Database, campaign: Campaign, mechanic: string, settling: S
       campaign.id,
       users.map((user) => ({ ...to, user })),
     );
+    const { activity, kind, at } = to;
+    const params = { place: row.place };
+    if (room.messages?.[mechanic] !== undefined && gives.length > 0)
+      await tell(
+        tx,
+        users.map((user) => ({ activity, user, kind, reference, params, at })),
+      );
     await tx.query('UPDATE settled_places SET granted_at = $3 WHERE settlement_id = $1 AND place = $2', [
       settled.settlement_id,
       row.place,
@@ -109,9 +118,10 @@ function payNext(db: Database, campaign: Campaign, mechanic: string, settling: S
   });
 }
 
-async function settle(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
+async function settle(db: Database, campaign: Campaign, room: Mechanic, settling: Settling, now: number) {
+  const { name: mechanic } = room;
   await freeze(db, campaign, mechanic, settling, now);
-  while (await payNext(db, campaign, mechanic, settling, now));
+  while (await payNext(db, campaign, room, settling, now));
   // Another process may be paying the last places: it says so then.
   await db.query(
     `UPDATE settlements s SET paid_at = $5
@@ -143,12 +153,12 @@ export async function settleDue(
   const failed: unknown[] = [];
   let settled = 0;
   for (const campaign of byId.values())
-    for (const { name, settle: settlingsOf } of mechanics)
-      for (const settling of settlingsOf?.(campaign) ?? []) {
-        const key = `${campaign.id} ${name} ${roundOf(campaign)} ${settling.subject}`;
+    for (const room of mechanics)
+      for (const settling of room.settle?.(campaign) ?? []) {
+        const key = `${campaign.id} ${room.name} ${roundOf(campaign)} ${settling.subject}`;
         if (settling.due > now || done.has(key)) continue;
         try {
-          await settle(db, campaign, name, settling, now);
+          await settle(db, campaign, room, settling, now);
           settled += 1;
         } catch (error) {
           failed.push(error);
@@ -171,6 +181,10 @@ export const settlementAudits: Readonly<Record<string, string>> = {
     WHERE (p.granted_at IS NOT NULL OR s.paid_at IS NOT NULL) AND p.tier IS NOT NULL AND t.things IS DISTINCT FROM (
       SELECT count(*) FROM grants g WHERE g.activity = s.activity AND g.user_id = p.user_id AND g.kind = s.mechanic
         AND g.reference = s.subject || ' ' || s.round)`,
+  'whoever is told of a place was given what it gives': `
+    SELECT m.message_id FROM told_messages m
+    WHERE m.kind IN (SELECT mechanic FROM settlements) AND NOT EXISTS (SELECT FROM grants g
+      WHERE (g.activity, g.user_id, g.kind, g.reference) = (m.activity, m.user_id, m.kind, m.reference))`,
   'points that were given are booked': `
     SELECT g.user_id, g.reference FROM (
       SELECT activity, user_id, kind, reference, sum(points) AS points FROM grants WHERE points IS NOT NULL

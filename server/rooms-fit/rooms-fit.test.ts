@@ -208,6 +208,11 @@ describe('an entry that speaks of what nobody has is told', () => {
       'the kind `ring` of facts: gong tells it, and has it neither for a name nor in its `kinds`',
     ],
     [
+      'a message under a foreign word',
+      [{ ...gong, messages: { gon: { sort: 'won', text: { cn: '', tw: '', en: '', th: '', vi: '' } } } }],
+      'the kind `gon` of messages: gong sends it, and has it neither for a name nor in its `kinds`: did you mean `gong`?',
+    ],
+    [
       'a fact that nobody tells',
       [
         { ...bell, rules: telling('bell', 'bell') },

@@ -95,6 +95,12 @@ export function servedStrays(rooms: readonly Entry[]): readonly string[] {
           const near = nearestName(kind, wordsOf(room));
           return `the kind \`${kind}\` of facts: ${name} tells it, and has it neither for a name nor in its \`kinds\`${hint(near)}`;
         }),
+      ...Object.keys(room.messages ?? {})
+        .filter((kind) => !wordsOf(room).includes(kind))
+        .map((kind) => {
+          const near = nearestName(kind, wordsOf(room));
+          return `the kind \`${kind}\` of messages: ${name} sends it, and has it neither for a name nor in its \`kinds\`${hint(near)}`;
+        }),
       ...(hear?.kinds ?? [])
         .filter((kind) => !told.includes(kind))
         .map((kind) => {

@@ -1,0 +1,129 @@
+import { DAY } from '../../engine/document/anywhere/days.ts';
+import type { User } from '../../schemas/generated/types.gen.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import type { Kind } from '../ledger/kind.ts';
+import { sweepRows } from '../limits/sweep.ts';
+import type { MessageParams } from './message-kinds.ts';
+
+/** How long a message is kept, ms. */
+export const messagesLast = 180 * DAY;
+
+/** Something that a room tells one person. */
+export interface Message {
+  readonly activity: string;
+  readonly user: string;
+  /** A word of the room, which says its text (`messages` of its entry). */
+  readonly kind: Kind;
+  /** What it is of: told once for user, campaign and kind. */
+  readonly reference: string;
+  readonly params?: MessageParams;
+  /** Whom it is about. */
+  readonly about?: string;
+  /** ms UTC. */
+  readonly at: number;
+}
+
+const inOrder = (a: Message, b: Message): number => {
+  const [one, other] = [a, b].map(({ user, activity, kind, reference }) =>
+    JSON.stringify([user, activity, kind, reference]),
+  );
+  return (one ?? '') < (other ?? '') ? -1 : 1;
+};
+
+/** Tells people something, each once for its reference, in the transaction in which it happens: the one door of messages. */
+export async function tell(tx: Queryable, messages: readonly Message[]): Promise<void> {
+  if (messages.length === 0) return;
+  // In one order, so that two transactions that tell the same wait for each other and never deadlock.
+  const rows = messages.toSorted(inOrder).map(({ user: user_id, params = {}, about = null, ...one }) => {
+    return { ...one, user_id, about, params: JSON.stringify(params) };
+  });
+  await insertAll(
+    tx,
+    'told_messages',
+    'user_id text, activity text, kind text, reference text, about text, params text, at int8',
+    rows,
+  );
+}
+
+/** A message as it is kept. */
+export interface KeptMessage {
+  readonly id: number;
+  readonly activity: string;
+  readonly kind: string;
+  readonly params: MessageParams;
+  readonly about: User | null;
+  readonly at: number;
+  readonly read: boolean;
+}
+
+interface Row extends User {
+  readonly message_id: number;
+  readonly activity: string;
+  readonly kind: string;
+  readonly params: string;
+  readonly about: string | null;
+  readonly at: number;
+  readonly read: boolean;
+}
+
+/**
+ * Messages of one person from the latest on. What is told meanwhile moves no page.
+ *
+ * @param before number of the message that ended the page before; null: from the latest
+ */
+export async function messagesOf(
+  db: Queryable,
+  user: string,
+  before: number | null,
+  size: number,
+): Promise<readonly KeptMessage[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT m.message_id, m.activity, m.kind, m.params, m.about, m.at, m.read_at IS NOT NULL AS read,
+       u.user_id, u.nickname, u.avatar
+     FROM told_messages m LEFT JOIN users u ON u.user_id = m.about
+     WHERE m.user_id = $1 AND ($2::int8 IS NULL OR (m.at, m.message_id) <
+       (SELECT at, message_id FROM told_messages WHERE user_id = $1 AND message_id = $2))
+     ORDER BY m.at DESC, m.message_id DESC LIMIT $3`,
+    [user, before, size],
+  );
+  return rows.map(
+    ({ message_id: id, activity, kind, params, about, at, read, user_id, nickname, avatar }) => ({
+      id,
+      activity,
+      kind,
+      params: JSON.parse(params) as MessageParams,
+      about: about === null ? null : { user_id, nickname, avatar },
+      at,
+      read,
+    }),
+  );
+}
+
+/** How many messages of a person nobody has read, and the number of the one that was told last; null: none was. */
+export async function unreadOf(db: Queryable, user: string) {
+  const { rows } = await db.query<{ unread: number; last: number | null }>(
+    `SELECT (SELECT count(*) FROM told_messages WHERE user_id = $1 AND read_at IS NULL) AS unread,
+       (SELECT max(message_id) FROM told_messages WHERE user_id = $1) AS last`,
+    [user],
+  );
+  return rows[0] ?? { unread: 0, last: null };
+}
+
+/** Which messages are read: one, or all that were told up to one. */
+export type Read = { readonly one: number } | { readonly upTo: number };
+
+/** Marks messages of a person as read; those that are already stay as they are. @returns false where one is meant that they do not have */
+export async function markRead(db: Queryable, user: string, read: Read, at: number): Promise<boolean> {
+  const [which, number] = 'one' in read ? (['=', read.one] as const) : (['<=', read.upTo] as const);
+  const { rows } = await db.query<{ there: number }>(
+    `WITH marked AS (UPDATE told_messages SET read_at = $3 WHERE user_id = $1 AND message_id ${which} $2 AND read_at IS NULL)
+     SELECT count(*) AS there FROM told_messages WHERE user_id = $1 AND message_id ${which} $2`,
+    [user, number, at],
+  );
+  return which === '<=' || (rows[0]?.there ?? 0) > 0;
+}
+
+/** Removes messages that are old. @returns how many */
+export const sweepMessages = (db: Database, now: number): Promise<number> =>
+  sweepRows(db, { table: 'told_messages', id: 'message_id', moment: 'at' }, now - messagesLast);
