@@ -1,3 +1,4 @@
+import type { Schema } from '../../engine/document/schema-set.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { pathsOf } from './called-paths.ts';
 import type { CheckedFile } from './file.ts';
@@ -13,14 +14,29 @@ export interface Asked {
   readonly operation: string;
 }
 
+type Asking = readonly (readonly [key: string, asked: NonNullable<Schema['x-asked']>, usual: unknown])[];
+/** A document has thousands of places, and few of their schemas have such a key. */
+const known = new WeakMap<Schema, Asking>();
+
+function askingOf(schema: Schema): Asking {
+  const before = known.get(schema);
+  if (before) return before;
+  const made = Object.entries(schema.properties ?? {}).flatMap(
+    ([key, { 'x-asked': asked, default: usual }]) =>
+      asked === undefined ? [] : [[key, asked, usual] as const],
+  );
+  known.set(schema, made);
+  return made;
+}
+
 /** What of a campaign people do by calls, in the order of the document. */
 export const askedOf = ({ places }: CheckedFile): Asked[] =>
   places.flatMap((place): Asked[] => {
     const { value, schema } = place;
     if (!isObject(value)) return [];
-    return Object.entries(schema.properties ?? {}).flatMap(([key, { 'x-asked': asked, default: usual }]) => {
-      const said = asked === undefined ? undefined : (value[key] ?? usual);
-      if (asked === undefined || said === undefined) return [];
+    return askingOf(schema).flatMap(([key, asked, usual]) => {
+      const said = value[key] ?? usual;
+      if (said === undefined) return [];
       const operation = typeof asked === 'string' ? asked : asked[String(said)];
       if (operation === undefined || (Array.isArray(said) && said.length === 0)) return [];
       const isWritten = Object.hasOwn(value, key);

@@ -9,7 +9,7 @@ const listAround = ({ parents }: Place): Place | undefined =>
 /** An entry of the campaign, such as a prize, that stands twice in one list of rewards: it is given twice at once, which texts and cards say twice, too. */
 export function givenTwice(file: CheckedFile): Problem[] {
   const seen = new Map<string, string>();
-  const named = file.places.filter(({ schema }) => schema['x-ref'] !== undefined);
+  const named = [...file.byRef.values()].flat();
   return stringsOf(named).flatMap((place): Problem[] => {
     const list = listAround(place);
     if (!list) return [];
