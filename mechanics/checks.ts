@@ -3,6 +3,7 @@ import { appFactsCheck } from './app-facts/check.ts';
 import { battleCheck } from './battle/check.ts';
 import { boardsCheck } from './boards/check.ts';
 import { checkInCheck } from './check-in/check.ts';
+import { collectionCheck } from './collection/check.ts';
 import { drawCheck } from './draw/check.ts';
 import { exchangeCheck } from './exchange/check.ts';
 import { formsCheck } from './forms/check.ts';
@@ -21,6 +22,7 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   exchangeCheck,
   checkInCheck,
   drawCheck,
+  collectionCheck,
   tasksCheck,
   teamCheck,
   voteCheck,

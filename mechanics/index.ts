@@ -4,6 +4,7 @@ import { battleMechanic } from './battle/server.ts';
 import { boardsMechanic } from './boards/server.ts';
 import { checkInMechanic } from './check-in/server.ts';
 import { codesMechanic } from './codes/server.ts';
+import { collectionMechanic } from './collection/server.ts';
 import { drawMechanic } from './draw/server.ts';
 import { exchangeMechanic } from './exchange/server.ts';
 import { formsMechanic } from './forms/server.ts';
@@ -25,6 +26,7 @@ export const mechanics: readonly Mechanic[] = [
   appFactsMechanic,
   tasksMechanic,
   teamMechanic,
+  collectionMechanic,
   boardsMechanic,
   voteMechanic,
   formsMechanic,

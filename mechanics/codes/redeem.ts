@@ -48,15 +48,30 @@ async function reasonOf(tx: Queryable, campaign: Campaign, one: Printed, user: s
   return mayRedeem(kind, how, { now, offset: campaign.offset }).reason;
 }
 
+/** Something that was given, as it is kept. */
+interface GrantRow {
+  readonly points: number | null;
+  readonly prize: string | null;
+  readonly days: number | null;
+  readonly card: string | null;
+}
+
 /** What was redeemed before, as it was answered then. */
 async function before(tx: Queryable, campaign: Campaign, one: Printed, user: string) {
   const id = String(one.redeemed_id);
-  const { rows } = await tx.query<{ points: number | null; prize: string | null; days: number | null }>(
-    'SELECT points, prize, days FROM grants WHERE (activity, user_id, kind, reference) = ($1, $2, $3, $4) ORDER BY nth',
+  const { rows } = await tx.query<GrantRow>(
+    'SELECT points, prize, days, card FROM grants WHERE (activity, user_id, kind, reference) = ($1, $2, $3, $4) ORDER BY nth',
     [campaign.id, user, room.kind('codes-reward'), id],
   );
   const balance = await balanceOf(tx, pointsOf(campaign.id, user));
-  return { id, code: one.code, gives: [...rows], at: one.at ?? 0, again: true, balance };
+  return {
+    id,
+    code: one.code,
+    gives: rows.map(({ card, ...one }) => ({ ...one, ...(card === null ? {} : { card }) })),
+    at: one.at ?? 0,
+    again: true,
+    balance,
+  };
 }
 
 /** POST /v2/activities/{id}/codes: a code gives once. Its user is told the same again, whatever key it is sent under. */

@@ -1,10 +1,10 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
 import { keyedBy } from '../../server/kernel/keyed.ts';
+import { madeCode } from '../../server/kernel/made-code.ts';
 import type { Life } from '../../server/kernel/mechanic.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { randomOf } from '../../server/seed/random.ts';
 import { hashOf } from './find.ts';
-import { madeCode } from './make.ts';
 import { codes } from './rules.ts';
 import { storePart } from './store.ts';
 

@@ -17,7 +17,7 @@ const read = async (token?: string) =>
 const balance = async (token: string) => (await h.call('GET', `${base}/balance`, { token })).data.amount;
 /** Spelt right, and never printed. */
 const foreign = async (): Promise<string> => {
-  const { madeCode } = await import('./make.ts');
+  const { madeCode } = await import('../../server/kernel/made-code.ts');
   return madeCode((end) => Math.floor(Math.random() * end));
 };
 

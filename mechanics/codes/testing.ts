@@ -3,9 +3,9 @@ import { groupedCode } from '../../engine/document/anywhere/code-word.ts';
 import { type Harness, serviceKey } from '../../server/fixtures/harness.ts';
 import { base } from '../../server/fixtures/open-fair.ts';
 import { keyedBy } from '../../server/kernel/keyed.ts';
+import { madeCode } from '../../server/kernel/made-code.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { hashOf } from './find.ts';
-import { madeCode } from './make.ts';
 
 let batches = 0;
 const service = { 'x-service-key': serviceKey };

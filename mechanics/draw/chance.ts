@@ -7,10 +7,11 @@ import type { Draw, Prize } from './rules.ts';
 export const method = 'gala-draw/1';
 
 /** A reward in the text of `gala-draw/1`, whatever else answers tell: a new kind has fields of its own, and leaves these alone. */
-const committedReward = (reward: Reward): Pick<GivenReward, 'points' | 'prize' | 'days'> =>
-  reward.kind === 'points'
-    ? { points: reward.points, prize: null, days: null }
-    : { points: null, prize: reward.prize, days: reward.days ?? null };
+function committedReward(reward: Reward): Pick<GivenReward, 'points' | 'prize' | 'days' | 'card'> {
+  if (reward.kind === 'points') return { points: reward.points, prize: null, days: null };
+  if (reward.kind === 'card') return { points: null, prize: null, days: null, card: reward.card };
+  return { points: null, prize: reward.prize, days: reward.days ?? null };
+}
 
 /**
  * All of a draw that decides what people get, in one text: it is committed to before the first draw. Its fields are those

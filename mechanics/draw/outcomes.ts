@@ -1,5 +1,5 @@
+import { choose } from '../../server/kernel/choose.ts';
 import { numbersOf, type Outcome } from './chance.ts';
-import { choose } from './choose.ts';
 import type { Commitment } from './commitment.ts';
 import type { Own } from './own.ts';
 import { dueOf, givenFor, goneOf, poolOf, sinceAfter } from './rules/pool.ts';

@@ -28,6 +28,19 @@ export const defaults = {
   "CampaignCheckInDay": {
     "big": false
   },
+  "CampaignCard": {
+    "rarity": "common"
+  },
+  "CampaignCardDrop": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ]
+  },
+  "CampaignCardGift": {
+    "hours": 24
+  },
   "CampaignForm": {
     "edit": "never"
   },

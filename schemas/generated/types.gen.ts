@@ -66,6 +66,58 @@ export type BoardMe = {
  */
 export type NextAt3 = string;
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt4 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt5 = string;
+/**
+ * How many alike are melted, and into what; null where nobody melts.
+ */
+export type CardMeltTold = {
+  /**
+   * How many of one card it takes.
+   */
+  alike: number;
+  /**
+   * `random` or `chosen`.
+   */
+  into: 'random' | 'chosen';
+} | null;
+/**
+ * How many more the user may give today; null where nobody gives.
+ */
+export type CardGiveTold = {
+  /**
+   * How many; null without a token.
+   */
+  left: number | null;
+} | null;
+/**
+ * Whether the user may take a card by a code; null where nobody gives.
+ */
+export type CardTakeMay = {
+  /**
+   * What the user may do now. Absent where they may not.
+   */
+  can?: 'takeCard';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
+  nextAt?: NextAt6;
+} | null;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt6 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt7 = string;
+/**
  * The user's latest order; null where there is none, or without a token.
  */
 export type DrawLast = {
@@ -98,7 +150,7 @@ export type DrawReceiptCount = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt4 = string;
+export type NextAt8 = string;
 /**
  * How many people there is room for; null: for everybody.
  */
@@ -128,19 +180,19 @@ export type MessageFrom = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt5 = string;
+export type NextAt9 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt6 = string;
+export type NextAt10 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt7 = string;
+export type NextAt11 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt8 = string;
+export type NextAt12 = string;
 /**
  * Their team; null for who has none, and for a visitor.
  */
@@ -187,11 +239,11 @@ export type TeamOfMine = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt9 = string;
+export type NextAt13 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt10 = string;
+export type NextAt14 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -212,9 +264,9 @@ export type DateTime = string;
  */
 export type DateTime1 = string;
 /**
- * One thing that is given: points of the campaign, or a prize of it.
+ * One thing that is given: points of the campaign, a prize of it, or a card of its collection.
  */
-export type Reward = RewardPoints | RewardPrize;
+export type Reward = RewardPoints | RewardPrize | RewardCard;
 /**
  * What each of them gets.
  *
@@ -291,6 +343,20 @@ export type Rewards5 = Reward[];
  */
 export type CampaignCodes = CampaignCode[];
 /**
+ * What counts towards it.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters2 = Counter[];
+/**
+ * What it gives, once a person.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards6 = Reward[];
+/**
  * One question.
  */
 export type FormField =
@@ -309,28 +375,28 @@ export type FormField =
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards6 = Reward[];
+export type Rewards7 = Reward[];
 /**
  * What people get for sending it, the first time.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards7 = Reward[];
+export type Rewards8 = Reward[];
 /**
  * What counts towards the goal. Leave it out to count gifts by their points.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters2 = Counter[];
+export type Counters3 = Counter[];
 /**
  * What each person gets for claiming the goal once.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards8 = Reward[];
+export type Rewards9 = Reward[];
 /**
  * One draw.
  *
@@ -351,7 +417,7 @@ export type Costs2 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards9 = Reward[];
+export type Rewards10 = Reward[];
 /**
  * Until this moment.
  */
@@ -362,42 +428,42 @@ export type DateTime5 = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards10 = Reward[];
+export type Rewards11 = Reward[];
 /**
  * What counts towards it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters3 = Counter[];
+export type Counters4 = Counter[];
 /**
  * What it gives, each time.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards11 = Reward[];
+export type Rewards12 = Reward[];
 /**
  * What counts for a team, of what its members do while they are in it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters4 = Counter[];
+export type Counters5 = Counter[];
 /**
  * What each member gets for it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards12 = Reward[];
+export type Rewards13 = Reward[];
 /**
  * What each member of these teams gets.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards13 = Reward[];
+export type Rewards14 = Reward[];
 /**
  * What voting takes, each time. Without it, nothing.
  *
@@ -411,14 +477,14 @@ export type Costs3 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards14 = Reward[];
+export type Rewards15 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters5 = Counter[];
+export type Counters6 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
@@ -554,6 +620,14 @@ export interface AllSchemas {
   api_code_redeem_answer_schema_json?: CodeRedeemAnswer;
   api_code_request_schema_json?: CodeRequest;
   api_codes_answer_schema_json?: CodesAnswer;
+  api_card_give_answer_schema_json?: CardGiveAnswer;
+  api_card_give_request_schema_json?: CardGiveRequest;
+  api_card_melt_answer_schema_json?: CardMeltAnswer;
+  api_card_melt_request_schema_json?: CardMeltRequest;
+  api_card_set_answer_schema_json?: CardSetAnswer;
+  api_card_take_answer_schema_json?: CardTakeAnswer;
+  api_card_take_request_schema_json?: CardTakeRequest;
+  api_collection_answer_schema_json?: CollectionAnswer;
   api_draw_answer_schema_json?: DrawAnswer;
   api_draw_button_schema_json?: DrawButton;
   api_draw_commitment_schema_json?: DrawCommitment;
@@ -2995,21 +3069,25 @@ export interface FollowCheckAnswer {
   following: boolean;
 }
 /**
- * One thing that is given: points of the campaign, or a prize.
+ * One thing that is given: points of the campaign, a prize, or a card of its collection.
  */
 export interface GivenReward {
   /**
-   * How many points, minor units; null for a prize.
+   * How many points, minor units; null for all else.
    */
   points: number | null;
   /**
-   * Id of the prize; null for points.
+   * Id of the prize; null for all else.
    */
   prize: string | null;
   /**
-   * For how many days; null for points and for a prize that stays.
+   * For how many days; null for all else, and for a prize that stays.
    */
   days: number | null;
+  /**
+   * Id of the card; absent for all else.
+   */
+  card?: string;
 }
 /**
  * A live room as everybody may see it.
@@ -4022,6 +4100,240 @@ export interface CodeRecord {
   at: number;
 }
 /**
+ * A card that waits for whoever has its code.
+ */
+export interface CardGiveAnswer {
+  /**
+   * Number of the gift.
+   */
+  id: string;
+  /**
+   * Id of the card.
+   */
+  card: string;
+  /**
+   * What whoever takes it types in.
+   */
+  code: string;
+  /**
+   * When it is its owner's again, ms UTC.
+   */
+  until: number;
+}
+/**
+ * Give a card away.
+ */
+export interface CardGiveRequest {
+  /**
+   * Id of the card.
+   */
+  card: string;
+}
+/**
+ * What became of cards that were melted.
+ */
+export interface CardMeltAnswer {
+  /**
+   * Id of the card that was melted.
+   */
+  melted: string;
+  /**
+   * How many of it.
+   */
+  alike: number;
+  /**
+   * Id of the card that came of it.
+   */
+  card: string;
+}
+/**
+ * Melt cards that are alike.
+ */
+export interface CardMeltRequest {
+  /**
+   * Id of the card.
+   */
+  card: string;
+  /**
+   * Id of the card that is wanted, where the owner chooses; not the same.
+   */
+  into?: string;
+}
+/**
+ * What a set has given.
+ */
+export interface CardSetAnswer {
+  /**
+   * Id of the set.
+   */
+  set: string;
+  /**
+   * What it has given.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * A card that was taken.
+ */
+export interface CardTakeAnswer {
+  /**
+   * Id of the card.
+   */
+  card: string;
+  /**
+   * It was the user's own, and is back.
+   */
+  own: boolean;
+}
+/**
+ * Take a card by its code.
+ */
+export interface CardTakeRequest {
+  /**
+   * As it was typed.
+   */
+  code: string;
+}
+/**
+ * The album as it stands for the asking user.
+ */
+export interface CollectionAnswer {
+  /**
+   * In the order of the album.
+   */
+  cards: CardEntry[];
+  /**
+   * How far the user has come today with what drops cards.
+   */
+  drops: CardDropEntry[];
+  /**
+   * In the document's order.
+   */
+  sets: CardSetEntry[];
+  melt: CardMeltTold;
+  give: CardGiveTold;
+  take: CardTakeMay;
+  /**
+   * Cards of the user that wait for somebody, the newest first.
+   */
+  gifts: CardGift[];
+}
+/**
+ * One card.
+ */
+export interface CardEntry {
+  /**
+   * Id of the card.
+   */
+  id: string;
+  /**
+   * How many the user has, without those that wait for somebody; 0 without a token.
+   */
+  count: number;
+  /**
+   * One is in the album for good: it went into a set.
+   */
+  kept: boolean;
+  melt?: CardMeltMay;
+  give?: CardGiveMay;
+}
+/**
+ * Whether so many of it may be melted; absent where nobody melts.
+ */
+export interface CardMeltMay {
+  /**
+   * What the user may do now. Absent where they may not.
+   */
+  can?: 'meltCards';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'CARDS_FEW';
+  nextAt?: NextAt3;
+}
+/**
+ * Whether one may be given away; absent where nobody gives.
+ */
+export interface CardGiveMay {
+  /**
+   * What the user may do now. Absent where they may not.
+   */
+  can?: 'giveCard';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'CARDS_FEW' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
+  nextAt?: NextAt4;
+}
+/**
+ * One way to a card.
+ */
+export interface CardDropEntry {
+  /**
+   * Id of the way.
+   */
+  id: string;
+  /**
+   * How many cards it has dropped today.
+   */
+  dropped: number;
+  /**
+   * How much is done towards the next one.
+   */
+  far: number;
+}
+/**
+ * One set.
+ */
+export interface CardSetEntry {
+  /**
+   * Id of the set.
+   */
+  id: string;
+  /**
+   * How many of its cards the user has; all of them once it is redeemed.
+   */
+  have: number;
+  /**
+   * It has given what it gives.
+   */
+  redeemed: boolean;
+  /**
+   * What the user may do now. Absent where they may not.
+   */
+  can?: 'redeemCardSet';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'SET_REDEEMED' | 'SET_NOT_WHOLE';
+  nextAt?: NextAt5;
+}
+/**
+ * A card that waits for whoever has its code.
+ */
+export interface CardGift {
+  /**
+   * Number of the gift.
+   */
+  id: string;
+  /**
+   * Id of the card.
+   */
+  card: string;
+  /**
+   * What whoever takes it types in.
+   */
+  code: string;
+  /**
+   * When it is its owner's again, ms UTC.
+   */
+  until: number;
+}
+/**
  * A draw as it stands for the asking user.
  */
 export interface DrawAnswer {
@@ -4077,7 +4389,7 @@ export interface DrawButton {
     | 'DAY_LIMIT_REACHED'
     | 'LIMIT_REACHED'
     | 'NOT_ENOUGH';
-  nextAt?: NextAt3;
+  nextAt?: NextAt7;
 }
 /**
  * Drawing once, or ten times at once: what it costs, and whether the user may.
@@ -4102,7 +4414,7 @@ export interface DrawButton1 {
     | 'DAY_LIMIT_REACHED'
     | 'LIMIT_REACHED'
     | 'NOT_ENOUGH';
-  nextAt?: NextAt3;
+  nextAt?: NextAt7;
 }
 /**
  * One promise.
@@ -4441,7 +4753,7 @@ export interface ExchangeEntry {
    */
   reason?:
     'NOT_OPEN' | 'OVER' | 'SOLD_OUT' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED' | 'NOT_ENOUGH';
-  nextAt?: NextAt4;
+  nextAt?: NextAt8;
 }
 /**
  * A redeemed item.
@@ -4902,7 +5214,7 @@ export interface MilestoneEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'NOTHING_TO_CLAIM' | 'NOT_REACHED' | 'TOKEN_EXPIRED' | 'ALREADY_CLAIMED';
-  nextAt?: NextAt5;
+  nextAt?: NextAt9;
 }
 /**
  * The asking user's points.
@@ -5050,7 +5362,7 @@ export interface TaskEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'TASK_CLAIMED' | 'TASK_LOCKED' | 'TASK_NOT_DONE';
-  nextAt?: NextAt6;
+  nextAt?: NextAt10;
 }
 /**
  * Tasks of one period.
@@ -5060,7 +5372,7 @@ export interface TaskReset {
    * Which.
    */
   period: 'day' | 'week';
-  nextAt: NextAt7;
+  nextAt: NextAt11;
 }
 /**
  * The asking user's team, or how they get one.
@@ -5068,7 +5380,7 @@ export interface TaskReset {
 export interface MyTeamAnswer {
   size: MyTeamSize;
   names: MyTeamNames;
-  locksAt?: NextAt8;
+  locksAt?: NextAt12;
   found: TeamFound;
   team: TeamOfMine;
   /**
@@ -5461,7 +5773,7 @@ export interface PollsAnswer {
    * In the document's order.
    */
   polls: PollEntry[];
-  nextAt?: NextAt9;
+  nextAt?: NextAt13;
 }
 /**
  * One poll.
@@ -5651,7 +5963,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt10;
+  nextAt?: NextAt14;
 }
 /**
  * One thanks.
@@ -6356,6 +6668,7 @@ export interface Campaign {
   boards?: CampaignBoard[];
   checkIn?: CampaignCheckIn;
   codes?: CampaignCodes;
+  collection?: CampaignCollection;
   /**
    * What people fill in: a sign-up, an application, a questionnaire.
    *
@@ -6577,6 +6890,19 @@ export interface RewardPrize {
    * For how many days it can be worn. Leave it out for one that stays.
    */
   days?: number;
+}
+/**
+ * A card of the collection.
+ */
+export interface RewardCard {
+  /**
+   * What is given.
+   */
+  kind: 'card';
+  /**
+   * Id of one of the collection's cards.
+   */
+  card: string;
 }
 /**
  * Places from one to another, of each side.
@@ -6824,6 +7150,144 @@ export interface Limits1 {
   day?: number;
 }
 /**
+ * Cards that people collect: what drops them, what a whole set gives, and what becomes of duplicates.
+ */
+export interface CampaignCollection {
+  /**
+   * The cards, in the order of the album.
+   *
+   * @minItems 2
+   * @maxItems 60
+   */
+  cards: CampaignCard[];
+  /**
+   * What drops a card: each time somebody has done so much of it on a day.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  drops?: CampaignCardDrop[];
+  /**
+   * Cards that give something together: whoever has one of each redeems the set, once. The cards go into the album for good.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  sets?: CampaignCardSet[];
+  melt?: CampaignCardMelt;
+  give?: CampaignCardGift;
+}
+/**
+ * One card.
+ */
+export interface CampaignCard {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The card's name.
+   */
+  name: TextSource;
+  /**
+   * The picture of the card; of one that is missing the page shows its outline.
+   */
+  icon: AssetSource;
+  /**
+   * A line or two that whoever has it reads.
+   */
+  note?: TextSource;
+  /**
+   * How rare it is: widgets frame it accordingly.
+   */
+  rarity?: 'common' | 'rare' | 'epic' | 'legendary';
+  /**
+   * How likely a card that drops is this one, beside the weights of the others: a whole number. Without it none ever drops: it is given by something else, such as a draw.
+   */
+  weight?: number;
+}
+/**
+ * One way to a card.
+ */
+export interface CampaignCardDrop {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What is to be done for a card, in a few words.
+   */
+  name: TextSource;
+  counts: Counters2;
+  /**
+   * How much of it drops one card. What is left over when the day ends counts no more.
+   */
+  every: number;
+  /**
+   * How many cards at most it drops to one person on one day.
+   */
+  day: number;
+}
+/**
+ * One set.
+ */
+export interface CampaignCardSet {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The set's name.
+   */
+  name: TextSource;
+  /**
+   * The cards that it takes, one of each.
+   *
+   * @minItems 2
+   * @maxItems 30
+   *
+   * Items: Id of a card.
+   */
+  cards: string[];
+  gives: Rewards6;
+}
+/**
+ * So many alike may be melted into another card. Without it, nobody melts.
+ */
+export interface CampaignCardMelt {
+  /**
+   * How many of one card it takes.
+   */
+  alike: number;
+  /**
+   * `random`: another card, by the weights of those that drop. `chosen`: the one that its owner chooses.
+   */
+  into: 'random' | 'chosen';
+}
+/**
+ * A card may be given to somebody else, who takes it by a code. Without it, nobody gives.
+ */
+export interface CampaignCardGift {
+  limits: Limits2;
+  /**
+   * How long a card waits for whoever has the code. After that it is its owner's again.
+   */
+  hours?: number;
+}
+/**
+ * How many cards one person may give, and how many take.
+ */
+export interface Limits2 {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
+}
+/**
  * One form.
  */
 export interface CampaignForm {
@@ -6848,7 +7312,7 @@ export interface CampaignForm {
    */
   edit?: 'never' | 'open';
   review?: FormReview;
-  gives?: Rewards7;
+  gives?: Rewards8;
   /**
    * For how many days after the campaign's end the answers are kept. Then they are erased; that somebody sent something stays.
    */
@@ -7408,7 +7872,7 @@ export interface FormReview {
    * Whoever was refused may send it again. Without it, they may not.
    */
   again?: boolean;
-  gives?: Rewards6;
+  gives?: Rewards7;
 }
 /**
  * One reason.
@@ -7443,8 +7907,8 @@ export interface CampaignMilestone {
    * The community's total at which the goal is reached.
    */
   at: number;
-  counts?: Counters2;
-  gives?: Rewards8;
+  counts?: Counters3;
+  gives?: Rewards9;
 }
 /**
  * The points of this campaign, earned by sending gifts and spent in the exchange.
@@ -7512,7 +7976,7 @@ export interface CampaignDraw {
    * @maxItems 2
    */
   pity?: CampaignDrawPity[];
-  limits?: Limits2;
+  limits?: Limits3;
   window?: Window2;
 }
 /**
@@ -7546,7 +8010,7 @@ export interface CampaignDrawPrize {
    * How likely it is, beside the weights of the others: a whole number.
    */
   weight: number;
-  gives?: Rewards9;
+  gives?: Rewards10;
   /**
    * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
    */
@@ -7589,7 +8053,7 @@ export interface CampaignDrawPity {
 /**
  * How often one person may draw. Without it: as often as points allow.
  */
-export interface Limits2 {
+export interface Limits3 {
   /**
    * In the whole campaign.
    */
@@ -7632,8 +8096,8 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards10;
-  limits: Limits3;
+  gives?: Rewards11;
+  limits: Limits4;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
    */
@@ -7646,7 +8110,7 @@ export interface CampaignExchangeItem {
 /**
  * How many of it one person may redeem.
  */
-export interface Limits3 {
+export interface Limits4 {
   /**
    * In the whole campaign.
    */
@@ -7726,7 +8190,7 @@ export interface CampaignTask {
    * A square picture of the task.
    */
   icon: AssetSource;
-  counts: Counters3;
+  counts: Counters4;
   /**
    * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
    */
@@ -7752,7 +8216,7 @@ export interface CampaignTask {
    * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
    */
   unclaimed?: 'kept' | 'lost';
-  gives: Rewards11;
+  gives: Rewards12;
 }
 /**
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
@@ -7774,7 +8238,7 @@ export interface CampaignTeams {
   below?: 'plays' | 'dissolved';
   window?: Window4;
   names?: CampaignTeamsNames;
-  counts: Counters4;
+  counts: Counters5;
   /**
    * For whose team it counts. `sender`: that of whoever did it. `receiver`: that of the one for whom it was done.
    */
@@ -7845,7 +8309,7 @@ export interface CampaignTeamGoal {
    * The team's points at which it is reached.
    */
   at: number;
-  gives: Rewards12;
+  gives: Rewards13;
 }
 /**
  * Places from one to another.
@@ -7863,7 +8327,7 @@ export interface CampaignTeamTier {
    * Last place of the tier: at most `listed`.
    */
   to: number;
-  gives: Rewards13;
+  gives: Rewards14;
 }
 /**
  * One question with its options.
@@ -7881,10 +8345,10 @@ export interface CampaignPoll {
    */
   options: CampaignPollOption[];
   choose?: CampaignPollChoose;
-  limits: Limits4;
+  limits: Limits5;
   window?: Window5;
   cost?: Costs3;
-  gives?: Rewards14;
+  gives?: Rewards15;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -7924,7 +8388,7 @@ export interface CampaignPollChoose {
 /**
  * How often one person may vote, whatever they choose at once.
  */
-export interface Limits4 {
+export interface Limits5 {
   /**
    * In the whole campaign.
    */
@@ -7947,7 +8411,7 @@ export interface Window5 {
  * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
  */
 export interface CampaignPollWeight {
-  counts: Counters5;
+  counts: Counters6;
   /**
    * From how much on a vote weighs how much; both rise.
    *
@@ -7986,7 +8450,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  limits?: Limits5;
+  limits?: Limits6;
 }
 /**
  * One sentence.
@@ -8004,7 +8468,7 @@ export interface CampaignWallMessage {
 /**
  * How many thanks one person may leave.
  */
-export interface Limits5 {
+export interface Limits6 {
   /**
    * In the whole campaign.
    */

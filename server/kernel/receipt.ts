@@ -44,8 +44,11 @@ export async function placesAt(
  * A reward in a receipt: points, prize, days, in this order for ever, whatever else answers tell. Receipts are made again
  * years later: a kind of reward that is new has its own fields behind these three, and leaves those of the others alone.
  */
-const hashedReward = (reward: Reward): readonly (number | string | null)[] =>
-  reward.kind === 'points' ? [reward.points, null, null] : [null, reward.prize, reward.days ?? null];
+function hashedReward(reward: Reward): readonly (number | string | null)[] {
+  if (reward.kind === 'points') return [reward.points, null, null];
+  if (reward.kind === 'card') return [null, null, null, reward.card];
+  return [null, reward.prize, reward.days ?? null];
+}
 
 /**
  * SHA-256, in hexadecimal, of lines of JSON: the head, then each tier, then each listed place. Anybody can make it again

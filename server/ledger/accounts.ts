@@ -22,6 +22,40 @@ export const inPoints = (amount: number): readonly [{ readonly unit: string; rea
   { unit: POINTS, amount },
 ];
 
+/** The unit of a card of a campaign's collection: how many somebody has is a balance like any other, and never below nothing. */
+const CARD = 'card/';
+
+/** So many of a card that a user has in a campaign. */
+export const cardOf = (activity: string, user: string, card: string): AccountName => ({
+  book: activity,
+  owner: user,
+  unit: CARD + card,
+});
+
+/** Cards come or go, each by so many. @param cards ids; one that stands twice moves twice as many */
+export const inCards = (
+  cards: readonly string[],
+  amount: number,
+): readonly { unit: string; amount: number }[] =>
+  [...new Set(cards)].map((card) => ({
+    unit: CARD + card,
+    amount: amount * cards.filter((one) => one === card).length,
+  }));
+
+/** How many of each card somebody has, by id, without those that are held; what they have none of is not there. */
+export async function cardsOf(
+  db: Queryable,
+  activity: string,
+  user: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.query<{ card: string; free: number }>(
+    `SELECT substr(unit, length($3::text) + 1) AS card, balance - held AS free FROM ledger_accounts
+     WHERE book = $1 AND owner = $2 AND starts_with(unit, $3) AND balance > held`,
+    [activity, user, CARD],
+  );
+  return new Map(rows.map(({ card, free }) => [card, free]));
+}
+
 /** An account whose row is locked; amounts in minor units. */
 interface LockedAccount {
   readonly account_id: number;

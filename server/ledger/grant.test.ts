@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toldReward } from './grant.ts';
 
-// Apps read all three of each: what a reward is not is null, and never missing.
+// Apps read the first three of each: what a reward is not is null, and never missing. Only a card has a fourth.
 it.each([
   [
     { kind: 'points', points: 50 },
@@ -14,6 +14,10 @@ it.each([
   [
     { kind: 'prize', prize: 'halo', days: 7 },
     { points: null, prize: 'halo', days: 7 },
+  ],
+  [
+    { kind: 'card', card: 'moon' },
+    { points: null, prize: null, days: null, card: 'moon' },
   ],
 ] as const)('%j is told whole', (reward, told) => {
   expect(toldReward(reward)).toStrictEqual(told);

@@ -2,9 +2,10 @@ import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
-import { balanceOf, inPoints, pointsOf } from './accounts.ts';
+import { balanceOf, inCards, inPoints, pointsOf } from './accounts.ts';
 import type { Kind } from './kind.ts';
 import { type Booked, bookAll } from './ledger.ts';
+import type { Change } from './posting.ts';
 
 /** To whom something is given, and for what. */
 export interface Grant {
@@ -18,11 +19,19 @@ export interface Grant {
   readonly at: number;
 }
 
-/** A reward as answers tell it: null for what it is not. */
-export const toldReward = (reward: Reward): GivenReward =>
-  reward.kind === 'points'
-    ? { points: reward.points, prize: null, days: null }
-    : { points: null, prize: reward.prize, days: reward.days ?? null };
+/** A reward as answers tell it: null for what it is not. Only a card has a key `card`: apps from before it know the other three. */
+export function toldReward(reward: Reward): GivenReward {
+  if (reward.kind === 'points') return { points: reward.points, prize: null, days: null };
+  if (reward.kind === 'card') return { points: null, prize: null, days: null, card: reward.card };
+  return { points: null, prize: reward.prize, days: reward.days ?? null };
+}
+
+/** What rewards change in the books: points first, then each card. */
+const changesOf = (rewards: readonly Reward[]): readonly Change[] => {
+  const points = pointsGiven(rewards);
+  const cards = rewards.flatMap((one) => (one.kind === 'card' ? [one.card] : []));
+  return [...(points > 0 ? inPoints(points) : []), ...inCards(cards, 1)];
+};
 
 /** A grant, with what is given. */
 export interface Given extends Grant {
@@ -33,8 +42,8 @@ const keyOf = ({ user, kind, reference }: Pick<Grant, 'user' | 'reference'> & { 
   JSON.stringify([user, kind, reference]);
 
 /**
- * Gives rewards to many people of one campaign, each once for user, kind and reference, whatever calls it: points are
- * booked, prizes are noted for whoever delivers them. An empty list gives nothing.
+ * Gives rewards to many people of one campaign, each once for user, kind and reference, whatever calls it: points and
+ * cards are booked, prizes are noted for whoever delivers them. An empty list gives nothing.
  *
  * @param all each with other words
  * @returns for each whether it is given now, and the user's points after all of them in minor units; null where none were booked
@@ -53,7 +62,7 @@ export async function grantAll(
   const written = await insertAll<{ user_id: string; kind: string; reference: string }>(
     tx,
     'grants',
-    'activity text, user_id text, kind text, reference text, nth int4, points int8, prize text, days int4, at int8',
+    'activity text, user_id text, kind text, reference text, nth int4, points int8, prize text, days int4, card text, at int8',
     rows,
     'DO NOTHING RETURNING user_id, kind, reference',
   );
@@ -66,13 +75,13 @@ export async function grantAll(
   const partly = all.find((one) => isFresh(one) && (counts.get(keyOf(one)) ?? 0) < one.rewards.length);
   if (partly !== undefined)
     throw new Error(`${activity}: ${partly.kind} ${partly.reference} was given before as something else`);
-  const paying = all.filter((one) => isFresh(one) && pointsGiven(one.rewards) > 0);
+  const paying = all.filter((one) => isFresh(one) && changesOf(one.rewards).length > 0);
   const booked = await bookAll(
     tx,
     activity,
     paying.map((one) => {
       const { user: owner, kind, reference, at } = one;
-      return { owner, kind, reference, at, changes: inPoints(pointsGiven(one.rewards)) };
+      return { owner, kind, reference, at, changes: changesOf(one.rewards) };
     }),
   );
   // Nothing is given in silence: what was booked under these words was something else, such as what a fact has earned.
@@ -81,7 +90,8 @@ export async function grantAll(
     throw new Error(`${activity}: ${taken.kind} ${taken.reference} was booked before, and not by a grant`);
   return all.map((one) => ({
     fresh: isFresh(one),
-    balance: booked[paying.indexOf(one)]?.balance ?? null,
+    // Of a posting that moves cards alone, the balance is that of a card.
+    balance: pointsGiven(one.rewards) > 0 ? (booked[paying.indexOf(one)]?.balance ?? null) : null,
   }));
 }
 

@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { groupedCode } from '../../engine/document/anywhere/code-word.ts';
 import { hashOf } from '../../mechanics/codes/find.ts';
-import { madeCode } from '../../mechanics/codes/make.ts';
 import { keyedBy } from '../../server/kernel/keyed.ts';
+import { madeCode } from '../../server/kernel/made-code.ts';
 
 /** What is to be printed, and for whom. */
 export interface Order {

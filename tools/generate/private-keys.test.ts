@@ -9,6 +9,7 @@ import { resolveRef, type Schema } from '../../engine/document/schema-set.ts';
 const privateKeys = [
   'battles[].counts',
   'battles[].sides[].people',
+  'collection.drops[].counts',
   'currency.counted',
   'draws[].prizes[].dailyStock',
   'draws[].prizes[].pace',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { choose } from '../../../server/kernel/choose.ts';
 import { numbersOf } from '../chance.ts';
-import { choose } from '../choose.ts';
 import { drawTimes } from '../outcomes.ts';
 import { nothingDrawn } from '../own.ts';
 import type { Draw } from '../rules.ts';

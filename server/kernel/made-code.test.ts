@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeLetters, groupedCode, isSpelt, plainCode } from '../../engine/document/anywhere/code-word.ts';
-import { freeLetters, spelt } from './make.ts';
+import { freeLetters, spelt } from './made-code.ts';
 
 const values = fc.array(fc.nat(codeLetters.length - 1), { minLength: freeLetters, maxLength: freeLetters });
 const code = values.map(spelt);

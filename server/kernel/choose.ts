@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 /** Numbers that a source gives lie below this: six bytes each. */
 export const span = 2 ** 48;
 
@@ -20,3 +22,6 @@ export function choose(weights: readonly number[], next: () => number): number {
     return rest < 0;
   });
 }
+
+/** Numbers for `choose` from the system's own source of chance, which nobody can foretell. */
+export const bySystem = (): number => randomBytes(6).readUIntBE(0, 6);

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { noon } from '../../server/fixtures/harness.ts';
+import { openFair } from '../../server/fixtures/open-fair.ts';
+import { planted } from '../../server/fixtures/planted.ts';
+import { inCards } from '../../server/ledger/accounts.ts';
+import { book } from '../../server/ledger/ledger.ts';
+import { room } from './room.ts';
+import { callsOf } from './testing.ts';
+
+const { h, gift } = openFair();
+const { melt, give, take, redeem, owner } = callsOf(h);
+
+it('each audit sees what is planted, and the tables refuse what is never true', async () => {
+  const { id, token } = await owner('kite', 'kite', 'kite', 'kite', 'drum', 'lamp');
+  const friend = await h.newUser();
+  await gift(id, friend.id, { gift: 'castle', eventId: randomUUID() });
+  expect((await melt({ card: 'kite', into: 'lamp' }, token)).code).toBe(0);
+  expect((await redeem('pair', token)).code).toBe(0);
+  const { code } = (await give({ card: 'lamp' }, token)).data;
+  expect((await take({ code }, friend.token)).code).toBe(0);
+  const plant = (work: Parameters<typeof planted>[1]) => planted(h.db, work);
+  const mine = `WHERE user_id = '${id}'`;
+  const is = (...rules: readonly string[]) => rules.map((rule) => `collection: ${rule}`);
+  expect(await plant('SELECT 1')).toEqual([]);
+  expect(await plant(`UPDATE card_drops SET card = 'sash' ${mine}`)).toEqual(
+    is('each card that dropped is in the books'),
+  );
+  expect(await plant(`UPDATE card_drops SET need = 99 ${mine}`)).toEqual(
+    is('nothing dropped before it was earned'),
+  );
+  expect(await plant(`UPDATE card_drops SET nth = 5 ${mine} AND nth = 2`)).toEqual(
+    expect.arrayContaining(
+      is('cards that dropped are numbered without a gap', 'each card in the books has dropped'),
+    ),
+  );
+  expect(await plant(`UPDATE card_melts SET alike = 4 ${mine}`)).toEqual(is('each melt has taken and given'));
+  expect(await plant(`DELETE FROM card_melts ${mine}`)).toEqual(is('each melt in the books was made'));
+  expect(await plant(`UPDATE card_sets SET gives = 2 ${mine}`)).toEqual(is('each set has its grants'));
+  expect(await plant(`UPDATE card_sets SET cards = 'kite,lamp' ${mine}`)).toEqual(
+    is('each set has taken one of each card', 'cards were taken for sets alone'),
+  );
+  expect(await plant(`UPDATE card_sets SET at = at + 1 ${mine}`)).toEqual(is('each set is told once'));
+  expect(await plant(`UPDATE card_gifts SET card = 'sash' ${mine}`)).toEqual(
+    is('each card that was taken has moved'),
+  );
+  expect(await plant(`DELETE FROM card_taken WHERE giver = '${id}'`)).toEqual(
+    is('each card that moved was taken'),
+  );
+  expect(await plant(`UPDATE card_gifts SET nth = 2 ${mine}`)).toEqual(
+    is('gifts are numbered without a gap'),
+  );
+  const posting = { owner: id, kind: room.kind('collection-melt'), reference: '9999', at: noon };
+  expect(await plant((tx) => book(tx, 'fair', { ...posting, changes: inCards(['lamp'], 1) }))).toEqual(
+    is('each melt in the books was made'),
+  );
+  for (const never of [
+    (tx: Parameters<typeof book>[0]) => book(tx, 'fair', { ...posting, changes: inCards(['kite'], -5) }),
+    `UPDATE card_taken SET user_id = giver WHERE giver = '${id}'`,
+    `UPDATE card_gifts SET nth = most + 1 ${mine}`,
+    `UPDATE card_drops SET nth = most + 1 ${mine} AND nth = 1`,
+    `UPDATE card_melts SET card = melted ${mine}`,
+    `INSERT INTO card_sets SELECT * FROM card_sets ${mine}`,
+  ])
+    await expect(plant(never), String(never)).rejects.toThrow();
+});

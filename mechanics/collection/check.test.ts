@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { set, told } from '../../check/testing/workbench.ts';
+
+const card = (id: string, weight: number) => ({
+  id,
+  name: { cn: '卡', en: `Card ${id}` },
+  icon: 'art/rose/icons/petal.svg',
+  weight,
+});
+const block = {
+  cards: [card('moon', 9), card('rabbit', 1)],
+  drops: [
+    {
+      id: 'watch',
+      name: { cn: '看直播', en: 'Watch' },
+      counts: [{ fact: 'watch', measure: 'amount' }],
+      every: 10,
+      day: 3,
+    },
+  ],
+  melt: { alike: 3, into: 'random' },
+};
+const whole = set('/campaign/collection', block);
+const at = (pointer: string, value: unknown) => set(`/campaign/collection${pointer}`, value, whole);
+const faults = (text: string) => told('campaign', text);
+const doubts = (text: string) =>
+  told('campaign-sense', text).filter(({ pointer }) => pointer.startsWith('/campaign/collection/drops'));
+const without = (id: string) => {
+  const { weight: _, ...rest } = card(id, 1);
+  return rest;
+};
+
+it('a collection that is right is not told', () => {
+  expect(faults(whole)).toEqual([]);
+  expect(doubts(whole)).toEqual([]);
+});
+
+it('something drops', () => {
+  expect(faults(at('/cards', [without('moon'), without('rabbit')]))).toMatchObject([
+    { pointer: '/campaign/collection/drops', message: expect.stringContaining('no card has a `weight`') },
+  ]);
+});
+
+it('what is melted by chance can become another card', () => {
+  expect(faults(at('/cards', [card('moon', 1), without('rabbit')]))).toMatchObject([
+    { pointer: '/campaign/collection/melt/into', got: 'random' },
+  ]);
+});
+
+it('a way drops as often as people can go it', () => {
+  expect(doubts(at('/drops/0/every', 1440))).toMatchObject([]);
+  const sets = [
+    {
+      id: 'night',
+      name: { cn: '夜', en: 'Night' },
+      cards: ['moon', 'rabbit'],
+      gives: [{ kind: 'points', points: 1 }],
+    },
+  ];
+  const ofSets = set('/campaign/collection/sets', sets, at('/drops/0/counts', [{ fact: 'collection-set' }]));
+  expect(doubts(ofSets)).toMatchObject([
+    { pointer: '/campaign/collection/drops/0/every', expected: 'at most 1' },
+  ]);
+  const once = set('/campaign/collection/drops/0/every', 1, ofSets);
+  expect(doubts(once)).toMatchObject([
+    { pointer: '/campaign/collection/drops/0/day', expected: 'at most 1', got: '3' },
+  ]);
+});

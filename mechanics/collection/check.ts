@@ -1,0 +1,108 @@
+import {
+  type CheckedFile,
+  entriesAt,
+  isObject,
+  type MechanicCheck,
+  type Problem,
+  type SoundCampaign,
+  valueAt,
+} from '../../check/room.ts';
+import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import type { CampaignCollection } from '../../schemas/generated/types.gen.ts';
+import { collection } from './rules.ts';
+
+const block = `/campaign/${collection.key}`;
+
+/** Cards that can drop; null where what says so has been told already. */
+function droppable(file: CheckedFile): number | null {
+  if (file.taint.touches(`${block}/cards`)) return null;
+  return entriesAt(file, `${block}/cards`).filter(({ one }) => typeof one.weight === 'number').length;
+}
+
+/** What drops cards has some to drop, and what is melted by chance becomes another. */
+function somethingDrops(file: CheckedFile): Problem[] {
+  const count = droppable(file);
+  if (count === null) return [];
+  const drops = valueAt(file.document, `${block}/drops`);
+  if (Array.isArray(drops) && drops.length > 0 && count === 0 && !file.taint.covers(`${block}/drops`))
+    return [
+      {
+        pointer: `${block}/drops`,
+        at: 'key',
+        message: 'nothing can ever drop: no card has a `weight`',
+        expected: '`weight` on each card that drops',
+        got: 'none',
+      },
+    ];
+  const melt = valueAt(file.document, `${block}/melt`);
+  if (!isObject(melt) || melt.into !== 'random' || file.taint.touches(`${block}/melt`) || count > 1)
+    return [];
+  return [
+    {
+      pointer: `${block}/melt/into`,
+      message: 'what is melted by chance becomes another card that drops, and there are not two of them',
+      expected: 'two cards with a `weight`, or `chosen`',
+      got: 'random',
+    },
+  ];
+}
+
+const faults = (file: CheckedFile): Problem[] => somethingDrops(file);
+
+/** A way that nobody can go drops nothing. */
+function deadWays(campaign: SoundCampaign, { drops = [] }: CampaignCollection): Problem[] {
+  const { start, end, offset } = campaign;
+  const read = collection.read(
+    { cards: [] as never, drops: drops as never },
+    { id: '', schedule: { start, end }, offset },
+  );
+  return read.drops.flatMap(({ id, counts, every, most }, index): Problem[] => {
+    const here = `${block}/drops/${index}`;
+    const counted = campaign.countedBy(counts);
+    if (counted.length === 0)
+      return [
+        {
+          pointer: `${here}/counts`,
+          at: 'key',
+          message: `\`${id}\` never drops a card: nothing that counts towards it is worth anything`,
+          expected: 'something that people can do in this campaign',
+          got: countedInWords(counts),
+        },
+      ];
+    const reach = counted.reduce((sum, { worth, most: often }) => {
+      const { total = Infinity, day = Infinity } = often ?? {};
+      return sum + worth * Math.min(total, day);
+    }, 0);
+    if (reach >= every * most) return [];
+    return [
+      {
+        pointer: reach < every ? `${here}/every` : `${here}/day`,
+        message:
+          reach < every
+            ? `\`${id}\` never drops a card: one person comes to ${reach} at most on one day`
+            : `\`${id}\` never drops so many: one person comes to ${reach} at most on one day`,
+        expected: reach < every ? `at most ${reach}` : `at most ${Math.floor(reach / every)}`,
+        got: String(reach < every ? every : most),
+      },
+    ];
+  });
+}
+
+/** Whether a reward of any room gives a card is told by the lists of the document: here only what drops, melts and moves is known. */
+function doubts(campaign: SoundCampaign): Problem[] {
+  const own = campaign.block<CampaignCollection>(collection.key);
+  return own === undefined ? [] : deadWays(campaign, own);
+}
+
+export const collectionCheck: MechanicCheck = {
+  key: collection.key,
+  tells: collection.tells,
+  faults,
+  counts: (campaign) => {
+    const own = campaign.block<CampaignCollection>(collection.key);
+    const { start, end, offset } = campaign;
+    const basics = { id: '', schedule: { start, end }, offset };
+    return own === undefined ? [] : (collection.counts?.(collection.read(own, basics)) ?? []);
+  },
+  doubts,
+};
