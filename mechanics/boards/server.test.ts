@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
 import { noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { liveStanding, settledStanding } from './standing.ts';
 
 const { h, gift } = openFair();
 
@@ -23,6 +24,11 @@ async function emptyBoards() {
 }
 
 describe('boards', () => {
+  it('have no place for whom nobody knows, now and when they are settled', async () => {
+    for (const standing of [liveStanding(h.db, ['fair', 'charm', '']), settledStanding(h.db, 0, 3)])
+      expect(await standing.own('nobody')).toBeNull();
+  });
+
   it('a tie goes to who reached the score first', async () => {
     await emptyBoards();
     const [giver, x, y, z] = [await h.newUser(), await h.newUser(), await h.newUser(), await h.newUser()];
