@@ -1,5 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../../engine/document/api.ts';
+import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { Database } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
 import { everyRoom } from '../fixtures/every-room.ts';
@@ -10,7 +12,7 @@ import { handlersOf } from '../operations/index.ts';
 import { livesOf } from '../seed/lives.ts';
 import { seedPeople } from '../seed/people.ts';
 import { seedSociety } from '../seed/society.ts';
-import { type Operation, readContract } from './contract.ts';
+import { mountedAt, type Operation, readContract } from './contract.ts';
 
 const contract = readContract();
 let db: Database;
@@ -119,5 +121,24 @@ describe('schemas/api is what the server answers', () => {
       for (const example of schema.examples ?? []) expect([title, validate(example)]).toEqual([title, true]);
       expect([title, described(schema)]).toEqual([title, true]);
     }
+  });
+});
+
+it('headers are asked for in small letters, as they arrive; what stands in an address as it is written', () => {
+  const text = { type: 'string' };
+  const named = (place: string, name: string) => ({ in: place, name, required: true, schema: text });
+  const data = { $ref: 'board-answer.schema.json' };
+  const get = {
+    operationId: 'readThing',
+    parameters: [named('header', 'X-Area'), named('path', 'thingId'), named('query', 'lastSeen')],
+    responses: { '200': { content: { 'application/json': { schema: { properties: { data } } } } } },
+  };
+  const [mounted] = routesOf({ paths: { '/things/{thingId}': { get } } } as unknown as OpenApi).flatMap(
+    mountedAt,
+  );
+  const asked = (name: string) => ({ type: 'object', required: [name], properties: { [name]: text } });
+  expect(mounted).toMatchObject({
+    path: '/things/:thingId',
+    schema: { headers: asked('x-area'), params: asked('thingId'), querystring: asked('lastSeen') },
   });
 });

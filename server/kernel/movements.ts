@@ -9,7 +9,7 @@ const spent = { cn: '使用', tw: '使用', en: 'Spent', th: 'ใช้ไป', 
 
 /** What all rooms say of what they book: each kind is of one room. */
 export const movementsOf = (rooms: readonly { readonly movements?: Movements }[]): Movements =>
-  Object.assign({}, ...rooms.map(({ movements }) => movements ?? {}));
+  Object.assign({}, ...rooms.map(({ movements }) => movements));
 
 /** Why points moved, in words. @param amount what was moved, minor units; negative was taken */
 export const saidOf = (movements: Movements, kind: string, amount: number, language: Language): string =>
