@@ -548,6 +548,7 @@ export interface AllSchemas {
   widgets_balance_bar_schema_json?: BalanceBarProps;
   widgets_battle_bar_schema_json?: BattleBarProps;
   widgets_button_schema_json?: ButtonProps;
+  widgets_card_album_schema_json?: CardAlbumProps;
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_code_redeem_schema_json?: CodeRedeemProps;
   widgets_countdown_schema_json?: CountdownProps;
@@ -841,6 +842,58 @@ export interface ButtonProps {
    * Cannot be tapped while this holds.
    */
   disabled?: ExpressionSource;
+}
+/**
+ * An album of cards: those that are missing as silhouettes, how many there are of each, what drops them, sets with what they give, and a panel for the card that is chosen, where it is melted or given away.
+ */
+export interface CardAlbumProps {
+  /**
+   * The data source with the album.
+   */
+  from: DataSource<CollectionAnswer>;
+  /**
+   * The cards, in the order in which they are shown.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: By id.
+   */
+  cards: Embedded<CampaignCard & Required<Pick<CampaignCard, 'rarity'>>>[];
+  /**
+   * The sets that can be redeemed.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: By id.
+   */
+  sets?: EmbeddedPieces<CampaignCardSet>[];
+  /**
+   * What drops cards, with how far one has come today.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: By id.
+   */
+  drops?: Embedded<Omit<CampaignCardDrop, 'counts'>>[];
+  /**
+   * What redeeming does; item is the set: item.id. A visitor may tap as well, and is told how to take part.
+   */
+  redeem?: ActionsSource;
+  /**
+   * What melting does: item.card is melted, item.into is wanted, where its owner chooses (else the same as item.card). Without it there is no such button.
+   */
+  melt?: ActionsSource;
+  /**
+   * What giving does: item.card waits for whoever has its code. Without it there is no such button.
+   */
+  give?: ActionsSource;
+  /**
+   * What taking does: item.code is what was typed. Without it there is no field.
+   */
+  take?: ActionsSource;
 }
 /**
  * The calendar of a check-in: a tile for each day with what it gives, today in a glow, a stamp on each day that is done; below it the days in a row and the button of today.

@@ -1,4 +1,5 @@
 import { battlesList } from './battles.ts';
+import { collectionsList } from './collections.ts';
 import { drawsList } from './draws.ts';
 import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
@@ -18,4 +19,5 @@ export const lists: readonly (readonly Mistake[])[] = [
   drawsList,
   pollsList,
   battlesList,
+  collectionsList,
 ];

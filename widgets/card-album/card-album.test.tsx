@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { CardEntry, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
+import { cardAlbum } from './card-album.tsx';
+import { newsIn } from './news.ts';
+
+const icon = 'art/rose-night/gifts/rose.svg';
+const names = ['moon', 'rabbit'];
+const campaign = {
+  prizes: [{ id: 'frame', name: 'Frame', icon }],
+  collection: {
+    cards: names.map((id) => ({ id, name: `The ${id}`, icon, note: `Note of ${id}`, weight: 1 })),
+    drops: [
+      { id: 'watch', name: 'Watch', counts: [{ fact: 'watch', measure: 'amount' }], every: 10, day: 2 },
+    ],
+    sets: [{ id: 'night', name: 'Night', cards: names, gives: [{ kind: 'prize', prize: 'frame' }] }],
+    melt: { alike: 3, into: 'chosen' },
+    give: { limits: { total: 3 } },
+  },
+};
+const card = (id: string, count: number, more: Partial<CardEntry> = {}): CardEntry => ({
+  id,
+  count,
+  kept: false,
+  melt: count > 2 ? { can: 'meltCards' } : { reason: 'CARDS_FEW' },
+  give: count > 0 ? { can: 'giveCard' } : { reason: 'CARDS_FEW' },
+  ...more,
+});
+const album = (moon: CardEntry, more: Partial<CollectionAnswer> = {}): CollectionAnswer => ({
+  cards: [moon, card('rabbit', 0)],
+  drops: [{ id: 'watch', dropped: 1, far: 4 }],
+  sets: [{ id: 'night', have: 1, redeemed: false, reason: 'SET_NOT_WHOLE' }],
+  melt: { alike: 3, into: 'chosen' },
+  give: { left: 1 },
+  take: { can: 'takeCard' },
+  gifts: [],
+  ...more,
+});
+const press = [{ do: 'toast', text: 'ok' }];
+let page: RenderedNode;
+afterEach(() => page?.unmount());
+const render = async (answer: CollectionAnswer, keys: object = {}) => {
+  page = await renderNode(
+    {
+      widget: 'card-album',
+      from: 'album',
+      cards: names,
+      sets: ['night'],
+      drops: ['watch'],
+      ...{ redeem: press, melt: press, give: press, take: press },
+      ...keys,
+    },
+    {
+      widgets: { 'card-album': cardAlbum },
+      data: { album: answer },
+      campaign,
+      token: 'token',
+      phase: 'live',
+    },
+  );
+};
+const find = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.card-album__${name}`)];
+const buttons = () => [...page.container.querySelectorAll<HTMLButtonElement>('button')];
+const button = (text: string) => buttons().find((one) => one.textContent?.startsWith(text));
+
+describe('news', () => {
+  it('is what has come since, not what becomes known', () => {
+    const before = album(card('moon', 1));
+    const won = { sets: [{ id: 'night', have: 2, redeemed: true, reason: 'SET_REDEEMED' as const }] };
+    const { cards, sets } = newsIn(before, album(card('moon', 2), won));
+    expect([[...cards], [...sets]]).toEqual([['moon'], ['night']]);
+    expect(newsIn(before, before).cards.size).toBe(0);
+    const visitor = album(card('moon', 0), {
+      sets: [{ id: 'night', have: 0, redeemed: false, reason: 'TOKEN_EXPIRED' }],
+    });
+    expect(newsIn(visitor, before).cards.size).toBe(0);
+  });
+});
+
+describe('album', () => {
+  it('shows what is missing as a silhouette, and how many there are of each', async () => {
+    await render(album(card('moon', 3)));
+    expect(find('have')[0]?.textContent).toBe('1 of 2 found');
+    expect(find('card').map((one) => one.className.includes('is-missing'))).toEqual([false, true]);
+    expect(find('card').map((one) => one.textContent)).toEqual(['The moonYou have 3×3', 'The rabbitMissing']);
+    expect(find('far')[0]?.textContent).toBe('1/2');
+    expect(page.container.querySelector('.card-album__way progress')?.getAttribute('value')).toBe('4');
+    expect(page.container.querySelector('.card-album__set button')).toBeNull();
+  });
+
+  it('opens a card, melts it into the one that is wanted, and gives it', async () => {
+    await render(album(card('moon', 3)));
+    await page.click(find('card')[0]);
+    expect(find('card')[0]?.getAttribute('aria-expanded')).toBe('true');
+    expect(find('note')[0]?.textContent).toBe('Note of moon');
+    await page.click(button('Trade 3'));
+    await page.click(button('Give to'));
+    expect(page.acts.map(({ item }) => item)).toEqual([{ card: 'moon', into: 'rabbit' }, { card: 'moon' }]);
+    await page.click(find('card')[1]);
+    expect(find('note')).toEqual([]);
+    expect(button('Give to')).toBeUndefined();
+    await page.click(find('card')[1]);
+    expect(find('detail')).toEqual([]);
+  });
+
+  it('says why nothing more is given today', async () => {
+    const give = { reason: 'DAY_LIMIT_REACHED', nextAt: '2025-05-21T16:00:00.000Z' } as const;
+    await render(album(card('moon', 1, { give })));
+    await page.click(find('card')[0]);
+    expect(find('why').map((one) => one.textContent)).toContain("That's all for today");
+    expect(button('Give to')).toBeUndefined();
+  });
+
+  it('redeems a whole set, and leads a visitor to where one signs in', async () => {
+    const set = { id: 'night', have: 2, redeemed: false };
+    await render(album(card('moon', 1), { sets: [{ ...set, can: 'redeemCardSet' }] }));
+    await page.click(button('Claim'));
+    expect(page.acts[0]?.item).toEqual({ id: 'night' });
+    await page.unmount();
+    await render(album(card('moon', 0), { sets: [{ ...set, have: 0, reason: 'TOKEN_EXPIRED' }] }));
+    expect(button('Sign in to collect')).toBeDefined();
+  });
+
+  it('shows the code of what waits, and takes it back by it', async () => {
+    const gift = { id: '7', card: 'moon', code: '3H7K-9MPA-3H7K-9MPA', until: 1_747_756_800_000 };
+    await render(album(card('moon', 1), { gifts: [gift] }));
+    expect(find('code')[0]?.textContent).toBe('3H7K-9MPA-3H7K-9MPA');
+    await page.click(button('Take back'));
+    expect(page.acts[0]?.item).toEqual({ code: '3H7K9MPA3H7K9MPA' });
+    expect(
+      button('Take the card')?.getAttribute('aria-disabled') ?? button('Take the card')?.disabled,
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { defineDataWidget, Picture, useStrings } from '../../engine/index.ts';
+import type { CardAlbumProps, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
+import { Detail } from './detail.tsx';
+import { Gifts } from './gifts.tsx';
+import { useNews } from './news.ts';
+import { SetPlate } from './set-plate.tsx';
+
+/** An album of cards. What may be done with them is said by the server; the widget shows it. */
+export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
+  placeholder: ({ cards, sets = [], drops = [] }) => ({
+    cards: cards.map(({ id }) => ({ id, count: 0, kept: false })),
+    drops: drops.map(({ id }) => ({ id, dropped: 0, far: 0 })),
+    sets: sets.map(({ id }) => ({ id, have: 0, redeemed: false })),
+    melt: null,
+    give: null,
+    take: null,
+    gifts: [],
+  }),
+  isEmpty: (data) => data.cards.length === 0,
+  Component: ({ data, cards, sets = [], drops = [], redeem, melt, give, take }) => {
+    const t = useStrings<'card-album'>();
+    const panel = useId();
+    const news = useNews(data);
+    const [chosen, choose] = useState<string | null>(null);
+    const entries = new Map(data.cards.map((one) => [one.id, one]));
+    const names = new Map(cards.map(({ id, name }) => [id, name]));
+    const open = cards.find(({ id }) => id === chosen);
+    const has = (id: string) => (entries.get(id)?.count ?? 0) > 0 || entries.get(id)?.kept === true;
+    const fresh = [...news.cards].map((id) => names.get(id)).filter(Boolean);
+    return (
+      <div className="card-album">
+        <p className="card-album__have tabular">
+          {t('card_have', { have: cards.filter(({ id }) => has(id)).length, of: cards.length })}
+        </p>
+        <p className="card-album__news" role="status">
+          {fresh.length > 0 ? t('card_new', { card: fresh.join(' · ') }) : null}
+        </p>
+        <ul className="card-album__grid">
+          {cards.map(({ id, name, icon, rarity }) => {
+            const { count = 0, kept = false } = entries.get(id) ?? {};
+            const state = has(id) ? t('card_count', { count }) : t('card_missing');
+            const look = `card-album__card is-${rarity}${has(id) ? '' : ' is-missing'}${news.cards.has(id) ? ' is-new' : ''}`;
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={look}
+                  aria-expanded={chosen === id}
+                  aria-controls={panel}
+                  onClick={() => choose(chosen === id ? null : id)}
+                >
+                  <Picture src={icon} alt="" width={72} height={72} className="card-album__picture" />
+                  <b className="card-album__name">{name}</b>
+                  <span className="sr-only">{kept && count === 0 ? t('card_kept') : state}</span>
+                  {count > 1 ? (
+                    <span className="card-album__badge tabular" aria-hidden="true">
+                      ×{count}
+                    </span>
+                  ) : null}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <div id={panel}>
+          {open ? (
+            <Detail
+              key={open.id}
+              card={open}
+              cards={cards}
+              entry={entries.get(open.id)}
+              told={data}
+              melt={melt}
+              give={give}
+            />
+          ) : null}
+        </div>
+        {sets.map((set) => (
+          <SetPlate
+            key={set.id}
+            set={set}
+            entry={data.sets.find(({ id }) => id === set.id)}
+            won={news.sets.has(set.id)}
+            redeem={redeem}
+          />
+        ))}
+        {drops.length > 0 ? (
+          <div className="card-album__ways" data-phases="preview live">
+            <b>{t('card_ways')}</b>
+            <ul>
+              {drops.map(({ id, name, every, day }) => {
+                const { dropped = 0, far = 0 } = data.drops.find((one) => one.id === id) ?? {};
+                return (
+                  <li key={id} className="card-album__way">
+                    <span className="card-album__what">{name}</span>
+                    {dropped < day && every > 1 ? (
+                      <progress max={every} value={far} aria-label={name}>
+                        {far}/{every}
+                      </progress>
+                    ) : null}
+                    <b className="tabular">
+                      {dropped < day ? `${dropped}/${day}` : <span>✓ {t('card_way_done')}</span>}
+                    </b>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ) : null}
+        <Gifts told={data} names={names} take={take} />
+      </div>
+    );
+  },
+});

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
+
+/** What has come while one looks. */
+export interface News {
+  readonly cards: ReadonlySet<string>;
+  readonly sets: ReadonlySet<string>;
+}
+
+/** Cards of which there are more than before, and sets that have given meanwhile. What becomes known with the reader is no news. */
+export function newsIn(before: CollectionAnswer, after: CollectionAnswer): News {
+  const known = new Map(before.cards.map((one) => [one.id, one]));
+  const redeemed = new Set(before.sets.flatMap(({ id, redeemed }) => (redeemed ? [id] : [])));
+  const wasTold = before.sets.every(({ reason }) => reason !== 'TOKEN_EXPIRED') && before.cards.length > 0;
+  if (!wasTold) return { cards: new Set(), sets: new Set() };
+  const more = after.cards.filter(({ id, count }) => count > (known.get(id)?.count ?? count));
+  const won = after.sets.filter((one) => one.redeemed && !redeemed.has(one.id));
+  return { cards: new Set(more.map(({ id }) => id)), sets: new Set(won.map(({ id }) => id)) };
+}
+
+export function useNews(data: CollectionAnswer): News {
+  const before = useRef(data);
+  const [news, tell] = useState<News>({ cards: new Set(), sets: new Set() });
+  useLayoutEffect(() => {
+    if (before.current === data) return;
+    const more = newsIn(before.current, data);
+    before.current = data;
+    if (more.cards.size + more.sets.size > 0) tell(more);
+  }, [data]);
+  return news;
+}

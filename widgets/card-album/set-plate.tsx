@@ -1,0 +1,62 @@
+import {
+  mayPress,
+  Picture,
+  type Press,
+  Pressable,
+  useFormat,
+  useStrings,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import type { CardAlbumProps, CardSetEntry } from '../../schemas/generated/types.gen.ts';
+
+interface SetPlateProps {
+  readonly set: NonNullable<WidgetProps<CardAlbumProps>['sets']>[number];
+  /** What the server says of it; undefined when it does not know the set. */
+  readonly entry: CardSetEntry | undefined;
+  /** It has given while one looks. */
+  readonly won: boolean;
+  readonly redeem: Press | undefined;
+}
+
+/** A set: how many of its cards there are, what it gives, and the button that redeems it. */
+export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
+  const t = useStrings<'card-album'>();
+  const { date } = useFormat();
+  const { have = 0, redeemed = false, reason, nextAt } = entry ?? {};
+  const of = set.cards.length;
+  const visitor = reason === 'TOKEN_EXPIRED';
+  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  return (
+    <section
+      className={`card-album__set${redeemed ? ' is-redeemed' : ''}${won ? ' is-won' : ''}`}
+      aria-label={set.name}
+    >
+      <b className="card-album__title">{set.name}</b>
+      <span className="card-album__far tabular">
+        {have}/{of}
+      </span>
+      <progress max={of} value={have} aria-label={set.name}>
+        {have}/{of}
+      </progress>
+      <ul className="card-album__gives">
+        {set.gives.map(({ name, much, icon }) => (
+          <li key={`${name}${much}`}>
+            {icon ? <Picture src={icon} alt="" width={32} height={32} /> : null}
+            {name} {much ? <b className="tabular">{much}</b> : null}
+          </li>
+        ))}
+      </ul>
+      <span role="status" className="card-album__cheer">
+        {won ? t('card_won') : null}
+      </span>
+      {redeem && entry && (mayPress(entry) || visitor) ? (
+        <Pressable press={redeem} item={{ id: set.id }} className="btn btn--primary card-album__button">
+          {visitor ? t('card_join') : t('card_redeem')}
+          <span className="sr-only">: {set.name}</span>
+        </Pressable>
+      ) : reason ? (
+        <span className="card-album__state">{t(`card_${reason}`, { time })}</span>
+      ) : null}
+    </section>
+  );
+}
