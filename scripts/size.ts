@@ -81,8 +81,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'personality test, start',
     page: 'mbti',
-    html: '13.2 kB',
-    sent: '25.5 kB',
+    html: '9.7 kB',
+    sent: '21.7 kB',
     usable: '12.8 kB',
     hydrated: '90.1 kB',
     all: '97.3 kB',

@@ -1612,8 +1612,191 @@ export interface MbtiHomeProps {
    * The popup with the rules of the game.
    */
   rulesPopup: string;
-  labels: MbtiLabels;
-  types: MbtiTypes;
+  /**
+   * Of the module's texts, those of this screen.
+   */
+  labels: {
+    levels: MbtiLevels;
+    /**
+     * The texts that this screen says, by name.
+     */
+    texts: {
+      /**
+       * Headline of the start screen, two short lines at most.
+       */
+      startTitle: TextSource;
+      /**
+       * Line below the headline.
+       */
+      startLine: TextSource;
+      /**
+       * Facts of a level; {{total}} is the number of questions, {{minutes}} how long it takes.
+       */
+      startFacts: TextSource;
+      /**
+       * How many people took the test; {{n}} is the number.
+       */
+      participants: TextSource;
+      /**
+       * Button that begins the test.
+       */
+      start: TextSource;
+      /**
+       * Button that goes on with answers given before; {{num}} is the next question.
+       */
+      resume: TextSource;
+      /**
+       * Line above that button.
+       */
+      resumeHint: TextSource;
+      /**
+       * Button that drops the answers under way.
+       */
+      startOver: TextSource;
+      /**
+       * Question before they are dropped.
+       */
+      startOverAsk: TextSource;
+      /**
+       * Button that drops nothing.
+       */
+      keepAnswers: TextSource;
+      /**
+       * Button to the latest result.
+       */
+      seeResult: TextSource;
+      /**
+       * In the place of the reader's own results when asking for them failed.
+       */
+      resultsFailed: TextSource;
+      /**
+       * Question about a result that waits on the phone.
+       */
+      claimTitle: TextSource;
+      /**
+       * Why it is asked.
+       */
+      claimText: TextSource;
+      /**
+       * Button: the result is of who is signed in.
+       */
+      claimYes: TextSource;
+      /**
+       * Button: it is of somebody else.
+       */
+      claimNo: TextSource;
+      /**
+       * Link to the page where one picks the type.
+       */
+      knowMyType: TextSource;
+      /**
+       * Title above the three levels.
+       */
+      levelsTitle: TextSource;
+      /**
+       * The same where one level is written in the language.
+       */
+      levelsTitleOne: TextSource;
+      /**
+       * Note in the languages that hide two levels.
+       */
+      chineseOnly: TextSource;
+      /**
+       * Button of a level without a result.
+       */
+      testNow: TextSource;
+      /**
+       * Button of a level with a result.
+       */
+      retest: TextSource;
+      /**
+       * How often a level was taken; {{n}} is the number.
+       */
+      testedTimes: TextSource;
+      /**
+       * Result of a level; {{type}} is the four letters.
+       */
+      levelResult: TextSource;
+      /**
+       * Title of the result; {{type}} is the four letters, {{name}} the type's name.
+       */
+      resultTitle: TextSource;
+      /**
+       * Title of the list of more tests.
+       */
+      moreTests: TextSource;
+      /**
+       * Button and title of the rules panel.
+       */
+      gameRules: TextSource;
+      /**
+       * While the result is stored.
+       */
+      saving: TextSource;
+      /**
+       * When nobody is signed in.
+       */
+      notSavedSignedOut: TextSource;
+      /**
+       * When there is no network.
+       */
+      notSavedOffline: TextSource;
+      /**
+       * A result could not be stored although there is a network.
+       */
+      notSavedUnanswered: TextSource;
+      /**
+       * When storing did not work.
+       */
+      saveFailed: TextSource;
+      /**
+       * Button that tries again.
+       */
+      retry: TextSource;
+      /**
+       * Alternative text of a type's drawing; {{type}} is the four letters, {{name}} its name.
+       */
+      altCharacter: TextSource;
+      /**
+       * Alternative text of the picture on the start screen.
+       */
+      altStart: TextSource;
+    };
+  };
+  /**
+   * Of the sixteen types, what this screen says of one.
+   */
+  types: {
+    /**
+     * The sixteen types, each once.
+     */
+    types: {
+      /**
+       * Its four letters.
+       */
+      code:
+        | 'ENTJ'
+        | 'ENFJ'
+        | 'ESFJ'
+        | 'ESTJ'
+        | 'ENTP'
+        | 'ENFP'
+        | 'ESFP'
+        | 'ESTP'
+        | 'INTP'
+        | 'INFP'
+        | 'ISFP'
+        | 'ISTP'
+        | 'INTJ'
+        | 'INFJ'
+        | 'ISFJ'
+        | 'ISTJ';
+      /**
+       * Its name: a character that can be drawn, two to four words.
+       */
+      name: TextSource;
+    }[];
+  };
   /**
    * The sixteen characters.
    */
@@ -1624,6 +1807,73 @@ export interface MbtiHomeProps {
   stage: Record<string, string>;
 }
 /**
+ * The three levels of the test.
+ */
+export interface MbtiLevels {
+  /**
+   * Level 0, entry: 10 questions in all languages.
+   */
+  entry: {
+    /**
+     * Its name.
+     */
+    title: TextSource;
+    /**
+     * One line about it.
+     */
+    label: TextSource;
+    /**
+     * Shown until it is done: 'not tested yet'.
+     */
+    notTested: TextSource;
+  };
+  /**
+   * Level 1, advanced: 27 questions in Chinese.
+   */
+  advanced: {
+    /**
+     * Its name.
+     */
+    title: TextSource;
+    /**
+     * One line about it.
+     */
+    label: TextSource;
+    /**
+     * Shown until it is done: 'not tested yet'.
+     */
+    notTested: TextSource;
+  };
+  /**
+   * Level 2, in-depth: 35 questions in Chinese.
+   */
+  in_depth: {
+    /**
+     * Its name.
+     */
+    title: TextSource;
+    /**
+     * One line about it.
+     */
+    label: TextSource;
+    /**
+     * Shown until it is done: 'not tested yet'.
+     */
+    notTested: TextSource;
+  };
+}
+/**
+ * The list of other things to try.
+ */
+export interface MbtiListProps {
+  labels: MbtiLabels;
+  tests: MbtiMoreTests;
+  /**
+   * Pictures of the other things to try.
+   */
+  pictures: Record<string, string>;
+}
+/**
  * Every text on the screens of the personality test, apart from questions, types, topics, more tests and rules.
  */
 export interface MbtiLabels {
@@ -1631,62 +1881,7 @@ export interface MbtiLabels {
    * Where editors find this description.
    */
   $schema?: string;
-  /**
-   * The three levels of the test.
-   */
-  levels: {
-    /**
-     * Level 0, entry: 10 questions in all languages.
-     */
-    entry: {
-      /**
-       * Its name.
-       */
-      title: TextSource;
-      /**
-       * One line about it.
-       */
-      label: TextSource;
-      /**
-       * Shown until it is done: 'not tested yet'.
-       */
-      notTested: TextSource;
-    };
-    /**
-     * Level 1, advanced: 27 questions in Chinese.
-     */
-    advanced: {
-      /**
-       * Its name.
-       */
-      title: TextSource;
-      /**
-       * One line about it.
-       */
-      label: TextSource;
-      /**
-       * Shown until it is done: 'not tested yet'.
-       */
-      notTested: TextSource;
-    };
-    /**
-     * Level 2, in-depth: 35 questions in Chinese.
-     */
-    in_depth: {
-      /**
-       * Its name.
-       */
-      title: TextSource;
-      /**
-       * One line about it.
-       */
-      label: TextSource;
-      /**
-       * Shown until it is done: 'not tested yet'.
-       */
-      notTested: TextSource;
-    };
-  };
+  levels: MbtiLevels1;
   /**
    * The texts by name. A text with {{name}} in it shows a value: keep it in every language.
    */
@@ -2206,6 +2401,117 @@ export interface MbtiLabels {
   };
 }
 /**
+ * The three levels of the test.
+ */
+export interface MbtiLevels1 {
+  /**
+   * Level 0, entry: 10 questions in all languages.
+   */
+  entry: {
+    /**
+     * Its name.
+     */
+    title: TextSource;
+    /**
+     * One line about it.
+     */
+    label: TextSource;
+    /**
+     * Shown until it is done: 'not tested yet'.
+     */
+    notTested: TextSource;
+  };
+  /**
+   * Level 1, advanced: 27 questions in Chinese.
+   */
+  advanced: {
+    /**
+     * Its name.
+     */
+    title: TextSource;
+    /**
+     * One line about it.
+     */
+    label: TextSource;
+    /**
+     * Shown until it is done: 'not tested yet'.
+     */
+    notTested: TextSource;
+  };
+  /**
+   * Level 2, in-depth: 35 questions in Chinese.
+   */
+  in_depth: {
+    /**
+     * Its name.
+     */
+    title: TextSource;
+    /**
+     * One line about it.
+     */
+    label: TextSource;
+    /**
+     * Shown until it is done: 'not tested yet'.
+     */
+    notTested: TextSource;
+  };
+}
+/**
+ * The list of more tests and games at the end of the personality test (specification §3).
+ */
+export interface MbtiMoreTests {
+  /**
+   * Where editors find this description.
+   */
+  $schema?: string;
+  /**
+   * The entries in the order they are shown.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One entry.
+   */
+  tests: {
+    /**
+     * Path of its picture, for example art/tests/moon.svg.
+     */
+    img: string;
+    /**
+     * Its title.
+     */
+    title: TextSource;
+    /**
+     * One line that makes curious.
+     */
+    tips: TextSource;
+    /**
+     * Where a tap goes: a route of this product.
+     */
+    url: string;
+  }[];
+}
+/**
+ * Two types side by side: by a link that carries one of them, or both.
+ */
+export interface MbtiMatchProps {
+  /**
+   * The data source with the reader's own results.
+   */
+  mine: string;
+  /**
+   * The code of the link: what the address has behind the route.
+   */
+  pair: ExpressionSource;
+  labels: MbtiLabels;
+  types: MbtiTypes;
+  match: MbtiPairs;
+  /**
+   * The sixteen characters.
+   */
+  characters: Record<string, string>;
+}
+/**
  * The sixteen personality types and what their letters mean (specification §3).
  */
 export interface MbtiTypes {
@@ -2369,72 +2675,6 @@ export interface MbtiTypes {
       p: TextSource;
     };
   };
-}
-/**
- * The list of other things to try.
- */
-export interface MbtiListProps {
-  labels: MbtiLabels;
-  tests: MbtiMoreTests;
-  /**
-   * Pictures of the other things to try.
-   */
-  pictures: Record<string, string>;
-}
-/**
- * The list of more tests and games at the end of the personality test (specification §3).
- */
-export interface MbtiMoreTests {
-  /**
-   * Where editors find this description.
-   */
-  $schema?: string;
-  /**
-   * The entries in the order they are shown.
-   *
-   * @minItems 1
-   * @maxItems 30
-   *
-   * Items: One entry.
-   */
-  tests: {
-    /**
-     * Path of its picture, for example art/tests/moon.svg.
-     */
-    img: string;
-    /**
-     * Its title.
-     */
-    title: TextSource;
-    /**
-     * One line that makes curious.
-     */
-    tips: TextSource;
-    /**
-     * Where a tap goes: a route of this product.
-     */
-    url: string;
-  }[];
-}
-/**
- * Two types side by side: by a link that carries one of them, or both.
- */
-export interface MbtiMatchProps {
-  /**
-   * The data source with the reader's own results.
-   */
-  mine: string;
-  /**
-   * The code of the link: what the address has behind the route.
-   */
-  pair: ExpressionSource;
-  labels: MbtiLabels;
-  types: MbtiTypes;
-  match: MbtiPairs;
-  /**
-   * The sixteen characters.
-   */
-  characters: Record<string, string>;
 }
 /**
  * Matching two types by a link: the texts, and a line for each way in which two types can be alike.
@@ -2634,7 +2874,48 @@ export interface MbtiReportProps {
  * Rules of the game, and what an event pays to how many.
  */
 export interface MbtiRulesPanelProps {
-  labels: MbtiLabels;
+  /**
+   * Of the module's texts, those of the rules.
+   */
+  labels: {
+    /**
+     * The texts that this screen says, by name.
+     */
+    texts: {
+      /**
+       * Title of the reward table.
+       */
+      rewardTable: TextSource;
+      /**
+       * Head of the column of participants.
+       */
+      tableParticipants: TextSource;
+      /**
+       * Head of the column of ranks.
+       */
+      tableRanks: TextSource;
+      /**
+       * Head of the column of points.
+       */
+      tablePoints: TextSource;
+      /**
+       * Participants of a row; {{from}} and {{to}} are numbers.
+       */
+      participantsRange: TextSource;
+      /**
+       * Participants of the last row; {{from}} is a number.
+       */
+      participantsOpen: TextSource;
+      /**
+       * Ranks of a row; {{n}} is a number.
+       */
+      ranksTop: TextSource;
+      /**
+       * Points of a row; {{n}} is a number.
+       */
+      pointsValue: TextSource;
+    };
+  };
   rules: MbtiGameRules;
 }
 /**

@@ -49,6 +49,23 @@ describe('a screen of a module', () => {
     expect(thai?.props.words, 'cn where a text has no Thai').toMatchObject({ greeting: '你好' });
   });
 
+  it('gets of its data what its schema names, at any depth, and the whole of what that leaves to another schema', () => {
+    const text: Schema = { $ref: 'sky/text.schema.json' };
+    const part: Schema = {
+      type: 'object',
+      properties: {
+        greeting: text,
+        absent: text,
+        list: { type: 'array', items: { type: 'object', properties: { text } } },
+      },
+      'x-data': 'sky/data/words.json',
+    };
+    const some = { ...screen, properties: { ...screen.properties, words: part } };
+    const named = composeSchemas(new Map([...set, ['modules/sky-panel.schema.json', some]]));
+    const [node] = compilePage(page, 'sky', 'en', { ...context, set: named }).body;
+    expect(node?.props.words).toEqual({ greeting: 'Hello {{name}}', list: [{ text: 'one' }] });
+  });
+
   it('asks no document for what the build gives, and takes none from it', () => {
     const node = set.get('nodes/sky-panel.schema.json');
     expect(Object.keys(node?.properties ?? {})).not.toContain('words');

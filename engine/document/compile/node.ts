@@ -5,6 +5,7 @@ import { nodeSchemaPath, type Schema } from '../schema-set.ts';
 import type { ScopeSchemas } from '../scope.ts';
 import { type Compilation, CompileError } from './context.ts';
 import { compileVisible } from './expression.ts';
+import { namedPart } from './named-part.ts';
 import { needsScript } from './needs-script.ts';
 import { pickTexts } from './pick-text.ts';
 import { compileValue, putDefaults } from './value.ts';
@@ -51,10 +52,12 @@ export function compileNode(
   };
 }
 
-/** What a screen of a module gets from the build: data in the page's language alone, addresses of pictures. */
-function built({ 'x-data': data, 'x-art': art }: Schema, { modules, lang }: Compilation): CompiledValue {
+/** What a screen of a module gets from the build: the data that its schema names, in the page's language alone; addresses of pictures. */
+function built(property: Schema, { modules, lang }: Compilation): CompiledValue {
+  const { 'x-data': data, 'x-art': art } = property;
   if (!modules) throw new CompileError('this build knows no modules');
-  return data === undefined ? modules.art(art ?? '') : pickTexts(modules.data(data), lang);
+  if (data === undefined) return modules.art(art ?? '');
+  return pickTexts(namedPart(modules.data(data), property), lang);
 }
 
 /**

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../../engine/index.ts';
 import { fill } from '../fill.ts';
 import { temperamentOf } from '../temperament.ts';
-import type { Texts, TypeText } from '../texts.ts';
+import type { NamedType, Texts } from '../texts.ts';
 
 /** The character of a type on the colours of its family. */
 export function Character(props: {
-  type: TypeText;
+  type: NamedType;
   characters: Readonly<Record<string, string>>;
-  texts: Texts;
+  texts: Pick<Texts, 'altCharacter'>;
   size: number;
   /** The type is named beside it. */
   decoration?: boolean;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useSignedIn } from '../../../engine/index.ts';
 import { fill } from '../fill.ts';
-import type { Texts, TypeText } from '../texts.ts';
+import type { NamedType, Texts } from '../texts.ts';
 import { ActionButton } from './action-button.tsx';
 import { Character } from './character.tsx';
 import { focusAfter } from './focus-after.ts';
@@ -12,8 +12,8 @@ import { draftStore, useDraft } from './use-draft.ts';
  * more than one user (decision 0049). What is not theirs goes on waiting for somebody else.
  */
 export function ClaimCard(props: {
-  texts: Texts;
-  types: readonly TypeText[];
+  texts: Pick<Texts, 'altCharacter' | 'claimTitle' | 'claimText' | 'claimYes' | 'claimNo' | 'resultTitle'>;
+  types: readonly NamedType[];
   characters: Readonly<Record<string, string>>;
 }): ReactNode {
   const { texts, types, characters } = props;

@@ -4,7 +4,10 @@ import { ActionButton } from './action-button.tsx';
 import { focusAfter } from './focus-after.ts';
 
 /** Drops the answers under way, after asking: thirty answers are not lost to one tap. */
-export function StartOver(props: { texts: Texts; onStart: () => void }): ReactNode {
+export function StartOver(props: {
+  texts: Pick<Texts, 'startOver' | 'startOverAsk' | 'keepAnswers'>;
+  onStart: () => void;
+}): ReactNode {
   const { texts, onStart } = props;
   const [asks, setAsks] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);

@@ -4,7 +4,14 @@ import { ActionButton } from './action-button.tsx';
 import type { Storing } from './use-storing.ts';
 
 /** Says what has become of a result that is on its way to the server. */
-export function StoringNote(props: { texts: Texts; state: Storing; retry: () => void }): ReactNode {
+export function StoringNote(props: {
+  texts: Pick<
+    Texts,
+    'saving' | 'notSavedSignedOut' | 'notSavedOffline' | 'notSavedUnanswered' | 'saveFailed' | 'retry'
+  >;
+  state: Storing;
+  retry: () => void;
+}): ReactNode {
   const { texts, state, retry } = props;
   const says = {
     idle: '',

@@ -10,7 +10,7 @@ import { draftStore, useDraft } from '../common/use-draft.ts';
 import { useStoring } from '../common/use-storing.ts';
 import { fill } from '../fill.ts';
 import { isWritten, type Level, levels } from '../rules/levels.ts';
-import type { TypeText } from '../texts.ts';
+import type { NamedType } from '../texts.ts';
 
 /** Questions of the entry level, and how long they take (specification §3); a test holds the number to the data. */
 const ENTRY = { total: 10, minutes: 2 } as const;
@@ -37,7 +37,7 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
     const halfway = answered(begun) > 0;
     const failed = signedIn && own === undefined && results.status === 'error';
     const participants = known.data?.participants;
-    const typeOfLevel = (level: (typeof levels)[number]): TypeText | undefined => {
+    const typeOfLevel = (level: (typeof levels)[number]): NamedType | undefined => {
       const code =
         latest?.level === level ? latest.type : own?.levels.find((one) => one.level === level)?.type;
       return types.types.find((one) => one.code === code);
