@@ -17,6 +17,7 @@ import { stage as roseStage } from './rose-night/stage.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
 import { openMicStage } from './starlight/open-mic.ts';
+import { starlightPost } from './starlight/post.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 
@@ -26,5 +27,12 @@ export const families: Record<string, Record<string, string>> = {
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
   'quiet-paper': { ...sheet, ...paperKit },
   limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs },
-  starlight: { ...starlightStage, ...starlightKit, ...voyagePictures, ...openMicStage, ...starlightArena },
+  starlight: {
+    ...starlightStage,
+    ...starlightKit,
+    ...voyagePictures,
+    ...openMicStage,
+    ...starlightArena,
+    ...starlightPost,
+  },
 };

@@ -23,6 +23,7 @@ export const widgets = {
   image: () => import('./image/image.tsx').then((m) => m.image),
   'lucky-draw': () => import('./lucky-draw/lucky-draw.tsx').then((m) => m.luckyDraw),
   marquee: () => import('./marquee/marquee.tsx').then((m) => m.marquee),
+  'message-list': () => import('./message-list/message-list.tsx').then((m) => m.messageList),
   'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
   outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
   'points-details': () => import('./points-details/points-details.tsx').then((m) => m.pointsDetails),

@@ -6,6 +6,7 @@ import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
 import { messagesLast, sweepMessages, tell } from '../../server/kernel/messages.ts';
 import { roomOf } from '../../server/kernel/room.ts';
+import { seed } from './seed.ts';
 
 const { h, gift } = openFair();
 const kind = roomOf('gifts', ['gift']).kind('gift');
@@ -123,6 +124,13 @@ describe('messages', () => {
     expect((await read(token)).items).toHaveLength(1);
     await sweepMessages(h.db, noon + messagesLast + 1);
     expect(await read(token)).toMatchObject({ items: [], unread: 0 });
+  });
+
+  it('of a try-out are read but for the last two days', async () => {
+    const { token, id } = await thanked(1, noon - 1);
+    await gift(id, (await h.newUser()).id, { at: noon });
+    await h.db.transaction((tx) => seed(tx, { id: 'fair' } as never, { now: noon + 2 * DAY } as never));
+    expect((await read(token)).items.map((one) => one.read)).toEqual([false, true]);
   });
 
   it('of a campaign that is gone are read without a way to it; a nickname is never a template', async () => {

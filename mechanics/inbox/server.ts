@@ -61,4 +61,5 @@ export const inboxMechanic: Mechanic = {
   ...room,
   rules: inbox,
   handlers: { readMessages, markMessageRead, markMessagesRead },
+  life: () => import('./seed.ts'),
 };

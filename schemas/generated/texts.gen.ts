@@ -279,6 +279,12 @@ export interface OwnTexts {
     | 'marquee_rare'
     | 'marquee_stop'
     | 'marquee';
+  'message-list':
+    | 'messages_unread'
+    | 'messages_none_unread'
+    | 'messages_read_all'
+    | 'messages_read'
+    | 'messages_new';
   'milestone-track':
     | 'together'
     | 'reward'

@@ -562,6 +562,7 @@ export interface AllSchemas {
   widgets_image_schema_json?: ImageProps;
   widgets_lucky_draw_schema_json?: LuckyDrawProps;
   widgets_marquee_schema_json?: MarqueeProps;
+  widgets_message_list_schema_json?: MessageListProps;
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
   widgets_outlet_schema_json?: OutletProps;
   widgets_points_details_schema_json?: PointsDetailsProps;
@@ -1211,6 +1212,23 @@ export interface MarqueeProps {
    * The draw, by id, whose prizes the wins name.
    */
   draw?: Embedded<CampaignDraw>;
+}
+/**
+ * What one was told in all campaigns, latest first and by day: what was won, how a form was judged, whose thanks came. What is unread stands out; what follows comes as one nears the end of the list, and by a button; so it stands last on its page.
+ */
+export interface MessageListProps {
+  /**
+   * The data source with the messages; give it `paging`.
+   */
+  from: DataSource<MessagesAnswer>;
+  /**
+   * What marking one as read does; item is the message: item.id.
+   */
+  read: ActionsSource;
+  /**
+   * What marking all as read does; item.upTo is the last one that was told when the list was asked for.
+   */
+  readAll: ActionsSource;
 }
 /**
  * Goals that all reach together: a road with a medal and a reward at each goal.

@@ -124,6 +124,14 @@ export async function markRead(db: Queryable, user: string, read: Read, at: numb
   return which === '<=' || (rows[0]?.there ?? 0) > 0;
 }
 
+/** What was told in a campaign before a moment has been read: a try-out's people look at their messages, too. */
+export async function readBefore(tx: Queryable, activity: string, before: number): Promise<void> {
+  await tx.query(
+    'UPDATE told_messages SET read_at = $2 WHERE activity = $1 AND at < $2 AND read_at IS NULL',
+    [activity, before],
+  );
+}
+
 /** Removes messages that are old. @returns how many */
 export const sweepMessages = (db: Database, now: number): Promise<number> =>
   sweepRows(db, { table: 'told_messages', id: 'message_id', moment: 'at' }, now - messagesLast);

@@ -1,11 +1,17 @@
 import { useRef } from 'react';
-import { defineDataWidget, MoreButton, Picture, useFormat, useStrings } from '../../engine/index.ts';
+import {
+  defineDataWidget,
+  MoreButton,
+  Picture,
+  useFormat,
+  useNearing,
+  useStrings,
+} from '../../engine/index.ts';
 import type {
   PointsDetail,
   PointsDetailsAnswer,
   PointsDetailsProps,
 } from '../../schemas/generated/types.gen.ts';
-import { useNearing } from './use-nearing.ts';
 
 /** Rows that a page is expected to bring. */
 const expected = 6;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { More } from '../../engine/index.ts';
+import type { More } from './define-widget.ts';
 
 /** How far below the screen the foot may be when what follows is asked for. */
 const ahead = '320px';

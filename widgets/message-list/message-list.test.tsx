@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { MessageEntry } from '../../schemas/generated/types.gen.ts';
+import { messageList } from './message-list.tsx';
+
+let page: RenderedNode;
+afterEach(() => page.unmount());
+
+const at = Date.parse('2025-05-21T00:30:00+08:00');
+const one = (id: string, more: Partial<MessageEntry> = {}): MessageEntry => {
+  const from = { title: 'Confession Festival', route: '/activity_20250520' };
+  return { id, sort: 'won', said: `Message ${id}`, from, at, read: true, ...more };
+};
+const answer = (items: readonly MessageEntry[], more: object = {}) => {
+  return { unread: items.filter(({ read }) => !read).length, upTo: '9', items, next: null, ...more };
+};
+const acted: unknown[] = [];
+const render = async (messages: object) => {
+  acted.length = 0;
+  page = await renderNode(
+    {
+      widget: 'message-list',
+      from: 'messages',
+      read: [{ do: 'post', to: '/v2/messages/{item.id}/read' }],
+      readAll: [{ do: 'post', to: '/v2/messages/read', body: { upTo: 'item.upTo' } }],
+    },
+    {
+      widgets: { 'message-list': messageList },
+      data: { messages },
+      token: 'token',
+      onAct: (_, item) => void acted.push(item),
+    },
+  );
+};
+const texts = (name: string) =>
+  [...page.container.querySelectorAll(`.message-list__${name}`)].map(({ textContent }) => textContent);
+
+describe('messages', () => {
+  it('stand by day in the campaign’s offset, and lead to where they are of', async () => {
+    await render(answer([one('9'), one('8', { at: at - 3_600_000, from: null })]));
+    expect(texts('date')).toEqual(['May 21', 'May 20']);
+    expect(texts('time')).toEqual(['00:30', '23:30']);
+    const links = [...page.container.querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/h5_ac/activity_20250520']);
+  });
+
+  it('say what is new, each with a button of its own and one for all', async () => {
+    await render(answer([one('9', { read: false }), one('8')], { unread: 4 }));
+    expect(texts('count')).toEqual(['4 new']);
+    expect(texts('new')).toEqual(['New']);
+    await page.click(page.container.querySelector('.message-list__read'));
+    await page.click(page.container.querySelector('.message-list__all'));
+    expect(acted).toEqual([{ id: '9' }, { upTo: '9' }]);
+  });
+
+  it('have nothing to mark where all is read', async () => {
+    await render(answer([one('9')]));
+    expect(texts('count')).toEqual(['All caught up']);
+    expect(page.container.querySelector('button')).toBeNull();
+  });
+
+  it('show the face of whom they are about', async () => {
+    const about = { user_id: '7', nickname: 'Mimi', avatar: '/h5_ac/avatars/7.svg' };
+    await render(answer([one('9', { sort: 'thanks', about })]));
+    expect(page.container.querySelector('.message-list__badge img')?.getAttribute('src')).toContain('7.svg');
+  });
+
+  it('go on by a button, and are none where there are none', async () => {
+    await render({ status: 'ready', data: answer([one('9')], { next: '9' }), more: 'error' });
+    await page.click(page.container.querySelector('.message-list__foot button'));
+    expect(page.mores).toEqual(['messages']);
+    await page.unmount();
+    await render(answer([]));
+    expect(page.container.querySelector('.state--empty')).not.toBeNull();
+  });
+});

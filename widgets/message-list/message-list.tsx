@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import {
+  defineDataWidget,
+  MoreButton,
+  Pressable,
+  useFormat,
+  useNearing,
+  useStrings,
+} from '../../engine/index.ts';
+import type { MessageEntry, MessageListProps, MessagesAnswer } from '../../schemas/generated/types.gen.ts';
+import { Message } from './message.tsx';
+
+/** Messages that a page is expected to bring. */
+const expected = 4;
+
+const blank = (nth: number): MessageEntry => {
+  return { id: `blank ${nth}`, sort: 'thanks', said: '— — — — — —', from: null, at: 0, read: true };
+};
+
+/** Messages that follow each other on one day. */
+function byDay(items: readonly MessageEntry[], dayOf: (ms: number) => string) {
+  const days: { day: string; rows: MessageEntry[] }[] = [];
+  for (const item of items) {
+    const day = dayOf(item.at);
+    const last = days.at(-1);
+    if (last?.day === day) last.rows.push(item);
+    else days.push({ day, rows: [item] });
+  }
+  return days;
+}
+
+/** What one was told, day by day, with what is new of it. */
+export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
+  placeholder: () => {
+    return { unread: 0, upTo: null, items: Array.from({ length: expected }, (_, n) => blank(n)), next: null };
+  },
+  isEmpty: ({ items }) => items.length === 0,
+  Component: ({ data, more, read, readAll }) => {
+    const t = useStrings<'message-list'>();
+    const { date } = useFormat();
+    const foot = useRef<HTMLDivElement>(null);
+    useNearing(foot, more, data.items.length);
+    const { unread, upTo } = data;
+    return (
+      <div className="message-list">
+        <div className="message-list__head">
+          <p className="message-list__count tabular" role="status">
+            {unread > 0 ? t('messages_unread', { count: unread }) : t('messages_none_unread')}
+          </p>
+          {unread > 0 && upTo !== null ? (
+            <Pressable press={readAll} item={{ upTo }} className="btn btn--secondary message-list__all">
+              {t('messages_read_all')}
+            </Pressable>
+          ) : null}
+        </div>
+        {byDay(data.items, date).map(({ day, rows }) => (
+          <section key={rows[0]?.id} className="message-list__day">
+            <h3 className="message-list__date">{day}</h3>
+            <ul className="message-list__rows">
+              {rows.map((one) => (
+                <Message key={one.id} message={one} read={read} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {more ? (
+          <div className="message-list__foot" ref={foot}>
+            <MoreButton more={more} />
+          </div>
+        ) : null}
+      </div>
+    );
+  },
+});
