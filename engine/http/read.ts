@@ -16,7 +16,6 @@ export async function read(
     stop.abort();
     early?.stop();
   };
-  if (signal.aborted) abort();
   signal.addEventListener('abort', abort);
   let late = false;
   const passed = early ? performance.now() - early.at : 0;

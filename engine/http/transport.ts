@@ -5,6 +5,7 @@ export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData | URLSearchParams | undefined;
+  /** Not aborted yet when a transport is asked. */
   readonly signal: AbortSignal;
   /** Told whenever a part of the answer has arrived. */
   readonly heard?: (() => void) | undefined;

@@ -9,8 +9,8 @@ function foldersOf(schemas: string): string[] {
   const below = (folder: string): string[] => {
     const path = join(schemas, folder);
     if (!existsSync(path)) return [];
-    const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-    return entries.flatMap((entry) => (entry.isDirectory() ? [join(path, entry.name)] : []));
+    const entries = readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return entries.map(({ name }) => join(path, name)).sort();
   };
   return [
     join(schemas, 'api'),

@@ -89,7 +89,8 @@ function tidy({ kind }: Pick<AskedField, 'kind'>, value: string): string {
   return line;
 }
 
-const chosenIn = (value: string): readonly string[] => (value === '' ? [] : value.split(','));
+/** Of what is not answered the one choice is empty, as no option's id is. */
+const chosenIn = (value: string): readonly string[] => value.split(',');
 
 /**
  * The fields that are shown with these answers. What hangs on a field that is not shown itself is not shown either.

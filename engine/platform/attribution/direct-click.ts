@@ -47,7 +47,7 @@ export function directClickParts(
   log: AttributionLog,
 ): { base: string; parameters: LinkParameters } | null {
   const given = asRecord(request) as Partial<DirectClickRequest>;
-  const slots = given.afParameters ?? {};
+  const slots = given.afParameters;
   const refuse = (text: string, ...values: unknown[]): null => {
     log.error(text, ...values);
     return null;

@@ -42,7 +42,7 @@ const reservedForCustom: readonly string[] = [...reserved, ...subs.map(([, name]
  * `names` are what the two are called, the campaign more than once where it is given twice.
  */
 export function linkParameters(
-  slots: LinkSlots,
+  slots: LinkSlots | undefined,
   names: { mediaSource: string; campaign: readonly string[] },
   visit: Visit,
   log: AttributionLog,
@@ -85,7 +85,7 @@ export function linkParameters(
 
 /** Whether the slots that every link needs could have a value at all; logs the first that could not. */
 export function requiredCanBeFilled(
-  slots: LinkSlots,
+  slots: LinkSlots | undefined,
   required: readonly ('mediaSource' | 'campaign')[],
   log: AttributionLog,
 ): boolean {
@@ -96,7 +96,7 @@ export function requiredCanBeFilled(
 }
 
 /** Whether the slots that every link needs are given; logs the first that is not. */
-export function requiredAreGiven(slots: LinkSlots, log: AttributionLog): boolean {
+export function requiredAreGiven(slots: LinkSlots | undefined, log: AttributionLog): boolean {
   const given = asRecord(slots);
   const absent = (['mediaSource', 'campaign'] as const).find((one) => !given[one]);
   if (absent) log.error(texts[absent].absent, given[absent]);

@@ -34,13 +34,17 @@ export function oneLinkParts(
   visit: Visit,
   log: AttributionLog,
 ): { base: string; parameters: LinkParameters } | null {
-  const { oneLinkURL, afParameters, webReferrer, ...lists } = asRecord(request) as Partial<OneLinkRequest>;
+  const {
+    oneLinkURL,
+    afParameters: slots,
+    webReferrer,
+    ...lists
+  } = asRecord(request) as Partial<OneLinkRequest>;
   if (typeof oneLinkURL !== 'string' || !BASE.test(oneLinkURL)) {
     log.error(texts.baseWrong, oneLinkURL);
     return null;
   }
   if (isSkipped(lists, visit, log)) return null;
-  const slots = afParameters ?? {};
   if (!requiredCanBeFilled(slots, ['mediaSource'], log)) return null;
   if (!requiredAreGiven(slots, log)) return null;
   if (!requiredCanBeFilled(slots, ['campaign'], log)) return null;
