@@ -1,4 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { HttpClient } from '../http/client.ts';
+import { openTestPage } from '../page/test-page.ts';
+import { FRESH_AFTER } from './ask-patiently.ts';
+import { startLiveData } from './live-data.ts';
 import { presence } from './presence.ts';
 import {
   BOARD,
@@ -157,4 +161,19 @@ describe('the answers that a page was pre-rendered with', () => {
     page.store.set(page.state.day as never, 2 as never);
     expect(show()).toEqual({ status: 'loading' });
   });
+});
+
+it('of all sources together two silent requests are waited for beside fresh ones: connections are few', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const signals: (AbortSignal | undefined)[] = [];
+  const get: HttpClient['get'] = (_path, _query, asking) => {
+    signals.push(asking?.signal);
+    return new Promise(() => undefined);
+  };
+  const sources = { one: { get: BOARD }, two: { get: BOARD }, three: { get: BOARD } };
+  const silent = startLiveData(openTestPage({ data: sources }), { get }, {});
+  await vi.advanceTimersByTimeAsync(FRESH_AFTER);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, true, false, false, false]);
+  silent.stop();
 });

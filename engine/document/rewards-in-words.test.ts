@@ -76,5 +76,8 @@ describe('rewards in words', () => {
 
   it('leave out what cannot be read, and call a prize that is not there by its id', () => {
     expect(said([prize('halo', 2), { kind: 'nothing' }, 5, null])).toBe('halo for 2\u00a0days');
+    expect(said([{ kind: 'points' }, prize('badge')]), 'neither how many points nor their kind').toBe(
+      'Badge',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeSchemas, nodeSchemaPath, type Schema } from './schema-set.ts';
+import { composeSchemas, nodeSchemaPath, resolveRef, type Schema } from './schema-set.ts';
 
 const read = (schema: object): Schema | undefined =>
   composeSchemas(new Map([['common/x.schema.json', schema as Schema]])).get('common/x.schema.json');
@@ -42,4 +42,17 @@ it('what a widget refers to is found from its node as well', () => {
   ).get(nodeSchemaPath('bell'));
   const found = ['id', 'p0', 'p1', 'p2'].map((name) => node?.properties?.[name]?.$ref);
   expect(found).toEqual(['../common/id.schema.json', refs[0], refs[1], '../widgets/gong.schema.json']);
+});
+
+it('a reference leads into its own file, or another; what leads nowhere is told with its place', () => {
+  const set = composeSchemas(
+    new Map<string, Schema>([
+      ['common/a.schema.json', { definitions: { own: { title: 'Own' } } } as Schema],
+      ['common/b.schema.json', { title: 'B' }],
+    ]),
+  );
+  const found = ($ref: string) => resolveRef(set, { file: 'common/a.schema.json', schema: { $ref } });
+  expect(found('#/definitions/own')).toEqual({ file: 'common/a.schema.json', schema: { title: 'Own' } });
+  expect(found('b.schema.json')).toEqual({ file: 'common/b.schema.json', schema: { title: 'B' } });
+  expect(() => found('#/definitions/other')).toThrow('common/a.schema.json: $ref "#/definitions/other"');
 });

@@ -18,6 +18,11 @@ describe('the nearest valid name', () => {
     expect(nearestName(name, phases)).toBeUndefined();
   });
 
+  test('of a short word no two letters are wrong', () => {
+    expect(nearestName('bat', ['cab'])).toBeUndefined();
+    expect(nearestName('tabs', ['tilt'])).toBeUndefined();
+  });
+
   test('of two equally near names the first one is given', () => {
     expect(nearestName('bat', ['cat', 'hat'])).toBe('cat');
   });

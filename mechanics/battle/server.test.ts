@@ -137,7 +137,8 @@ describe('what people do', () => {
     await h.app.setDocuments([{ route: 'fair', document }]);
     expect(await read(fan.token, 'duel')).toMatchObject({ reason: 'NO_JOINING', side: null });
     expect((await join('dawn', fan.token, 'duel')).code).toBe(refusals.NO_JOINING.code);
-    await gift(fan.id, rival.id);
+    // The smallest gift, of one point, is support.
+    await gift(fan.id, rival.id, { gift: 'wave' });
     const own = await read(fan.token, 'duel');
     expect(own).toMatchObject({ side: 'dusk', brought: own.sides[1]?.total });
     expect(own.brought).toBeGreaterThan(0);

@@ -189,6 +189,12 @@ describe('days that a board is asked for', () => {
     });
   });
 
+  it('a campaign of one day is told as one', () => {
+    const short = set('/schedule/end', '2025-05-21T00:00:00+08:00');
+    const [found] = told('board-days', set('/data/charm/query/day', '2', short));
+    expect(found?.message).toBe('the board `charm` is asked for day 2, and the campaign has one day');
+  });
+
   it.each([
     ["phase == 'ended' ? 9 : day", ['9']],
     ["phase == 'live' ? day : phase == 'ended' ? 1 : 8", ['8']],

@@ -117,3 +117,20 @@ describe('forms', () => {
     ).toContain('nobody can fill it in');
   });
 });
+
+it('each form is sent once: no task asks one person for it twice', () => {
+  const task = {
+    id: 'papers',
+    name: say('Papers'),
+    icon: 'art/rose/icons/petal.svg',
+    counts: [{ fact: 'forms' }],
+    at: 2,
+    gives: [{ kind: 'points', points: 5 }],
+  };
+  const asked = (at: number) =>
+    told('campaign-sense', set('/campaign/tasks', [{ ...task, at }], formed)).filter(({ pointer }) =>
+      pointer.endsWith('/at'),
+    );
+  expect(asked(1)).toEqual([]);
+  expect(asked(2)).toMatchObject([{ pointer: '/campaign/tasks/0/at', expected: 'at most 1', got: '2' }]);
+});

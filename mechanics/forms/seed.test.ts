@@ -28,6 +28,10 @@ it('in a try-out some of the crowd have sent right answers, some are reviewed, a
   expect(stage.length).toBeGreaterThan(10);
   expect(sent.length - stage.length).toBeGreaterThan(10);
   expect(new Set(stage.map(({ state }) => state))).toEqual(new Set(['sent', 'accepted', 'refused']));
+  const moments = stage.map(({ at }) => at);
+  const over = Math.max(...moments) - Math.min(...moments);
+  const start = campaigns.byId.get('fair')?.schedule.start ?? 0;
+  expect(over, 'all the time, not one moment').toBeGreaterThan((noon - start) / 2);
   const demo: readonly string[] = demoUsers.map(({ userId }) => userId);
   const all = campaigns.byId.get('fair')?.block(forms);
   for (const { form, user_id, answers, at } of sent) {

@@ -14,3 +14,9 @@ it('a text becomes what its schema wants, and stays a text where that wants one'
   expect(judge({ open: 'false', note: '7' })).toEqual({ value: { open: false, note: '7' } });
   expect(judge({ open: 'yes' })).toMatchObject({ error: { field: 'open' } });
 });
+
+it.each(['a\0', '\ud83d'])('no text has what the database cannot keep: %j', (text) => {
+  const judge = judges.exact({ type: 'object', properties: { note: { type: 'string' } } });
+  expect(judge({ note: '😀' })).toHaveProperty('value');
+  expect(judge({ note: text })).toMatchObject({ error: { field: 'note' } });
+});

@@ -114,6 +114,35 @@ describe('§5 QR code: logo', () => {
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(3);
   });
 
+  // Each is the widest of which no block loses more than half of what it can repair: one step more may not be read.
+  test.each([
+    [
+      'L',
+      '0 0 3 3 3 5 7 7 9 9 9 11 11 13 13 13 13 13 15 13 15 19 17 19 17 21 21 21 21 23 25 23 21 13 23 17 25 27 31 29',
+    ],
+    [
+      'M',
+      '3 3 3 5 7 7 7 9 9 13 15 11 15 11 15 13 21 19 21 23 23 27 25 27 27 27 29 25 31 29 27 33 29 21 27 21 27 35 41 43',
+    ],
+    [
+      'Q',
+      '3 3 5 7 9 11 11 13 15 15 17 17 19 17 23 19 23 23 21 27 21 21 23 31 27 35 27 33 37 39 41 39 43 45 47 43 43 45 37 53',
+    ],
+    [
+      'H',
+      '3 5 5 7 9 11 11 13 15 17 17 19 15 21 15 21 25 21 27 27 27 31 31 33 35 35 37 37 39 41 41 43 43 45 47 45 49 49 47 53',
+    ],
+  ] as const)(
+    '§5 QR code: how wide the hole is at level %s, in modules by version',
+    (correctLevel, sides) => {
+      const drawn = Array.from({ length: 40 }, (_, nth) => {
+        const { hole } = createQr({ text: 'x', version: nth + 1, correctLevel, logo: LOGO }, silent);
+        return hole?.side ?? 0;
+      });
+      expect(drawn.join(' ')).toBe(sides);
+    },
+  );
+
   test('§5 QR code: pictures of our own, https, blobs and data images are logos', () => {
     const own = [
       '/h5_ac/logo.svg',
