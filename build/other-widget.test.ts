@@ -74,10 +74,9 @@ it('what all pages load has nothing that one widget alone uses, and asks for no 
   const nameOf = (file: string): string => file.slice('assets/'.length, -'-xxxxxxxx.js'.length);
   const filesOf = (module: string): string[] =>
     chunks.filter(({ modules }) => modules.includes(module)).map(({ file }) => nameOf(file));
-  // The judge of forms and what waits of them on the phone; how codes are spelt.
+  // The judge of forms, and what waits of them on the phone.
   expect(filesOf('engine/document/anywhere/answers.ts')).toEqual(['form-steps']);
   expect(filesOf('engine/platform/drafts.ts')).toEqual(['form-steps']);
-  expect(filesOf('engine/document/anywhere/code-word.ts')).toEqual(['code-redeem']);
   const engine = chunks.find(({ modules }) => modules.includes('app/hydrate/hydrate.tsx'));
   expect(engine?.imports.map(nameOf).sort()).toEqual(['core', 'kernel', 'react']);
   // Nor does a page with a form ask for more than one without.
