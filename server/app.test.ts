@@ -5,6 +5,8 @@ import { errors } from './errors.ts';
 import { expireToken } from './fixtures/expire-token.ts';
 import { createHarness, fair, type Harness, newKey, noon, serviceKey } from './fixtures/harness.ts';
 import { openTestDatabase } from './fixtures/test-database.ts';
+import { tell } from './kernel/messages.ts';
+import { roomOf } from './kernel/room.ts';
 import { issueToken } from './operations/tokens.ts';
 import { DatabaseUnavailable } from './storage/database-unavailable.ts';
 
@@ -284,6 +286,27 @@ describe('§7 token hygiene: the log', () => {
     expect(log).not.toContain(id);
     await broken.app.close();
   });
+});
+
+it('a server that listens sweeps what it need not keep any more: events, keys of orders, messages', async () => {
+  const { id } = await h.newUser();
+  const old = noon - 400 * 86_400_000;
+  await db.query("INSERT INTO events VALUES ('old-event', 'a', 'b', 0, '/', '{}', $1)", [old]);
+  await db.query("INSERT INTO idempotency_keys VALUES ($1, 'old-key', '', '', $2, $2)", [id, old]);
+  await tell(db, [{ user: id, activity: 'fair', kind: roomOf('bell').kind(), reference: '1', at: old }]);
+  const left = async (): Promise<unknown[]> => {
+    const { rows } = await db.query(
+      `SELECT reference FROM told_messages WHERE user_id = $1 UNION ALL SELECT key FROM idempotency_keys WHERE user_id = $1
+       UNION ALL SELECT id FROM events WHERE id = 'old-event'`,
+      [id],
+    );
+    return [...rows];
+  };
+  expect(await left()).toHaveLength(3);
+  const own = await createHarness(db);
+  await own.app.listen({ host: '127.0.0.1', port: 0 });
+  await expect.poll(left).toEqual([]);
+  await own.app.close();
 });
 
 function dbError(id: string): Error {

@@ -230,15 +230,4 @@ describe('keys go when their time is over', () => {
     expect(code).toBe(errors.IN_PROGRESS.code);
     await own.app.close();
   });
-
-  it('a server that listens sweeps them by itself', async () => {
-    const user = await h.newUser();
-    await order(user);
-    expect(await keysOf(user)).toHaveLength(1);
-    const own = await createHarness(db);
-    own.setClock(noon + 2 * day);
-    await own.app.listen({ host: '127.0.0.1', port: 0 });
-    await expect.poll(() => keysOf(user)).toEqual([]);
-    await own.app.close();
-  });
 });

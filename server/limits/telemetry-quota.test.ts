@@ -106,11 +106,3 @@ describe('the quota of telemetry', () => {
     expect(await sweepTelemetry(db, quota, noon)).toBe(4500);
   });
 });
-
-it('a server that listens sweeps by itself', async () => {
-  await db.query(`INSERT INTO events VALUES ('old-event', 'a', 'b', 0, '/', '{}', $1)`, [noon - 15 * day]);
-  const own = await createHarness(db, { telemetryQuota: quota });
-  await own.app.listen({ host: '127.0.0.1', port: 0 });
-  await expect.poll(() => rowsOf('events')).toBe(0);
-  await own.app.close();
-});
