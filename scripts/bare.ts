@@ -2,13 +2,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { root } from '../build/schemas.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
+import { freePort } from '../tools/free-port.ts';
 
 /** What the smallest Linux has, and all that the commands may find on their PATH. */
 const TOOLS = [
@@ -97,14 +97,6 @@ function begin(command: string) {
     detached: true,
   });
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createServer().listen(0, '127.0.0.1', () => {
-      const address = socket.address();
-      socket.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const answers = async (url: string): Promise<boolean> => {
   try {

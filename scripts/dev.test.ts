@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';
 import { launchOptions } from '../tools/browser.ts';
+import { freePort } from '../tools/free-port.ts';
 import { type Checkout, makeCheckout } from '../tools/testing/checkout.ts';
 
 const PATIENCE = 90_000;
@@ -21,15 +21,6 @@ let printed = '';
 let page: Page;
 /** What must not have happened on the page. */
 const faults: string[] = [];
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = createServer();
-    socket.listen(0, '127.0.0.1', () => {
-      const known = socket.address();
-      socket.close(() => resolve(typeof known === 'object' && known ? known.port : 0));
-    });
-  });
 
 /** Resolves with the address that `npm run dev` prints once it is there. */
 const ready = (child: ChildProcess): Promise<string> =>

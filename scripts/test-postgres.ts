@@ -1,11 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { filesBelow } from '../build/files-below.ts';
-import { root } from '../build/schemas.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openPostgres } from '../server/database/postgres.ts';
 import { Cluster } from '../server/proofs/cluster.ts';
@@ -18,73 +14,12 @@ import {
   proveStock,
 } from '../server/proofs/proofs.ts';
 import { roomTables } from '../server/tables.ts';
+import { runServerTests } from '../tools/postgres/server-tests.ts';
+import { findBinaries, newDatabase, startPostgres } from '../tools/postgres/throwaway.ts';
 
 // The server's tests and proofs on a real PostgreSQL: a throwaway cluster of Debian's package, three server processes.
 
-const packages = '/usr/lib/postgresql';
 const processes = 3;
-/** Tests whose server and database are real ones: by themselves, or by the helper beside them. */
-const OPENS = /open(?:Test|Empty)Database|open(?:Server|Fair|AppFacts|Settlements|Bodies)\(/;
-const testFiles = ['server', 'mechanics', 'modules'].flatMap((room) =>
-  filesBelow(join(root, room))
-    .map((path) => `${room}/${path}`)
-    .filter((path) => path.endsWith('.test.ts') && OPENS.test(readFileSync(join(root, path), 'utf8'))),
-);
-
-function findBinaries(): string | null {
-  if (!existsSync(packages)) return null;
-  const newestFirst = readdirSync(packages).sort((a, b) => Number(b) - Number(a));
-  const folders = newestFirst.map((version) => join(packages, version, 'bin'));
-  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
-}
-
-/** PostgreSQL refuses to run as root; Debian's package brings a user of its own. */
-function run(command: string, parameters: readonly string[]): void {
-  const asRoot = userInfo().uid === 0;
-  const [file, all] = asRoot
-    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...parameters]]
-    : [command, parameters];
-  execFileSync(file, all, { stdio: 'pipe', cwd: tmpdir() });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject()));
-    });
-  });
-}
-
-/** A PostgreSQL of its own, in a folder that goes with it. */
-async function startPostgres(binaries: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'gala-postgres-'));
-  if (userInfo().uid === 0) execFileSync('chown', ['postgres', folder]);
-  const data = join(folder, 'data');
-  const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
-  run(join(binaries, 'initdb'), ['-D', data, '-U', 'gala', '--auth=trust', '--encoding=UTF8', '--locale=C']);
-  const start = () =>
-    run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
-  const stop = (mode: 'fast' | 'immediate') =>
-    run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop']);
-  start();
-  return {
-    url: `postgres://gala@127.0.0.1:${port}/postgres`,
-    /** Loses all that is not in its write-ahead log, and comes back. */
-    crash() {
-      stop('immediate');
-      start();
-    },
-    remove() {
-      stop('fast');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 let passed = 0;
 let failed = 0;
 
@@ -103,16 +38,6 @@ function describe(figures: Figures): string {
   return Object.entries(figures)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
-}
-
-async function newDatabase(server: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 /** Ten processes' worth of migrations at once: one does the work, all succeed. */
@@ -144,29 +69,6 @@ async function proveCommits(server: string): Promise<Figures> {
   const waiting = told.filter(({ rows }) => rows[0]?.waits === 'on').length;
   if (waiting < told.length) throw new Error(`${waiting} of ${told.length} transactions waited for the disk`);
   return { transactions: told.length, waiting };
-}
-
-/** The server's own tests, each file on a new database of this PostgreSQL. */
-function runServerTests(url: string, reports: string): string {
-  const report = join(reports, 'report.json');
-  const parameters = ['vitest', 'run', ...testFiles, '--reporter=json', `--outputFile=${report}`];
-  const env = { ...process.env, GALA_TEST_DATABASE_URL: url };
-  const { status, stderr } = spawnSync('npx', parameters, { env, encoding: 'utf8' });
-  const result = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
-  };
-  if (status !== 0 || result.numFailedTests > 0 || result.numPassedTests === 0) {
-    const failed = result.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter((one) => one.status === 'failed')
-      .map((one) => `${one.fullName}: ${one.failureMessages[0]?.slice(0, 600)}`);
-    throw new Error(
-      `${result.numFailedTests} of the server's tests failed\n${[...failed, stderr].join('\n')}`,
-    );
-  }
-  return `${result.numPassedTests} tests passed`;
 }
 
 async function main(binaries: string): Promise<void> {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSchemas, root } from '../../build/schemas.ts';
 import type { Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 import { composeSchemas } from '../../engine/document/schema-set.ts';
-import { generateTypes } from '../../scripts/types.ts';
+import { generateTypes } from './schema-types.ts';
 
 /** A block of a page that claims to compile: what follows `<!-- checked -->` or `<!-- checked as <path> -->`. */
 interface Example {

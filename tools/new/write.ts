@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root as projectRoot } from '../../build/schemas.ts';
+import { checkText } from '../../check/check-text.ts';
+import { documentPaths } from '../../check/disk/checked-paths.ts';
+import { readContext } from '../../check/disk/read-context.ts';
+import { checkTexts } from '../../check/index.ts';
+import { isObject } from '../../check/text/pointer.ts';
+import { addressesOf } from '../../engine/document/addresses.ts';
+import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
+import { isDynamic } from '../../engine/document/anywhere/match-route.ts';
+import { languages as allLanguages } from '../../engine/i18n/language.ts';
+import { demandDays, demandFree, demandTheme } from './demands.ts';
+import type { NewOptions } from './options.ts';
+import { starterDocument } from './starter.ts';
+
+/** Names that committed campaigns gave to the things in pictures: a new one calls a swan a swan. */
+function namesIn(texts: Iterable<string>): Map<string, unknown> {
+  const names = new Map<string, unknown>();
+  for (const text of texts) {
+    const { campaign } = JSON.parse(text) as { campaign?: Record<string, unknown> };
+    for (const one of [campaign?.gifts, campaign?.exchange].flat()) {
+      if (!isObject(one) || typeof one.icon !== 'string' || !isObject(one.name) || names.has(one.icon))
+        continue;
+      const { name } = one;
+      if (allLanguages.every((language) => Object.hasOwn(name, language))) names.set(one.icon, name);
+    }
+  }
+  return names;
+}
+
+/** Writes the document, and returns what to do next. @throws Misuse where nothing was written */
+export function writeStarter(options: NewOptions): string {
+  const { route, title, theme, start, end, root, params, languages, timezone } = options;
+  const schemas = join(root, 'schemas');
+  const context = readContext(root, existsSync(schemas) ? schemas : join(projectRoot, 'schemas'));
+  const texts = new Map(documentPaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  checkTexts(texts, context, []);
+  const file = `activities/${route}.json`;
+  demandFree(file, root, context, params);
+  demandDays(start, end);
+  demandTheme(theme, context);
+  const sound = [...texts].filter(([path, text]) => checkText(path, text, context).length === 0);
+  const names = namesIn(sound.map(([, text]) => text));
+  const document = starterDocument({
+    file,
+    title,
+    theme,
+    start,
+    end,
+    assets: context.assets,
+    names,
+    params,
+    languages,
+    timezone,
+  });
+  const text = `${JSON.stringify(document, null, 2)}\n`;
+  // Warnings wait for the texts that the operator writes, such as a title that is one in all languages.
+  const problem = checkText(file, text, context).find(({ severity }) => severity === 'error');
+  if (problem) throw new Error(`the starter is not sound: ${problem.pointer} ${problem.message}`);
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text, { flag: 'wx' });
+  const addresses = addressesOf(route, params).map((one) => BASE_PATH + one.route);
+  return `wrote ${file}: ${title}, ${start} to ${end} (${timezone}), in ${languages.join(', ')}
+
+next:
+  npm run dev                      then open ${addresses.slice(0, 3).join(', ')}
+  npm run check -- ${isDynamic(file) ? `'${file}'` : file}
+  docs/format.md                   what else a document can say`;
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../free-port.ts';
+
+const packages = '/usr/lib/postgresql';
+
+/** The newest server that Debian's packages have brought, or null. */
+export function findBinaries(): string | null {
+  if (!existsSync(packages)) return null;
+  const newestFirst = readdirSync(packages).sort((a, b) => Number(b) - Number(a));
+  const folders = newestFirst.map((version) => join(packages, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user of its own. */
+function run(command: string, parameters: readonly string[]): void {
+  const asRoot = userInfo().uid === 0;
+  const [file, all] = asRoot
+    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...parameters]]
+    : [command, parameters];
+  execFileSync(file, all, { stdio: 'pipe', cwd: tmpdir() });
+}
+
+/** A PostgreSQL of its own, in a folder that goes with it. */
+export async function startPostgres(binaries: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'gala-postgres-'));
+  if (userInfo().uid === 0) execFileSync('chown', ['postgres', folder]);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  run(join(binaries, 'initdb'), ['-D', data, '-U', 'gala', '--auth=trust', '--encoding=UTF8', '--locale=C']);
+  const start = () =>
+    run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const stop = (mode: 'fast' | 'immediate') =>
+    run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop']);
+  start();
+  return {
+    url: `postgres://gala@127.0.0.1:${port}/postgres`,
+    /** Loses all that is not in its write-ahead log, and comes back. */
+    crash() {
+      stop('immediate');
+      start();
+    },
+    remove() {
+      stop('fast');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns the address of a new database of a server */
+export async function newDatabase(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
