@@ -97,7 +97,7 @@ describe('codes', () => {
     expect((await send(code, first)).code).toBe(0);
     const { page, requests } = await visit(route, { as: second });
     await input(page).fill(code.replace(/.$/, (letter) => (letter === 'A' ? 'C' : 'A')));
-    expect(await note(page)).toContain('A letter is wrong');
+    expect(await note(page)).toContain('One character is wrong');
     expect(await button(page).isDisabled()).toBe(true);
     await input(page).fill(code);
     await button(page).tap();
@@ -114,7 +114,7 @@ describe('codes', () => {
     const { settle = 0 } = product.schedules[route] ?? {};
     await moveClock(settle - Date.now() + 1000);
     const { page } = await visit(route, { as, expects: ['console'] });
-    await until(async () => (await note(page)).includes('no longer taken'));
+    await until(async () => (await note(page)).includes("can't be redeemed"));
     await input(page).fill(fresh());
     expect(await button(page).isDisabled()).toBe(true);
     expect((await send(fresh(), as)).code).toBe(1202);
@@ -146,7 +146,7 @@ describe('codes', () => {
     expect((await send(code, other)).code).toBe(0);
     await new Promise((resolve) => setTimeout(resolve, 350));
     await check.tap();
-    await until(() => page.getByText('this voucher was opened').isVisible());
+    await until(() => page.getByText('this voucher has been opened').isVisible());
     expect(await opened(as)).toBe(0);
   });
 });

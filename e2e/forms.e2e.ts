@@ -56,7 +56,7 @@ async function filledIn(more: Parameters<typeof visit>[1] = {}) {
   await reached(page, 'The promise');
   await page.locator('.form-steps__terms').evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await until(async () => field(page, 'terms').isEnabled());
-  await touch(page, option(page, 'I have read it'));
+  await touch(page, option(page, "I've read it"));
   return { as, ...visited };
 }
 
@@ -100,10 +100,10 @@ describe('forms', () => {
     await reached(page, 'The promise');
     expect(await field(page, 'terms').isEnabled(), 'read to the end, then tick').toBe(false);
     await touch(page, page.locator('.form-steps__all'));
-    await touch(page, option(page, 'I have read it'));
+    await touch(page, option(page, "I've read it"));
     await sign(page);
     await touch(page, go(page));
-    await until(async () => (await verdict(page)) === "It's on the jury's desk");
+    await until(async () => (await verdict(page)) === "It's on the judges' desk");
     const sent = await entryOf(as);
     expect(sent).toMatchObject({ state: 'sent', times: 1 });
     const answers = Object.fromEntries((sent?.answers ?? []).map(({ field: id, value }) => [id, value]));
@@ -113,7 +113,9 @@ describe('forms', () => {
     await review(as, { verdict: 'refused', why: 'days' });
     await page.reload();
     await until(async () => (await verdict(page)) === 'Not this time');
-    expect(await page.locator('.form-steps__outcome').textContent()).toContain('The day you chose is full');
+    expect(await page.locator('.form-steps__outcome').textContent()).toContain(
+      'The nights you chose are full',
+    );
     await touch(page, page.locator('.form-steps__outcome button'));
     await until(async () => (await field(page, 'stage-name').inputValue()) === 'Rain');
   });
@@ -193,7 +195,7 @@ describe('forms', () => {
     await touch(page, go(page));
     await until(async () => ((await page.locator('.toast').textContent()) ?? '').includes('over'));
     await page.reload();
-    await until(async () => (await verdict(page)) === "It's closed");
+    await until(async () => (await verdict(page)) === 'Closed');
     expect(await entryOf(as)).toMatchObject({ state: 'none' });
   });
 

@@ -156,7 +156,9 @@ describe('tasks', () => {
     await button(page).tap();
     await sent;
     await until(async () =>
-      ((await page.locator('.toast').textContent()) ?? '').includes("You've had this task's reward already"),
+      ((await page.locator('.toast').textContent()) ?? '').includes(
+        "You've already claimed this task's reward",
+      ),
     );
     expect(await balanceOf(as)).toBe(20);
   });

@@ -8,7 +8,7 @@ export const refusals = {
     message: {
       cn: '你已选定阵营，不能再换',
       tw: '你已選定陣營，不能再換',
-      en: 'You have already picked your side. It stays yours to the end',
+      en: "You've already picked your side, and it's yours to the end",
       th: 'คุณเลือกฝ่ายไปแล้ว เปลี่ยนไม่ได้',
       vi: 'Bạn đã chọn phe rồi, không đổi được nữa',
     },

@@ -19,7 +19,7 @@ export const movements: Movements = {
   'check-in-make-up': {
     cn: '补签',
     tw: '補簽',
-    en: 'Day made up',
+    en: 'Catch-up check-in',
     th: 'เช็กอินย้อนหลัง',
     vi: 'Điểm danh bù',
   },

@@ -7,7 +7,7 @@ export const refusals = {
     message: {
       cn: '没有这个兑换码，请对照再输一次',
       tw: '沒有這個兌換碼，請對照再輸一次',
-      en: "There's no such code. Compare it and try again",
+      en: "There's no such code. Check it and try again",
       th: 'ไม่มีรหัสนี้ ตรวจดูแล้วลองใหม่',
       vi: 'Không có mã này, hãy so lại rồi thử',
     },

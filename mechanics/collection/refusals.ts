@@ -30,7 +30,7 @@ export const refusals = {
     message: {
       cn: '这一套的奖励已经领过了',
       tw: '這一套的獎勵已經領過了',
-      en: "You've had this set's reward already",
+      en: "You've already claimed this set's reward",
       th: 'รับรางวัลของชุดนี้ไปแล้ว',
       vi: 'Bạn đã nhận quà của bộ này rồi',
     },
@@ -41,7 +41,7 @@ export const refusals = {
     message: {
       cn: '这个码没有卡可领：可能输错了，或已被领走、已过期',
       tw: '這個碼沒有卡可領：可能輸錯了，或已被領走、已過期',
-      en: 'No card waits under this code: a slip, or it is taken or back with its owner',
+      en: 'No card is waiting under this code: it may be mistyped, taken or expired',
       th: 'รหัสนี้ไม่มีการ์ดรออยู่ อาจพิมพ์ผิด มีคนรับไปแล้ว หรือหมดเวลา',
       vi: 'Không có thẻ nào chờ ở mã này: có thể gõ sai, đã có người nhận hoặc hết hạn',
     },

@@ -55,7 +55,7 @@ export const refusals = {
       tw: '已經審核過了',
       en: 'This has been reviewed already',
       th: 'พิจารณาไปแล้ว',
-      vi: 'Đơn này đã được duyệt',
+      vi: 'Đơn này đã được xét rồi',
     },
   },
   FORM_CHANGED: {

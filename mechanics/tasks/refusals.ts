@@ -19,7 +19,7 @@ export const refusals = {
     message: {
       cn: '这个任务的奖励已经领过了',
       tw: '這個任務的獎勵已經領過了',
-      en: "You've had this task's reward already",
+      en: "You've already claimed this task's reward",
       th: 'รับรางวัลภารกิจนี้ไปแล้ว',
       vi: 'Bạn đã nhận quà của nhiệm vụ này rồi',
     },

@@ -5,7 +5,7 @@ export const movements: Movements = {
   team: {
     cn: '队伍名次奖励',
     tw: '隊伍名次獎勵',
-    en: 'Reward for your team’s place',
+    en: 'Team ranking reward',
     th: 'รางวัลอันดับทีม',
     vi: 'Thưởng thứ hạng đội',
   },

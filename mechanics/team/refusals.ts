@@ -40,7 +40,7 @@ export const refusals = {
   BAD_TEAM_NAME: refusal(1314, [
     '队名只能用文字和数字，长度也要合适',
     '隊名只能用文字和數字，長度也要合適',
-    'A team name takes letters and digits, neither too few nor too many',
+    "A team name takes letters and digits, and can't be too short or too long",
     'ชื่อทีมใช้ได้เฉพาะตัวอักษรและตัวเลข ไม่สั้นหรือยาวเกินไป',
     'Tên đội chỉ gồm chữ và số, không quá ngắn hay quá dài',
   ]),
@@ -80,7 +80,7 @@ export const refusals = {
     ...refusal(1319, [
       '这个目标的奖励已经领过了',
       '這個目標的獎勵已經領過了',
-      "You've had the reward of this goal already",
+      "You've already claimed this goal's reward",
       'รับรางวัลของเป้านี้ไปแล้ว',
       'Bạn đã nhận quà của mốc này rồi',
     ]),

@@ -94,7 +94,7 @@ describe('a battle', () => {
   it('joins a side, which is said to be for good', async () => {
     await render(open);
     expect(texts('join')).toEqual(['Join Team dawn', 'Join Team dusk']);
-    expect(texts('note')[0]).toContain('Pick once');
+    expect(texts('note')[0]).toContain('You pick once');
     await page.click(all('join')[1]);
     expect(page.acts.map(({ item }) => item)).toEqual([{ battle: 'skies', side: 'dusk' }]);
     const mine = { side: 'dusk', brought: 40, reason: 'SIDE_TAKEN' } as const;

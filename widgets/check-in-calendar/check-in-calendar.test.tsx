@@ -121,7 +121,7 @@ describe('check-in calendar', () => {
   it('invites to begin a streak only where there is one to begin', async () => {
     await render(open);
     expect(all('streak').map((one) => [one.dataset.phases, one.textContent])).toEqual([
-      ['preview live', 'Check in on days in a row for extra rewards'],
+      ['preview live', 'Check in several days in a row for extra rewards'],
     ]);
     await page.unmount();
     await render(open, { streaks: undefined });

@@ -73,7 +73,7 @@ describe('the field for a code', () => {
   it('sees a slip by itself, and sends nothing', async () => {
     await render(told());
     await type('3333333333333334');
-    expect(note()).toBe('A letter is wrong. Compare it with the card');
+    expect(note()).toBe('One character is wrong. Check it against your card');
     expect([input().getAttribute('aria-invalid'), buttons()[0]?.disabled]).toEqual(['true', true]);
   });
 
@@ -98,14 +98,14 @@ describe('the field for a code', () => {
     expect(page.container.querySelector('.code-redeem__won'), 'of another phone').toBeNull();
     await page.click(buttons()[0] ?? null);
     await answer(told({ items: [{ id: '8', code: 'lamp', at }, ...items] }));
-    expect(page.container.querySelector('.code-redeem__won')?.textContent).toBe('It is yours!Lamp voucher');
+    expect(page.container.querySelector('.code-redeem__won')?.textContent).toBe("It's yours!Lamp voucher");
     expect(input().value).toBe('');
     expect(page.container.querySelectorAll('.code-redeem__one')).toHaveLength(2);
   });
 
   it.each([
-    ['NOT_OPEN', 'Codes are taken once it begins'],
-    ['OVER', 'Codes are no longer taken'],
+    ['NOT_OPEN', 'You can redeem codes once it starts'],
+    ['OVER', "Codes can't be redeemed any more"],
     ['CODES_LOCKED', 'Too many wrong codes. Try again in a while'],
   ])('%s: says so, and takes none', async (reason, words) => {
     await render({ ...told({ reason, tries: 0 }), can: undefined });

@@ -34,8 +34,8 @@ const texts = (selector: string) =>
 describe('odds of a draw', () => {
   it('says how likely each prize is, with promises and without where that differs', async () => {
     await render(answer);
-    expect(texts('tbody tr')).toEqual(['the haloepic4.68%2.5% without promises', 'the thanksGone95.32%']);
-    expect(texts('.draw-odds__pity')).toEqual(['Promised: epic or better within 27 draws']);
+    expect(texts('tbody tr')).toEqual(['the haloepic4.68%2.5% without guarantees', 'the thanksGone95.32%']);
+    expect(texts('.draw-odds__pity')).toEqual(['Guaranteed: epic or better within 27 draws']);
   });
 
   it('shows what the server is bound to, and the seed once it is known', async () => {

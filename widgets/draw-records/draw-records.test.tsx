@@ -35,7 +35,7 @@ describe('records of a draw', () => {
     expect(texts('when')).toEqual(['May 21, 20:152 draws · Cost 1,095', 'May 21, 20:151 draw · Cost 10']);
     expect(texts('prize'), 'a prize that the page does not know has its id').toEqual([
       'the thanks',
-      'the haloPromised',
+      'the haloGuaranteed',
       'gone',
     ]);
   });

@@ -136,7 +136,7 @@ describe('a form', () => {
     await page.click(all('[role="alert"] a')[1]);
     expect((document.activeElement as HTMLInputElement).value).toBe('song');
     await type('name', 'Rain Rain Rain');
-    expect(faults()[0]).toBe('Keep it to 9 letters');
+    expect(faults()[0]).toBe('Keep it to 9 characters');
     await type('name', 'Rain');
     await choose('dance');
     expect(faults()).toEqual([]);
@@ -207,7 +207,7 @@ describe('a form', () => {
   it('shows what became of it: waiting, accepted, refused with the reason and a way on', async () => {
     const answers = [{ field: 'name', value: 'Rain' }];
     await render(told({ state: 'sent', times: 1, sentAt: 1, reason: 'FORM_SENT', answers }));
-    expect(one('[role="status"]')?.textContent).toContain('Somebody is looking at it');
+    expect(one('[role="status"]')?.textContent).toContain("We're reviewing it");
     expect(one('.is-fresh'), 'what was sent before is no news').toBeNull();
     await answer(told({ state: 'accepted', times: 1, sentAt: 1, reason: 'FORM_SENT', answers }));
     expect(one('.is-accepted.is-fresh')?.textContent).toContain("You're in!");
@@ -233,7 +233,7 @@ describe('a form', () => {
   it('says why nothing can be sent, and lets a visitor go on', async () => {
     for (const [reason, text] of [
       ['NOT_OPEN', 'Opens May 22, 00:00'],
-      ['OVER', "It's closed"],
+      ['OVER', 'Closed'],
       ['FORM_FULL', 'All places are taken'],
     ] as const) {
       await render(told({ reason, nextAt: '2025-05-21T16:00:00.000Z' }));

@@ -73,7 +73,7 @@ describe('task list', () => {
     expect(texts('title')).toEqual(['Every day', 'Every week', 'Once only']);
     expect(texts('count')).toEqual(['0/2', '0/1', '0/1']);
     expect(find('reset')).toHaveLength(1);
-    expect(find('reset')[0]?.querySelector('.sr-only')?.textContent).toBe('New May 22, 00:00');
+    expect(find('reset')[0]?.querySelector('.sr-only')?.textContent).toBe('Resets May 22, 00:00');
     const left = find('reset')[0]?.querySelector<HTMLElement>('[data-time-left=hours]');
     expect(left?.dataset.to).toBe(String(Date.parse('2025-05-21T16:00:00.000Z')));
   });
@@ -98,7 +98,7 @@ describe('task list', () => {
     await page.click(find('button')[0]);
     expect(page.acts).toHaveLength(1);
     expect(texts('note')).toEqual(['Any room counts', 'First: Do watch']);
-    expect(texts('state')).toEqual(['Locked', 'Under way', 'Under way']);
+    expect(texts('state')).toEqual(['Locked', 'In progress', 'In progress']);
     expect(classes()).toEqual(['is-open', 'is-locked', 'is-open', 'is-open']);
   });
 
@@ -115,7 +115,7 @@ describe('task list', () => {
   it('says in the server’s words why nothing can be done, and when', async () => {
     const opens = { reason: 'NOT_OPEN', nextAt: '2025-05-21T10:00:00.000Z' } as const;
     await render(answer(entry('watch', opens), entry('once', { reason: 'OVER' })));
-    expect(texts('state')).toEqual(['Opens May 21, 18:00', 'Under way', 'Under way', 'Over']);
+    expect(texts('state')).toEqual(['Opens May 21, 18:00', 'In progress', 'In progress', 'Over']);
     expect(find('button')).toEqual([]);
   });
 
