@@ -93,7 +93,6 @@ export class Question {
   }
 
   #begin(follows: boolean): Promise<void> {
-    clearTimeout(this.#timer);
     const stop = new AbortController();
     this.asked++;
     this.follows = follows;

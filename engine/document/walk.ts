@@ -122,7 +122,7 @@ class Spot {
   shapeOf(value: unknown): Shape | undefined {
     if (this.#only) return this.#only;
     const branch = this.#isUnion ? tagOf(value, this.#by) : undefined;
-    const before = branch === undefined ? undefined : this.#shapes.get(branch);
+    const before = this.#shapes.get(branch);
     if (before) return before;
     const here = branchFor(this.#set, this.#at, value);
     const made = here && new Shape(this.#set, here.schema, here.file);

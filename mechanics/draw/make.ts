@@ -67,8 +67,7 @@ async function outcomes(
   const likely = times(await readStock(tx, campaign.id, draw.id, today));
   if (likely === null || countOf(draw, likely).size === 0) return likely;
   const made = times(await holdStock(tx, campaign.id, draw, today));
-  const counts = countOf(draw, made ?? []);
-  if (counts.size > 0) await holdStock(tx, campaign.id, draw, today, counts);
+  await holdStock(tx, campaign.id, draw, today, countOf(draw, made ?? []));
   return made;
 }
 

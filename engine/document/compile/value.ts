@@ -107,9 +107,11 @@ function compileRewards(value: readonly unknown[], items: Located, to: Compilati
 /** The thing of the campaign block that an id names, without its private keys. */
 function embed(list: string, id: string, scope: ScopeSchemas, key: string, to: Compilation): CompiledValue {
   const place = campaignLists(to.set).find(({ name }) => name === list);
-  let value: unknown = to.document.campaign;
-  for (const part of place?.path ?? []) value = (value as Record<string, unknown> | undefined)?.[part];
-  const found = (value as { id: string }[] | undefined)?.find((one) => one.id === id);
+  const all = place?.path.reduce<unknown>(
+    (held, part) => (held as Record<string, unknown> | undefined)?.[part],
+    to.document.campaign,
+  );
+  const found = (all as { id: string }[] | undefined)?.find((one) => one.id === id);
   if (!found || !place) throw new CompileError(`${key}: no ${list} named ${JSON.stringify(id)}`);
   return compileValue(found, place.entry, scope, key, to) ?? null;
 }

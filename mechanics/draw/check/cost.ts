@@ -1,11 +1,9 @@
 import { type CheckedFile, isObject, type Problem } from '../../../check/room.ts';
 import type { Entry } from './prizes.ts';
 
+/** Points of a cost that is written as it should be. */
 const sumOf = (costs: unknown): number =>
-  (Array.isArray(costs) ? costs : []).reduce<number>(
-    (sum, one) => sum + (isObject(one) ? Number(one.points) : 0),
-    0,
-  );
+  (costs as readonly { readonly points: number }[]).reduce((sum, { points }) => sum + points, 0);
 
 /** Ten at once cost no more than ten single ones. */
 export function costFaults(file: CheckedFile, { cost }: Entry, at: string): Problem[] {
