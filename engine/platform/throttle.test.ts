@@ -35,4 +35,18 @@ describe('§9 lazy image: throttle 200 ms', () => {
     vi.advanceTimersByTime(1000);
     expect(work, 'what was called before cancel is forgotten').toHaveBeenCalledTimes(3);
   });
+
+  it('counts the pause from the call after cancel alone', () => {
+    const work = vi.fn();
+    const { call, cancel } = throttle(work, 200);
+    call();
+    vi.advanceTimersByTime(100);
+    cancel();
+    call();
+    vi.advanceTimersByTime(100);
+    call();
+    expect(work).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(100);
+    expect(work).toHaveBeenCalledTimes(3);
+  });
 });

@@ -22,7 +22,8 @@ it.each([
   'points = 1',
   'earned = 1',
   'count = count + 1',
-  "to_user = CASE kind WHEN 'watch' THEN from_user ELSE $1 END",
+  "to_user = CASE kind WHEN 'watch' THEN from_user ELSE to_user END",
+  "to_user = CASE kind WHEN 'login' THEN $1 ELSE to_user END",
   "kind = 'follow', thing = 'x', count = 1, to_user = $1",
 ])('a fact that carries what its kind does not is told: %s', async (change) => {
   const found = await open()

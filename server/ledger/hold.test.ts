@@ -106,6 +106,11 @@ it('ends with its time, whoever comes then', async () => {
   expect(await expireHolds(db, 6)).toBe(1);
 });
 
+it('is one that there is', async () => {
+  await expect(post(999_999)).rejects.toThrow('There is no hold 999999');
+  await expect(undo(999_999)).rejects.toThrow('There is no hold 999999');
+});
+
 it('ends once', async () => {
   const ends = {
     posted: (id: number) => post(id, 2),
