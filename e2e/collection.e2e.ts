@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, product, tell, until, visit, withBrowser } from './product/visit.ts';
+import { api, moveClock, newcomer, pause, product, tell, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_20250212';
@@ -45,6 +45,7 @@ describe('a collection', () => {
     await until(async () => (await owned(page).count()) > 0);
     expect(await page.locator('.card-album__way').first().textContent()).toContain('2/3');
     await owned(page).first().tap();
+    await pause();
     await give(page).tap();
     await until(() => page.locator('.card-album__code').isVisible());
     expect(await sum(as)).toBe(1);
@@ -64,6 +65,7 @@ describe('a collection', () => {
     const { page, requests } = await visit(route, { as });
     await until(async () => (await owned(page).count()) > 0);
     await owned(page).first().tap();
+    await pause();
     await doubleTap(give(page));
     await until(() => page.locator('.card-album__code').isVisible());
     expect(
