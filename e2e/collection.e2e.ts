@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, pause, product, tell, until, visit, withBrowser } from './product/visit.ts';
+import {
+  api,
+  moveClock,
+  newcomer,
+  pause,
+  product,
+  tell,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_20250212';
@@ -106,12 +116,15 @@ describe('a collection', () => {
     expect((await send('taken', { code }, as)).code).toBe(0);
   });
 
-  test('a slip is told before anything is sent', async () => {
-    const { page, requests } = await visit(route, { as: newcomer() });
-    await field(page).fill('3H7K-9MPA-3H7K-9MPC');
-    await until(async () => (await page.locator('.card-album__why').textContent()) !== '');
+  test('a code under which nothing waits is told, and takes nothing', async () => {
+    const as = newcomer();
+    const { page } = await visit(route, { as });
+    await field(page).fill('3H7K-9MPA');
     expect(await take(page).isDisabled()).toBe(true);
-    expect(requests.some((request) => request.url().endsWith('/taken'))).toBe(false);
+    await field(page).fill('3H7K-9MPA-3H7K-9MPC');
+    await take(page).tap();
+    await until(async () => ((await page.locator('.toast').textContent()) ?? '').includes('No card waits'));
+    expect(await sum(as)).toBe(0);
   });
 
   test('when it is over, nothing moves and the page says so', async () => {

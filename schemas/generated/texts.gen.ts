@@ -104,7 +104,6 @@ export interface OwnTexts {
     | 'card_back'
     | 'card_take'
     | 'card_code'
-    | 'card_slip'
     | 'card_redeem'
     | 'card_join'
     | 'card_won'

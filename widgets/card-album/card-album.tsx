@@ -108,7 +108,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
             </ul>
           </div>
         ) : null}
-        <Gifts told={data} names={names} take={take} />
+        <Gifts told={data} names={names} take={take} got={fresh.join(' · ')} />
       </div>
     );
   },

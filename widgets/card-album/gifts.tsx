@@ -1,17 +1,8 @@
-import { useId, useState } from 'react';
-import {
-  groupedCode,
-  isSpelt,
-  mayPress,
-  type Press,
-  Pressable,
-  plainCode,
-  useFormat,
-  useStrings,
-} from '../../engine/index.ts';
+import { useEffect, useId, useState } from 'react';
+import { mayPress, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 
-/** Letters of a whole code. */
+/** Letters of a whole code. How it is spelt, the server judges: in small letters, with spaces or none. */
 const whole = 16;
 
 interface GiftsProps {
@@ -19,16 +10,20 @@ interface GiftsProps {
   /** Names of the cards by id. */
   readonly names: ReadonlyMap<string, string>;
   readonly take: Press | undefined;
+  /** What has come last, in words: the field is free again. A code that was refused stays, to be put right. */
+  readonly got: string;
 }
 
 /** Cards that wait for whoever has their code, and the field for a code from a friend. */
-export function Gifts({ told, names, take }: GiftsProps) {
+export function Gifts({ told, names, take, got }: GiftsProps) {
   const t = useStrings<'card-album'>();
   const { date } = useFormat();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const plain = plainCode(typed);
-  const slip = plain.length === whole && !isSpelt(plain);
+  useEffect(() => {
+    if (got !== '') setTyped('');
+  }, [got]);
+  const code = typed.trim();
   const reason = told.take?.reason;
   if (!take || !told.take) return null;
   return (
@@ -38,7 +33,7 @@ export function Gifts({ told, names, take }: GiftsProps) {
           <b>{names.get(card) ?? card}</b>
           <code className="card-album__code">{code}</code>
           <small>{t('card_waiting', { time: date(until, 'both') })}</small>
-          <Pressable press={take} item={{ code: plainCode(code) }} className="btn btn--secondary">
+          <Pressable press={take} item={{ code }} className="btn btn--secondary">
             {t('card_back')}
             <span className="sr-only">: {names.get(card) ?? card}</span>
           </Pressable>
@@ -52,28 +47,21 @@ export function Gifts({ told, names, take }: GiftsProps) {
         className="card-album__input tabular"
         value={typed}
         placeholder="····-····-····-····"
+        maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        aria-invalid={slip}
         aria-describedby={`${id}-note`}
-        onChange={({ target }) => setTyped(groupedCode(plainCode(target.value).slice(0, whole)))}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <p id={`${id}-note`} className="card-album__why" aria-live="polite">
-        {slip
-          ? t('card_slip')
-          : reason === 'DAY_LIMIT_REACHED' || reason === 'LIMIT_REACHED'
-            ? t(`card_${reason}`)
-            : null}
+        {reason === 'DAY_LIMIT_REACHED' || reason === 'LIMIT_REACHED' ? t(`card_${reason}`) : null}
       </p>
       <Pressable
         press={take}
-        item={{ code: plain }}
+        item={{ code }}
         className="btn btn--secondary"
-        disabled={plain.length < whole || slip || !(mayPress(told.take) || reason === 'TOKEN_EXPIRED')}
-        onBusy={(busy) => {
-          if (!busy) setTyped('');
-        }}
+        disabled={code.length < whole || !(mayPress(told.take) || reason === 'TOKEN_EXPIRED')}
       >
         {t('card_take')}
       </Pressable>
