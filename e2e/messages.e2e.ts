@@ -49,6 +49,7 @@ describe('messages', () => {
     await until(async () => (await newOnes(page)) === '2 new');
     expect(await page.locator('.message-list__new').count()).toBe(2);
     expect(await unreadOf(as)).toBe(2);
+    await pause();
     await page.locator('.message-list__all').tap();
     await until(async () => (await newOnes(page)) === 'All caught up');
     expect(await unreadOf(as)).toBe(0);
