@@ -21,3 +21,17 @@ describe('a field that is not there', () => {
     expect(nearest('x.day', fields('day-of-week', 'days'))).toBe('days');
   });
 });
+
+it('what an expression reads is told up to the first index', () => {
+  const rows = {
+    type: 'object',
+    required: ['rows'],
+    properties: { rows: { type: 'array', items: fields('name') } },
+  };
+  const reads = (source: string) => {
+    const compiled = compileExpression(source, { x: rows });
+    return compiled.ok ? compiled.reads : compiled.error;
+  };
+  expect(reads('x.rows[0].name')).toEqual([['x', 'rows']]);
+  expect(reads('count(x.rows) > 1 ? x.rows[0].name : ""')).toEqual([['x', 'rows']]);
+});

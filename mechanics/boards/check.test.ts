@@ -50,6 +50,15 @@ describe('check board-days', () => {
     expect(only(withTabs(days(8), unreadable))).toMatchObject({ rule: 'schema' });
   });
 
+  it('days are those of the board that is asked for, wherever it stands among all', () => {
+    const [charm] = JSON.parse(open).campaign.boards;
+    const total = { id: 'sum', by: 'sender', gifts: ['swan'], period: 'total' };
+    expect(only(withTabs(days(6), set('/campaign/boards', [total, charm], open)))).toMatchObject({
+      rule: 'board-days',
+      message: expect.stringContaining('lack day 7'),
+    });
+  });
+
   it('several nodes of tabs count together', () => {
     const first = set('/body/6', tabs([1, 2, 3]), open);
     expect(

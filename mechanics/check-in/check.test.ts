@@ -41,6 +41,16 @@ describe('the calendar of a check-in', () => {
     expect(told('campaign', shorter).map(({ pointer }) => pointer)).toContain('/campaign/checkIn/days/6');
   });
 
+  it('is told of one day and of several in words that fit', () => {
+    const lacking = drop('/campaign/checkIn/days/6', checked);
+    const says = (message: string) => [{ message: expect.stringContaining(message) }];
+    expect(told('campaign', lacking)).toMatchObject(says('the last 1 of them has no entry'));
+    const two = drop('/campaign/checkIn/days/5', lacking);
+    expect(told('campaign', two)).toMatchObject(says('the last 2 of them have no entry'));
+    const single = told('campaign', at('/window', { locks: '2025-05-21T00:00:00+08:00' }));
+    expect(single[0]).toMatchObject({ expected: '1 day', got: '7 days' });
+  });
+
   it('may be shown nowhere, or without its streaks', () => {
     expect(told('day-order', drop('/body/8', checked))).toEqual([]);
     expect(told('day-order', drop('/body/8/streaks', checked))).toEqual([]);

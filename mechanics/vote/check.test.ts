@@ -31,6 +31,11 @@ it('a poll that is right is not told', () => {
   expect(doubts(asked).filter(({ pointer }) => pointer !== '/campaign/polls/0')).toEqual([]);
 });
 
+it('a poll may show its votes from the first one on', () => {
+  const { results: _, ...open } = poll;
+  expect(faults(set('/campaign/polls', [open]))).toEqual([]);
+});
+
 describe('options', () => {
   it('are there once', () => {
     expect(faults(at('/options/2/id', 'waltz'))).toMatchObject([
