@@ -20,6 +20,8 @@ export interface Course {
   readonly seed: string;
   /** How many steps lie between its first and its last moment, whichever of them are gone. */
   readonly steps: number;
+  /** The calls that people make; default: all. */
+  readonly calls?: readonly string[];
 }
 
 const { schedule } = fair.document as { schedule: { start: string; settle: string } };
@@ -43,7 +45,8 @@ export class Steps {
     this.#world = world;
     this.#course = course;
     const operations = [...world.operations.values()];
-    this.#possible = playsOf(operations);
+    const { calls } = course;
+    this.#possible = playsOf(operations).filter(({ call }) => calls === undefined || calls.includes(call));
     this.#readable = operations
       .filter(({ method, caller, anchor }) => method === 'GET' && caller !== 'service' && !anchor)
       .filter(
