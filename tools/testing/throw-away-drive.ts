@@ -6,6 +6,8 @@ import { openDevRenderer } from '../../build/renderer.ts';
 import { root } from '../../build/schemas.ts';
 import { checkDocuments, readProject } from '../../check/disk/project.ts';
 import { checkText, type Finding } from '../../check/index.ts';
+import { lists } from '../../check/proofs/mistakes/index.ts';
+import { runMistakes } from '../../check/proofs/mistakes.ts';
 import { mechanics } from '../../mechanics/index.ts';
 import { createModuleServers } from '../../modules/servers.ts';
 import { createApp } from '../../server/app.ts';
@@ -33,6 +35,8 @@ interface Called {
 export interface Driven {
   readonly sound: readonly Finding[];
   readonly planted: Readonly<Record<string, readonly Finding[]>>;
+  /** Of the mistakes that the rooms themselves plant in the document: kinds, and whether each is one finding on its line. */
+  readonly mistakes: readonly { readonly kind: string; readonly told: boolean }[];
   readonly calls: Readonly<Record<string, Called>>;
   /** Rules that an audit found broken: of an honest database, and of one with a row that nobody booked. */
   readonly honest: readonly string[];
@@ -54,7 +58,7 @@ export interface Driven {
   readonly html: string;
 }
 
-function judged(): Pick<Driven, 'planted'> {
+function judged(): Pick<Driven, 'planted' | 'mistakes'> {
   const context = readProject(root);
   const told = (path: string, before: string, after: string) => {
     const text = readFileSync(join(root, path), 'utf8');
@@ -62,7 +66,12 @@ function judged(): Pick<Driven, 'planted'> {
     return checkText(path, text.replace(before, after), context);
   };
   const document = `activities/${route}.json`;
+  const own = runMistakes(lists.flat().filter((one) => one.document === document));
   return {
+    mistakes: own.outcomes.map(({ mistake, one, rightLine }) => ({
+      kind: mistake.kind,
+      told: one && rightLine,
+    })),
     planted: {
       rule: told(document, '"most": 3', '"most": 4'),
       schema: told(document, '"most": 3', '"most": "often"'),
@@ -73,7 +82,7 @@ function judged(): Pick<Driven, 'planted'> {
   };
 }
 
-async function served(): Promise<Omit<Driven, 'sound' | 'planted'>> {
+async function served(): Promise<Omit<Driven, 'sound' | 'planted' | 'mistakes'>> {
   const db = await openDatabase({ dataDir: null, files: newDatabase() });
   const documents = loadDocuments();
   const rooms = [...mechanics, ...createModuleServers()];

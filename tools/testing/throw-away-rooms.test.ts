@@ -286,6 +286,10 @@ it('its documents and data are sound, and a mistake is one finding on its line',
   ]);
 });
 
+it('the mistakes of its own list are planted with all others', () => {
+  expect(driven.mistakes).toEqual([{ kind: 'bell that rings an even number of times', told: true }]);
+});
+
 it('its calls answer, once each, and what they give is booked', () => {
   const { calls, booked } = driven;
   expect(calls.seeded).toMatchObject({ code: 0, data: { sent: 3 } });

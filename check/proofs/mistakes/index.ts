@@ -1,13 +1,23 @@
-import { battlesList } from './battles.ts';
-import { collectionsList } from './collections.ts';
-import { drawsList } from './draws.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../../build/schemas.ts';
 import { kindsList } from './kinds.ts';
 import type { Mistake } from './mistake.ts';
 import { namesList } from './names.ts';
-import { pollsList } from './polls.ts';
 import { senseList } from './sense.ts';
 import { syntaxList } from './syntax.ts';
 import { valuesList } from './values.ts';
+
+/** What goes wrong in the block of a mechanic: `mistakes` of its `mistakes.ts`, where it has one. */
+async function ownList(mechanic: string): Promise<readonly Mistake[]> {
+  const path = join(root, 'mechanics', mechanic, 'mistakes.ts');
+  if (!existsSync(path)) return [];
+  const { mistakes } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as {
+    mistakes: readonly Mistake[];
+  };
+  return mistakes;
+}
 
 /** Every committed list of mistakes. */
 export const lists: readonly (readonly Mistake[])[] = [
@@ -16,8 +26,5 @@ export const lists: readonly (readonly Mistake[])[] = [
   valuesList,
   senseList,
   kindsList,
-  drawsList,
-  pollsList,
-  battlesList,
-  collectionsList,
+  ...(await Promise.all(readdirSync(join(root, 'mechanics')).sort().map(ownList))),
 ];

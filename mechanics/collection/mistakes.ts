@@ -1,8 +1,8 @@
-import type { Mistake } from './mistake.ts';
-import { edited, instead, lanterns } from './plans.ts';
+import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
+import { edited, instead, lanterns } from '../../check/proofs/mistakes/plans.ts';
 
 /** What goes wrong in a collection: its cards, what drops them, its sets, and what shows it. */
-export const collectionsList: readonly Mistake[] = [
+export const mistakes: readonly Mistake[] = [
   instead(
     lanterns,
     'card shown twice',

@@ -1,10 +1,10 @@
-import type { Mistake } from './mistake.ts';
-import { edited, instead, plunder } from './plans.ts';
+import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
+import { edited, instead, plunder } from '../../check/proofs/mistakes/plans.ts';
 
 const moment = (text: string): string => `2024-07-${text}:00:00+08:00`;
 
 /** What goes wrong in a battle: its sides, its rounds and their bells, its plunder, its tiers, and who refers to it. */
-export const battlesList: readonly Mistake[] = [
+export const mistakes: readonly Mistake[] = [
   instead(plunder, 'side of a battle twice', '"id": "frost"', '"id": "ember"', {
     line: { find: '"id": "ember"', nth: 2 },
   }),

@@ -1,8 +1,8 @@
-import type { Mistake } from './mistake.ts';
-import { edited, instead, variety } from './plans.ts';
+import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
+import { edited, instead, variety } from '../../check/proofs/mistakes/plans.ts';
 
 /** What goes wrong in a poll: its options, how many are chosen, when it counts, and who refers to it. */
-export const pollsList: readonly Mistake[] = [
+export const mistakes: readonly Mistake[] = [
   instead(variety, 'option of a poll twice', '"id": "dance"', '"id": "song"', {
     line: { find: '"id": "song"', nth: 2 },
   }),

@@ -1,8 +1,8 @@
-import type { Mistake } from './mistake.ts';
-import { edited, instead, lucky } from './plans.ts';
+import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
+import { edited, instead, lucky } from '../../check/proofs/mistakes/plans.ts';
 
 /** What goes wrong in a draw: its odds, its stock, its promises, its price, and who refers to it. */
-export const drawsList: readonly Mistake[] = [
+export const mistakes: readonly Mistake[] = [
   instead(lucky, 'prize of a draw twice', '"id": "tickets-10"', '"id": "tickets-5"', {
     line: { find: '"id": "tickets-5"', nth: 2 },
   }),
