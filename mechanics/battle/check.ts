@@ -4,21 +4,21 @@ import {
   type Problem,
   type SoundCampaign,
   tierFaults,
+  twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
 import { people } from './check/people.ts';
 import { rounds } from './check/rounds.ts';
-import { twice } from './check/twice.ts';
 import { battles } from './rules.ts';
 
 const block = `/campaign/${battles.key}`;
 
 const faults: NonNullable<MechanicCheck['faults']> = (file) =>
   entriesAt(file, block).flatMap((entry) => [
-    ...twice(file, `${entry.at}/sides`, 'id', 'side'),
-    ...twice(file, `${entry.at}/sides`, 'colour', 'colour'),
-    ...twice(file, `${entry.at}/rounds`, 'id', 'round'),
+    ...twice(file, [`${entry.at}/sides`], 'side'),
+    ...twice(file, [`${entry.at}/sides`], 'colour', 'colour'),
+    ...twice(file, [`${entry.at}/rounds`], 'round'),
     ...people(file, entry),
     ...rounds(file, entry),
     ...(file.taint.covers(`${entry.at}/best`)

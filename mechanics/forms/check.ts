@@ -1,7 +1,6 @@
-import { type CheckedFile, entriesAt, type MechanicCheck, type Problem } from '../../check/room.ts';
+import { type CheckedFile, entriesAt, type MechanicCheck, type Problem, twice } from '../../check/room.ts';
 import { lettersOf, mostSent } from '../../engine/document/anywhere/answers.ts';
 import { type Entry, fieldFaults } from './check/fields.ts';
-import { twice } from './check/twice.ts';
 import { forms } from './rules.ts';
 
 const block = `/campaign/${forms.key}`;

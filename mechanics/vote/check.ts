@@ -9,6 +9,7 @@ import {
   rises,
   type SoundCampaign,
   spanOf,
+  twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import { windowAt } from '../../engine/document/anywhere/window.ts';
@@ -18,27 +19,6 @@ import { polls } from './rules.ts';
 const block = `/campaign/${polls.key}`;
 
 type Entry = ReturnType<typeof entriesAt>[number];
-
-/** Options are told apart by their ids. */
-const optionsTwice = (file: CheckedFile, { at }: Entry): Problem[] => {
-  const seen = new Map<unknown, string>();
-  return entriesAt(file, `${at}/options`).flatMap(({ one, at: here }): Problem[] => {
-    const pointer = `${here}/id`;
-    const first = seen.get(one.id);
-    if (one.id === undefined || file.taint.covers(pointer)) return [];
-    seen.set(one.id, first ?? pointer);
-    if (first === undefined) return [];
-    return [
-      {
-        pointer,
-        message: `the option \`${String(one.id)}\` is there twice: nobody could tell their votes apart`,
-        expected: 'an id of its own',
-        got: String(one.id),
-        related: [{ pointer: first, message: 'the first one' }],
-      },
-    ];
-  });
-};
 
 /** Steps of a weight rise, and so does what they weigh. */
 function steps(file: CheckedFile, { at }: Entry): Problem[] {
@@ -88,7 +68,7 @@ const faults = (file: CheckedFile): Problem[] =>
   entriesAt(file, block)
     .filter(({ at }) => !file.taint.covers(at))
     .flatMap((entry) => [
-      ...optionsTwice(file, entry),
+      ...twice(file, [`${entry.at}/options`], 'option'),
       ...choosable(file, entry, { nobody: 'nobody can vote', what: 'poll' }),
       ...steps(file, entry),
       ...times(file, entry),
