@@ -1,3 +1,4 @@
+import { CLOCK_AHEAD } from '../../engine/document/anywhere/days.ts';
 import type { EverywhereRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.ts';
 
@@ -41,9 +42,6 @@ export interface SoundFact extends Required<AppFact> {
   readonly kind: AppKindName;
 }
 
-/** How far the app's clock may be ahead of the server's, ms. */
-const futureGrace = 60_000;
-
 /** A fact, held to its kind and to the clock. @param now the server's clock, ms UTC */
 export function soundOf(fact: AppFact, now: number): SoundFact | Reason {
   const { kind, from, to, thing, amount } = fact;
@@ -54,7 +52,7 @@ export function soundOf(fact: AppFact, now: number): SoundFact | Reason {
     return wrong('to');
   if (thing !== undefined && carries.thing === undefined) return wrong('thing');
   if (amount === undefined ? carries.most > 1 : amount > carries.most) return wrong('amount');
-  if (fact.at > now + futureGrace) return { reason: 'future', field: 'at' };
+  if (fact.at > now + CLOCK_AHEAD) return { reason: 'future', field: 'at' };
   return { ...fact, kind, to: to ?? from, thing: thing ?? '', amount: amount ?? 1 };
 }
 

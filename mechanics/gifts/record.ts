@@ -1,3 +1,4 @@
+import { CLOCK_AHEAD } from '../../engine/document/anywhere/days.ts';
 import { timely } from '../../engine/document/anywhere/verdict.ts';
 import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
@@ -14,13 +15,10 @@ import {
 import { factOf, type GiftEvent } from './facts.ts';
 import { gifts } from './rules.ts';
 
-/** How far an event's time may be ahead of the server's clock, in ms. */
-const futureGrace = 60_000;
-
 function refuseUntimely(campaign: Campaign, event: GiftEvent, now: number): void {
   const { start, end } = campaign.schedule;
   if (event.at < start) throw new Refusal('NOT_OPEN');
-  if (event.at > now + futureGrace) throw new Refusal('BAD_REQUEST', 'at');
+  if (event.at > now + CLOCK_AHEAD) throw new Refusal('BAD_REQUEST', 'at');
   const closed = event.at >= end ? 'OVER' : timely(['live', 'settling'], undefined, campaign, now).reason;
   if (closed) throw new Refusal(closed);
 }

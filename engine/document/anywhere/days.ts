@@ -4,6 +4,9 @@ export const HOUR = 60 * minute;
 /** A day in ms. */
 export const DAY = 24 * HOUR;
 
+/** How far the app's clock may be ahead of the server's, in ms: what it tells of later has not happened. */
+export const CLOCK_AHEAD = minute;
+
 /**
  * Which day a moment lies in: days that follow each other have numbers that do.
  *
