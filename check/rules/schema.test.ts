@@ -275,12 +275,12 @@ describe('check schema: kinds of reward', () => {
     [{ kind: 'point', points: 5 }, 'points'],
     [{ kind: 'Points', points: 5 }, 'points'],
     [{ kind: 'badge', points: 5 }, undefined],
-  ])('%j is one error with both kinds', (reward, nearest) => {
+  ])('%j is one error with all kinds', (reward, nearest) => {
     expect(only(giving(reward))).toMatchObject({
       rule: 'schema',
       pointer: `${at}/0/kind`,
       message: `there is no kind \`${reward.kind}\``,
-      allowed: ['points', 'prize'],
+      allowed: ['points', 'prize', 'card'],
       ...(nearest ? { nearest } : {}),
     });
   });
@@ -297,11 +297,11 @@ describe('check schema: kinds of reward', () => {
       pointer: `${at}/0`,
       message: '`kind` is missing',
       nearest: 'points',
-      allowed: ['points', 'prize'],
+      allowed: ['points', 'prize', 'card'],
     });
   });
 
-  it('keys of the other kind are one error that names it', () => {
+  it('keys of another kind are one error that names it', () => {
     expect(only(giving({ kind: 'prize', points: 5 }))).toMatchObject({ nearest: 'points' });
   });
 });
