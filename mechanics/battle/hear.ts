@@ -1,5 +1,6 @@
 import type { Hear } from '../../server/kernel/facts.ts';
-import { roundOf } from '../../server/kernel/settle.ts';
+import { roundOf, unsettled } from '../../server/kernel/settle.ts';
+import { room } from './room.ts';
 import { battles, gainsOf } from './rules.ts';
 
 /** How a round is called among what is settled, in SQL of a row `g`; `subjectOf` says it in words of the code. */
@@ -27,8 +28,7 @@ export const write: Hear['write'] = (campaign, facts) => {
          FROM json_to_recordset($3::json) AS g(battle text, round text, "user" text, side text, points int8, at int8)
          LEFT JOIN battle_members m ON g.side IS NULL AND (m.activity, m.battle, m.held, m.user_id)
            = ($1, g.battle, $2, g."user") AND m.at <= g.at
-         WHERE COALESCE(g.side, m.side) IS NOT NULL AND NOT EXISTS (SELECT FROM settlements s
-           WHERE s.activity = $1 AND s.mechanic = 'battle' AND s.subject = ${subject} AND s.round = $2)
+         WHERE COALESCE(g.side, m.side) IS NOT NULL AND ${unsettled(room.name, subject, '$2')}
          GROUP BY g.battle, g.round, g.side, m.side, g."user"),
        written AS (
          INSERT INTO battle_contributions AS c

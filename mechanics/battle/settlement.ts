@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import type { Settling } from '../../server/kernel/settling.ts';
 import { type Ended, endOf, type Total, totalsOf } from './outcome.ts';
@@ -19,19 +19,14 @@ interface Head {
 /** More places than there are people. */
 const everybody = 2_147_483_647;
 
-const hashOf = (lines: readonly (readonly unknown[])[]): string =>
-  createHash('sha256')
-    .update(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-    .digest('hex');
-
-/** SHA-256, in hexadecimal, of lines of JSON: the head, each side, each plunder. Anybody can make it again from a receipt. */
+/** Hash of a round: the head, each side, each plunder. */
 export const hashOfRound = (
   { activity, battle, held }: Head,
   round: string,
   { percent, most }: Plunder,
   { results, plunders }: Ended,
 ): string =>
-  hashOf([
+  hashOfLines([
     [activity, 'battle', battle, held, round, percent, most],
     ...results.map(({ side, points, outcome }) => [side, points, outcome]),
     ...plunders.map(({ from, to, points }) => [from, to, points]),
@@ -43,7 +38,7 @@ export const hashOfBattle = (
   rounds: readonly { readonly round: string; readonly hash: string }[],
   totals: readonly Total[],
 ): string =>
-  hashOf([
+  hashOfLines([
     [activity, 'battle', battle, held],
     ...rounds.map(({ round, hash }) => [round, hash]),
     ...totals.map(({ place, side, total, won }) => [place, side, total, won]),

@@ -3,7 +3,7 @@ import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/con
 import type { Hear } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
-import { roundOf, settledOf } from '../../server/kernel/settle.ts';
+import { roundOf, settledOf, unsettled } from '../../server/kernel/settle.ts';
 import { dayOfBoard } from './days.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
@@ -48,14 +48,12 @@ const write: Hear['write'] = (campaign, facts) => {
   const rows = gains.map(({ board, day, user, points, at }) => {
     return { board, day, subject: subjectOf(board, day), user_id: user, score: points, reached_at: at };
   });
-  // What is settled meanwhile stays as it is: the settlement has waited for all who wrote before it.
   return (tx) =>
     tx.query(
       `INSERT INTO board_scores (activity, board, day, user_id, score, reached_at)
        SELECT $1, n.board, n.day, n.user_id, n.score, n.reached_at FROM json_to_recordset($3::json)
          AS n(board text, day text, subject text, user_id text, score int8, reached_at int8)
-       WHERE NOT EXISTS (SELECT FROM settlements s WHERE s.activity = $1 AND s.mechanic = 'boards'
-         AND s.subject = n.subject AND s.round = $2)
+       WHERE ${unsettled(boards.key, 'n.subject', '$2')}
        ORDER BY n.board, n.day, n.user_id
        ON CONFLICT (activity, board, day, user_id) DO UPDATE SET score = board_scores.score + excluded.score,
          reached_at = GREATEST(board_scores.reached_at, excluded.reached_at)`,
@@ -64,7 +62,7 @@ const write: Hear['write'] = (campaign, facts) => {
 };
 
 export const boardsMechanic: Mechanic = {
-  name: 'boards',
+  name: boards.key,
   rules: boards,
   movements,
   messages,

@@ -5,7 +5,7 @@ import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
-import { type Outcome, once } from '../../server/kernel/once.ts';
+import { isAnswered, type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { hashOf, type Printed, printed, standing } from './find.ts';
@@ -13,15 +13,6 @@ import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { type CodeReason, codes, mayRedeem, mayTry, type TryReason } from './rules.ts';
 import { inTurn, noteTry, triesOf } from './tries.ts';
-
-/** A key that was answered is answered again, whatever has been tried meanwhile. */
-async function isAnswered({ db, key }: Context, user: string): Promise<boolean> {
-  const { rows } = await db.query(
-    'SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2 AND answer IS NOT NULL',
-    [user, key],
-  );
-  return rows.length > 0;
-}
 
 /**
  * Looks at the code before anything is moved, and notes the try, in a transaction that stays whatever follows: a wrong code
@@ -82,7 +73,7 @@ export const redeemCode: Handler<CodeRedeemAnswer> = async (context) => {
   const kinds = known(campaign.block(codes));
   const user = userOf(context);
   const hash = hashOf(keyed, id, (context.body as CodeRequest).code);
-  if (!(await isAnswered(context, user))) {
+  if (!(await isAnswered(context))) {
     const reason = await tryCode(context, campaign, user, hash);
     if (reason !== null) throw new Refusal(refusedFor(reason, refusals));
   }

@@ -1,19 +1,8 @@
+import { auditsOfOrders } from '../../server/ledger/order-audits.ts';
+
 /** Orders, draws, debits, grants and stock agree to the unit. */
 export const audits: Readonly<Record<string, string>> = {
-  'each order has its debit': `
-    SELECT o.order_id FROM draw_orders o
-    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (o.activity, o.user_id, 'points')
-      AND m.kind = 'draw-cost' AND m.reference = o.order_id::text
-    WHERE m.amount IS DISTINCT FROM -o.cost`,
-  'each debit has its order': `
-    SELECT m.posting_id FROM ledger_movements m
-    LEFT JOIN draw_orders o ON o.order_id::text = m.reference AND o.user_id = m.owner AND o.activity = m.book
-    WHERE m.kind = 'draw-cost' AND o.order_id IS NULL`,
-  'each order has its grants': `
-    SELECT o.order_id FROM draw_orders o
-    LEFT JOIN grants g ON g.activity = o.activity AND g.user_id = o.user_id AND g.kind = 'draw-prize'
-      AND g.reference = o.order_id::text
-    GROUP BY o.order_id HAVING count(g.nth) <> o.gives`,
+  ...auditsOfOrders('draw_orders', 'draw-cost', 'draw-prize'),
   'each order has its draws': `
     SELECT o.order_id FROM draw_orders o LEFT JOIN draw_results r
       ON (r.order_id, r.activity, r.draw, r.user_id) = (o.order_id, o.activity, o.draw, o.user_id)
@@ -22,10 +11,6 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT o.order_id FROM draw_orders o LEFT JOIN facts f
       ON (f.activity, f.kind, f.id, f.from_user, f.thing) = (o.activity, 'draw', o.order_id::text, o.user_id, o.draw)
     WHERE f.count IS DISTINCT FROM o.count`,
-  'each order has an answered key': `
-    SELECT o.order_id FROM draw_orders o
-    LEFT JOIN idempotency_keys k ON k.user_id = o.user_id AND k.key = o.key
-    WHERE o.key IS NOT NULL AND k.answer IS NULL`,
   'draws of a user are numbered without a gap': `
     SELECT activity, draw, user_id FROM draw_results GROUP BY activity, draw, user_id
     HAVING max(number) <> count(*)`,

@@ -1,5 +1,5 @@
 import type { DrawReceiptAnswer } from '../../schemas/generated/types.gen.ts';
-import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
 import { countProofOf, method } from './chance.ts';
 import { type Numbered, noteShown, revealedFrom } from './commitment.ts';
 import { draws } from './rules.ts';
@@ -26,7 +26,7 @@ export const readDrawReceipt: Handler<DrawReceiptAnswer> = async (context) => {
      WHERE activity = $1 AND draw = $2 AND user_id = $3 AND number > $4::int8 ORDER BY number LIMIT $5`,
     [campaign.id, draw.id, user, cursor ?? 0, size + 1],
   );
-  const page = rows.slice(0, size);
+  const { page, next } = paged(rows, size, ({ number }) => number);
   const latest = await db.query<Pick<DrawRow, 'number' | 'block_hash'>>(
     `SELECT number, block_hash FROM draw_results
      WHERE activity = $1 AND draw = $2 AND user_id = $3 ORDER BY number DESC LIMIT 1`,
@@ -60,6 +60,6 @@ export const readDrawReceipt: Handler<DrawReceiptAnswer> = async (context) => {
             blockHash: last.block_hash,
             proof: countProofOf(seedOfLast, user, last.number),
           },
-    next: rows.length > size ? String(page.at(-1)?.number) : null,
+    next,
   };
 };

@@ -6,7 +6,7 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
 import { type Ruled, ruledBy } from './chance.ts';
 import { dueOf } from './rules/pool.ts';
 import { type Draw, draws, rarities } from './rules.ts';
@@ -86,8 +86,8 @@ export const listDrawRecords: Handler<DrawRecordsAnswer> = async (context) => {
   const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
   const { size, cursor } = pageOf(context);
   const rows = await ordersOf(context.db, campaign, draw, userOf(context), cursor, size + 1);
-  const items = [...rows.slice(0, size)];
-  return { items, next: rows.length > size ? (items.at(-1)?.orderId ?? null) : null };
+  const { page, next } = paged(rows, size, ({ orderId }) => orderId);
+  return { items: [...page], next };
 };
 
 /** GET /v2/activities/{id}/draws/{draw}/winners: who has won something rare, latest first. */
@@ -110,8 +110,9 @@ export const listDrawWinners: Handler<DrawWinnersAnswer> = async (context) => {
      ORDER BY r.result_id DESC LIMIT $4`,
     [campaign.id, draw.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
-  const items = rows.slice(0, size).map(({ result_id, prize, rarity, at, ...user }) => {
+  const { page, next } = paged(rows, size, ({ result_id }) => result_id);
+  const items = page.map(({ result_id, prize, rarity, at, ...user }) => {
     return { id: String(result_id), user, prize, rarity: rarities[rarity] ?? 'common', at };
   });
-  return { items, next: rows.length > size ? (items.at(-1)?.id ?? null) : null };
+  return { items, next };
 };

@@ -15,6 +15,7 @@ import {
   campaignOf,
   type Handler,
   known,
+  paged,
   pageOf,
   userOf,
 } from '../../server/kernel/context.ts';
@@ -141,10 +142,8 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
      WHERE activity = $1 AND user_id = $2 AND order_id < $3 ORDER BY order_id DESC LIMIT $4`,
     [campaign.id, userOf(context), cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
-  const items = rows
-    .slice(0, size)
-    .map(({ order_id, ...record }) => ({ orderId: String(order_id), ...record }));
-  return { items, next: rows.length > size ? (items.at(-1)?.orderId ?? null) : null };
+  const { page, next } = paged(rows, size, ({ order_id }) => order_id);
+  return { items: page.map(({ order_id, ...record }) => ({ orderId: String(order_id), ...record })), next };
 };
 
 export const exchangeMechanic: Mechanic = {

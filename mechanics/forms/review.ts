@@ -7,7 +7,7 @@ import type {
 import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, paged, pageOf } from '../../server/kernel/context.ts';
 import { tell } from '../../server/kernel/messages.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
@@ -40,7 +40,7 @@ export const listFormSubmissions: Handler<FormSubmissionsAnswer> = async (contex
      ORDER BY s.submission_id LIMIT $5`,
     [campaign.id, form.id, cursor ?? 0, query.state ?? null, size + 1],
   );
-  const page = rows.slice(0, size);
+  const { page, next } = paged(rows, size, ({ submission_id }) => submission_id);
   return {
     items: page.map(({ state, times, at, decided_at, why, answers, ...user }) => ({
       user: publicUser(user),
@@ -51,7 +51,7 @@ export const listFormSubmissions: Handler<FormSubmissionsAnswer> = async (contex
       why,
       answers: toldAnswers(form, answers, now),
     })),
-    next: rows.length > size ? String(page.at(-1)?.submission_id) : null,
+    next,
   };
 };
 

@@ -3,7 +3,7 @@ import type {
   MessagesReadAnswer,
   MessagesReadRequest,
 } from '../../schemas/generated/types.gen.ts';
-import { type Context, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
+import { type Context, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { activityOf, wordsOf } from '../../server/kernel/message-kinds.ts';
 import { type KeptMessage, markRead, messagesOf, unreadOf } from '../../server/kernel/messages.ts';
@@ -28,12 +28,12 @@ const readMessages: Handler<MessagesAnswer> = async (context) => {
   const { size, cursor } = pageOf(context);
   const { unread, last } = await unreadOf(context.db, user);
   const kept = await messagesOf(context.db, user, cursor, size + 1);
-  const page = kept.slice(0, size);
+  const { page, next } = paged(kept, size, ({ id }) => id);
   return {
     unread,
     upTo: last === null ? null : String(last),
     items: page.flatMap((one) => told(context, one)),
-    next: kept.length > size ? String(page.at(-1)?.id) : null,
+    next,
   };
 };
 

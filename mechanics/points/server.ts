@@ -2,7 +2,7 @@ import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { BalanceAnswer, PointsDetailsAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { Campaigns } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { saidOf } from '../../server/kernel/movements.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
@@ -29,7 +29,7 @@ const readPointsDetails: Handler<PointsDetailsAnswer> = async (context) => {
   const { size, cursor } = pageOf(context);
   const amount = await balanceOf(db, account);
   const rows = await entriesOf(db, account, cursor, size + 1);
-  const page = rows.slice(0, size);
+  const { page, next } = paged(rows, size, ({ seq }) => seq);
   return {
     currency,
     amount,
@@ -38,7 +38,7 @@ const readPointsDetails: Handler<PointsDetailsAnswer> = async (context) => {
       const said = saidOf(context.movements, kind, moved, language);
       return { id: String(seq), said, at, amount: moved, balance: balance_after };
     }),
-    next: rows.length > size ? String(page.at(-1)?.seq) : null,
+    next,
   };
 };
 

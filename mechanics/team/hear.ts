@@ -1,7 +1,8 @@
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
-import { roundOf } from '../../server/kernel/settle.ts';
+import { roundOf, unsettled } from '../../server/kernel/settle.ts';
+import { room } from './room.ts';
 import { type Gain, gainsOf, teams } from './rules.ts';
 import { subject } from './settlement.ts';
 
@@ -13,14 +14,12 @@ const brought = `
     AND (s.left_at IS NULL OR n.at < s.left_at)
   ORDER BY n.nth, s.joined_at DESC`;
 
-/** What is settled meanwhile stays as it is: the settlement has waited for all who wrote before it. */
 async function count(tx: Queryable, campaign: Campaign, gains: readonly Gain[]): Promise<void> {
   const parameters = [campaign.id, JSON.stringify(gains)];
   const { affected } = await tx.query(
     `INSERT INTO team_scores AS t (team_id, activity, score, reached_at)
      SELECT b.team_id, $1, sum(b.amount), max(b.at) FROM (${brought}) b
-     WHERE NOT EXISTS (SELECT FROM settlements s WHERE s.activity = $1 AND s.mechanic = 'team' AND s.subject = $3
-       AND s.round = $4)
+     WHERE ${unsettled(room.name, '$3', '$4')}
      GROUP BY b.team_id ORDER BY b.team_id
      ON CONFLICT (team_id) DO UPDATE SET score = t.score + excluded.score,
        reached_at = GREATEST(t.reached_at, excluded.reached_at)`,

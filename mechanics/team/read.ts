@@ -1,6 +1,6 @@
 import type { MyTeamAnswer, TeamEntry, TeamsAnswer } from '../../schemas/generated/types.gen.ts';
 import { opening, toldCan } from '../../server/kernel/can.ts';
-import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { type Context, campaignOf, type Handler, known, paged, pageOf } from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { mayClaim, mayFound, mayJoin, mayLead, neededAt, type Teams, teams, type Who } from './rules.ts';
@@ -39,7 +39,8 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
     [campaign.id, most, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
   const open = opening(context, 'joinTeam', window);
-  const entries = rows.slice(0, size).map((row): TeamEntry => {
+  const { page, next } = paged(rows, size, ({ id }) => id);
+  const entries = page.map((row): TeamEntry => {
     const { id, name, members, score } = row;
     const may = mayJoin(open, { members, most }, whoOf(user, own));
     return { id, name, captain: publicUser(row), members, most, score, ...toldCan('join' as const, may) };
@@ -47,7 +48,7 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
   return {
     teams: entries,
     total: counted.rows[0]?.total ?? 0,
-    next: rows.length > size ? (entries.at(-1)?.id ?? null) : null,
+    next,
   };
 };
 

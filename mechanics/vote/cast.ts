@@ -4,7 +4,7 @@ import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { ToldFact } from '../../server/kernel/facts.ts';
-import { roundOf } from '../../server/kernel/settle.ts';
+import { roundOf, unsettled } from '../../server/kernel/settle.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
 import { grant } from '../../server/ledger/grant.ts';
 import { book } from '../../server/ledger/ledger.ts';
@@ -38,8 +38,7 @@ async function count(tx: Queryable, campaign: Campaign, poll: Poll, { user, opti
   const { affected } = await tx.query(
     `INSERT INTO vote_tallies AS t (activity, poll, option, slice, votes, ballots)
      SELECT $1, $2, o.option, $3, $4, 1 FROM json_array_elements_text($5::json) AS o(option)
-     WHERE NOT EXISTS (SELECT FROM settlements s WHERE s.activity = $1 AND s.mechanic = 'vote' AND s.subject = $2
-       AND s.round = $6)
+     WHERE ${unsettled(room.name, '$2', '$6')}
      ORDER BY o.option
      ON CONFLICT (activity, poll, option, slice) DO UPDATE SET votes = t.votes + excluded.votes, ballots = t.ballots + 1`,
     [campaign.id, poll.id, sliceOf(user), weight, JSON.stringify(options), roundOf(campaign)],

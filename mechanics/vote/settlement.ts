@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
+import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import type { Settling } from '../../server/kernel/settling.ts';
 import { type Poll, polls } from './rules.ts';
@@ -24,18 +24,12 @@ interface Head {
   readonly ballots: number;
 }
 
-/** SHA-256, in hexadecimal, of lines of JSON: the head, then each option. Anybody can make it again from a receipt. */
+/** Hash of the head, then each option. */
 export const hashOfVotes = ({ activity, poll, round, ballots }: Head, results: readonly Result[]): string =>
-  createHash('sha256')
-    .update(
-      [
-        [activity, 'vote', poll, round, ballots],
-        ...results.map((one) => [one.place, one.option, one.votes, one.ballots]),
-      ]
-        .map((line) => `${JSON.stringify(line)}\n`)
-        .join(''),
-    )
-    .digest('hex');
+  hashOfLines([
+    [activity, 'vote', poll, round, ballots],
+    ...results.map((one) => [one.place, one.option, one.votes, one.ballots]),
+  ]);
 
 /** The order of options: most votes first, and of two with as many, which share a place, the one that the document names first. */
 export const inOrder = (all: readonly Omit<Result, 'place'>[]): readonly Result[] =>

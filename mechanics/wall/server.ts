@@ -9,7 +9,7 @@ import type {
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
-import { campaignOf, type Handler, known, pageOf, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
@@ -52,13 +52,13 @@ const readWall: Handler<WallAnswer> = async (context) => {
      WHERE w.activity = $1 AND w.post_id < $2 ORDER BY w.post_id DESC LIMIT $3`,
     [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
-  const items = rows.slice(0, size).map(postOf);
+  const { page, next } = paged(rows, size, ({ post_id }) => post_id);
   const mine = await takenBy(db, campaign, user, now);
   const at = { now, offset: campaign.offset };
   const may = mayPost(block, opening(context, 'postThanks'), user === null ? null : mine, at);
   return {
-    items,
-    next: rows.length > size ? (items.at(-1)?.id ?? null) : null,
+    items: page.map(postOf),
+    next,
     mine: mine.total,
     left: user === null ? null : leftOf(block.limits, mine),
     ...toldCan('post', may),

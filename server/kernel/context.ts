@@ -96,3 +96,19 @@ export function pageOf({ query }: Context): { readonly size: number; readonly cu
   const cursor = query.cursor === undefined ? null : Number(query.cursor);
   return { size: Number(query.size ?? 20), cursor };
 }
+
+/**
+ * A page of rows, of which one more was asked for than a page holds.
+ *
+ * @param idOf what is the cursor of the page that begins behind a row
+ * @returns its rows, and the cursor of the next page; null where there is none
+ */
+export function paged<Row>(
+  rows: readonly Row[],
+  size: number,
+  idOf: (row: Row) => string | number,
+): { readonly page: readonly Row[]; readonly next: string | null } {
+  const page = rows.slice(0, size);
+  const last = page.at(-1);
+  return { page, next: rows.length > size && last !== undefined ? String(idOf(last)) : null };
+}

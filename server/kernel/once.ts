@@ -86,6 +86,16 @@ export function once<Answer extends object>(
   });
 }
 
+/** Whether a request has been answered under its key: it is answered so again, whatever has happened since. */
+export async function isAnswered(context: Context): Promise<boolean> {
+  const { db, key } = context;
+  const { rows } = await db.query(
+    'SELECT 1 FROM idempotency_keys WHERE user_id = $1 AND key = $2 AND request_hash = $3 AND answer IS NOT NULL',
+    [userOf(context), key, hashOf(context)],
+  );
+  return rows.length > 0;
+}
+
 /** Removes the keys whose time is over. @returns how many */
 export function sweepKeys(db: Database, now: number): Promise<number> {
   return sweepRows(db, { table: 'idempotency_keys', id: 'user_id, key', moment: 'expires_at' }, now);

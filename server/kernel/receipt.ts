@@ -50,21 +50,21 @@ function hashedReward(reward: Reward): readonly (number | string | null)[] {
   return [null, reward.prize, reward.days ?? null];
 }
 
-/**
- * SHA-256, in hexadecimal, of lines of JSON: the head, then each tier, then each listed place. Anybody can make it again
- * from a receipt, and nothing of the order can change without it.
- */
+/** SHA-256, in hexadecimal, of lines of JSON: what anybody can make again from a receipt. */
+export const hashOfLines = (lines: readonly (readonly unknown[])[]): string =>
+  createHash('sha256')
+    .update(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    .digest('hex');
+
+/** Of the head, then each tier, then each listed place: nothing of the order can change without it. */
 export function hashOfReceipt(
   { activity, mechanic, subject, round, participants }: ReceiptHead,
   tiers: readonly Tier[],
   places: readonly Pick<SettledPlace, 'place' | 'user_id' | 'score' | 'reached_at' | 'tier'>[],
 ): string {
-  const lines = [
+  return hashOfLines([
     [activity, mechanic, subject, round, participants],
     ...tiers.map(({ id, from, to, gives }) => [id, from, to, gives.map(hashedReward)]),
     ...places.map(({ place, user_id, score, reached_at, tier }) => [place, user_id, score, reached_at, tier]),
-  ];
-  return createHash('sha256')
-    .update(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-    .digest('hex');
+  ]);
 }

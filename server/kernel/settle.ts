@@ -24,6 +24,17 @@ export interface Settled {
 /** Which holding of a campaign this is: the day on which it begins. */
 export const roundOf = ({ schedule, offset }: CampaignBasics): string => dayOf(schedule.start, offset);
 
+/**
+ * SQL of what holds as long as a subject is not settled: what is settled stays as it is. Its settlement has waited for all
+ * who wrote before it, if it locks the table that is written under this condition.
+ *
+ * @param subject, round SQL of both
+ * @param activity SQL of the campaign's id
+ */
+export const unsettled = (mechanic: string, subject: string, round: string, activity = '$1'): string =>
+  `NOT EXISTS (SELECT FROM settlements s WHERE s.activity = ${activity} AND s.mechanic = '${mechanic}'
+     AND s.subject = ${subject} AND s.round = ${round})`;
+
 /** What is settled of a subject in this round, or null. */
 export async function settledOf(
   db: Queryable,

@@ -1,0 +1,32 @@
+/**
+ * Audits of orders: each is paid, has given what it gives, and has its answer; nothing else was paid.
+ *
+ * @param table has activity, user_id, order_id, cost (points), gives (how many rewards) and key
+ * @param paid kind of the posting that an order costs
+ * @param granted kind of the grants that it gives
+ */
+export const auditsOfOrders = (
+  table: string,
+  paid: string,
+  granted: string,
+): Readonly<Record<string, string>> => ({
+  'each order has its debit': `
+    SELECT o.order_id FROM ${table} o
+    LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (o.activity, o.user_id, 'points')
+      AND m.kind = '${paid}' AND m.reference = o.order_id::text
+    WHERE m.amount IS DISTINCT FROM -o.cost`,
+  'each debit has its order': `
+    SELECT m.posting_id FROM ledger_movements m
+    LEFT JOIN ${table} o ON o.order_id::text = m.reference AND o.user_id = m.owner AND o.activity = m.book
+    WHERE m.kind = '${paid}' AND o.order_id IS NULL`,
+  'each order has its grants': `
+    SELECT o.order_id FROM ${table} o
+    LEFT JOIN grants g ON g.activity = o.activity AND g.user_id = o.user_id AND g.kind = '${granted}'
+      AND g.reference = o.order_id::text
+    GROUP BY o.order_id HAVING count(g.nth) <> o.gives`,
+  // An order of a try-out's seed was asked for by nobody, and has no key.
+  'each order has an answered key': `
+    SELECT o.order_id FROM ${table} o
+    LEFT JOIN idempotency_keys k ON k.user_id = o.user_id AND k.key = o.key
+    WHERE o.key IS NOT NULL AND k.answer IS NULL`,
+});
