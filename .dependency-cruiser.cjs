@@ -117,7 +117,7 @@ module.exports = {
       to: {
         path: '^(engine|widgets|modules|app|check|art|build|product|tools|scripts|stories|e2e)/',
         pathNot:
-          '(^engine/document/|^engine/json\\.ts$|^engine/i18n/language\\.ts$|^engine/expression/nearest\\.ts$|^engine/platform/(secrets/|identity\\.ts$)|^modules/servers\\.ts$)',
+          '(^engine/document/|^engine/json\\.ts$|^engine/i18n/language\\.ts$|^engine/expression/nearest\\.ts$|^engine/platform/(secrets/|identity/)|^modules/servers\\.ts$)',
       },
     },
     {

@@ -6,7 +6,7 @@ import type { Early } from '../engine/http/transport.ts';
 import type { Page } from '../engine/page/page.ts';
 import type { Call, Requests } from '../engine/page/world.ts';
 import type { Analytics } from '../engine/platform/analytics/index.ts';
-import type { Identity } from '../engine/platform/identity.ts';
+import type { Identity } from '../engine/platform/identity/identity.ts';
 import type { Monitoring, Report } from '../engine/platform/monitoring/index.ts';
 import type { Place } from '../engine/platform/place.ts';
 import type { Widget } from '../engine/render/define-widget.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { withoutEffect } from './chunks.ts';
+import { stages, withoutEffect } from './chunks.ts';
 import { filesBelow } from './files-below.ts';
 import { root } from './schemas.ts';
 
@@ -18,4 +18,11 @@ it('a module of the engine that is imported for what it does is not left out of 
   expect(forWhatTheyDo.length).toBeGreaterThan(0);
   expect(forWhatTheyDo.filter((id) => withoutEffect.test(id))).toEqual([]);
   expect(join(root, 'engine/http/client.ts')).toMatch(withoutEffect);
+});
+
+it('stages are told by folders; by its file alone the door of the engine, whose folder is all of it', () => {
+  const files = stages.flatMap(
+    ({ folders }) => folders.source.replaceAll('\\', '').match(/[\w/-]+\.tsx?\$/g) ?? [],
+  );
+  expect(files).toEqual(['engine/index.ts$']);
 });

@@ -17,10 +17,10 @@ const folders = (...paths: string[]): RegExp => new RegExp(`(?:^|/)(?:${paths.jo
  */
 export const stages: readonly Stage[] = [
   // Every page: the platform's duties, the clock, the first taps, where the visitor is; who that is, which measuring needs as well.
-  { name: 'kernel', folders: folders('app/kernel/', 'engine/platform/identity\\.ts$', 'tools/bench/') },
+  { name: 'kernel', folders: folders('app/kernel/', 'engine/platform/identity/', 'tools/bench/') },
   // Pages with live nodes, before React: the page's store and what its buttons do.
   // Styles that scripts bring are adopted by what comes before sheets, too.
-  { name: 'core', folders: folders('app/core/', 'engine/platform/adopt-style\\.ts$') },
+  { name: 'core', folders: folders('app/core/', 'engine/platform/styles/') },
   // What lies over a page, when the first of it opens.
   { name: 'overlay', folders: folders('engine/overlay/') },
   // Pictures that a screen or the QR code saves.
@@ -28,14 +28,14 @@ export const stages: readonly Stage[] = [
   // The engine's React part, the door by which widgets have it, what asks for the page's data, and the steps that ask.
   {
     name: 'engine',
-    folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/', 'engine/action/request-step\\.ts$'),
+    folders: folders('app/hydrate/', 'engine/index\\.ts$', 'app/live/', 'engine/action/requests/'),
   },
   // Pages that change inside a frame, on such pages alone; the router is in it.
   { name: 'frame', folders: folders('app/frame/') },
   // How the answers of all calls must be: before what sends, and for calls that the page does not name, such as a module's.
-  { name: 'answers', folders: folders('engine/http/all-shapes\\.ts$') },
+  { name: 'answers', folders: folders('engine/http/all-calls/') },
   // What sends: axios, and what shows at once what an answer should be. With the first touch.
-  { name: 'send', folders: folders('engine/http/send\\.ts$', 'engine/data/expect-field\\.ts$') },
+  { name: 'send', folders: folders('engine/http/sending/', 'engine/data/expecting/') },
   // Widgets that the file of the page did not bring: a popup's, or all after a release.
   { name: 'registry', folders: folders('app/registry/') },
   { name: 'popup', folders: folders('app/popup/') },
@@ -60,7 +60,7 @@ const react = /^\0esm:|[\\/]node_modules[\\/](react|react-dom|scheduler|jotai[\\
  * The modules of which no script needs more than what they export: all of the engine but one. Where nothing of theirs is used, no import
  * of them is left, which would be a request for nothing.
  */
-export const withoutEffect = /\/engine\/(?!http\/all-shapes\.ts$).*\.tsx?$/;
+export const withoutEffect = /\/engine\/(?!http\/all-calls\/).*\.tsx?$/;
 
 /** By which widgets and modules have the engine: what one widget alone takes of it lies in that one's script. */
 const door = /\/engine\/index\.ts$/;

@@ -13,9 +13,9 @@ export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Language } from './i18n/language.ts';
 export type { World } from './page/world.ts';
-/** For the later parts of a module. @public */
-export { adoptStyle } from './platform/adopt-style.ts';
 export { downloadFile, fileOf } from './platform/files/save-file.ts';
+/** For the later parts of a module. @public */
+export { adoptStyle } from './platform/styles/adopt-style.ts';
 export {
   type DataProps,
   type DataWidget,

@@ -2,7 +2,7 @@
 // Not by the room's door: what makes links would come along, which few visits need.
 import { rememberArrival } from '../../engine/platform/attribution/arrival.ts';
 import { isSharedVisit } from '../../engine/platform/attribution/share-mark.ts';
-import type { Identity } from '../../engine/platform/identity.ts';
+import type { Identity } from '../../engine/platform/identity/identity.ts';
 import { cameFromInside } from '../../engine/platform/inside.ts';
 import { cleanerFor } from './cleaner.ts';
 

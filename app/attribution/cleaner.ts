@@ -1,4 +1,4 @@
-import { type Identity, sensitiveKeys } from '../../engine/platform/identity.ts';
+import { type Identity, sensitiveKeys } from '../../engine/platform/identity/identity.ts';
 import { type Cleaner, cleanerOf } from '../../engine/platform/secrets/index.ts';
 
 /** Takes out of a text what must never leave the page: the visitor's own token, user id and device id above all (T50). */

@@ -3,7 +3,7 @@ import type { Translate } from '../../engine/i18n/translate.ts';
 import { showToast, TOAST_DURATION } from '../../engine/overlay/toast.ts';
 import { rememberRetry, takeRetry } from '../../engine/page/retry.ts';
 import type { World } from '../../engine/page/world.ts';
-import { dropIdentity } from '../../engine/platform/identity.ts';
+import { dropIdentity } from '../../engine/platform/identity/identity.ts';
 import { leavingFor } from '../../engine/platform/inside.ts';
 import { unfold } from '../../engine/platform/unfold.ts';
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { paramsAt } from '../../engine/document/anywhere/match-route.ts';
 import { catchUpWith } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
-import { adoptStyle } from '../../engine/platform/adopt-style.ts';
+import { adoptStyle } from '../../engine/platform/styles/adopt-style.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
 import liveStyle from '../../engine/render/live.css?inline';
 import type { Core, Kernel } from '../stages.ts';

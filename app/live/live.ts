@@ -52,7 +52,7 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
     addEventListener(touch, () => void loadSending().catch(() => undefined), { once: true, passive: true });
   return {
     requests: async () => {
-      const { expectField } = await import('../../engine/data/expect-field.ts');
+      const { expectField } = await import('../../engine/data/expecting/expect-field.ts');
       return {
         http: promisingSteps(main, nameless),
         intents,

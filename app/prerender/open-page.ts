@@ -4,7 +4,7 @@ import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
 import type { ActivityDocument } from '../../engine/document/document.ts';
 import { compileFramed } from '../../engine/document/frames.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
-import '../../engine/http/all-shapes.ts';
+import '../../engine/http/all-calls/all-shapes.ts';
 import { promised } from '../../engine/http/promised.ts';
 import { textsFor } from '../../engine/i18n/product-texts.ts';
 import { createTranslator } from '../../engine/i18n/translator.ts';

@@ -6,7 +6,7 @@ import { inLanguage, pickText } from '../../engine/document/compile/pick-text.ts
 import type { Around } from '../../engine/document/document.ts';
 import { DocumentFacts } from '../../engine/document/facts.ts';
 import type { PageModel } from '../../engine/document/page-model.ts';
-import { allShapes } from '../../engine/http/all-shapes.ts';
+import { allShapes } from '../../engine/http/all-calls/all-shapes.ts';
 import { shapesOf } from '../../engine/http/answer-shapes.ts';
 import type { Language } from '../../engine/i18n/language.ts';
 import { heldPictures } from '../../engine/render/held-picture.ts';

@@ -5,7 +5,7 @@ import {
   type SimulatorState,
   simulatorDefaults,
 } from '../../engine/platform/bridge/simulator-panel.ts';
-import { dropIdentity } from '../../engine/platform/identity.ts';
+import { dropIdentity } from '../../engine/platform/identity/identity.ts';
 import settings from '../../engine/platform/settings.json' with { type: 'json' };
 import { PAGE_DATA_ID, type PageData } from '../kernel/page-data.ts';
 import { openTryOut, type TryOutState } from './try-out-panel.ts';

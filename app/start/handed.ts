@@ -1,5 +1,5 @@
 import type { Early } from '../../engine/http/transport.ts';
-import type { Identity } from '../../engine/platform/identity.ts';
+import type { Identity } from '../../engine/platform/identity/identity.ts';
 import type { Settings } from '../../engine/platform/settings.ts';
 
 /** Of the public settings (T18), what every page needs. */

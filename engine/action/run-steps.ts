@@ -8,7 +8,7 @@ import { Stop } from './stop.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
 /** With the part that sends: buttons answer before a phone reads it. */
-const requests = () => import('./request-step.ts');
+const requests = () => import('./requests/request-step.ts');
 
 /** Runs the steps of an action, one after the other; a refusal, a failure or a 'no' ends the run. Never rejects: a fault is reported. */
 export async function runSteps(

@@ -2,7 +2,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { expectField } from '../data/expect-field.ts';
+import { expectField } from '../data/expecting/expect-field.ts';
 import { type LiveData, startLiveData } from '../data/live-data.ts';
 import type { ActivityDocument } from '../document/document.ts';
 import type { CompiledStep } from '../document/page-model.ts';

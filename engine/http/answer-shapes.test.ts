@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.resetModules();
   known = await import('./answer-shapes.ts');
 });
-afterEach(() => void vi.doUnmock('./all-shapes.ts'));
+afterEach(() => void vi.doUnmock('./all-calls/all-shapes.ts'));
 
 const all = {
   'get /v2/tasks/mine': 'b',
@@ -44,7 +44,7 @@ describe('how answers must be', () => {
   });
 
   it('that cannot be loaded makes a read fail as a lost answer does, and a step that is done stays done', async () => {
-    vi.doMock('./all-shapes.ts', () => {
+    vi.doMock('./all-calls/all-shapes.ts', () => {
       throw new Error('gone');
     });
     const { promising, promisingSteps } = await import('./promised.ts');

@@ -32,7 +32,7 @@ export const shapeOf = (method: string, path: string): Shape | undefined =>
 
 /** Until it is known how the answer of a call must be. @throws where that cannot be loaded */
 export async function knowShape(method: string, path: string): Promise<void> {
-  if (!isComplete && shapeOf(method, path) === undefined) await import('./all-shapes.ts');
+  if (!isComplete && shapeOf(method, path) === undefined) await import('./all-calls/all-shapes.ts');
 }
 
 /**

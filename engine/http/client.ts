@@ -137,11 +137,11 @@ export function createClient(settings: ClientSettings): HttpClient {
   };
 }
 
-let loaded: Promise<typeof import('./send.ts')> | undefined;
+let loaded: Promise<typeof import('./sending/send.ts')> | undefined;
 
 /** Loads what sends, so that the first sending need not wait for it. @throws where it does not load */
-export function loadSending(): Promise<typeof import('./send.ts')> {
-  loaded ??= import('./send.ts');
+export function loadSending(): Promise<typeof import('./sending/send.ts')> {
+  loaded ??= import('./sending/send.ts');
   loaded.catch(() => {
     loaded = undefined;
   });

@@ -1,4 +1,4 @@
-import { adoptStyle } from '../platform/adopt-style.ts';
+import { adoptStyle } from '../platform/styles/adopt-style.ts';
 import css from './sheet.css?inline';
 
 adoptStyle(css);

@@ -4,7 +4,7 @@ import type { PageModel } from '../document/page-model.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Strings } from '../i18n/translate.ts';
 import { clientState, enterClientState } from '../platform/client-state.ts';
-import type { Identity } from '../platform/identity.ts';
+import type { Identity } from '../platform/identity/identity.ts';
 import type { DataState } from './data-state.ts';
 import type { Page } from './page.ts';
 import { scopeOf } from './scope.ts';

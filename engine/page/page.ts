@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Phase } from '../document/anywhere/phase.ts';
 import type { CompiledNode, PageModel } from '../document/page-model.ts';
 import type { Strings } from '../i18n/translate.ts';
-import type { Identity } from '../platform/identity.ts';
+import type { Identity } from '../platform/identity/identity.ts';
 import type { DataState } from './data-state.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai/vanilla';
 import { defaultLanguage, type Language, resolveLanguage } from '../i18n/language.ts';
 import { regionFrom } from './environment/region-from.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './identity/identity.ts';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,4 +1,4 @@
-import { dropIdentity, type Identity, SESSION_LASTS, SLOT, sensitiveKeys } from './identity.ts';
+import { dropIdentity, type Identity, SESSION_LASTS, SLOT, sensitiveKeys } from './identity/identity.ts';
 import { keptParts, namesIn, tellsAnyhow, UNMISTAKABLE } from './secrets/names.ts';
 
 const keys = ['user_id', 'token', 'device_id', 'live_obj_id', 'bundle_id'] as const;

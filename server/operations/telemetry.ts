@@ -1,5 +1,5 @@
 import { dayOf } from '../../engine/document/anywhere/days.ts';
-import { sensitiveKeys } from '../../engine/platform/identity.ts';
+import { sensitiveKeys } from '../../engine/platform/identity/identity.ts';
 import { cleanerOf } from '../../engine/platform/secrets/index.ts';
 import type { EventsRequest, ReportRequest, TelemetryAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';

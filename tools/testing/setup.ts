@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 // As after the first touch: how all answers must be is known.
-import '../../engine/http/all-shapes.ts';
+import '../../engine/http/all-calls/all-shapes.ts';
 
 // jsdom cannot adopt style sheets.
 if (typeof document !== 'undefined') document.adoptedStyleSheets ??= [];

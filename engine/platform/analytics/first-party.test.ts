@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
-import { sensitiveKeys } from '../identity.ts';
+import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import { BATCH_SIZE, SEND_INTERVAL, STORAGE_LIMIT, TRIES } from './constants.ts';
 import { type FirstParty, type FirstPartyStart, startFirstParty } from './first-party.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
-import { sensitiveKeys } from '../identity.ts';
+import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { buildAppLink, buildDirectLink, isSharedVisit, sharedRoute, shareLink } from './index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
-import { sensitiveKeys } from '../identity.ts';
+import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import { buildAppLink, rememberArrival } from './index.ts';
 import { wish } from './testing.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { sensitiveKeys } from '../identity.ts';
+import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
 import type { AppLinkWish } from './index.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
 import { cutText } from '../cut-text.ts';
-import { sensitiveKeys } from '../identity.ts';
+import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import {
   BEHAVIOUR_LIMIT,

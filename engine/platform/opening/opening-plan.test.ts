@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
-import { sensitiveKeys } from '../identity.ts';
+import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
 import { type OpeningPlan, type OpeningWish, openingPlan } from './index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
-import { sensitiveKeys as keys } from '../identity.ts';
+import { sensitiveKeys as keys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import { fittingLink } from './fitting-link.ts';
 import { createLinkQr, qrDataImage, qrSvg } from './index.ts';

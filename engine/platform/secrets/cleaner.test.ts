@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
-import { sensitiveKeys } from '../identity.ts';
+import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from './index.ts';
 
 const canaries = ['CANARY-token-51f0c2', 'CANARY_user_7781', 'CANARY.device.90aa'];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { proves } from '../../tools/testing/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
+import { keepLanguage } from '../keep-language.ts';
+import { takeIdentity } from '../take-identity.ts';
 import { dropIdentity, SESSION_LASTS } from './identity.ts';
-import { keepLanguage } from './keep-language.ts';
-import { takeIdentity } from './take-identity.ts';
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
 const open = (address: string): void => window.history.replaceState({ kept: 1 }, '', address);

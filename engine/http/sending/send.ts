@@ -1,9 +1,9 @@
 // What a page sends, on axios. Loaded with the first request that is no question.
 import axios from 'axios';
-import './all-shapes.ts';
-import { timeoutExceeded } from '../errors/http-texts.ts';
-import { REQUEST_TIMEOUT } from './errors.ts';
-import type { Incoming, Outgoing } from './transport.ts';
+import '../all-calls/all-shapes.ts';
+import { timeoutExceeded } from '../../errors/http-texts.ts';
+import { REQUEST_TIMEOUT } from '../errors.ts';
+import type { Incoming, Outgoing } from '../transport.ts';
 
 const http = axios.create({
   timeout: REQUEST_TIMEOUT,

@@ -1,13 +1,13 @@
-import type { CompiledStep, CompiledValue } from '../document/page-model.ts';
-import type { ExpressionAst } from '../expression/ast.ts';
-import { faultText, leadsToLogin, RequestError } from '../http/errors.ts';
-import type { Page } from '../page/page.ts';
-import { resolveExpression } from '../page/resolve-props.ts';
-import type { ActionScope } from '../page/scope.ts';
-import type { Requests } from '../page/world.ts';
-import { sayingSlow } from './saying-slow.ts';
-import { Stop } from './stop.ts';
-import { tellVisitor } from './tell-visitor.ts';
+import type { CompiledStep, CompiledValue } from '../../document/page-model.ts';
+import type { ExpressionAst } from '../../expression/ast.ts';
+import { faultText, leadsToLogin, RequestError } from '../../http/errors.ts';
+import type { Page } from '../../page/page.ts';
+import { resolveExpression } from '../../page/resolve-props.ts';
+import type { ActionScope } from '../../page/scope.ts';
+import type { Requests } from '../../page/world.ts';
+import { sayingSlow } from '../saying-slow.ts';
+import { Stop } from '../stop.ts';
+import { tellVisitor } from '../tell-visitor.ts';
 
 /** Tries of a spending request in all; the same key each time. */
 const TRIES = 3;

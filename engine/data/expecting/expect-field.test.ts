@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD, becomes, given, live, openServers, page, show, start } from './testing.ts';
+import { BOARD, becomes, given, live, openServers, page, show, start } from '../testing.ts';
 
 openServers();
 

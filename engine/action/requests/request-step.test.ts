@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { proves } from '../../tools/testing/proves.ts';
+import { proves } from '../../../tools/testing/proves.ts';
 import {
   done,
   given,
@@ -12,7 +12,7 @@ import {
   sent,
   shop,
   toast,
-} from './testing.ts';
+} from '../testing.ts';
 
 openServers();
 
