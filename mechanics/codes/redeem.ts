@@ -5,6 +5,7 @@ import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import { inTurn } from '../../server/kernel/in-turn.ts';
 import { isAnswered, type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
@@ -12,7 +13,7 @@ import { hashOf, type Printed, printed, standing } from './find.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { type CodeReason, codes, mayRedeem, mayTry, type TryReason } from './rules.ts';
-import { inTurn, noteTry, triesOf } from './tries.ts';
+import { noteTry, triesOf } from './tries.ts';
 
 /**
  * Looks at the code before anything is moved, and notes the try, in a transaction that stays whatever follows: a wrong code
@@ -21,7 +22,7 @@ import { inTurn, noteTry, triesOf } from './tries.ts';
 function tryCode(context: Context, campaign: Campaign, user: string, hash: string | null) {
   const { db, now } = context;
   return db.transaction(async (tx): Promise<TryReason | CodeReason | null> => {
-    await inTurn(tx, campaign.id, user);
+    await inTurn(tx, `codes of ${campaign.id} ${user}`);
     const { tries } = await triesOf(tx, campaign.id, user, now);
     const { reason: shut } = mayTry(opening(context, context.operation), tries);
     if (shut !== null) return shut;
@@ -80,7 +81,7 @@ export const redeemCode: Handler<CodeRedeemAnswer> = async (context) => {
   return once<CodeRedeemAnswer>(context, async (tx): Promise<Outcome<CodeRedeemAnswer>> => {
     await lockAccount(tx, pointsOf(id, user));
     // Two people with one code: the second waits for the first, and finds it used.
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`code ${hash}`]);
+    await inTurn(tx, `code ${hash}`);
     const one = hash === null ? undefined : await printed(tx, id, hash);
     if (one === undefined) return { refusal: refusals.UNKNOWN_CODE };
     if (one.user_id === user) return { data: await before(tx, campaign, one, user) };

@@ -1,5 +1,6 @@
 import { type Taken, within } from '../../engine/document/anywhere/limits.ts';
 import type { MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { Tries } from '../../engine/document/anywhere/tries.ts';
 import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
 import type { CampaignCodes, CodesAnswer, Limits, Reward } from '../../schemas/generated/types.gen.ts';
 
@@ -14,31 +15,6 @@ export const codes: MechanicRules<CampaignCodes, ReadonlyMap<string, CodeKind>> 
   key: 'codes',
   read: (kinds) => new Map(kinds.map((kind) => [kind.id, kind])),
 };
-
-/** Codes that there are not: so many within so long (ms), and nothing is taken for as long. */
-export const mostWrong = 5;
-export const triesLast = 15 * 60_000;
-
-/** What somebody has tried. */
-export interface Tries {
-  readonly wrong: number;
-  /** When the first of them was, ms UTC. */
-  readonly since: number;
-  /** ms UTC; null: not locked. */
-  readonly lockedUntil: number | null;
-}
-
-/** What counts of it now: a lock that has ended, and a window that has passed, begin anew. */
-export function triesAt(tries: Tries | null, now: number): Tries {
-  const counts = tries !== null && (tries.lockedUntil ?? tries.since + triesLast) > now;
-  return counts ? tries : { wrong: 0, since: now, lockedUntil: null };
-}
-
-/** What is counted after one more code that there is not. */
-export function withWrong(tries: Tries, now: number): Tries {
-  const wrong = tries.wrong + 1;
-  return { ...tries, wrong, lockedUntil: wrong >= mostWrong ? now + triesLast : null };
-}
 
 /** Why no code may be tried now. */
 export type TryReason = NonNullable<CodesAnswer['reason']>;

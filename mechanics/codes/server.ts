@@ -1,3 +1,4 @@
+import { mostWrong } from '../../engine/document/anywhere/tries.ts';
 import type { CodeCheckAnswer, CodeRequest, CodesAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
@@ -10,7 +11,7 @@ import { movements } from './movements.ts';
 import { redeemCode } from './redeem.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
-import { codes, mayTry, mostWrong } from './rules.ts';
+import { codes, mayTry } from './rules.ts';
 import { nameCodeChecker, storeCodes } from './store.ts';
 import { triesOf } from './tries.ts';
 

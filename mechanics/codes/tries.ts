@@ -1,5 +1,6 @@
+import { type Tries, triesAt, withWrong } from '../../engine/document/anywhere/tries.ts';
 import type { Queryable } from '../../server/database/database.ts';
-import { type CodeReason, type Tries, triesAt, withWrong } from './rules.ts';
+import type { CodeReason } from './rules.ts';
 
 interface TriesRow {
   readonly wrong: number;
@@ -20,10 +21,6 @@ export async function triesOf(db: Queryable, activity: string, user: string, now
   const { reason = null, refused_at: at = null } = row ?? {};
   return { tries: triesAt(tries, now), refused: reason === null || at === null ? null : { reason, at } };
 }
-
-/** Tries of one person come one after the other, however many are sent at once. */
-export const inTurn = (tx: Queryable, activity: string, user: string) =>
-  tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`codes of ${activity} ${user}`]);
 
 /** Notes how a try has ended. @param reason null: the code was taken */
 export async function noteTry(

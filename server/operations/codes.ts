@@ -1,12 +1,10 @@
+import { type Tries, triesAt, withWrong } from '../../engine/document/anywhere/tries.ts';
 import type { VerifyCodeAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Handler, userOf } from '../kernel/context.ts';
+import { inTurn } from '../kernel/in-turn.ts';
 import { textIn } from '../language.ts';
 import { hashCode } from './code-digest.ts';
-
-/** Wrong guesses of a user, and the window in which they count, ms. With the last of them guessing ends for as long. */
-const mostWrong = 5;
-const guessWindow = 15 * 60_000;
 
 interface CodeRow {
   readonly title: string;
@@ -14,42 +12,32 @@ interface CodeRow {
   readonly used_at: number | null;
 }
 
-interface GuessRow {
-  readonly wrong: number;
-  readonly since: number;
+interface GuessRow extends Omit<Tries, 'lockedUntil'> {
   readonly locked_until: number | null;
 }
 
 const nothing = { title: null, expires: null, until: null } as const;
 
 /** What a user has guessed so far; guesses of one user follow each other, however many are sent at once. */
-async function guessesOf(tx: Queryable, user: string, now: number): Promise<GuessRow> {
-  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`code guesses of ${user}`]);
+async function guessesOf(tx: Queryable, user: string, now: number): Promise<Tries> {
+  await inTurn(tx, `code guesses of ${user}`);
   const { rows } = await tx.query<GuessRow>(
     'SELECT wrong, since, locked_until FROM code_guesses WHERE user_id = $1',
     [user],
   );
   const [row] = rows;
-  // A lock that has ended, and a window that has passed, begin anew.
-  const counts = row && (row.locked_until ?? row.since + guessWindow) > now;
-  return counts ? row : { wrong: 0, since: now, locked_until: null };
+  return triesAt(row === undefined ? null : { ...row, lockedUntil: row.locked_until }, now);
 }
 
-async function countWrong(
-  tx: Queryable,
-  user: string,
-  before: GuessRow,
-  now: number,
-): Promise<number | null> {
-  const wrong = before.wrong + 1;
-  const until = wrong >= mostWrong ? now + guessWindow : null;
+async function countWrong(tx: Queryable, user: string, before: Tries, now: number): Promise<number | null> {
+  const { wrong, since, lockedUntil } = withWrong(before, now);
   await tx.query(
     `INSERT INTO code_guesses (user_id, wrong, since, locked_until) VALUES ($1, $2, $3, $4)
      ON CONFLICT (user_id) DO UPDATE
      SET wrong = excluded.wrong, since = excluded.since, locked_until = excluded.locked_until`,
-    [user, wrong, before.since, until],
+    [user, wrong, since, lockedUntil],
   );
-  return until;
+  return lockedUntil;
 }
 
 /**
@@ -61,7 +49,7 @@ export const verifyCode: Handler<VerifyCodeAnswer> = (context) => {
   const user = userOf(context);
   return db.transaction(async (tx) => {
     const guesses = await guessesOf(tx, user, now);
-    if (guesses.locked_until !== null) return { ...nothing, state: 'locked', until: guesses.locked_until };
+    if (guesses.lockedUntil !== null) return { ...nothing, state: 'locked', until: guesses.lockedUntil };
     const { rows } = await tx.query<CodeRow>(
       'SELECT title, expires_at, used_at FROM redemption_codes WHERE code_hash = $1',
       [hashCode(String(query.code))],
