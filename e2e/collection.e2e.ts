@@ -123,7 +123,9 @@ describe('a collection', () => {
     expect(await take(page).isDisabled()).toBe(true);
     await field(page).fill('3H7K-9MPA-3H7K-9MPC');
     await take(page).tap();
-    await until(async () => ((await page.locator('.toast').textContent()) ?? '').includes('No card waits'));
+    await until(async () =>
+      ((await page.locator('.toast').textContent()) ?? '').includes('No card is waiting'),
+    );
     expect(await sum(as)).toBe(0);
   });
 
