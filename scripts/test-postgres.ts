@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../server/database/migrate.ts';
 import { openPostgres } from '../server/database/postgres.ts';
+import { databaseOnServer } from '../server/fixtures/database-on-server.ts';
 import { Cluster } from '../server/proofs/cluster.ts';
 import {
   type Figures,
@@ -15,7 +16,7 @@ import {
 } from '../server/proofs/proofs.ts';
 import { roomTables } from '../server/tables.ts';
 import { runServerTests } from '../tools/postgres/server-tests.ts';
-import { findBinaries, newDatabase, startPostgres } from '../tools/postgres/throwaway.ts';
+import { findBinaries, startPostgres } from '../tools/postgres/throwaway.ts';
 
 // The server's tests and proofs on a real PostgreSQL: a throwaway cluster of Debian's package, three server processes.
 
@@ -52,7 +53,7 @@ async function proveMigrations(url: string): Promise<Figures> {
 
 /** A database whose commits do not wait for the disk: those of this server do. */
 async function proveCommits(server: string): Promise<Figures> {
-  const url = await newDatabase(server, 'hasty');
+  const url = await databaseOnServer(server, 'hasty');
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query('ALTER DATABASE hasty SET synchronous_commit = off');
@@ -75,7 +76,7 @@ async function main(binaries: string): Promise<void> {
   const postgres = await startPostgres(binaries);
   const reports = mkdtempSync(join(tmpdir(), 'gala-report-'));
   try {
-    const url = await newDatabase(postgres.url, 'proof');
+    const url = await databaseOnServer(postgres.url, 'proof');
     console.log(`PostgreSQL from ${binaries}, ${processes} server processes`);
     await prove('ten processes migrate at once', () => proveMigrations(url));
     await prove('every commit waits for the disk', () => proveCommits(postgres.url));

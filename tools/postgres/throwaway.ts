@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort } from '../free-port.ts';
 
 const packages = '/usr/lib/postgresql';
@@ -49,15 +48,4 @@ export async function startPostgres(binaries: string) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** @returns the address of a new database of a server */
-export async function newDatabase(server: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
