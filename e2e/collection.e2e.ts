@@ -81,6 +81,7 @@ describe('a collection', () => {
     expect(
       requests.filter((request) => request.method() === 'POST' && request.url().endsWith('/gifts')),
     ).toHaveLength(1);
+    await pause();
     await page.locator('.card-album__gift .btn').tap();
     await until(async () => (await page.locator('.card-album__gift').count()) === 0);
     expect([await sum(as), (await album(as)).gifts]).toEqual([3, []]);

@@ -1,11 +1,13 @@
 // npm run dev: the product with hot reload of documents, schemas and code. An invalid document shows its errors over
 // the page, and the page comes back when it is mended.
+import { statSync } from 'node:fs';
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { loadDocuments } from '../build/documents.ts';
 import type { RendererModule } from '../build/renderer.ts';
 import { root } from '../build/schemas.ts';
+import { documentPaths } from '../check/disk/checked-paths.ts';
 import { checkDocuments } from '../check/disk/project.ts';
 import { sourceOf } from '../check/disk/source.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
@@ -118,10 +120,17 @@ const holdsData = (path: string): boolean =>
   isBelow(path, 'schemas') ||
   (isBelow(path, 'modules') && /[\\/]data[\\/]/.test(path));
 
+/** The documents as they lie on the disk: another text for each change. */
+const onDisk = (): string =>
+  documentPaths(root)
+    .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
+    .join('\n');
+
 async function refresh(): Promise<void> {
   const paths = [...changed];
   changed.clear();
   if (paths.length === 0) return;
+  const judged = onDisk();
   try {
     const isData = paths.some(holdsData);
     if (isData) broken = await problems();
@@ -132,6 +141,11 @@ async function refresh(): Promise<void> {
     }
     renderer = await freshRenderer(vite);
     await served.reload();
+    // What was written meanwhile has been read, and judged by nobody: the turn that judges it shows both.
+    if (onDisk() !== judged) {
+      for (const path of paths) onFile(path);
+      return;
+    }
     bare = false;
     if (isData || paths.some((path) => /\.(tsx?|css)$/.test(path)))
       vite.ws.send({ type: 'full-reload', path: '*' });
