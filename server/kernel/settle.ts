@@ -28,11 +28,11 @@ export const roundOf = ({ schedule, offset }: CampaignBasics): string => dayOf(s
  * SQL of what holds as long as a subject is not settled: what is settled stays as it is. Its settlement has waited for all
  * who wrote before it, if it locks the table that is written under this condition.
  *
- * @param subject, round SQL of both
- * @param activity SQL of the campaign's id
+ * @param subject SQL of it; the statement's first parameter is the campaign
+ * @param round SQL of it
  */
-export const unsettled = (mechanic: string, subject: string, round: string, activity = '$1'): string =>
-  `NOT EXISTS (SELECT FROM settlements s WHERE s.activity = ${activity} AND s.mechanic = '${mechanic}'
+export const unsettled = (mechanic: string, subject: string, round: string): string =>
+  `NOT EXISTS (SELECT FROM settlements s WHERE s.activity = $1 AND s.mechanic = '${mechanic}'
      AND s.subject = ${subject} AND s.round = ${round})`;
 
 /** What is settled of a subject in this round, or null. */
