@@ -55,7 +55,7 @@ describe('a battle', () => {
     await isMine(page, 'Frost');
     expect(await page.locator('.battle__join').count()).toBe(0);
     await until(async () => (await page.locator('.battle__news').textContent()) === 'Welcome to Frost!');
-    // Where a test of another file has moved the clock past this round, it is settled by now, and counts nothing more.
+    // Between two rounds, from the bell to midnight, nothing counts.
     const isOpen = (await battleOf(as))?.rounds.some(({ state }) => state === 'live') === true;
     await sends(as, 'war-drum');
     await page.reload();

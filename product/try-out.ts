@@ -30,6 +30,8 @@ export interface TryOutOptions {
   /** Signs the seed's demo users in. */
   sessions: boolean;
   clock?: () => number;
+  /** The clock by which what has ended is closed for good, ms UTC. Default: `clock`. */
+  settlingClock?: () => number;
   log?: boolean;
   documents?: () => LoadedDocument[];
   development?: ProductOptions['development'];
@@ -107,6 +109,7 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
     app: {
       ...(options.rateLimits ? { rateLimits: options.rateLimits } : {}),
       secret: tryOutSecret,
+      ...(options.settlingClock ? { settlingClock: options.settlingClock } : {}),
       ...(options.serviceKey ? { serviceKey: options.serviceKey } : {}),
       // The simulator plays the proxy that knows the region, and nobody else does.
       ...(tools

@@ -309,6 +309,25 @@ it('a server that listens sweeps what it need not keep any more: events, keys of
   await own.app.close();
 });
 
+it('closes what has ended for good by a clock of its own, where it has one: tests look past an end and back', async () => {
+  const later = noon + 400 * 86_400_000;
+  const settledBy = async (now: number, settlingClock?: () => number): Promise<number> => {
+    const own = await openTestDatabase();
+    const { app, setClock } = await createHarness(own, settlingClock ? { settlingClock } : {});
+    setClock(now);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    await app.close();
+    const { rows } = await own.query<{ settled: number }>(
+      'SELECT count(*)::int4 AS settled FROM settlements',
+    );
+    await own.close();
+    return rows[0]?.settled ?? 0;
+  };
+  const atNoon = await settledBy(noon);
+  expect(await settledBy(later)).toBeGreaterThan(atNoon);
+  expect(await settledBy(later, () => noon)).toBe(atNoon);
+});
+
 function dbError(id: string): Error {
   const error = new Error(`duplicate key value (${id})`);
   return Object.assign(error, { code: '23514', constraint: 'accounts_balance_check', detail: `(${id})` });

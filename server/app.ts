@@ -55,6 +55,8 @@ export interface AppOptions {
     readonly drain?: DrainLimits;
     /** A try-out's choice of moment: how far a request is ahead of the clock, in ms. Default: not at all. */
     readonly ahead?: (request: FastifyRequest) => number;
+    /** The clock by which what has ended is closed for good, ms UTC. Default: `clock`. */
+    readonly settlingClock?: () => number;
     /** Key of the app's own server for POST /v2/gift_events and POST /v2/facts. Without it, they are refused. */
     readonly serviceKey?: string;
     /** Under it the server keeps what it must know again and never tell, such as codes. Without it, there are none. */
@@ -190,9 +192,10 @@ export async function createApp({
     every: 15_000,
     failure: 'what has ended was not settled',
     work: async () => {
-      await expireHolds(db, clock());
-      await settleDue(db, campaigns, mechanics, clock());
-      for (const mechanic of mechanics) await mechanic.byTime?.(db, campaigns, clock());
+      const now = (options.settlingClock ?? clock)();
+      await expireHolds(db, now);
+      await settleDue(db, campaigns, mechanics, now);
+      for (const mechanic of mechanics) await mechanic.byTime?.(db, campaigns, now);
     },
   });
   const parts = {

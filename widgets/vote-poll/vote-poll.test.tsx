@@ -147,8 +147,16 @@ describe('a poll', () => {
     await render(open);
     const [visitor] = told(hidden, [0, 0, 0], { left: null }).polls;
     const [known] = told([8, 2, 0], [1, 0, 0]).polls;
-    expect(countedIn(visitor, known)).toEqual([]);
-    expect(countedIn(open.polls[0], known)).toEqual(['lights']);
-    expect(countedIn(known, known)).toEqual([]);
+    expect(countedIn(visitor, known, [])).toEqual([]);
+    expect(countedIn(visitor, known, ['rain'])).toEqual([]);
+    expect(countedIn(open.polls[0], known, [])).toEqual(['lights']);
+    expect(countedIn(known, known, ['lights'])).toEqual([]);
+  });
+
+  it('whoever votes before the page knows them is thanked as well', async () => {
+    await render(told(hidden, [0, 0, 0], { left: null }));
+    await page.click(inputs()[0]);
+    await answer(told([8, 2, 0], [1, 0, 0], { can: 'vote', left: 1 }));
+    expect(texts('thanks')).toEqual(['Your vote is in. Thank you!']);
   });
 });
