@@ -24,6 +24,10 @@ describe('a choice by weights', () => {
     expect(choose([1, 1], of(span - 1)), 'where nothing lies beyond, nothing is thrown away').toBe(1);
   });
 
+  it('expects six bytes: of the most that they hold, the remainder is thrown away', () => {
+    expect(choose([1, 1, 1], of(2 ** 48 - 1, 1))).toBe(1);
+  });
+
   it.each([[[]], [[0, 0]]])('among nothing is refused: %j', (weights) => {
     expect(() => choose(weights, of(1))).toThrow('There is nothing to choose from');
   });

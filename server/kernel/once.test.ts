@@ -4,7 +4,7 @@ import { createHarness, newKey, noon } from '../fixtures/harness.ts';
 import { modulesAnswering } from '../fixtures/modules-answering.ts';
 import { at, base, openFair } from '../fixtures/open-fair.ts';
 import type { Handler } from './context.ts';
-import { once } from './once.ts';
+import { isAnswered, once } from './once.ts';
 
 const { h, gift, redeem } = openFair();
 
@@ -84,6 +84,24 @@ describe('a key', () => {
     expect(rows[0]?.nickname).not.toBe('written');
     const kept = await h.db.query('SELECT answer FROM idempotency_keys WHERE key = $1', [sent.key]);
     expect(kept.rows, 'the refusal stands').toEqual([{ answer: answer.text }]);
+    await own.app.close();
+  });
+
+  it('tells whether a request has been answered under it: that request, and no other', async () => {
+    const told: boolean[] = [];
+    const storeMbtiResult: Handler = async (context) => {
+      told.push(await isAnswered(context));
+      return once(context, async () => ({ data: { tests: 1 } }));
+    };
+    const own = await createHarness(h.db, { modules: modulesAnswering({ storeMbtiResult }) });
+    const { token } = await own.newUser();
+    const key = newKey();
+    const send = (type: string) =>
+      own.call('POST', '/v2/mbti/results', { token, key, body: { level: 'picked', type } });
+    await send('INFP');
+    await send('INFP');
+    await send('ESTJ');
+    expect(told).toEqual([false, true, false]);
     await own.app.close();
   });
 

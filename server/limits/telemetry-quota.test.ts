@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createHarness, type Harness, newKey, noon } from '../fixtures/harness.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
-import { sweepTelemetry } from './telemetry-quota.ts';
+import { defaultTelemetryQuota, sweepTelemetry } from './telemetry-quota.ts';
 
 let db: Database;
 let h: Harness;
@@ -105,4 +105,9 @@ describe('the quota of telemetry', () => {
     );
     expect(await sweepTelemetry(db, quota, noon)).toBe(4500);
   });
+});
+
+it('all that is ever kept by default is 700,000 rows and 224 MiB', () => {
+  const { rows, bytes, days } = defaultTelemetryQuota;
+  expect([rows * days, (bytes * days) / 1024 ** 2]).toEqual([700_000, 224]);
 });

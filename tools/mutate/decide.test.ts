@@ -3,7 +3,7 @@ import { Decider } from './decide.ts';
 import { isLate } from './late.ts';
 import type { Trial, Verdict } from './trial.ts';
 
-const change = { file: 'a.ts', text: 'changed' };
+const change = { file: 'in/a.ts', text: 'changed' };
 
 /** A judge that answers as told, by test; without a mutant by `test clean`. What is not told passes. Tests run line 1 alone. */
 function judgeOf(
@@ -21,11 +21,11 @@ function judgeOf(
   const known = new Map(
     Object.entries(tookBefore).map(([test, took]) => [
       test,
-      { unreached: { 'a.ts': [2] } as Record<string, number[]>, took },
+      { unreached: { 'in/a.ts': [2] } as Record<string, number[]>, took },
     ]),
   );
   const keep = (test: string) => {
-    const unreached: Record<string, number[]> = test === 'elsewhere' ? {} : { 'a.ts': lines[test] ?? [2] };
+    const unreached: Record<string, number[]> = test === 'elsewhere' ? {} : { 'in/a.ts': lines[test] ?? [2] };
     known.set(test, { unreached, took: 0 });
     return { unreached, took: 0 };
   };
@@ -54,6 +54,13 @@ describe('a mutant', () => {
     const { asked, decider } = judgeOf({ quick: ['failed'] }, {}, { slow: 90, quick: 4 });
     expect(await decider.decide(change, 1, ['own', 'new', 'slow', 'quick'])).toEqual({ failed: 'quick' });
     expect(asked).toEqual(['own clean', 'own', 'quick']);
+  });
+
+  it('is shown to its folder’s before all others, however quick those are', async () => {
+    const took = { 'in/near': 2, 'far/quick': 1, 'in/slow': 90 };
+    const { asked, decider } = judgeOf({ 'in/slow': ['failed'] }, {}, took, 2);
+    expect(await decider.decide(change, 1, Object.keys(took))).toEqual({ failed: 'in/slow' });
+    expect(asked).toEqual(['in/near', 'in/slow']);
   });
 
   it('is shown to twelve tests, or to as many as are asked for', async () => {

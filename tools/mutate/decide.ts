@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Judge } from './judge.ts';
 import type { Leavings } from './leavings.ts';
 import type { Trial, Verdict } from './trial.ts';
@@ -47,11 +48,13 @@ export class Decider {
     candidates: readonly string[],
   ): Promise<Decision> {
     // Those of which it is known what they run come first, the quickest before: most mutants are seen by several.
-    const [nearest, ...others] = candidates;
+    // Its folder's are asked whatever they take: they are there for it.
+    const kin = candidates.filter((test) => dirname(test) === dirname(change.file));
+    const others = candidates.slice(1);
     const known = others.filter((test) => this.#leavings.get(test) !== undefined);
     const quick = known.sort((a, b) => this.#tookOf(a) - this.#tookOf(b));
     let asked = 0;
-    for (const test of new Set([...(nearest === undefined ? [] : [nearest]), ...quick, ...others])) {
+    for (const test of new Set([...candidates.slice(0, 1), ...kin, ...quick, ...others])) {
       if (asked === this.#most) break;
       if (!(await this.#runs(test, change.file, met))) continue;
       asked += 1;

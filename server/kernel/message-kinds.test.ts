@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readCampaigns } from './campaigns.ts';
+import { activityOf } from './message-kinds.ts';
+
+it('a message is of an activity with a title and a route, or of none any more', () => {
+  const schedule = { start: '2025-06-10T00:00:00+08:00', end: '2025-06-12T00:00:00+08:00' };
+  const document = { title: { cn: '集市', en: 'Fair' }, schedule, campaign: {} };
+  const known = readCampaigns([{ route: 'fair', document }], []);
+  expect(activityOf(known, 'fair', 'en')).toEqual({ title: 'Fair', route: '/fair' });
+  expect(activityOf(known, 'gone', 'en')).toBeNull();
+});
