@@ -9,6 +9,7 @@ import { exchangeCheck } from './exchange/check.ts';
 import { formsCheck } from './forms/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
+import { passCheck } from './pass/check.ts';
 import { tasksCheck } from './tasks/check.ts';
 import { teamCheck } from './team/check.ts';
 import { voteCheck } from './vote/check.ts';
@@ -23,6 +24,7 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   checkInCheck,
   drawCheck,
   collectionCheck,
+  passCheck,
   tasksCheck,
   teamCheck,
   voteCheck,

@@ -11,6 +11,7 @@ import { formsMechanic } from './forms/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { inboxMechanic } from './inbox/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
+import { passMechanic } from './pass/server.ts';
 import { pointsMechanic } from './points/server.ts';
 import { prizesMechanic } from './prizes/server.ts';
 import { tasksMechanic } from './tasks/server.ts';
@@ -27,6 +28,7 @@ export const mechanics: readonly Mechanic[] = [
   tasksMechanic,
   teamMechanic,
   collectionMechanic,
+  passMechanic,
   boardsMechanic,
   voteMechanic,
   formsMechanic,

@@ -51,6 +51,16 @@ export const defaults = {
       }
     ]
   },
+  "CampaignPass": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ]
+  },
+  "CampaignPassLevel": {
+    "big": false
+  },
   "CampaignDrawPrize": {
     "rarity": "common"
   },

@@ -182,6 +182,65 @@ export type MessageFrom = {
  */
 export type NextAt9 = string;
 /**
+ * The paid track; null where there is none.
+ */
+export type PassTrackEntry = {
+  /**
+   * Points, minor units.
+   */
+  cost: number;
+  /**
+   * The user has it.
+   */
+  bought: boolean;
+  /**
+   * How many levels that the user has reached would give something at once, were it bought now.
+   */
+  past: number;
+  /**
+   * `buyTrack` where the user can buy it now.
+   */
+  can?: 'buyTrack';
+  /**
+   * Why not: what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'PASS_BOUGHT' | 'NOT_ENOUGH';
+  nextAt?: NextAt;
+} | null;
+/**
+ * What the next level costs; null where levels are not sold.
+ */
+export type PassCatchUpEntry = {
+  /**
+   * Points, minor units.
+   */
+  cost: number;
+  /**
+   * How many levels the user may still buy today; null without a token.
+   */
+  left: number | null;
+  /**
+   * Id of the level that would be bought; null where all are reached.
+   */
+  level: string | null;
+  /**
+   * `buyLevel` where the user can buy it now.
+   */
+  can?: 'buyLevel';
+  /**
+   * Why not: what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?:
+    | 'NOT_OPEN'
+    | 'OVER'
+    | 'TOKEN_EXPIRED'
+    | 'PASS_FULL'
+    | 'LIMIT_REACHED'
+    | 'DAY_LIMIT_REACHED'
+    | 'NOT_ENOUGH';
+  nextAt?: NextAt;
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt10 = string;
@@ -398,26 +457,82 @@ export type Counters3 = Counter[];
  */
 export type Rewards9 = Reward[];
 /**
- * One draw.
+ * What counts towards its levels, for whoever does it.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters4 = Counter[];
+/**
+ * One level; it gives something on one track at least.
+ */
+export type CampaignPassLevel = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * How much of it has to be done in the whole season.
+   */
+  at: number;
+  free?: CampaignPassFree;
+  paid?: CampaignPassPaid;
+  /**
+   * A level that stands out: widgets draw it larger.
+   */
+  big?: boolean;
+};
+/**
+ * What one person gets for it, once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards10 = Reward[];
+/**
+ * What one person gets for it, once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards11 = Reward[];
+/**
+ * What it costs.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Costs1 = Cost[];
 /**
- * Ten draws at once, no more than ten single ones. Without it nobody draws ten at once.
+ * What each level costs.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Costs2 = Cost[];
 /**
+ * One draw.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Costs3 = Cost[];
+/**
+ * Ten draws at once, no more than ten single ones. Without it nobody draws ten at once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Costs4 = Cost[];
+/**
  * What whoever wins it gets. Without it, nothing.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards10 = Reward[];
+export type Rewards12 = Reward[];
 /**
  * Until this moment.
  */
@@ -428,63 +543,63 @@ export type DateTime5 = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards11 = Reward[];
+export type Rewards13 = Reward[];
 /**
  * What counts towards it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters4 = Counter[];
+export type Counters5 = Counter[];
 /**
  * What it gives, each time.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards12 = Reward[];
+export type Rewards14 = Reward[];
 /**
  * What counts for a team, of what its members do while they are in it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters5 = Counter[];
+export type Counters6 = Counter[];
 /**
  * What each member gets for it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards13 = Reward[];
+export type Rewards15 = Reward[];
 /**
  * What each member of these teams gets.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards14 = Reward[];
+export type Rewards16 = Reward[];
 /**
  * What voting takes, each time. Without it, nothing.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Costs3 = Cost[];
+export type Costs5 = Cost[];
 /**
  * What people get for taking part, with their first vote.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards15 = Reward[];
+export type Rewards17 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters6 = Counter[];
+export type Counters7 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
@@ -535,7 +650,7 @@ export type Link = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Costs4 = Cost[];
+export type Costs6 = Cost[];
 /**
  * How long something counts before it begins anew: `total`: over the whole campaign. `hour`, `day`, `week`: each of them that the campaign touches, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
  */
@@ -657,6 +772,10 @@ export interface AllSchemas {
   api_messages_read_request_schema_json?: MessagesReadRequest;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
+  api_pass_answer_schema_json?: PassAnswer;
+  api_pass_claim_answer_schema_json?: PassClaimAnswer;
+  api_pass_level_answer_schema_json?: PassLevelAnswer;
+  api_pass_track_answer_schema_json?: PassTrackAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
   api_points_details_answer_schema_json?: PointsDetailsAnswer;
   api_task_claim_answer_schema_json?: TaskClaimAnswer;
@@ -694,9 +813,9 @@ export interface AllSchemas {
   common_campaign_schema_json?: Campaign;
   common_schedule_schema_json?: Schedule;
   common_step_schema_json?: Step;
-  common_costs_schema_json?: Costs4;
+  common_costs_schema_json?: Costs6;
   common_period_schema_json?: Period;
-  common_window_schema_json?: Window6;
+  common_window_schema_json?: Window7;
 }
 /**
  * Questions with folded answers, or rules folded to their headings. It works without script, and a link to a part's id opens it.
@@ -5569,6 +5688,123 @@ export interface MilestoneEntry {
   nextAt?: NextAt9;
 }
 /**
+ * The season's pass as it stands for the asking user.
+ */
+export interface PassAnswer {
+  /**
+   * How many levels are reached; 0 without a token.
+   */
+  level: number;
+  /**
+   * How much is done: what counts, and what was bought; 0 without a token.
+   */
+  points: number;
+  /**
+   * Points of the campaign that the user can spend, minor units; null without a token.
+   */
+  balance: number | null;
+  /**
+   * From the first on.
+   */
+  levels: PassLevelEntry[];
+  track: PassTrackEntry;
+  catchUp: PassCatchUpEntry;
+  /**
+   * How many rewards wait to be claimed now, one a level and track.
+   */
+  waiting: number;
+  /**
+   * `claim` where the user can claim all that waits now.
+   */
+  can?: 'claim';
+  /**
+   * Why not: what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'PASS_LOCKED' | 'PASS_UNPAID' | 'PASS_CLAIMED';
+  nextAt?: NextAt;
+}
+/**
+ * One level.
+ */
+export interface PassLevelEntry {
+  /**
+   * Id of the level.
+   */
+  id: string;
+  /**
+   * How much it asks for.
+   */
+  at: number;
+  /**
+   * The user has reached it.
+   */
+  reached: boolean;
+  /**
+   * What it gives to everybody: `none`: nothing. `locked`: the level is not reached. `unpaid`: reached, and the track is not bought. `waiting`: it can be claimed, as long as there is time. `claimed`: given.
+   */
+  free: 'none' | 'locked' | 'unpaid' | 'waiting' | 'claimed';
+  /**
+   * What it gives on the paid track: `none`: nothing. `locked`: the level is not reached. `unpaid`: reached, and the track is not bought. `waiting`: it can be claimed, as long as there is time. `claimed`: given.
+   */
+  paid: 'none' | 'locked' | 'unpaid' | 'waiting' | 'claimed';
+  /**
+   * `claim` where the user can claim what waits of it now.
+   */
+  can?: 'claim';
+  /**
+   * Why not: what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'PASS_LOCKED' | 'PASS_UNPAID' | 'PASS_CLAIMED';
+  nextAt?: NextAt;
+}
+/**
+ * What was claimed of the pass.
+ */
+export interface PassClaimAnswer {
+  /**
+   * Ids of the levels whose rewards were claimed, from the first on.
+   */
+  levels: string[];
+  /**
+   * All that was given.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * A level that was bought.
+ */
+export interface PassLevelAnswer {
+  /**
+   * Id of the level.
+   */
+  level: string;
+  /**
+   * How many more the user may buy today.
+   */
+  left: number;
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * The paid track, bought.
+ */
+export interface PassTrackAnswer {
+  /**
+   * How many rewards of levels that are reached already can be claimed by it.
+   */
+  past: number;
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
  * The asking user's points.
  */
 export interface BalanceAnswer {
@@ -7033,6 +7269,7 @@ export interface Campaign {
    * @maxItems 50
    */
   milestones?: CampaignMilestone[];
+  pass?: CampaignPass;
   currency?: CampaignCurrency;
   /**
    * Lucky draws: what one costs, what there is to win, and how likely it is.
@@ -8263,6 +8500,77 @@ export interface CampaignMilestone {
   gives?: Rewards9;
 }
 /**
+ * A season's pass: levels that people reach by what they do, each with what it gives to everybody and what it gives to those who have bought the paid track.
+ */
+export interface CampaignPass {
+  counts?: Counters4;
+  /**
+   * Its levels, from the first on: each asks for more than the one before.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  levels: CampaignPassLevel[];
+  track?: CampaignPassTrack;
+  catchUp?: CampaignPassCatchUp;
+}
+/**
+ * What it gives to everybody who reaches it.
+ */
+export interface CampaignPassFree {
+  /**
+   * A square picture of what it gives.
+   */
+  icon: AssetSource;
+  gives: Rewards10;
+}
+/**
+ * What it gives beside to those who have bought the paid track, before or after they reach it.
+ */
+export interface CampaignPassPaid {
+  /**
+   * A square picture of what it gives.
+   */
+  icon: AssetSource;
+  gives: Rewards11;
+}
+/**
+ * The paid track: bought once, as long as the campaign is live. What levels that are reached already give on it can be claimed at once.
+ */
+export interface CampaignPassTrack {
+  cost: Costs1;
+}
+/**
+ * Levels that are bought: each purchase fills what lacks to the next one. Leave it out where levels are reached by what people do alone.
+ */
+export interface CampaignPassCatchUp {
+  cost: Costs2;
+  limits: Limits3;
+  window?: Window2;
+}
+/**
+ * How many levels one person may buy.
+ */
+export interface Limits3 {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
+}
+/**
+ * When levels can be bought, where that is not the whole campaign.
+ */
+export interface Window2 {
+  opens?: DateTime2;
+  locks?: DateTime3;
+  until?: DateTime4;
+  daily?: WindowDaily;
+}
+/**
  * The points of this campaign, earned by sending gifts and spent in the exchange.
  */
 export interface CampaignCurrency {
@@ -8328,15 +8636,15 @@ export interface CampaignDraw {
    * @maxItems 2
    */
   pity?: CampaignDrawPity[];
-  limits?: Limits3;
-  window?: Window2;
+  limits?: Limits4;
+  window?: Window3;
 }
 /**
  * What drawing takes.
  */
 export interface DrawCost {
-  single: Costs1;
-  ten?: Costs2;
+  single: Costs3;
+  ten?: Costs4;
 }
 /**
  * One thing that a draw can give.
@@ -8362,7 +8670,7 @@ export interface CampaignDrawPrize {
    * How likely it is, beside the weights of the others: a whole number.
    */
   weight: number;
-  gives?: Rewards10;
+  gives?: Rewards12;
   /**
    * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
    */
@@ -8405,7 +8713,7 @@ export interface CampaignDrawPity {
 /**
  * How often one person may draw. Without it: as often as points allow.
  */
-export interface Limits3 {
+export interface Limits4 {
   /**
    * In the whole campaign.
    */
@@ -8418,7 +8726,7 @@ export interface Limits3 {
 /**
  * When one may draw. Without it: while the campaign is live.
  */
-export interface Window2 {
+export interface Window3 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -8448,8 +8756,8 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards11;
-  limits: Limits4;
+  gives?: Rewards13;
+  limits: Limits5;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
    */
@@ -8462,7 +8770,7 @@ export interface CampaignExchangeItem {
 /**
  * How many of it one person may redeem.
  */
-export interface Limits4 {
+export interface Limits5 {
   /**
    * In the whole campaign.
    */
@@ -8542,7 +8850,7 @@ export interface CampaignTask {
    * A square picture of the task.
    */
   icon: AssetSource;
-  counts: Counters4;
+  counts: Counters5;
   /**
    * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
    */
@@ -8555,7 +8863,7 @@ export interface CampaignTask {
    * `total`: once in the campaign. `day`, `week`: anew on each of them, in the offset of the schedule's start; a day begins at midnight, a week on Monday.
    */
   period?: 'total' | 'day' | 'week';
-  window?: Window3;
+  window?: Window4;
   /**
    * The task that has to be done first: one of the same `period`, or one that is done once. What is done before that is not lost: it counts as soon as this one opens.
    */
@@ -8568,12 +8876,12 @@ export interface CampaignTask {
    * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
    */
   unclaimed?: 'kept' | 'lost';
-  gives: Rewards12;
+  gives: Rewards14;
 }
 /**
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
  */
-export interface Window3 {
+export interface Window4 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -8588,9 +8896,9 @@ export interface CampaignTeams {
    * What becomes of a team that has fewer than `least` once teams are final. `plays`: it plays on, as small as it is. `dissolved`: it is in no ranking any more and gets nothing.
    */
   below?: 'plays' | 'dissolved';
-  window?: Window4;
+  window?: Window5;
   names?: CampaignTeamsNames;
-  counts: Counters5;
+  counts: Counters6;
   /**
    * For whose team it counts. `sender`: that of whoever did it. `receiver`: that of the one for whom it was done.
    */
@@ -8630,7 +8938,7 @@ export interface CampaignTeamsSize {
 /**
  * When people found, join and leave teams. From `locks` on teams are final. Without it, as long as the campaign is live.
  */
-export interface Window4 {
+export interface Window5 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -8661,7 +8969,7 @@ export interface CampaignTeamGoal {
    * The team's points at which it is reached.
    */
   at: number;
-  gives: Rewards13;
+  gives: Rewards15;
 }
 /**
  * Places from one to another.
@@ -8679,7 +8987,7 @@ export interface CampaignTeamTier {
    * Last place of the tier: at most `listed`.
    */
   to: number;
-  gives: Rewards14;
+  gives: Rewards16;
 }
 /**
  * One question with its options.
@@ -8697,10 +9005,10 @@ export interface CampaignPoll {
    */
   options: CampaignPollOption[];
   choose?: CampaignPollChoose;
-  limits: Limits5;
-  window?: Window5;
-  cost?: Costs3;
-  gives?: Rewards15;
+  limits: Limits6;
+  window?: Window6;
+  cost?: Costs5;
+  gives?: Rewards17;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -8740,7 +9048,7 @@ export interface CampaignPollChoose {
 /**
  * How often one person may vote, whatever they choose at once.
  */
-export interface Limits5 {
+export interface Limits6 {
   /**
    * In the whole campaign.
    */
@@ -8753,7 +9061,7 @@ export interface Limits5 {
 /**
  * When people can vote, where that is not the whole campaign. It closes for good with `locks`.
  */
-export interface Window5 {
+export interface Window6 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;
@@ -8763,7 +9071,7 @@ export interface Window5 {
  * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
  */
 export interface CampaignPollWeight {
-  counts: Counters6;
+  counts: Counters7;
   /**
    * From how much on a vote weighs how much; both rise.
    *
@@ -8802,7 +9110,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  limits?: Limits6;
+  limits?: Limits7;
 }
 /**
  * One sentence.
@@ -8820,7 +9128,7 @@ export interface CampaignWallMessage {
 /**
  * How many thanks one person may leave.
  */
-export interface Limits6 {
+export interface Limits7 {
   /**
    * In the whole campaign.
    */
@@ -9157,7 +9465,7 @@ export interface BridgeStep {
 /**
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
-export interface Window6 {
+export interface Window7 {
   opens?: DateTime2;
   locks?: DateTime3;
   until?: DateTime4;

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { set, told } from '../../check/testing/workbench.ts';
+
+const icon = 'art/rose/icons/petal.svg';
+const gives = [{ kind: 'points', points: 5 }];
+const cost = [{ kind: 'points', points: 30 }];
+const block = {
+  counts: [{ fact: 'watch', measure: 'amount' }],
+  levels: [
+    { id: 'one', at: 10, free: { icon, gives } },
+    { id: 'two', at: 30, free: { icon, gives }, paid: { icon, gives } },
+    { id: 'three', at: 60, paid: { icon, gives } },
+  ],
+  track: { cost },
+  catchUp: { cost, limits: { total: 2 } },
+};
+const whole = set('/campaign/pass', block);
+const at = (pointer: string, value: unknown, text = whole) => set(`/campaign/pass${pointer}`, value, text);
+const faults = (text: string) => told('campaign', text);
+const doubts = (text: string) =>
+  told('campaign-sense', text).filter(({ pointer }) => pointer.startsWith('/campaign/pass'));
+
+it('a pass that is right is not told', () => {
+  expect(faults(whole)).toEqual([]);
+  expect(doubts(whole).map(({ message }) => message)).toEqual([]);
+});
+
+it('levels rise, each told by itself', () => {
+  expect(faults(at('/levels/0/at', 90))).toMatchObject([
+    { pointer: '/campaign/pass/levels/0/at', got: '90' },
+  ]);
+});
+
+it('what stands on the paid track can be bought, and what is bought gives something', () => {
+  const { track: _, ...without } = block;
+  expect(faults(set('/campaign/pass', without))).toMatchObject([
+    { pointer: '/campaign/pass/levels/1/paid', message: expect.stringContaining('no `track`') },
+  ]);
+  const free = block.levels.slice(0, 1);
+  expect(faults(at('/levels', free, at('/catchUp/limits/total', 1)))).toMatchObject([
+    { pointer: '/campaign/pass/track', message: expect.stringContaining('gets nothing') },
+  ]);
+});
+
+it('levels can be reached', () => {
+  const roses = at('/counts', [{ fact: 'gift' }]);
+  const worthless = set('/campaign/gifts/0/points', 0, set('/campaign/gifts/1/points', 0, roses));
+  expect(doubts(worthless)).toMatchObject([
+    { pointer: '/campaign/pass/counts', message: expect.stringContaining('no level can ever be reached') },
+  ]);
+  const { catchUp: _, ...earned } = block;
+  const once = set('/campaign/pass', { ...earned, counts: [{ fact: 'pass-level' }] });
+  expect(doubts(once)).toMatchObject([
+    { pointer: '/campaign/pass/levels/0/at', expected: 'at most 0', got: '10' },
+  ]);
+});
+
+it('nobody buys more levels than there are', () => {
+  expect(doubts(at('/catchUp/limits/total', 4))).toMatchObject([
+    { pointer: '/campaign/pass/catchUp/limits/total', expected: 'at most 3', got: '4' },
+  ]);
+});
