@@ -9,6 +9,7 @@ import { exchangeCheck } from './exchange/check.ts';
 import { formsCheck } from './forms/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
+import { pairingCheck } from './pairing/check.ts';
 import { passCheck } from './pass/check.ts';
 import { tasksCheck } from './tasks/check.ts';
 import { teamCheck } from './team/check.ts';
@@ -29,5 +30,6 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   teamCheck,
   voteCheck,
   battleCheck,
+  pairingCheck,
   formsCheck,
 ];

@@ -11,6 +11,7 @@ import { formsMechanic } from './forms/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { inboxMechanic } from './inbox/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
+import { pairingMechanic } from './pairing/server.ts';
 import { passMechanic } from './pass/server.ts';
 import { pointsMechanic } from './points/server.ts';
 import { prizesMechanic } from './prizes/server.ts';
@@ -37,6 +38,7 @@ export const mechanics: readonly Mechanic[] = [
   exchangeMechanic,
   checkInMechanic,
   drawMechanic,
+  pairingMechanic,
   codesMechanic,
   wallMechanic,
   inboxMechanic,

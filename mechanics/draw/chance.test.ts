@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockText, countProofOf, hashOf, numbersOf, proofOf } from './chance.ts';
+import { hashOf } from '../../server/kernel/lot.ts';
+import { blockText, countProofOf, numbersOf, proofOf } from './chance.ts';
 import { drawOf } from './testing.ts';
 
 const seed = Buffer.from(Array.from({ length: 32 }, (_, n) => n)).toString('hex');

@@ -1,6 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
 import type { GivenReward, Reward } from '../../schemas/generated/types.gen.ts';
+import { sealUnder } from '../../server/kernel/lot.ts';
 import type { Draw, Prize } from './rules.ts';
 
 /** Name and version of how outcomes come about: whatever changes them gets another. */
@@ -44,27 +44,14 @@ export function blockText({ id: activity }: CampaignBasics, round: string, draw:
   });
 }
 
-export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
-
-/** What is shown before the draws begin. @param seed @param blockHash in hexadecimal */
-export const commitmentOf = (seed: string, blockHash: string): string =>
-  hashOf(Buffer.from(seed, 'hex'), Buffer.from(blockHash, 'hex'));
-
 /** The numbers of one draw of a user: HMAC-SHA-256 under the seed, six bytes each, five of a digest. */
 export function numbersOf(seed: string, user: string, number: number): () => number {
-  const key = Buffer.from(seed, 'hex');
-  let digest = Buffer.alloc(0);
+  let digest: Buffer = Buffer.alloc(0);
   let turn = 0;
   let at = 0;
   return () => {
     if (at + 6 > digest.length) {
-      digest = createHmac('sha256', key)
-        .update(JSON.stringify([method, user, number, turn]))
-        .digest();
+      digest = sealUnder(seed, [method, user, number, turn]);
       turn += 1;
       at = 0;
     }
@@ -97,24 +84,18 @@ export interface Outcome {
 
 /** Seals a draw when it is made: nothing of it can be told otherwise later. */
 export const proofOf = (seed: string, user: string, one: Outcome): string =>
-  createHmac('sha256', Buffer.from(seed, 'hex'))
-    .update(
-      JSON.stringify([
-        method,
-        'draw',
-        user,
-        one.number,
-        one.at,
-        one.blockHash,
-        one.prize,
-        one.gone,
-        one.since,
-      ]),
-    )
-    .digest('hex');
+  sealUnder(seed, [
+    method,
+    'draw',
+    user,
+    one.number,
+    one.at,
+    one.blockHash,
+    one.prize,
+    one.gone,
+    one.since,
+  ]).toString('hex');
 
 /** Seals how many draws a user has made, so that none can be cut off. @param seed that of the last of them */
 export const countProofOf = (seed: string, user: string, count: number): string =>
-  createHmac('sha256', Buffer.from(seed, 'hex'))
-    .update(JSON.stringify([method, 'all', user, count]))
-    .digest('hex');
+  sealUnder(seed, [method, 'all', user, count]).toString('hex');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
+import { commitmentOf, hashOf } from '../../server/kernel/lot.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
-import { blockText, commitmentOf, hashOf } from './chance.ts';
+import { blockText } from './chance.ts';
 import { type Draw, draws } from './rules.ts';
 
 /** A secret seed with what is shown of it. The seed leaves the server when the campaign is settled, never before. */

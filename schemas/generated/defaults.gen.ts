@@ -51,6 +51,10 @@ export const defaults = {
       }
     ]
   },
+  "CampaignPairing": {
+    "waiting": 20,
+    "choices": 3
+  },
   "CampaignPass": {
     "counts": [
       {

@@ -182,6 +182,46 @@ export type MessageFrom = {
  */
 export type NextAt9 = string;
 /**
+ * The asking user's own place; null for a visitor, and for whoever has not signed up.
+ */
+export type PairingMine = {
+  /**
+   * Id of the side; `pool` where there are none.
+   */
+  side: string;
+  /**
+   * Number of the seat, from 1; null: they wait.
+   */
+  seat: number | null;
+  /**
+   * How many wait before them; null: they sit.
+   */
+  ahead: number | null;
+  /**
+   * User ids of those they have chosen, the one they like best first: told to nobody else.
+   *
+   * Items: A user_id.
+   */
+  chosen: string[];
+  match: PairingMatch;
+  leave: PairingLeave;
+  choose: PairingChoose;
+} | null;
+/**
+ * Whom the user is paired with, from the reveal on; null before, and where the round has brought them no pair.
+ */
+export type PairingMatch = {
+  user: User1;
+  /**
+   * Both chose each other; else the lot brought them together.
+   */
+  mutual: boolean;
+} | null;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt10 = string;
+/**
  * The paid track; null where there is none.
  */
 export type PassTrackEntry = {
@@ -243,15 +283,15 @@ export type PassCatchUpEntry = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt10 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
 export type NextAt11 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt12 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt13 = string;
 /**
  * Their team; null for who has none, and for a visitor.
  */
@@ -298,11 +338,11 @@ export type TeamOfMine = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt13 = string;
+export type NextAt14 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt14 = string;
+export type NextAt15 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -457,6 +497,32 @@ export type Counters3 = Counter[];
  */
 export type Rewards9 = Reward[];
 /**
+ * From when on people sign up, and choose as soon as they sit.
+ */
+export type DateTime5 = string;
+/**
+ * From when on nobody comes or leaves any more. Who sits then is paired.
+ */
+export type DateTime6 = string;
+/**
+ * The moment at which choosing ends and all are told at once. Between the two, those who sit can still choose.
+ */
+export type DateTime7 = string;
+/**
+ * What each of a pair gets, in each round.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards10 = Reward[];
+/**
+ * What those get who sat in a round and have no pair, in each round.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards11 = Reward[];
+/**
  * What counts towards its levels, for whoever does it.
  *
  * @minItems 1
@@ -490,14 +556,14 @@ export type CampaignPassLevel = {
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards10 = Reward[];
+export type Rewards12 = Reward[];
 /**
  * What one person gets for it, once.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards11 = Reward[];
+export type Rewards13 = Reward[];
 /**
  * What it costs.
  *
@@ -532,18 +598,18 @@ export type Costs4 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards12 = Reward[];
+export type Rewards14 = Reward[];
 /**
  * Until this moment.
  */
-export type DateTime5 = string;
+export type DateTime8 = string;
 /**
  * What one of it gives. Without it, whoever delivers it finds it among the records alone.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards13 = Reward[];
+export type Rewards15 = Reward[];
 /**
  * What counts towards it.
  *
@@ -557,7 +623,7 @@ export type Counters5 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards14 = Reward[];
+export type Rewards16 = Reward[];
 /**
  * What counts for a team, of what its members do while they are in it.
  *
@@ -571,14 +637,14 @@ export type Counters6 = Counter[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards15 = Reward[];
+export type Rewards17 = Reward[];
 /**
  * What each member of these teams gets.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards16 = Reward[];
+export type Rewards18 = Reward[];
 /**
  * What voting takes, each time. Without it, nothing.
  *
@@ -592,7 +658,7 @@ export type Costs5 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards17 = Reward[];
+export type Rewards19 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
@@ -603,23 +669,23 @@ export type Counters7 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
-export type DateTime6 = string;
+export type DateTime9 = string;
 /**
  * From when the page may be announced.
  */
-export type DateTime7 = string;
+export type DateTime10 = string;
 /**
  * The campaign begins.
  */
-export type DateTime8 = string;
+export type DateTime11 = string;
 /**
  * The campaign ends: nothing counts from this moment on.
  */
-export type DateTime9 = string;
+export type DateTime12 = string;
 /**
  * Results are final.
  */
-export type DateTime10 = string;
+export type DateTime13 = string;
 /**
  * One step of an action.
  */
@@ -772,6 +838,14 @@ export interface AllSchemas {
   api_messages_read_request_schema_json?: MessagesReadRequest;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
+  api_pairing_choices_answer_schema_json?: PairingChoicesAnswer;
+  api_pairing_choices_request_schema_json?: PairingChoicesRequest;
+  api_pairing_join_request_schema_json?: PairingJoinRequest;
+  api_pairing_left_answer_schema_json?: PairingLeftAnswer;
+  api_pairing_place_answer_schema_json?: PairingPlaceAnswer;
+  api_pairing_receipt_answer_schema_json?: PairingReceiptAnswer;
+  api_pairings_answer_schema_json?: PairingsAnswer;
+  api_pairs_answer_schema_json?: PairsAnswer;
   api_pass_answer_schema_json?: PassAnswer;
   api_pass_claim_answer_schema_json?: PassClaimAnswer;
   api_pass_level_answer_schema_json?: PassLevelAnswer;
@@ -5688,6 +5762,311 @@ export interface MilestoneEntry {
   nextAt?: NextAt9;
 }
 /**
+ * What is kept of the user's choices.
+ */
+export interface PairingChoicesAnswer {
+  /**
+   * Id of the pairing.
+   */
+  pairing: string;
+  /**
+   * Id of the round.
+   */
+  round: string;
+  /**
+   * User ids, the one they like best first.
+   *
+   * Items: A user_id.
+   */
+  chosen: string[];
+}
+/**
+ * Choose in secret.
+ */
+export interface PairingChoicesRequest {
+  /**
+   * User ids of those one would like, the one they like best first, with commas between them; empty: nobody, the lot decides. A form carries no list.
+   */
+  people: string;
+}
+/**
+ * Sign up for a round.
+ */
+export interface PairingJoinRequest {
+  /**
+   * Id of the side; left out where there are none.
+   */
+  side?: string;
+}
+/**
+ * The round that was left.
+ */
+export interface PairingLeftAnswer {
+  /**
+   * Id of the pairing.
+   */
+  pairing: string;
+  /**
+   * Id of the round.
+   */
+  round: string;
+}
+/**
+ * The place that was taken.
+ */
+export interface PairingPlaceAnswer {
+  /**
+   * Id of the pairing.
+   */
+  pairing: string;
+  /**
+   * Id of the round.
+   */
+  round: string;
+  /**
+   * Id of the side; `pool` where there are none.
+   */
+  side: string;
+  /**
+   * Number of the seat; null: they wait.
+   */
+  seat: number | null;
+  /**
+   * How many wait before them; null: they sit.
+   */
+  ahead: number | null;
+}
+/**
+ * How a round was paired.
+ */
+export interface PairingReceiptAnswer {
+  /**
+   * Id of the activity.
+   */
+  activity: string;
+  /**
+   * Id of the pairing.
+   */
+  pairing: string;
+  /**
+   * Id of the round.
+   */
+  round: string;
+  /**
+   * The day on which the campaign began.
+   */
+  held: string;
+  /**
+   * When all were told, ms UTC; null before, and then nothing else is told.
+   */
+  revealedAt: number | null;
+  /**
+   * What the seed is for, in one text: its SHA-256 is inside the commitment.
+   */
+  rules: string | null;
+  /**
+   * SHA-256 of the seed and of the hash of `rules`.
+   */
+  commitment: string | null;
+  /**
+   * The seed of the lot.
+   */
+  seed: string | null;
+  /**
+   * Those who chose each other first, then those of the lot, in its order.
+   */
+  pairs: PairingReceiptPair[];
+  /**
+   * SHA-256 of lines of JSON: the head, then each pair.
+   */
+  hash: string | null;
+}
+/**
+ * One pair.
+ */
+export interface PairingReceiptPair {
+  /**
+   * user_id of the one of the first side.
+   */
+  first: string;
+  /**
+   * user_id of the other.
+   */
+  second: string;
+  /**
+   * Both chose each other; else their lots stand at the same place of their sides, or behind each other in the pool.
+   */
+  mutual: boolean;
+  /**
+   * The lot of each, in hexadecimal: HMAC-SHA-256 under the seed of `[method, "lot", user_id]` as JSON.
+   *
+   * Items: A lot.
+   */
+  lots: string[];
+}
+/**
+ * The pairings of a campaign as they stand for the asking user.
+ */
+export interface PairingsAnswer {
+  /**
+   * In the document's order.
+   */
+  pairings: PairingEntry[];
+  nextAt?: NextAt10;
+}
+/**
+ * One pairing.
+ */
+export interface PairingEntry {
+  /**
+   * Id of the pairing.
+   */
+  id: string;
+  /**
+   * In the document's order.
+   */
+  rounds: PairingRoundEntry[];
+}
+/**
+ * One round.
+ */
+export interface PairingRoundEntry {
+  /**
+   * Id of the round.
+   */
+  id: string;
+  /**
+   * `next`: it opens. `open`: people sign up. `locked`: those who sit choose. `drawing`: the moment is there, all are told within moments. `revealed`: all have been told.
+   */
+  state: 'next' | 'open' | 'locked' | 'drawing' | 'revealed';
+  nextAt?: NextAt;
+  /**
+   * In the document's order.
+   */
+  sides: PairingSideEntry[];
+  /**
+   * Who sits, by side and seat, as long as the round is open or locked; empty before and after.
+   */
+  people: PairingPerson[];
+  mine: PairingMine;
+  /**
+   * SHA-256 of the seed of the lot and of what it is for, in hexadecimal: there before anybody signs up.
+   */
+  commitment: string;
+  /**
+   * The seed, in hexadecimal, from the reveal on.
+   */
+  seed: string | null;
+}
+/**
+ * One side.
+ */
+export interface PairingSideEntry {
+  /**
+   * Id of the side; `pool` where there are none.
+   */
+  id: string;
+  /**
+   * Seats.
+   */
+  seats: number;
+  /**
+   * Seats that somebody sits on.
+   */
+  taken: number;
+  /**
+   * How many wait behind them.
+   */
+  waiting: number;
+  /**
+   * `join` where the user can sign up here.
+   */
+  can?: 'join';
+  /**
+   * Why not: what signing up would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'SIGNED_UP' | 'ROUND_FULL';
+  nextAt?: NextAt;
+}
+/**
+ * Somebody on a seat.
+ */
+export interface PairingPerson {
+  user: User1;
+  /**
+   * Id of the side.
+   */
+  side: string;
+  /**
+   * Number of the seat.
+   */
+  seat: number;
+}
+/**
+ * Whether they can leave.
+ */
+export interface PairingLeave {
+  /**
+   * `leave` where they can.
+   */
+  can?: 'leave';
+  /**
+   * Why not: what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'SEATS_LOCKED';
+  nextAt?: NextAt;
+}
+/**
+ * Whether they can choose.
+ */
+export interface PairingChoose {
+  /**
+   * `choose` where they can.
+   */
+  can?: 'choose';
+  /**
+   * Why not: what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'NO_SEAT';
+  nextAt?: NextAt;
+}
+/**
+ * Pairs of past rounds, latest first.
+ */
+export interface PairsAnswer {
+  /**
+   * Pairs.
+   */
+  items: Pair[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * Two people.
+ */
+export interface Pair {
+  /**
+   * Its number.
+   */
+  id: string;
+  /**
+   * Id of the round.
+   */
+  round: string;
+  first: User1;
+  second: User1;
+  /**
+   * Both chose each other.
+   */
+  mutual: boolean;
+  /**
+   * When all were told, ms UTC.
+   */
+  at: number;
+}
+/**
  * The season's pass as it stands for the asking user.
  */
 export interface PassAnswer {
@@ -5950,7 +6329,7 @@ export interface TaskEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'TASK_CLAIMED' | 'TASK_LOCKED' | 'TASK_NOT_DONE';
-  nextAt?: NextAt10;
+  nextAt?: NextAt11;
 }
 /**
  * Tasks of one period.
@@ -5960,7 +6339,7 @@ export interface TaskReset {
    * Which.
    */
   period: 'day' | 'week';
-  nextAt: NextAt11;
+  nextAt: NextAt12;
 }
 /**
  * The asking user's team, or how they get one.
@@ -5968,7 +6347,7 @@ export interface TaskReset {
 export interface MyTeamAnswer {
   size: MyTeamSize;
   names: MyTeamNames;
-  locksAt?: NextAt12;
+  locksAt?: NextAt13;
   found: TeamFound;
   team: TeamOfMine;
   /**
@@ -6361,7 +6740,7 @@ export interface PollsAnswer {
    * In the document's order.
    */
   polls: PollEntry[];
-  nextAt?: NextAt13;
+  nextAt?: NextAt14;
 }
 /**
  * One poll.
@@ -6551,7 +6930,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt14;
+  nextAt?: NextAt15;
 }
 /**
  * One thanks.
@@ -7269,6 +7648,12 @@ export interface Campaign {
    * @maxItems 50
    */
   milestones?: CampaignMilestone[];
+  /**
+   * Pairings: people sign up for a round, take seats or wait behind them, say in secret whom they would like, and all are told at one moment who is paired with whom.
+   *
+   * @maxItems 5
+   */
+  pairings?: CampaignPairing[];
   pass?: CampaignPass;
   currency?: CampaignCurrency;
   /**
@@ -8500,6 +8885,72 @@ export interface CampaignMilestone {
   gives?: Rewards9;
 }
 /**
+ * One pairing with its rounds.
+ */
+export interface CampaignPairing {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The two sides: a pair has one of each. Without them there is one pool, and a pair is any two of it.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides?: CampaignPairingSide[];
+  /**
+   * Seats of a round: on each side, or in the pool. Whoever comes first sits.
+   */
+  seats: number;
+  /**
+   * So many more may wait behind the seats of each side, in the order in which they come: the first of them takes the next seat that becomes free.
+   */
+  waiting?: number;
+  /**
+   * At most so many people one may choose in a round, the one they like best first. Nobody but the server ever knows whom.
+   */
+  choices?: number;
+  /**
+   * Rounds, one after the other.
+   *
+   * @minItems 1
+   * @maxItems 31
+   */
+  rounds: CampaignPairingRound[];
+  gives?: Rewards10;
+  consolation?: Rewards11;
+}
+/**
+ * One side.
+ */
+export interface CampaignPairingSide {
+  /**
+   * Short name in lower case, unlike that of the other side; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What people call it: short, for it stands on a button.
+   */
+  title: TextSource;
+}
+/**
+ * One round.
+ */
+export interface CampaignPairingRound {
+  /**
+   * Short name in lower case, unlike that of any other round of the pairing; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * What people call it. Without it, widgets number it.
+   */
+  title?: TextSource;
+  opens: DateTime5;
+  locks: DateTime6;
+  reveals: DateTime7;
+}
+/**
  * A season's pass: levels that people reach by what they do, each with what it gives to everybody and what it gives to those who have bought the paid track.
  */
 export interface CampaignPass {
@@ -8522,7 +8973,7 @@ export interface CampaignPassFree {
    * A square picture of what it gives.
    */
   icon: AssetSource;
-  gives: Rewards10;
+  gives: Rewards12;
 }
 /**
  * What it gives beside to those who have bought the paid track, before or after they reach it.
@@ -8532,7 +8983,7 @@ export interface CampaignPassPaid {
    * A square picture of what it gives.
    */
   icon: AssetSource;
-  gives: Rewards11;
+  gives: Rewards13;
 }
 /**
  * The paid track: bought once, as long as the campaign is live. What levels that are reached already give on it can be claimed at once.
@@ -8670,7 +9121,7 @@ export interface CampaignDrawPrize {
    * How likely it is, beside the weights of the others: a whole number.
    */
   weight: number;
-  gives?: Rewards12;
+  gives?: Rewards14;
   /**
    * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
    */
@@ -8691,7 +9142,7 @@ export interface CampaignDrawPrize {
  * One step of it.
  */
 export interface CampaignDrawPace {
-  until: DateTime5;
+  until: DateTime8;
   /**
    * At most so many have been given, in all. 0: none before.
    */
@@ -8756,7 +9207,7 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards13;
+  gives?: Rewards15;
   limits: Limits5;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
@@ -8876,7 +9327,7 @@ export interface CampaignTask {
    * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
    */
   unclaimed?: 'kept' | 'lost';
-  gives: Rewards14;
+  gives: Rewards16;
 }
 /**
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
@@ -8969,7 +9420,7 @@ export interface CampaignTeamGoal {
    * The team's points at which it is reached.
    */
   at: number;
-  gives: Rewards15;
+  gives: Rewards17;
 }
 /**
  * Places from one to another.
@@ -8987,7 +9438,7 @@ export interface CampaignTeamTier {
    * Last place of the tier: at most `listed`.
    */
   to: number;
-  gives: Rewards16;
+  gives: Rewards18;
 }
 /**
  * One question with its options.
@@ -9008,7 +9459,7 @@ export interface CampaignPoll {
   limits: Limits6;
   window?: Window6;
   cost?: Costs5;
-  gives?: Rewards17;
+  gives?: Rewards19;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -9097,7 +9548,7 @@ export interface CampaignPollStep {
  * From a moment on.
  */
 export interface CampaignPollResults {
-  at: DateTime6;
+  at: DateTime9;
 }
 /**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.
@@ -9142,10 +9593,10 @@ export interface Limits7 {
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
  */
 export interface Schedule {
-  preview?: DateTime7;
-  start: DateTime8;
-  end: DateTime9;
-  settle?: DateTime10;
+  preview?: DateTime10;
+  start: DateTime11;
+  end: DateTime12;
+  settle?: DateTime13;
 }
 /**
  * Go to another page.

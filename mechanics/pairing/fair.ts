@@ -1,0 +1,61 @@
+import type { FairPart } from '../../server/fixtures/fair-part.ts';
+
+const points = (amount: number) => [{ kind: 'points', points: amount }];
+const base = '/v2/activities/fair/pairings';
+const moment = (text: string) => `2025-06-${text}:00:00+08:00`;
+const round = (id: string, opens: string, locks: string, reveals: string) => {
+  return { id, opens: moment(opens), locks: moment(locks), reveals: moment(reveals) };
+};
+
+export const fairPart: FairPart = {
+  block: [
+    {
+      id: 'moonlit',
+      sides: ['moon', 'tide'].map((id) => ({ id, title: `The ${id}` })),
+      seats: 3,
+      waiting: 2,
+      choices: 2,
+      rounds: [round('first', '10T00', '11T18', '11T20'), round('second', '11T20', '12T18', '12T20')],
+      gives: points(30),
+      consolation: points(8),
+    },
+    {
+      id: 'circle',
+      seats: 5,
+      waiting: 0,
+      rounds: [round('only', '10T00', '12T12', '12T13')],
+    },
+  ],
+  calls: {
+    joinPairing: { path: `${base}/moonlit/first`, body: () => ({ side: 'moon' }) },
+    choosePairing: { path: `${base}/moonlit/first/choices`, body: () => ({ people: '' }) },
+    leavePairing: { path: `${base}/moonlit/first/leave` },
+    listPairs: { path: `${base}/moonlit/pairs` },
+    readPairingReceipt: { path: `${base}/moonlit/first/receipt` },
+  },
+  plays: [
+    {
+      call: 'joinPairing',
+      weight: 6,
+      make: (dice) => ({
+        path: `${base}/${dice.pick(['moonlit/first', 'moonlit/second', 'circle/only'])}`,
+        body: dice.pick([{ side: 'moon' }, { side: 'tide' }, {}]),
+      }),
+    },
+    {
+      call: 'choosePairing',
+      weight: 5,
+      make: (dice) => ({
+        path: `${base}/${dice.pick(['moonlit/first', 'moonlit/second', 'circle/only'])}/choices`,
+        body: { people: dice.pick([dice.someone(), `${dice.someone()},${dice.someone()}`, '']) },
+      }),
+    },
+    {
+      call: 'leavePairing',
+      weight: 2,
+      make: (dice) => ({
+        path: `${base}/${dice.pick(['moonlit/first', 'moonlit/second', 'circle/only'])}/leave`,
+      }),
+    },
+  ],
+};
