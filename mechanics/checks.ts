@@ -8,6 +8,7 @@ import { drawCheck } from './draw/check.ts';
 import { exchangeCheck } from './exchange/check.ts';
 import { formsCheck } from './forms/check.ts';
 import { giftsCheck } from './gifts/check.ts';
+import { inviteCheck } from './invite/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
 import { pairingCheck } from './pairing/check.ts';
 import { passCheck } from './pass/check.ts';
@@ -32,4 +33,5 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   battleCheck,
   pairingCheck,
   formsCheck,
+  inviteCheck,
 ];

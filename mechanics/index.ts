@@ -10,6 +10,7 @@ import { exchangeMechanic } from './exchange/server.ts';
 import { formsMechanic } from './forms/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { inboxMechanic } from './inbox/server.ts';
+import { inviteMechanic } from './invite/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
 import { pairingMechanic } from './pairing/server.ts';
 import { passMechanic } from './pass/server.ts';
@@ -26,6 +27,7 @@ export const mechanics: readonly Mechanic[] = [
   prizesMechanic,
   giftsMechanic,
   appFactsMechanic,
+  inviteMechanic,
   tasksMechanic,
   teamMechanic,
   collectionMechanic,

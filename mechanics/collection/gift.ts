@@ -1,11 +1,11 @@
-import { codeLetters, groupedCode, isSpelt, plainCode } from '../../engine/document/anywhere/code-word.ts';
+import { groupedCode, isSpelt, plainCode } from '../../engine/document/anywhere/code-word.ts';
 import type { Taken } from '../../engine/document/anywhere/limits.ts';
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { CardGift, CardTakeAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Keyed } from '../../server/kernel/keyed.ts';
-import { freeLetters, spelt } from '../../server/kernel/made-code.ts';
+import { keyedCode } from '../../server/kernel/made-code.ts';
 import { cardOf, inCards } from '../../server/ledger/accounts.ts';
 import { hold, voidHold } from '../../server/ledger/hold.ts';
 import { book } from '../../server/ledger/ledger.ts';
@@ -20,11 +20,9 @@ interface GiftRow {
   readonly until: number;
 }
 
-/** The code of a gift, plain: made of its number under the server's secret, so that no table has it. */
-export function codeOf(keyed: Keyed, activity: string, gift: number): string {
-  const bytes = Buffer.from(keyed('card gift', `${activity} ${gift}`), 'hex');
-  return spelt([...bytes.subarray(0, freeLetters)].map((byte) => byte % codeLetters.length));
-}
+/** The code of a gift, plain: made of its number. */
+export const codeOf = (keyed: Keyed, activity: string, gift: number): string =>
+  keyedCode(keyed, 'card gift', `${activity} ${gift}`);
 
 const hashOf = (keyed: Keyed, activity: string, code: string): string =>
   keyed('card code', `${activity} ${code}`);

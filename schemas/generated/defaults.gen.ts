@@ -44,6 +44,14 @@ export const defaults = {
   "CampaignForm": {
     "edit": "never"
   },
+  "CampaignInvite": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ],
+    "paid": "claim"
+  },
   "CampaignMilestone": {
     "counts": [
       {

@@ -182,6 +182,31 @@ export type MessageFrom = {
  */
 export type NextAt9 = string;
 /**
+ * Who has invited the user, without an id; null where nobody has.
+ */
+export type InvitedBy = {
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+  /**
+   * The user has come: false until the first deed that counts.
+   */
+  came: boolean;
+} | null;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt10 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt11 = string;
+/**
  * The asking user's own place; null for a visitor, and for whoever has not signed up.
  */
 export type PairingMine = {
@@ -220,7 +245,7 @@ export type PairingMatch = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt10 = string;
+export type NextAt12 = string;
 /**
  * The paid track; null where there is none.
  */
@@ -283,15 +308,15 @@ export type PassCatchUpEntry = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt11 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
-export type NextAt12 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
 export type NextAt13 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt14 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt15 = string;
 /**
  * Their team; null for who has none, and for a visitor.
  */
@@ -338,11 +363,11 @@ export type TeamOfMine = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt14 = string;
+export type NextAt16 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt15 = string;
+export type NextAt17 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -483,19 +508,47 @@ export type Rewards7 = Reward[];
  */
 export type Rewards8 = Reward[];
 /**
- * What counts towards the goal. Leave it out to count gifts by their points.
+ * What somebody who was invited does for the first time to have come: the first gift, the first check-in. Who has done it before is not new. Without it, naming the code is enough.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Counters3 = Counter[];
 /**
- * What each person gets for claiming the goal once.
+ * What somebody gets who was invited, once they have come.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Rewards9 = Reward[];
+/**
+ * What it gives, once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards10 = Reward[];
+/**
+ * What people get for those whom they have brought, rising.
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type CampaignInviteSteps = CampaignInviteStep[];
+/**
+ * What counts towards the goal. Leave it out to count gifts by their points.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters4 = Counter[];
+/**
+ * What each person gets for claiming the goal once.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Rewards11 = Reward[];
 /**
  * From when on people sign up, and choose as soon as they sit.
  */
@@ -514,21 +567,21 @@ export type DateTime7 = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards10 = Reward[];
+export type Rewards12 = Reward[];
 /**
  * What those get who sat in a round and have no pair, in each round.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards11 = Reward[];
+export type Rewards13 = Reward[];
 /**
  * What counts towards its levels, for whoever does it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters4 = Counter[];
+export type Counters5 = Counter[];
 /**
  * One level; it gives something on one track at least.
  */
@@ -556,14 +609,14 @@ export type CampaignPassLevel = {
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards12 = Reward[];
+export type Rewards14 = Reward[];
 /**
  * What one person gets for it, once.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards13 = Reward[];
+export type Rewards15 = Reward[];
 /**
  * What it costs.
  *
@@ -598,7 +651,7 @@ export type Costs4 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards14 = Reward[];
+export type Rewards16 = Reward[];
 /**
  * Until this moment.
  */
@@ -609,42 +662,42 @@ export type DateTime8 = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards15 = Reward[];
+export type Rewards17 = Reward[];
 /**
  * What counts towards it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters5 = Counter[];
+export type Counters6 = Counter[];
 /**
  * What it gives, each time.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards16 = Reward[];
+export type Rewards18 = Reward[];
 /**
  * What counts for a team, of what its members do while they are in it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters6 = Counter[];
+export type Counters7 = Counter[];
 /**
  * What each member gets for it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards17 = Reward[];
+export type Rewards19 = Reward[];
 /**
  * What each member of these teams gets.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards18 = Reward[];
+export type Rewards20 = Reward[];
 /**
  * What voting takes, each time. Without it, nothing.
  *
@@ -658,14 +711,14 @@ export type Costs5 = Cost[];
  * @minItems 1
  * @maxItems 10
  */
-export type Rewards19 = Reward[];
+export type Rewards21 = Reward[];
 /**
  * What counts towards it, of what the voter has done.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters7 = Counter[];
+export type Counters8 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
@@ -836,6 +889,10 @@ export interface AllSchemas {
   api_messages_answer_schema_json?: MessagesAnswer;
   api_messages_read_answer_schema_json?: MessagesReadAnswer;
   api_messages_read_request_schema_json?: MessagesReadRequest;
+  api_invite_accept_answer_schema_json?: InviteAcceptAnswer;
+  api_invite_answer_schema_json?: InviteAnswer;
+  api_invite_request_schema_json?: InviteRequest;
+  api_invite_step_answer_schema_json?: InviteStepAnswer;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_pairing_choices_answer_schema_json?: PairingChoicesAnswer;
@@ -5694,6 +5751,149 @@ export interface MessagesReadRequest {
   upTo: string;
 }
 /**
+ * Who was invited now belongs to whoever invited them.
+ */
+export interface InviteAcceptAnswer {
+  /**
+   * Naming the code was enough; else the user has come with the first deed that counts.
+   */
+  came: boolean;
+  /**
+   * What that has given, now.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
+ * Invitations as they stand for the asking user, and whom they have invited, latest first, page by page.
+ */
+export interface InviteAnswer {
+  /**
+   * The user's code, in groups; null without a token, or where the campaign was over before they had one.
+   */
+  code: string | null;
+  /**
+   * How many people have come by it.
+   */
+  came: number;
+  /**
+   * How many more may name it today; null without a token.
+   */
+  left: number | null;
+  /**
+   * In the document's order.
+   */
+  steps: InviteStepEntry[];
+  by: InvitedBy;
+  /**
+   * Whom the user has invited.
+   */
+  items: InvitedEntry[];
+  /**
+   * Cursor of the next page; null at the end.
+   */
+  next: string | null;
+  /**
+   * `accept` where the user may name a code now: who is new to the campaign.
+   */
+  can?: 'accept';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'INVITE_BOUND' | 'INVITE_NOT_NEW';
+  nextAt?: NextAt10;
+}
+/**
+ * One step.
+ */
+export interface InviteStepEntry {
+  /**
+   * Id of the step.
+   */
+  id: string;
+  /**
+   * How many people have to have come.
+   */
+  at: number;
+  /**
+   * What it gives was given.
+   */
+  claimed: boolean;
+  /**
+   * What the user may do now: claim it. Absent where they may not.
+   */
+  can?: 'claim';
+  /**
+   * Why not: the name of what the call would be refused with.
+   */
+  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'STEP_CLAIMED' | 'STEP_NOT_REACHED';
+  nextAt?: NextAt9;
+}
+/**
+ * One of them.
+ */
+export interface InvitedEntry {
+  /**
+   * The how manyeth.
+   */
+  id: string;
+  user: User3;
+  /**
+   * When they named the code, ms UTC.
+   */
+  at: number;
+  /**
+   * They have come: false until their first deed that counts.
+   */
+  came: boolean;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User3 {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
+}
+/**
+ * The code of whoever has invited the user.
+ */
+export interface InviteRequest {
+  /**
+   * The code as it was typed, or as a link carried it: case, spaces and dashes do not matter.
+   */
+  code: string;
+}
+/**
+ * What was claimed of a step.
+ */
+export interface InviteStepAnswer {
+  /**
+   * Id of the step.
+   */
+  step: string;
+  /**
+   * What it has given.
+   */
+  gives: GivenReward[];
+  /**
+   * Points after it, minor units.
+   */
+  balance: number;
+}
+/**
  * A claimed goal.
  */
 export interface MilestoneClaimAnswer {
@@ -5759,7 +5959,7 @@ export interface MilestoneEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'NOTHING_TO_CLAIM' | 'NOT_REACHED' | 'TOKEN_EXPIRED' | 'ALREADY_CLAIMED';
-  nextAt?: NextAt9;
+  nextAt?: NextAt11;
 }
 /**
  * What is kept of the user's choices.
@@ -5912,7 +6112,7 @@ export interface PairingsAnswer {
    * In the document's order.
    */
   pairings: PairingEntry[];
-  nextAt?: NextAt10;
+  nextAt?: NextAt12;
 }
 /**
  * One pairing.
@@ -6329,7 +6529,7 @@ export interface TaskEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'TASK_CLAIMED' | 'TASK_LOCKED' | 'TASK_NOT_DONE';
-  nextAt?: NextAt11;
+  nextAt?: NextAt13;
 }
 /**
  * Tasks of one period.
@@ -6339,7 +6539,7 @@ export interface TaskReset {
    * Which.
    */
   period: 'day' | 'week';
-  nextAt: NextAt12;
+  nextAt: NextAt14;
 }
 /**
  * The asking user's team, or how they get one.
@@ -6347,7 +6547,7 @@ export interface TaskReset {
 export interface MyTeamAnswer {
   size: MyTeamSize;
   names: MyTeamNames;
-  locksAt?: NextAt13;
+  locksAt?: NextAt15;
   found: TeamFound;
   team: TeamOfMine;
   /**
@@ -6399,7 +6599,7 @@ export interface TeamFound {
  * One seat.
  */
 export interface TeamSeat {
-  user?: User3;
+  user?: User4;
   /**
    * What they have brought.
    */
@@ -6416,7 +6616,7 @@ export interface TeamSeat {
 /**
  * A person as everybody may see them.
  */
-export interface User3 {
+export interface User4 {
   /**
    * Public id.
    */
@@ -6740,7 +6940,7 @@ export interface PollsAnswer {
    * In the document's order.
    */
   polls: PollEntry[];
-  nextAt?: NextAt14;
+  nextAt?: NextAt16;
 }
 /**
  * One poll.
@@ -6930,7 +7130,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt15;
+  nextAt?: NextAt17;
 }
 /**
  * One thanks.
@@ -7642,6 +7842,7 @@ export interface Campaign {
    * @maxItems 10
    */
   forms?: CampaignForm[];
+  invite?: CampaignInvite;
   /**
    * Goals that the whole community reaches together. Those that count the same stand in rising order of `at`.
    *
@@ -8862,6 +9063,46 @@ export interface FormReason {
   title: TextSource;
 }
 /**
+ * People bring others into the campaign, each by a code of their own: whoever is new to it names one code, once.
+ */
+export interface CampaignInvite {
+  counts?: Counters3;
+  limits: Limits3;
+  welcome?: Rewards9;
+  /**
+   * `claim`: whoever has brought enough people taps for what a step gives. `automatic`: it is given at once.
+   */
+  paid?: 'claim' | 'automatic';
+  steps?: CampaignInviteSteps;
+}
+/**
+ * How many people may name one person's code. Whoever named it and never came counts as well.
+ */
+export interface Limits3 {
+  /**
+   * In the whole campaign.
+   */
+  total: number;
+  /**
+   * In one day (days begin at midnight of the schedule's start offset): at most `total`.
+   */
+  day?: number;
+}
+/**
+ * One step.
+ */
+export interface CampaignInviteStep {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * How many people have to have come.
+   */
+  at: number;
+  gives: Rewards10;
+}
+/**
  * One goal of the community.
  */
 export interface CampaignMilestone {
@@ -8881,8 +9122,8 @@ export interface CampaignMilestone {
    * The community's total at which the goal is reached.
    */
   at: number;
-  counts?: Counters3;
-  gives?: Rewards9;
+  counts?: Counters4;
+  gives?: Rewards11;
 }
 /**
  * One pairing with its rounds.
@@ -8918,8 +9159,8 @@ export interface CampaignPairing {
    * @maxItems 31
    */
   rounds: CampaignPairingRound[];
-  gives?: Rewards10;
-  consolation?: Rewards11;
+  gives?: Rewards12;
+  consolation?: Rewards13;
 }
 /**
  * One side.
@@ -8954,7 +9195,7 @@ export interface CampaignPairingRound {
  * A season's pass: levels that people reach by what they do, each with what it gives to everybody and what it gives to those who have bought the paid track.
  */
 export interface CampaignPass {
-  counts?: Counters4;
+  counts?: Counters5;
   /**
    * Its levels, from the first on: each asks for more than the one before.
    *
@@ -8973,7 +9214,7 @@ export interface CampaignPassFree {
    * A square picture of what it gives.
    */
   icon: AssetSource;
-  gives: Rewards12;
+  gives: Rewards14;
 }
 /**
  * What it gives beside to those who have bought the paid track, before or after they reach it.
@@ -8983,7 +9224,7 @@ export interface CampaignPassPaid {
    * A square picture of what it gives.
    */
   icon: AssetSource;
-  gives: Rewards13;
+  gives: Rewards15;
 }
 /**
  * The paid track: bought once, as long as the campaign is live. What levels that are reached already give on it can be claimed at once.
@@ -8996,13 +9237,13 @@ export interface CampaignPassTrack {
  */
 export interface CampaignPassCatchUp {
   cost: Costs2;
-  limits: Limits3;
+  limits: Limits4;
   window?: Window2;
 }
 /**
  * How many levels one person may buy.
  */
-export interface Limits3 {
+export interface Limits4 {
   /**
    * In the whole campaign.
    */
@@ -9087,7 +9328,7 @@ export interface CampaignDraw {
    * @maxItems 2
    */
   pity?: CampaignDrawPity[];
-  limits?: Limits4;
+  limits?: Limits5;
   window?: Window3;
 }
 /**
@@ -9121,7 +9362,7 @@ export interface CampaignDrawPrize {
    * How likely it is, beside the weights of the others: a whole number.
    */
   weight: number;
-  gives?: Rewards14;
+  gives?: Rewards16;
   /**
    * How many there are for everybody together. Without it: as many as are won. Private: it never reaches a phone.
    */
@@ -9164,7 +9405,7 @@ export interface CampaignDrawPity {
 /**
  * How often one person may draw. Without it: as often as points allow.
  */
-export interface Limits4 {
+export interface Limits5 {
   /**
    * In the whole campaign.
    */
@@ -9207,8 +9448,8 @@ export interface CampaignExchangeItem {
    * Its price in the campaign's currency: a whole number.
    */
   cost: number;
-  gives?: Rewards15;
-  limits: Limits5;
+  gives?: Rewards17;
+  limits: Limits6;
   /**
    * How many there are for everybody together; null or left out: as many as people want. Private: it never reaches a phone.
    */
@@ -9221,7 +9462,7 @@ export interface CampaignExchangeItem {
 /**
  * How many of it one person may redeem.
  */
-export interface Limits5 {
+export interface Limits6 {
   /**
    * In the whole campaign.
    */
@@ -9301,7 +9542,7 @@ export interface CampaignTask {
    * A square picture of the task.
    */
   icon: AssetSource;
-  counts: Counters5;
+  counts: Counters6;
   /**
    * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
    */
@@ -9327,7 +9568,7 @@ export interface CampaignTask {
    * What becomes of what was not claimed when its day or week is over: `kept` until claims close, or `lost` ten minutes after it.
    */
   unclaimed?: 'kept' | 'lost';
-  gives: Rewards16;
+  gives: Rewards18;
 }
 /**
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
@@ -9349,7 +9590,7 @@ export interface CampaignTeams {
   below?: 'plays' | 'dissolved';
   window?: Window5;
   names?: CampaignTeamsNames;
-  counts: Counters6;
+  counts: Counters7;
   /**
    * For whose team it counts. `sender`: that of whoever did it. `receiver`: that of the one for whom it was done.
    */
@@ -9420,7 +9661,7 @@ export interface CampaignTeamGoal {
    * The team's points at which it is reached.
    */
   at: number;
-  gives: Rewards17;
+  gives: Rewards19;
 }
 /**
  * Places from one to another.
@@ -9438,7 +9679,7 @@ export interface CampaignTeamTier {
    * Last place of the tier: at most `listed`.
    */
   to: number;
-  gives: Rewards18;
+  gives: Rewards20;
 }
 /**
  * One question with its options.
@@ -9456,10 +9697,10 @@ export interface CampaignPoll {
    */
   options: CampaignPollOption[];
   choose?: CampaignPollChoose;
-  limits: Limits6;
+  limits: Limits7;
   window?: Window6;
   cost?: Costs5;
-  gives?: Rewards19;
+  gives?: Rewards21;
   weighting?: CampaignPollWeight;
   /**
    * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
@@ -9499,7 +9740,7 @@ export interface CampaignPollChoose {
 /**
  * How often one person may vote, whatever they choose at once.
  */
-export interface Limits6 {
+export interface Limits7 {
   /**
    * In the whole campaign.
    */
@@ -9522,7 +9763,7 @@ export interface Window6 {
  * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
  */
 export interface CampaignPollWeight {
-  counts: Counters7;
+  counts: Counters8;
   /**
    * From how much on a vote weighs how much; both rise.
    *
@@ -9561,7 +9802,7 @@ export interface CampaignWall {
    * @maxItems 50
    */
   messages: CampaignWallMessage[];
-  limits?: Limits7;
+  limits?: Limits8;
 }
 /**
  * One sentence.
@@ -9579,7 +9820,7 @@ export interface CampaignWallMessage {
 /**
  * How many thanks one person may leave.
  */
-export interface Limits7 {
+export interface Limits8 {
   /**
    * In the whole campaign.
    */

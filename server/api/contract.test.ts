@@ -43,11 +43,13 @@ function validatorOf(operation: Operation): ValidateFunction {
 async function dataOf(operation: Operation): Promise<Readonly<Record<string, unknown>>> {
   const call = rightCalls.get(operation.id) ?? {};
   const path = call.path ?? operation.path.replace(':id', 'fair');
+  const people = { me: me.id, friend: friend.id };
+  await call.before?.(db, people);
   const answer = await h.call(operation.method as 'GET' | 'POST' | 'PUT', path, {
     ...(operation.caller === 'service' ? {} : { token: me.token }),
     headers: { ...(operation.caller === 'service' ? { 'x-service-key': serviceKey } : {}), ...call.headers },
     ...(operation.needsKey ? { key: newKey() } : {}),
-    ...(call.body ? { body: call.body({ me: me.id, friend: friend.id }) } : {}),
+    ...(call.body ? { body: call.body(people) } : {}),
   });
   expect(answer.code).toBe(0);
   expect(contract.validator({ $ref: 'envelope.schema.json' })(JSON.parse(answer.text))).toBe(true);

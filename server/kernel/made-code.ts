@@ -1,4 +1,5 @@
 import { codeLetters, codeSize, codeSums } from '../../engine/document/anywhere/code-word.ts';
+import type { Keyed } from './keyed.ts';
 
 /** Letters that carry something: the two behind them check them. */
 export const freeLetters = codeSize - 2;
@@ -18,3 +19,9 @@ export function spelt(values: readonly number[]): string {
 /** A code by chance. @param below gives a whole number from 0 to below another */
 export const madeCode = (below: (end: number) => number): string =>
   spelt(Array.from({ length: freeLetters }, () => below(codeLetters.length)));
+
+/** The plain code of a thing, made of its name under the server's secret, so that no table has it. */
+export function keyedCode(keyed: Keyed, purpose: string, name: string): string {
+  const bytes = Buffer.from(keyed(purpose, name), 'hex');
+  return spelt([...bytes.subarray(0, freeLetters)].map((byte) => byte % codeLetters.length));
+}

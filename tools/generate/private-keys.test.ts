@@ -15,6 +15,7 @@ const privateKeys = [
   'draws[].prizes[].pace',
   'draws[].prizes[].stock',
   'exchange[].stock',
+  'invite.counts',
   'milestones[].counts',
   'polls[].weighting',
   'tasks[].counts',
