@@ -33,6 +33,7 @@ export const widgets = {
   'route-list': () => import('./route-list/route-list.tsx').then((m) => m.routeList),
   'rule-section': () => import('./rule-section/rule-section.tsx').then((m) => m.ruleSection),
   section: () => import('./section/section.tsx').then((m) => m.section),
+  'season-pass': () => import('./season-pass/season-pass.tsx').then((m) => m.seasonPass),
   'stage-timeline': () => import('./stage-timeline/stage-timeline.tsx').then((m) => m.stageTimeline),
   tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),
   'task-list': () => import('./task-list/task-list.tsx').then((m) => m.taskList),

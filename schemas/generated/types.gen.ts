@@ -805,6 +805,7 @@ export interface AllSchemas {
   widgets_rich_text_schema_json?: RichTextProps;
   widgets_route_list_schema_json?: RouteListProps;
   widgets_rule_section_schema_json?: RuleSectionProps;
+  widgets_season_pass_schema_json?: SeasonPassProps;
   widgets_section_schema_json?: SectionProps;
   widgets_stage_timeline_schema_json?: StageTimelineProps;
   widgets_tabs_schema_json?: TabsProps;
@@ -1613,6 +1614,46 @@ export interface Rule {
    * Its text.
    */
   text: MarkdownSource;
+}
+/**
+ * A season's pass: the level that one has reached and how far the next one is, days left, a track of levels that scrolls sideways with what each gives on the free and on the paid track, a button that claims all, and plates on which the paid track and levels are bought.
+ */
+export interface SeasonPassProps {
+  /**
+   * The data source with the pass.
+   */
+  from: DataSource<PassAnswer>;
+  /**
+   * The levels, by id, from the first on.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  levels: Embedded<CampaignPassLevel & Required<Pick<CampaignPassLevel, 'big'>>>[];
+  /**
+   * What people call what counts towards levels.
+   */
+  unit?: TextSource;
+  /**
+   * Name of the paid track, in place of the usual one.
+   */
+  paid?: TextSource;
+  /**
+   * What a tap on a reward that waits does; item is its level: item.id.
+   */
+  claim: ActionsSource;
+  /**
+   * What the button that claims all does. A visitor may tap as well, and is told how to take part.
+   */
+  claimAll: ActionsSource;
+  /**
+   * What buying the paid track does; item says item.cost, item.remains (points that remain then), item.past (rewards that it opens at once). Ask before: the price and what remains belong into the question.
+   */
+  buyTrack?: ActionsSource;
+  /**
+   * What buying the next level does; item says item.cost, item.remains, item.level (its number, from 1). Ask before.
+   */
+  buyLevel?: ActionsSource;
 }
 /**
  * A framed part of the page with a header plate.

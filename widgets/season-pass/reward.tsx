@@ -1,0 +1,77 @@
+import {
+  mayPress,
+  Picture,
+  type Press,
+  Pressable,
+  useStrings,
+  type WidgetProps,
+} from '../../engine/index.ts';
+import type { PassLevelEntry, SeasonPassProps } from '../../schemas/generated/types.gen.ts';
+
+type Level = WidgetProps<SeasonPassProps>['levels'][number];
+
+interface RewardProps {
+  readonly level: Level;
+  /** From 1. */
+  readonly number: number;
+  readonly track: 'free' | 'paid';
+  /** What the server says of the level; undefined where it does not know it. */
+  readonly entry: PassLevelEntry | undefined;
+  /** What people call the track. */
+  readonly name: string;
+  /** It was claimed while one looks. */
+  readonly won: boolean;
+  readonly claim: Press;
+}
+
+/** What a level gives on a track: a button where it can be claimed, else how it stands. */
+export function Reward({ level, number, track, entry, name, won, claim }: RewardProps) {
+  const t = useStrings<'season-pass'>();
+  const reward = level[track];
+  const state = entry?.[track] ?? 'locked';
+  const look = `season-pass__reward is-${track} is-${state}${won ? ' is-won' : ''}`;
+  if (reward === undefined) return <span className={look} aria-hidden="true" />;
+  const inside = (
+    <>
+      <Picture src={reward.icon} alt="" width={48} height={48} className="season-pass__icon" />
+      <span className="season-pass__gives">{reward.gives}</span>
+    </>
+  );
+  if (state === 'waiting' && mayPress(entry))
+    return (
+      <Pressable press={claim} item={{ id: level.id }} className={look}>
+        <span className="sr-only">
+          {t('pass_level', { level: number })}, {name}:{' '}
+        </span>
+        {inside}
+        <b className="season-pass__tag">{t('pass_claim')}</b>
+      </Pressable>
+    );
+  return (
+    <div className={look}>
+      <span className="sr-only">{name}: </span>
+      {inside}
+      <span className="sr-only">, {t(`pass_${state === 'none' ? 'locked' : state}`)}</span>
+      {state === 'claimed' ? <Tick /> : state === 'waiting' ? null : <Lock />}
+    </div>
+  );
+}
+
+/** A tick, and the sparks that fly when it lands. */
+const Tick = () => (
+  <svg className="season-pass__mark" viewBox="0 0 40 40" aria-hidden="true">
+    <path
+      className="season-pass__sparks"
+      d="M20 1v6M20 33v6M1 20h6M33 20h6M7 7l4 4M29 29l4 4M33 7l-4 4M11 29l-4 4"
+    />
+    <circle cx="20" cy="20" r="11" />
+    <path d="M15 20.5l3.6 3.7 6.6-8" />
+  </svg>
+);
+
+const Lock = () => (
+  <svg className="season-pass__mark season-pass__lock" viewBox="0 0 40 40" aria-hidden="true">
+    <circle cx="20" cy="20" r="11" />
+    <path d="M15.5 19h9v6.5h-9zM17 19v-2.5a3 3 0 0 1 6 0V19" />
+  </svg>
+);

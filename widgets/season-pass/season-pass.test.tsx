@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { PassAnswer, PassLevelEntry } from '../../schemas/generated/types.gen.ts';
+import { newsIn } from './news.ts';
+import { seasonPass } from './season-pass.tsx';
+
+const icon = 'art/rose-night/gifts/rose.svg';
+const points = (amount: number) => [{ kind: 'points', points: amount }];
+const both = { free: { icon, gives: points(10) }, paid: { icon, gives: points(40) } };
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon },
+  pass: {
+    levels: [
+      { id: 'one', at: 100, ...both },
+      { id: 'two', at: 300, free: both.free },
+      { id: 'three', at: 600, ...both, big: true },
+    ],
+    track: { cost: points(60) },
+    catchUp: { cost: points(20), limits: { total: 2 } },
+  },
+};
+const level = (
+  id: string,
+  at: number,
+  states: string,
+  more: Partial<PassLevelEntry> = {},
+): PassLevelEntry => {
+  const [free, paid] = states.split('+') as [PassLevelEntry['free'], PassLevelEntry['paid']];
+  return { id, at, reached: free !== 'locked', free, paid, ...more };
+};
+const open: PassAnswer = {
+  level: 1,
+  points: 150,
+  balance: 100,
+  levels: [
+    level('one', 100, 'waiting+unpaid', { can: 'claim' }),
+    level('two', 300, 'locked+none', { reason: 'PASS_LOCKED' }),
+    level('three', 600, 'locked+locked', { reason: 'PASS_LOCKED' }),
+  ],
+  track: { cost: 60, bought: false, past: 1, can: 'buyTrack' },
+  catchUp: { cost: 20, left: 2, level: 'two', can: 'buyLevel' },
+  waiting: 1,
+  can: 'claim',
+};
+const { can: _, ...rest } = open;
+const claimed: PassAnswer = {
+  ...rest,
+  levels: [level('one', 100, 'claimed+unpaid', { reason: 'PASS_UNPAID' }), ...open.levels.slice(1)],
+  waiting: 0,
+  reason: 'PASS_UNPAID',
+};
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const render = async (season: object, keys: object = {}) => {
+  page = await renderNode(
+    {
+      widget: 'season-pass',
+      from: 'season',
+      levels: ['one', 'two', 'three'],
+      unit: 'Miles',
+      claim: [{ do: 'toast', text: 'claim' }],
+      claimAll: [{ do: 'toast', text: 'all' }],
+      buyTrack: [{ do: 'toast', text: 'track' }],
+      buyLevel: [{ do: 'toast', text: 'level' }],
+      ...keys,
+    },
+    { widgets: { 'season-pass': seasonPass }, data: { season }, campaign, token: 'token', phase: 'live' },
+  );
+};
+const all = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.season-pass__${name}`)];
+const words = (name: string) => all(name).map((one) => one.textContent?.replaceAll('\u00a0', ' '));
+const button = () => all('all')[0] as HTMLButtonElement;
+const answer = (data: PassAnswer) =>
+  page.change(({ store, data: sources }) => {
+    const source = sources.season;
+    if (source) store.set(source, { status: 'ready', data });
+  });
+
+describe('season pass', () => {
+  it('says the level, how far the next one is, and how long there is', async () => {
+    await render(open);
+    expect(words('badge')).toEqual(['Level 1LV1']);
+    expect(words('way')[0]).toContain('150 to the next level');
+    expect(page.container.querySelector('progress')?.value).toBe(0.25);
+    expect(all('left')[0]?.querySelector('[data-time-left=days]')?.getAttribute('data-to')).toBe('end');
+  });
+
+  it('shows each level with both rewards, those to come as well, and the next as the one where one stands', async () => {
+    await render(open);
+    expect(all('level').map((one) => [one.className, one.getAttribute('aria-current')])).toEqual([
+      ['season-pass__level is-reached', null],
+      ['season-pass__level', 'step'],
+      ['season-pass__level is-big', null],
+    ]);
+    expect(words('reward')).toEqual([
+      'Level 1, Free: 10 PetalsClaim',
+      'Paid: 40 Petals, Locked',
+      'Free: 10 Petals, Not reached',
+      '',
+      'Free: 10 Petals, Not reached',
+      'Paid: 40 Petals, Not reached',
+    ]);
+    expect(all('track')[0]?.tabIndex).toBe(0);
+  });
+
+  it('claims a level, or all', async () => {
+    await render(open);
+    await page.click(all('reward')[0]);
+    expect(button().textContent).toBe('Claim all (1)');
+    await page.click(button());
+    expect(page.acts.map(({ item }) => item)).toEqual([{ id: 'one' }, undefined]);
+  });
+
+  it('names price and what remains before anything is paid', async () => {
+    await render(open);
+    expect(words('plate')).toEqual([
+      'Paid1 reward is waiting for youUnlock: Paid 60',
+      'Jump to level 22 jumps leftJump: Jump to level 2 20',
+    ]);
+    for (const one of all('buy')) await page.click(one);
+    expect(page.acts.map(({ item }) => item)).toEqual([
+      { past: 1, cost: 60, remains: 40 },
+      { level: 2, cost: 20, remains: 80 },
+    ]);
+  });
+
+  it('says in the server’s words why nothing can be had', async () => {
+    for (const [reason, text] of [
+      ['PASS_LOCKED', 'Level up for the next reward'],
+      ['PASS_CLAIMED', 'Everything claimed'],
+      ['OVER', 'The season is over'],
+    ] as const) {
+      await render({ ...claimed, reason });
+      expect([button().textContent, button().disabled]).toEqual([text, true]);
+      await page.unmount();
+    }
+    const poor = {
+      ...claimed,
+      balance: 15,
+      track: { cost: 60, bought: false, past: 0, reason: 'NOT_ENOUGH' },
+      catchUp: { cost: 20, left: 0, level: 'two', reason: 'LIMIT_REACHED' },
+    };
+    await render(poor);
+    expect(words('why')).toEqual(['45 short', 'No jumps left']);
+    await page.unmount();
+    const own = { cost: 60, bought: true, past: 0, reason: 'PASS_BOUGHT' };
+    await render({
+      ...claimed,
+      track: own,
+      catchUp: { cost: 20, left: 1, level: null, reason: 'PASS_FULL' },
+    });
+    expect(words('plate')).toEqual(['Paid✓ Unlocked']);
+  });
+
+  it('lets a visitor tap: the server asks for the sign-in', async () => {
+    const { can: _can, ...catchUp } = open.catchUp as NonNullable<PassAnswer['catchUp']>;
+    const reason = 'TOKEN_EXPIRED' as const;
+    await render({
+      ...claimed,
+      level: 0,
+      balance: null,
+      levels: open.levels.map(({ id, at }) => level(id, at, 'locked+locked', { reason })),
+      track: { cost: 60, bought: false, past: 0, reason },
+      catchUp: { ...catchUp, left: null, reason },
+      reason,
+    });
+    expect([button().textContent, button().disabled]).toEqual(['Join the season', false]);
+    expect(words('price')).toEqual(['60', '20']);
+    expect(all('buy')).toEqual([]);
+  });
+
+  it('scrolls one’s own place into view, and nothing of the page', async () => {
+    Object.defineProperties(HTMLElement.prototype, {
+      offsetLeft: {
+        configurable: true,
+        get(this: HTMLElement) {
+          return 100 * [...(this.parentElement?.children ?? [])].indexOf(this);
+        },
+      },
+    });
+    await render({
+      ...claimed,
+      points: 400,
+      levels: [open.levels[0], level('two', 300, 'claimed+none'), open.levels[2]].map((one) => ({
+        ...one,
+        can: undefined,
+      })),
+    });
+    expect(all('track')[0]?.scrollLeft).toBe(200);
+    Reflect.deleteProperty(HTMLElement.prototype, 'offsetLeft');
+  });
+
+  it('cheers at a claim and at a level that are made while one looks, and lies still afterwards', async () => {
+    await render(open);
+    expect(words('news')).toEqual([' ']);
+    await answer({ ...claimed, level: 2 });
+    expect(words('news')).toEqual(['Level 2 reached! 1 reward is yours']);
+    expect(all('reward')[0]?.className).toBe('season-pass__reward is-free is-claimed is-won');
+    expect(all('head')[0]?.className).toContain('is-up');
+    await page.unmount();
+    await render(claimed);
+    expect([all('head')[0]?.className, all('reward')[0]?.className]).toEqual([
+      'season-pass__head',
+      'season-pass__reward is-free is-claimed',
+    ]);
+    expect(newsIn({ ...open, balance: null }, { ...claimed, level: 9 }).level, 'known with the reader').toBe(
+      0,
+    );
+  });
+});

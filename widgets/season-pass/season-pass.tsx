@@ -1,0 +1,156 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import {
+  defineDataWidget,
+  mayPress,
+  Pressable,
+  TimeLeft,
+  useFormat,
+  usePage,
+  useStrings,
+} from '../../engine/index.ts';
+import type { PassAnswer, SeasonPassProps } from '../../schemas/generated/types.gen.ts';
+import { useNews } from './news.ts';
+import { Reward } from './reward.tsx';
+import { Shop } from './shop.tsx';
+
+/** A season's pass. What is reached, waits and can be bought is said by the server; the widget shows it. */
+export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
+  placeholder: ({ levels }) => ({
+    level: 0,
+    points: 0,
+    balance: null,
+    levels: levels.map(({ id, at }) => ({ id, at, reached: false, free: 'locked', paid: 'locked' })),
+    track: null,
+    catchUp: null,
+    waiting: 0,
+  }),
+  isEmpty: (data) => data.levels.length === 0,
+  Component: ({ data, levels, unit, paid, claim, claimAll, buyTrack, buyLevel }) => {
+    const t = useStrings<'season-pass'>();
+    const { score, date } = useFormat();
+    const row = useRef<HTMLOListElement>(null);
+    const news = useNews(data);
+    const entries = new Map(data.levels.map((entry, index) => [entry.id, { ...entry, number: index + 1 }]));
+    const names = { free: t('pass_free'), paid: paid ?? t('pass_paid') };
+    const next = data.levels.find(({ reached }) => !reached);
+    const last = data.levels.findLast(({ reached }) => reached)?.at ?? 0;
+    const filled = next === undefined ? 1 : Math.max(0, data.points - last) / (next.at - last);
+    // One's own place: what waits first, else the level that comes next.
+    const waits = levels.findIndex(({ id }) => entries.get(id)?.can !== undefined);
+    const place = waits >= 0 ? waits : levels.findIndex(({ id }) => id === next?.id);
+    const seen = data.balance !== null;
+    useLayoutEffect(() => {
+      const one = row.current?.children[place < 0 ? levels.length - 1 : place];
+      // Not scrollIntoView: that may move the page as well.
+      if (seen && row.current && one instanceof HTMLElement)
+        row.current.scrollLeft = one.offsetLeft - (row.current.clientWidth - one.offsetWidth) / 2;
+    }, [place, seen, levels.length]);
+    const time = data.nextAt === undefined ? '' : date(Date.parse(data.nextAt), 'both');
+    return (
+      <div className="season-pass">
+        <div className={`season-pass__head${news.level > 0 ? ' is-up' : ''}`}>
+          <b className="season-pass__badge tabular">
+            <span className="sr-only">{t('pass_level', { level: data.level })}</span>
+            <small aria-hidden="true">{t('pass_short')}</small>
+            <span aria-hidden="true">{data.level}</span>
+          </b>
+          <div className="season-pass__way">
+            <b className="tabular">
+              {score(data.points)} {unit}
+            </b>
+            <progress max={1} value={filled} aria-label={t('pass_track')} />
+            <span className="tabular">
+              {next === undefined
+                ? t('pass_full')
+                : score(Math.max(0, next.at - data.points), (points) => t('pass_next', { points }))}
+            </span>
+          </div>
+          <Left />
+        </div>
+        <p className="season-pass__news" role="status">
+          {[
+            news.level > 0 ? t('pass_up', { level: news.level }) : '',
+            news.won.size > 0 ? t('pass_won', { count: news.won.size }) : '',
+          ].join(' ')}
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
+        <ol className="season-pass__track" ref={row} tabIndex={0} aria-label={t('pass_track')}>
+          {levels.map((level, index) => {
+            const entry = entries.get(level.id);
+            const number = entry?.number ?? index + 1;
+            const done = entry?.reached ? 1 : level.id === next?.id ? filled : 0;
+            const look = `season-pass__level${entry?.reached ? ' is-reached' : ''}${level.big ? ' is-big' : ''}`;
+            return (
+              <li
+                key={level.id}
+                className={look}
+                style={{ '--done': done } as CSSProperties}
+                aria-current={level.id === next?.id ? 'step' : undefined}
+              >
+                <b className="season-pass__node tabular">
+                  <span className="sr-only">{t('pass_level', { level: number })}</span>
+                  <span aria-hidden="true">{number}</span>
+                </b>
+                <span className="season-pass__at tabular">{score(level.at)}</span>
+                {(['free', 'paid'] as const).map((track) => (
+                  <Reward
+                    key={track}
+                    level={level}
+                    number={number}
+                    track={track}
+                    entry={entry}
+                    name={names[track]}
+                    won={news.won.has(`${level.id}/${track}`)}
+                    claim={claim}
+                  />
+                ))}
+              </li>
+            );
+          })}
+        </ol>
+        <p className="season-pass__legend" aria-hidden="true">
+          <span>{names.free}</span>
+          <span className="is-gold">{names.paid}</span>
+        </p>
+        <Pressable
+          press={claimAll}
+          className="btn btn--primary season-pass__all"
+          disabled={data.reason !== undefined && !mayPress(data)}
+        >
+          {data.can !== undefined
+            ? t('pass_all', { count: data.waiting })
+            : data.reason === undefined || data.reason === 'TOKEN_EXPIRED'
+              ? t('pass_join')
+              : t(`pass_${data.reason}`, { time })}
+        </Pressable>
+        <Shop
+          data={data}
+          name={names.paid}
+          next={entries.get(data.catchUp?.level ?? '')?.number ?? 0}
+          buyTrack={buyTrack}
+          buyLevel={buyLevel}
+        />
+      </div>
+    );
+  },
+});
+
+/** How long the season lasts, as long as it does: the clock writes it, and a screen reader hears the moment itself. */
+function Left() {
+  const t = useStrings<'season-pass'>();
+  const { date } = useFormat();
+  const { schedule } = usePage();
+  if (!schedule) return null;
+  return (
+    <p className="season-pass__left" data-phases="live">
+      <span className="sr-only">{t('pass_ends', { time: date(schedule.end, 'both') })}</span>
+      <span className="tabular" aria-hidden="true">
+        {t('pass_left')}{' '}
+        <b>
+          <TimeLeft to="end" unit="days" /> {t('pass_days')} <TimeLeft to="end" unit="hours" />{' '}
+          {t('pass_hours')}
+        </b>
+      </span>
+    </p>
+  );
+}

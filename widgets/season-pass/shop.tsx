@@ -1,0 +1,101 @@
+import { type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import type { PassAnswer } from '../../schemas/generated/types.gen.ts';
+
+interface ShopProps {
+  readonly data: PassAnswer;
+  /** What people call the paid track. */
+  readonly name: string;
+  /** Number of the level that can be bought, from 1; 0: none. */
+  readonly next: number;
+  readonly buyTrack: Press | undefined;
+  readonly buyLevel: Press | undefined;
+}
+
+/** What can be bought: the paid track, and the next level. A visitor sees the prices, and signs in above. */
+export function Shop({ data: { track, catchUp, balance }, name, next, buyTrack, buyLevel }: ShopProps) {
+  const t = useStrings<'season-pass'>();
+  return (
+    <ul className="season-pass__shop">
+      {track && buyTrack ? (
+        <li className={`season-pass__plate is-gold${track.bought ? ' is-own' : ''}`}>
+          <b className="season-pass__title">{name}</b>
+          {track.bought ? (
+            <b className="season-pass__own">✓ {t('pass_own')}</b>
+          ) : (
+            <>
+              {track.past > 0 ? <span>{t('pass_past', { count: track.past })}</span> : null}
+              <Buy
+                told={track}
+                balance={balance}
+                press={buyTrack}
+                item={{ past: track.past }}
+                label={t('pass_buy')}
+                what={name}
+              />
+            </>
+          )}
+        </li>
+      ) : null}
+      {catchUp && buyLevel && next > 0 ? (
+        <li className="season-pass__plate">
+          <b className="season-pass__title">{t('pass_jump', { level: next })}</b>
+          {catchUp.left ? <span className="tabular">{t('pass_jumps', { count: catchUp.left })}</span> : null}
+          <Buy
+            told={catchUp}
+            balance={balance}
+            press={buyLevel}
+            item={{ level: next }}
+            label={t('pass_go')}
+            what={t('pass_jump', { level: next })}
+          />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+interface BuyProps {
+  readonly told: NonNullable<PassAnswer['track'] | PassAnswer['catchUp']>;
+  readonly balance: number | null;
+  readonly press: Press;
+  readonly item: Readonly<Record<string, number>>;
+  readonly label: string;
+  /** What is bought, for the ear. */
+  readonly what: string;
+}
+
+/** A price, and the button that pays it; or why it cannot be paid. */
+function Buy({ told: { cost, can, reason, nextAt }, balance, press, item, label, what }: BuyProps) {
+  const t = useStrings<'season-pass'>();
+  const { date } = useFormat();
+  const remains = (balance ?? 0) - cost;
+  const price = (
+    <span className="season-pass__price tabular">
+      <span className="season-pass__coin" />
+      {cost}
+    </span>
+  );
+  if (can !== undefined)
+    return (
+      <Pressable
+        press={press}
+        item={{ ...item, cost, remains }}
+        className="btn btn--secondary season-pass__buy"
+      >
+        {label}
+        <span className="sr-only">: {what}</span> {price}
+      </Pressable>
+    );
+  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  return (
+    <>
+      {price}
+      {reason === undefined ||
+      reason === 'TOKEN_EXPIRED' ||
+      reason === 'PASS_BOUGHT' ||
+      reason === 'PASS_FULL' ? null : (
+        <span className="season-pass__why">{t(`pass_${reason}`, { time, count: -remains })}</span>
+      )}
+    </>
+  );
+}
