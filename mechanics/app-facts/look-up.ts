@@ -34,13 +34,3 @@ export async function claim(tx: Queryable, facts: readonly Numbered[]): Promise<
   );
   return new Set(made.map(keyOf));
 }
-
-/** Those of the people of facts that there are. */
-export async function peopleOf(tx: Queryable, facts: readonly Numbered[]): Promise<ReadonlySet<string>> {
-  const ids = new Set(facts.flatMap(({ fact: { from, to } }) => [from, to]));
-  const { rows } = await tx.query<{ user_id: string }>(
-    'SELECT user_id FROM users WHERE user_id IN (SELECT json_array_elements_text($1::json))',
-    [JSON.stringify([...ids])],
-  );
-  return new Set(rows.map(({ user_id }) => user_id));
-}

@@ -3,8 +3,9 @@ import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeFacts, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
+import { usersAmong } from '../../server/kernel/known-users.ts';
 import { keyOf, type Numbered, repetitionsIn, sameContent } from './batch.ts';
-import { claim, peopleOf, takenOf } from './look-up.ts';
+import { claim, takenOf } from './look-up.ts';
 import { room } from './room.ts';
 import { isSound, type Reason, type SoundFact, soundOf } from './rules.ts';
 
@@ -41,7 +42,10 @@ async function newOf(
   tell: (n: number, became: Became) => void,
 ): Promise<readonly Numbered[]> {
   const before = await takenOf(tx, all);
-  const people = await peopleOf(tx, all);
+  const people = await usersAmong(
+    tx,
+    all.flatMap(({ fact: { from, to } }) => [from, to]),
+  );
   const verdictOn = (fact: SoundFact): Became | null => {
     const same = before.get(keyOf(fact));
     // First of all: what was taken in time is known when it is sent again later.

@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../server/fixtures/test-database.ts';
 import { readCampaigns, type SourceDocument } from '../../server/kernel/campaigns.ts';
 import { hearersOf } from '../../server/kernel/facts.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
-import { recordGift } from '../gifts/record.ts';
+import { recordGifts } from '../gifts/record.ts';
 import { mechanics } from '../index.ts';
 import { boardsMechanic } from './server.ts';
 
@@ -94,7 +94,8 @@ export async function gift(to: number, count: number, at = noon): Promise<void> 
     count,
     at,
   };
-  await recordGift(db, hearers, campaigns, event, at);
+  const [became] = await recordGifts(db, hearers, campaigns, [event], at);
+  if (became?.became !== 'counted') throw new Error(`The gift was not counted: ${JSON.stringify(became)}`);
 }
 
 /** Five people: a tie that time decides, one that the id decides, one beyond the list. */

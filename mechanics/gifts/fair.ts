@@ -42,6 +42,19 @@ export const fairPart: FairPart = {
         at: noon,
       }),
     },
+    recordGifts: {
+      body: ({ me, friend }) => ({
+        events: [2, 3].map((count) => ({
+          eventId: randomUUID(),
+          activity: 'fair',
+          gift: 'rose',
+          from: me,
+          to: friend,
+          count,
+          at: noon,
+        })),
+      }),
+    },
   },
   plays: [
     {
@@ -57,6 +70,24 @@ export const fairPart: FairPart = {
           count: dice.whole(1, 12),
           // Some arrive late, a few from a clock that is ahead.
           at: dice.now - dice.pick([0, 0, 0, 5_000, 400_000, 900_000, -2_000]),
+        },
+      }),
+    },
+    {
+      call: 'recordGifts',
+      weight: 4,
+      make: (dice) => ({
+        body: {
+          events: Array.from({ length: dice.whole(1, 8) }, (_, i) => ({
+            // Now and then an id comes twice in one batch.
+            eventId: `${dice.id}:${dice.whole(1, 9) === 1 ? 0 : i}`,
+            activity: 'fair',
+            gift: dice.pick(['rose', 'rose', 'castle', 'wave']),
+            from: dice.someone(),
+            to: dice.someone(),
+            count: dice.whole(1, 12),
+            at: dice.now - dice.pick([0, 0, 0, 5_000, 900_000]),
+          })),
         },
       }),
     },

@@ -1,72 +1,172 @@
 import { CLOCK_AHEAD } from '../../engine/document/anywhere/days.ts';
 import { timely } from '../../engine/document/anywhere/verdict.ts';
-import type { GiftEventAnswer } from '../../schemas/generated/types.gen.ts';
+import type { GiftEventOutcome } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
-import { Refusal } from '../../server/errors.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
-import {
-  FactTakenOtherwise,
-  type Hearers,
-  storeFacts,
-  type ToldFact,
-  takenBefore,
-  tellAll,
-} from '../../server/kernel/facts.ts';
+import { type Hearers, storeEach, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
+import { usersAmong } from '../../server/kernel/known-users.ts';
 import { factOf, type GiftEvent } from './facts.ts';
+import { room } from './room.ts';
 import { gifts } from './rules.ts';
 
-function refuseUntimely(campaign: Campaign, event: GiftEvent, now: number): void {
-  const { start, end } = campaign.schedule;
-  if (event.at < start) throw new Refusal('NOT_OPEN');
-  if (event.at > now + CLOCK_AHEAD) throw new Refusal('BAD_REQUEST', 'at');
-  const closed = event.at >= end ? 'OVER' : timely(['live', 'settling'], undefined, campaign, now).reason;
-  if (closed) throw new Refusal(closed);
+/** What became of a gift, without its id. */
+export type Became = Omit<GiftEventOutcome, 'eventId'>;
+type Reason = NonNullable<Became['reason']>;
+
+const refused = (reason: Reason, field?: string): Became => ({
+  became: 'refused',
+  reason,
+  ...(field === undefined ? {} : { field }),
+});
+const otherContent = refused('other-content', 'eventId');
+
+/** A gift with its number in the batch. */
+interface Numbered {
+  readonly n: number;
+  readonly event: GiftEvent;
 }
 
-/** How many of both people there are, and in how many other campaigns the event was taken. */
-async function knownOf(tx: Queryable, { id }: Campaign, fact: ToldFact) {
-  const { rows } = await tx.query<{ people: number; elsewhere: number }>(
-    `SELECT (SELECT count(*) FROM users WHERE user_id IN ($1, $2)) AS people,
-       (SELECT count(*) FROM facts WHERE kind = $3 AND id = $4 AND activity <> $5) AS elsewhere`,
-    [fact.from, fact.to, fact.kind, fact.id, id],
+/** One that its campaign knows. */
+interface Known extends Numbered {
+  readonly campaign: Campaign;
+  readonly fact: ToldFact;
+}
+
+/** A gift that was taken before. */
+interface Taken {
+  readonly id: string;
+  readonly activity: string;
+  readonly points: number;
+  readonly earned: number;
+}
+
+function untimely(campaign: Campaign, event: GiftEvent, now: number): Became | null {
+  const { start, end } = campaign.schedule;
+  if (event.at < start) return refused('not-open');
+  if (event.at > now + CLOCK_AHEAD) return refused('invalid', 'at');
+  if (event.at >= end) return refused('over');
+  const { reason } = timely(['live', 'settling'], undefined, campaign, now);
+  return reason === null ? null : refused(reason === 'OVER' ? 'over' : 'not-open');
+}
+
+/** A gift as its campaign reads it; what is wrong with it by itself is told. */
+function readOf(campaigns: Campaigns, one: Numbered, now: number): Known | Became {
+  const campaign = campaigns.byId.get(one.event.activity);
+  if (campaign === undefined) return refused('unknown-activity');
+  if (one.event.from === one.event.to) return refused('invalid', 'to');
+  const fact = factOf(campaign.block(gifts) ?? new Map(), one.event, now);
+  return fact === null ? refused('unknown-gift') : { ...one, campaign, fact };
+}
+
+async function takenOf(tx: Queryable, all: readonly Known[]): Promise<ReadonlyMap<string, Taken>> {
+  const { rows } = await tx.query<Taken>(
+    `SELECT id, activity, points, earned FROM facts WHERE kind = $1 AND id IN (SELECT json_array_elements_text($2::json))`,
+    [room.kind('gift'), JSON.stringify(all.map(({ fact }) => fact.id))],
   );
-  return rows[0] ?? { people: 0, elsewhere: 0 };
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Who records gifts, and when. */
+interface Recording {
+  readonly hearers: Hearers;
+  /** The server's clock, ms UTC. */
+  readonly now: number;
+  /** Takes what became of one. */
+  readonly tell: (n: number, became: Became) => void;
+}
+
+/** Stores the gifts of one campaign, and lets its mechanics make of them what they make. */
+async function recordIn(
+  tx: Queryable,
+  campaign: Campaign,
+  all: readonly Known[],
+  { hearers, tell }: Recording,
+): Promise<void> {
+  const { fresh, otherwise } = await storeEach(
+    tx,
+    campaign,
+    all.map(({ fact }) => fact),
+  );
+  await tellAll(tx, hearers, campaign, fresh);
+  const known = all.filter(({ fact }) => !fresh.includes(fact) && !otherwise.includes(fact));
+  const before = known.length === 0 ? new Map<string, Taken>() : await takenOf(tx, known);
+  for (const { n, fact } of all) {
+    const { points, earned } = before.get(fact.id) ?? fact;
+    if (otherwise.includes(fact)) tell(n, otherContent);
+    else tell(n, { became: before.has(fact.id) ? 'known' : 'counted', points, earned });
+  }
+}
+
+/** Gifts of which each has another id. */
+async function recordRound(
+  tx: Queryable,
+  campaigns: Campaigns,
+  round: readonly Numbered[],
+  recording: Recording,
+): Promise<void> {
+  const { now, tell } = recording;
+  const read = round.flatMap((one): Known[] => {
+    const known = readOf(campaigns, one, now);
+    if ('fact' in known) return [known];
+    tell(one.n, known);
+    return [];
+  });
+  if (read.length === 0) return;
+  const people = await usersAmong(
+    tx,
+    read.flatMap(({ fact }) => [fact.from, fact.to]),
+  );
+  const before = await takenOf(tx, read);
+  const verdictOn = ({ campaign, event, fact }: Known): Became | null => {
+    if (!people.has(fact.from) || !people.has(fact.to)) return refused('unknown-user');
+    const taken = before.get(fact.id);
+    // The service numbers its events for all campaigns, so one that comes for another is told, as any other content. One that
+    // was taken in time keeps its answer when it is sent again later.
+    if (taken !== undefined) return taken.activity === campaign.id ? null : otherContent;
+    return untimely(campaign, event, now);
+  };
+  const taken = new Map<Campaign, Known[]>();
+  for (const one of read) {
+    const became = verdictOn(one);
+    if (became === null) taken.set(one.campaign, [...(taken.get(one.campaign) ?? []), one]);
+    else tell(one.n, became);
+  }
+  // In one order for all transactions, so that two of them cannot deadlock.
+  for (const [campaign, all] of [...taken].sort(([a], [b]) => (a.id < b.id ? -1 : 1)))
+    await recordIn(tx, campaign, all, recording);
 }
 
 /**
- * Records a gift, once per eventId: what it earns its sender, and what the campaign's mechanics make of it.
+ * Records a batch of gifts in one transaction, each once per eventId: what it earns its sender, and what the mechanics of its
+ * campaign make of it. What is wrong with one leaves the others alone. The statements are a few for each campaign, however
+ * many gifts there are (decision 0102).
  *
+ * @param events as their schema lets them pass
  * @param now the server's clock, ms UTC
- * @throws Refusal UNKNOWN_ACTIVITY, UNKNOWN_ITEM, UNKNOWN_USER, NOT_OPEN, OVER, BAD_REQUEST, KEY_REUSED
+ * @returns what became of each, in their order
  */
-export async function recordGift(
+export async function recordGifts(
   db: Database,
   hearers: Hearers,
   campaigns: Campaigns,
-  event: GiftEvent,
+  events: readonly GiftEvent[],
   now: number,
-): Promise<GiftEventAnswer> {
-  const campaign = campaigns.byId.get(event.activity);
-  if (campaign === undefined) throw new Refusal('UNKNOWN_ACTIVITY');
-  if (event.from === event.to) throw new Refusal('BAD_REQUEST', 'to');
+): Promise<readonly Became[]> {
   return db.transaction(async (tx) => {
-    const fact = factOf(campaign.block(gifts) ?? new Map(), event, now);
-    if (fact === null) throw new Refusal('UNKNOWN_ITEM');
-    const { people, elsewhere } = await knownOf(tx, campaign, fact);
-    if (people < 2) throw new Refusal('UNKNOWN_USER');
-    // The service numbers its events for all campaigns, so one that comes for another is told, as any other content.
-    if (elsewhere > 0) throw new Refusal('KEY_REUSED');
-    const fresh = await storeFacts(tx, campaign, [fact]).catch((error: unknown) => {
-      throw error instanceof FactTakenOtherwise ? new Refusal('KEY_REUSED') : error;
-    });
-    if (fresh.length === 0) {
-      const before = await takenBefore(tx, campaign, fact);
-      if (before === undefined) throw new Error('A fact that is not new was taken before');
-      return { eventId: event.eventId, points: before.points, earned: before.earned };
+    const outcomes = new Map<number, Became>();
+    const tell = (n: number, became: Became): void => void outcomes.set(n, became);
+    let left: readonly Numbered[] = events.map((event, n) => ({ n, event }));
+    while (left.length > 0) {
+      // An id that comes twice is judged when the first one has been: it is known by then, or free.
+      const seen = new Set<string>();
+      const round = left.filter(({ event }) => !seen.has(event.eventId) && seen.add(event.eventId));
+      await recordRound(tx, campaigns, round, { hearers, now, tell });
+      left = left.filter(({ n }) => !outcomes.has(n));
     }
-    // After the look at the key: an event that was taken in time keeps its answer when it is sent again later.
-    refuseUntimely(campaign, event, now);
-    await tellAll(tx, hearers, campaign, fresh);
-    return { eventId: event.eventId, points: fact.points, earned: fact.earned };
+    return events.map((_, n) => {
+      const became = outcomes.get(n);
+      if (became === undefined) throw new Error('Each gift is told of');
+      return became;
+    });
   });
 }

@@ -5,7 +5,7 @@ import { demoUsers } from '../../server/seed/demo.ts';
 import { pick } from '../../server/seed/random.ts';
 import { factOf } from './facts.ts';
 import { cheapestFirst, historyOf } from './history.ts';
-import { recordGift } from './record.ts';
+import { recordGifts } from './record.ts';
 import { gifts } from './rules.ts';
 
 /** The gifts until now, each heard of at its own time: what they do is what they would have done one by one. */
@@ -40,6 +40,6 @@ export const stir: NonNullable<Life['stir']> = async (db, campaigns, campaign, w
     count: 1,
     at: now,
   };
-  await recordGift(db, hearers, campaigns, { ...event, from: from.user_id, to: to.user_id }, now);
+  await recordGifts(db, hearers, campaigns, [{ ...event, from: from.user_id, to: to.user_id }], now);
   return true;
 };

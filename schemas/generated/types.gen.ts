@@ -887,6 +887,8 @@ export interface AllSchemas {
   api_forms_answer_schema_json?: FormsAnswer;
   api_gift_event_answer_schema_json?: GiftEventAnswer;
   api_gift_event_request_schema_json?: GiftEventRequest;
+  api_gift_events_answer_schema_json?: GiftEventsAnswer;
+  api_gift_events_request_schema_json?: GiftEventsRequest;
   api_messages_answer_schema_json?: MessagesAnswer;
   api_messages_read_answer_schema_json?: MessagesReadAnswer;
   api_messages_read_request_schema_json?: MessagesReadRequest;
@@ -5707,6 +5709,57 @@ export interface GiftEventRequest {
    * When it was sent, ms UTC.
    */
   at: number;
+}
+/**
+ * What became of each gift.
+ */
+export interface GiftEventsAnswer {
+  /**
+   * One entry a gift, in the order in which they came.
+   */
+  events: GiftEventOutcome[];
+}
+/**
+ * What became of one gift.
+ */
+export interface GiftEventOutcome {
+  /**
+   * Id of the event; null where it had none that is valid.
+   */
+  eventId: string | null;
+  /**
+   * `counted` now; `known`, because it was counted before; or `refused`, which leaves nothing of it.
+   */
+  became: 'counted' | 'known' | 'refused';
+  /**
+   * Points added for sender's and receiver's boards; of a refused one, none.
+   */
+  points?: number;
+  /**
+   * Minor units given to the sender; of a refused one, none.
+   */
+  earned?: number;
+  /**
+   * Why it was refused. `invalid`: `field` is missing or wrong. `unknown-activity`: no campaign has this id. `unknown-gift`: its campaign has no such gift. `unknown-user`: there is no user of one of both ids. `not-open`, `over`: sent before its start or after its end, or told after it was settled. `other-content`: its id was told before with other content.
+   */
+  reason?:
+    'invalid' | 'unknown-activity' | 'unknown-gift' | 'unknown-user' | 'not-open' | 'over' | 'other-content';
+  /**
+   * The field of the event that the reason is about.
+   */
+  field?: string;
+}
+/**
+ * Gifts sent in the app, told by the app's own server.
+ */
+export interface GiftEventsRequest {
+  /**
+   * The gifts, in any order.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  events: GiftEventRequest[];
 }
 /**
  * What the asking user was told, latest first.

@@ -8,15 +8,7 @@ import { fair, newUser, noon } from '../fixtures/harness.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { grant } from '../ledger/grant.ts';
 import { type Campaign, readCampaigns } from './campaigns.ts';
-import {
-  type Hear,
-  type Hearers,
-  hearersOf,
-  storeFacts,
-  type ToldFact,
-  takenBefore,
-  tellAll,
-} from './facts.ts';
+import { type Hear, type Hearers, hearersOf, storeFacts, type ToldFact, tellAll } from './facts.ts';
 import { roomOf } from './room.ts';
 
 const room = roomOf('bell', ['bell-rope']);
@@ -156,16 +148,6 @@ describe('a fact that is told under an id of before', () => {
         throw new Error('back');
       })
       .catch(({ message }: Error) => expect(message).toBe('back'));
-  });
-
-  it('is worth what it was worth then, in its own campaign', async () => {
-    const next = readCampaigns([{ ...fair, route: 'next' }], mechanics).byId.get('next') as Campaign;
-    const day = ring({ earned: 3 });
-    await tell([day, ring()]);
-    const again = { ...day, points: 7, earned: 9 };
-    expect(await takenBefore(db, campaign, again)).toEqual({ points: 50, earned: 3 });
-    expect(await takenBefore(db, campaign, ring())).toBeUndefined();
-    expect(await takenBefore(db, next, day)).toBeUndefined();
   });
 
   it.each<Partial<ToldFact>>([{ thing: 'castle' }, { count: 2 }, { at: noon + 1 }])(

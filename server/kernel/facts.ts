@@ -84,7 +84,11 @@ const inOrder = (a: ToldFact, b: ToldFact): number =>
  * @param facts of people that there are, each with another kind or id
  * @returns those that are new, in their order, and those that contradict what was taken; the rest was taken before as it is
  */
-async function storeEach(tx: Queryable, campaign: Campaign, facts: readonly ToldFact[]): Promise<Stored> {
+export async function storeEach(
+  tx: Queryable,
+  campaign: Campaign,
+  facts: readonly ToldFact[],
+): Promise<Stored> {
   const rows = [...facts].sort(inOrder).map((fact) => {
     const { from: from_user, to: to_user, ...rest } = fact;
     return { ...rest, from_user, to_user, activity: campaign.id, request_hash: hashOf(campaign.id, fact) };
@@ -105,7 +109,7 @@ async function storeEach(tx: Queryable, campaign: Campaign, facts: readonly Told
 /**
  * Stores facts, as `storeEach` does.
  *
- * @returns those that are new; the others have been taken before, as they are (`takenBefore`)
+ * @returns those that are new; the others have been taken before, as they are
  * @throws FactTakenOtherwise where one was taken with other content
  */
 export async function storeFacts(
@@ -179,13 +183,4 @@ function refuseUnlisted(told: ReadonlySet<string>, campaign: Campaign, facts: re
     throw new Error(
       `${campaign.id}: a fact of the kind \`${unlisted.kind}\` is told, which no room lists (listed are: ${[...told].join(', ') || 'none'}): add it to \`tells\` of its room's rules`,
     );
-}
-
-/** What a fact that was taken before was worth then. */
-export async function takenBefore(tx: Queryable, campaign: Campaign, { kind, id }: ToldFact) {
-  const { rows } = await tx.query<{ points: number; earned: number }>(
-    'SELECT points, earned FROM facts WHERE kind = $1 AND id = $2 AND activity = $3',
-    [kind, id, campaign.id],
-  );
-  return rows[0];
 }

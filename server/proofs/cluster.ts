@@ -106,6 +106,15 @@ export class Cluster {
     return this.fetch(index, '/v2/gift_events', { method: 'POST', headers, body: JSON.stringify(event) });
   }
 
+  /** Gifts told in one batch. @returns how many were counted */
+  async gifts(index: number, events: readonly GiftEvent[]): Promise<number> {
+    const headers = { 'x-service-key': serviceKey, 'content-type': 'application/json' };
+    const body = JSON.stringify({ events });
+    const answer = await this.fetch(index, '/v2/gift_events/batch', { method: 'POST', headers, body });
+    const { data } = JSON.parse(answer?.text ?? '{}') as { data?: { events: { became: string }[] } };
+    return data?.events.filter(({ became }) => became === 'counted').length ?? 0;
+  }
+
   private async fetch(index: number, path: string, request: RequestInit): Promise<WireAnswer | null> {
     const url = `http://127.0.0.1:${this.server(index).port}/api-server${path}`;
     try {
