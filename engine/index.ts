@@ -45,6 +45,7 @@ export { Pressable, type PressItem } from './render/pressable.tsx';
 export type { Press, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';
 export { useDraft } from './render/use-draft.ts';
+export { useInvited } from './render/use-invited.ts';
 export { useNearing } from './render/use-nearing.ts';
 export { useRun } from './render/use-run.ts';
 export { useTap } from './render/use-tap.ts';

@@ -21,6 +21,7 @@ export const widgets = {
   'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),
   hero: () => import('./hero/hero.tsx').then((m) => m.hero),
   image: () => import('./image/image.tsx').then((m) => m.image),
+  'invite-card': () => import('./invite-card/invite-card.tsx').then((m) => m.inviteCard),
   'lucky-draw': () => import('./lucky-draw/lucky-draw.tsx').then((m) => m.luckyDraw),
   marquee: () => import('./marquee/marquee.tsx').then((m) => m.marquee),
   'message-list': () => import('./message-list/message-list.tsx').then((m) => m.messageList),

@@ -87,8 +87,9 @@ export function worldOf(
     },
     links: {
       copy: async (text) => (await ask('copyCode', { code: text })) || copyText(t, text),
-      share: async () => (await import('../share/share.ts')).share(page(), inApp),
-      invite: async (route) => (await import('../share/share-url.ts')).shareUrl(page(), hrefOf(route)),
+      share: async (code) => (await import('../share/share.ts')).share(page(), inApp, code),
+      invite: async (route, code) =>
+        (await import('../share/share-url.ts')).shareUrl(page(), hrefOf(route), code),
       qr: async (address, side) => (await opening()).qrOf(page(), address, side),
     },
     telemetry: {

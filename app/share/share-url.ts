@@ -8,8 +8,9 @@ import { cleanerFor } from '../attribution/cleaner.ts';
  * The share link of a page in the language of this one (decision 0022), without anything of the visitor (T50).
  *
  * @param path of the page; without one, this page's own
+ * @param code of whoever invites, plain
  */
-export function shareUrl({ model, identity }: Page, path: string = location.pathname): string {
+export function shareUrl({ model, identity }: Page, path: string = location.pathname, code?: string): string {
   const { href, origin } = new URL(path, location.origin);
-  return shareLink(href, BASE_PATH, model.lang, cleanerFor(identity)) ?? origin + BASE_PATH;
+  return shareLink(href, BASE_PATH, model.lang, cleanerFor(identity), code) ?? origin + BASE_PATH;
 }

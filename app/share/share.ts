@@ -4,10 +4,10 @@ import type { Page } from '../../engine/page/page.ts';
 import { copyText } from '../core/copy.ts';
 import { shareUrl } from './share-url.ts';
 
-/** Shares the page, or the one that its document names, by its share link (§3, T68; decision 0022), with the document's words. */
-export async function share(page: Page, inApp: boolean): Promise<void> {
+/** Shares the page, or the one that its document names, by its share link (§3, T68; decision 0022), with the document's words. @param code of whoever invites to this page */
+export async function share(page: Page, inApp: boolean, code?: string): Promise<void> {
   const { share: texts, title } = page.model;
-  const url = shareUrl(page, texts?.to);
+  const url = code === undefined ? shareUrl(page, texts?.to) : shareUrl(page, undefined, code);
   if (inApp) {
     const payload = {
       shareTitle: texts?.title ?? title,

@@ -794,6 +794,7 @@ export interface AllSchemas {
   widgets_gift_series_schema_json?: GiftSeriesProps;
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
+  widgets_invite_card_schema_json?: InviteCardProps;
   widgets_lucky_draw_schema_json?: LuckyDrawProps;
   widgets_marquee_schema_json?: MarqueeProps;
   widgets_message_list_schema_json?: MessageListProps;
@@ -1412,6 +1413,38 @@ export interface ImageProps {
    * What a tap does.
    */
   press?: ActionsSource;
+}
+/**
+ * One's own code to invite friends by: shared as a link, copied, or as a QR code; who came by it, and what that gives. Who was invited names the code here, which a link has brought already.
+ */
+export interface InviteCardProps {
+  /**
+   * The data source with the invitations; with `paging`, those who came run on.
+   */
+  from: DataSource<InviteAnswer>;
+  /**
+   * Steps of the invitations, by id, the lowest first.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  steps?: Embedded<CampaignInviteStep>[];
+  /**
+   * What somebody gets who was invited; it stands over the field for the code.
+   */
+  offer?: TextSource;
+  /**
+   * What somebody who was invited does first to count; without it, naming the code is enough.
+   */
+  deed?: TextSource;
+  /**
+   * What naming a code does; item.code.
+   */
+  accept: ActionsSource;
+  /**
+   * What claiming a step does; item.id.
+   */
+  claim?: ActionsSource;
 }
 /**
  * A lucky draw: what there is to win, what a draw costs, one or ten at once. The server's answer decides what is won; the show that follows only leads to it, and whoever wants less motion sees the prize at once.

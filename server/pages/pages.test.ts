@@ -93,6 +93,14 @@ describe('share links', () => {
       302,
       '/h5_ac/starlight_hall/entrance?lang=vi&gala_shared=1',
     ]);
+    expect(
+      await lead('s/vi~3H7K9MPACDEFGHJ4/starlight_hall/entrance'),
+      'with the code of whoever invites',
+    ).toEqual([302, '/h5_ac/starlight_hall/entrance?lang=vi&gala_shared=1&gala_invite=3H7K9MPACDEFGHJ4']);
+    expect(await lead('s/en~%3Cb%3E/'), 'what is no code is left out').toEqual([
+      302,
+      '/h5_ac/?lang=en&gala_shared=1',
+    ]);
     expect(await lead('s/en/')).toEqual([302, '/h5_ac/?lang=en&gala_shared=1']);
     expect(await lead('s/th/activity_five_twenty?utm_pid=mail')).toEqual([
       302,

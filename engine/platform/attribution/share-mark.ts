@@ -4,6 +4,10 @@ import { parsed } from './plain.ts';
 /** What our share links carry (T03). */
 const NAME = 'gala_shared';
 const VALUE = '1';
+/** The code of whoever invites, in the query that a share link leads to (decision 0096). */
+export const INVITED = 'gala_invite';
+/** Stands before it in the link's path, behind the language. */
+const BEFORE_CODE = '~';
 /** First part of a share link's path below the base path; the language and the route follow. */
 const FOLDER = 's';
 
@@ -39,13 +43,21 @@ export function isSharedVisit(browser: SharedBrowser, inside: boolean): boolean 
  *
  * @param address of the page, below the base path
  * @param clean takes out what says who somebody is (T50)
+ * @param code of whoever invites, plain
  * @returns null for what is no web address of ours
  */
-export function shareLink(address: string, base: string, lang: string, clean: Cleaner): string | null {
+export function shareLink(
+  address: string,
+  base: string,
+  lang: string,
+  clean: Cleaner,
+  code?: string,
+): string | null {
   const url = parsed(clean(address));
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   if (!`${url.pathname}/`.startsWith(base)) return null;
-  return `${url.origin}${base}${FOLDER}/${lang}/${url.pathname.slice(base.length)}`;
+  const said = code === undefined ? lang : lang + BEFORE_CODE + code;
+  return `${url.origin}${base}${FOLDER}/${said}/${url.pathname.slice(base.length)}`;
 }
 
 /**
@@ -55,7 +67,10 @@ export function shareLink(address: string, base: string, lang: string, clean: Cl
  * @returns undefined for a path that is no share link
  */
 export function sharedRoute(path: string): { route: string; lang: string; query: string } | undefined {
-  const [folder, lang, ...route] = path.split('/');
+  const [folder, said = '', ...route] = path.split('/');
+  const [lang = '', code = ''] = said.split(BEFORE_CODE);
   if (folder !== FOLDER || !lang) return undefined;
-  return { route: route.join('/'), lang, query: new URLSearchParams({ lang, [NAME]: VALUE }).toString() };
+  const query = new URLSearchParams({ lang, [NAME]: VALUE });
+  if (/^[A-Z0-9]{1,32}$/.test(code)) query.set(INVITED, code);
+  return { route: route.join('/'), lang, query: query.toString() };
 }

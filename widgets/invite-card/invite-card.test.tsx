@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { InviteAnswer } from '../../schemas/generated/types.gen.ts';
+import { inviteCard } from './invite-card.tsx';
+
+/** Spelt right. */
+const code = '3333333333333333';
+const grouped = '3333-3333-3333-3333';
+const gives = [{ kind: 'points', points: 50 }];
+const campaign = {
+  currency: { id: 'petal', name: 'Petals', icon: 'art/lamp.svg' },
+  invite: { limits: { total: 9 }, steps: [{ id: 'three', at: 3, gives }] },
+};
+const guest = (nth: number, nickname: string, came: boolean) => {
+  return { id: String(nth), user: { user_id: `u${nth}`, nickname, avatar: '/a.svg' }, at: nth, came };
+};
+const told = (more: object = {}): InviteAnswer => ({
+  code: '3H7K-9MPA-CDEF-GHJ4',
+  came: 0,
+  left: 4,
+  steps: [{ id: 'three', at: 3, claimed: false, reason: 'STEP_NOT_REACHED' }],
+  by: null,
+  items: [],
+  next: null,
+  can: 'accept',
+  ...more,
+});
+const visitor = told({ code: null, left: null, can: undefined, reason: 'TOKEN_EXPIRED' });
+const step = (text: string) => [{ do: 'toast', text }];
+let page: RenderedNode;
+const shared: unknown[] = [];
+const copied: string[] = [];
+beforeEach(() => {
+  localStorage.clear();
+  shared.length = copied.length = 0;
+});
+afterEach(() => {
+  page.unmount();
+  window.history.replaceState(null, '', '/');
+});
+const links = {
+  share: async (one?: string) => void shared.push(one),
+  invite: async (route: string, one?: string) => `https://x.test${route}~${one}`,
+  copy: async (text: string) => copied.push(text) > 0,
+  qr: async (address: string) => `data:image/svg+xml,${encodeURIComponent(address)}`,
+};
+const render = async (invite: object, token = 'token') => {
+  page = await renderNode(
+    {
+      widget: 'invite-card',
+      from: 'invite',
+      steps: ['three'],
+      offer: 'Enter a code for 20 petals',
+      deed: 'Send a first gift',
+      accept: step('accept'),
+      claim: step('claim'),
+    },
+    { widgets: { 'invite-card': inviteCard }, data: { invite }, campaign, token, world: { links } },
+  );
+};
+const answer = (data: InviteAnswer) =>
+  page.change(({ store, data: sources }) => {
+    if (sources.invite) store.set(sources.invite, { status: 'ready', data });
+  });
+const input = () => page.container.querySelector('input') as HTMLInputElement;
+const type = (text: string) =>
+  act(async () => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(input(), text);
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const button = (words: string) =>
+  [...page.container.querySelectorAll('button')].find(
+    (one) => one.textContent === words,
+  ) as HTMLButtonElement;
+const text = () => page.container.textContent ?? '';
+
+describe('the card of invitations', () => {
+  it('hands on the code: by the share of the page, as a link, and to be scanned', async () => {
+    await render(told());
+    expect(page.container.querySelector('.invite-card__code')?.textContent).toBe('3H7K 9MPA CDEF GHJ4 ');
+    await page.click(button('Invite friends'));
+    expect(shared).toEqual(['3H7K9MPACDEFGHJ4']);
+    await page.click(button('Copy link'));
+    expect(copied[0]).toMatch(/^https:\/\/x\.test\/.*~3H7K9MPACDEFGHJ4$/);
+    await page.click(button('Show QR code'));
+    const picture = page.container.querySelector<HTMLImageElement>('.invite-card__qr');
+    expect([picture?.alt, decodeURIComponent(picture?.src ?? '')]).toEqual([
+      'Let a friend scan this',
+      expect.stringContaining('~3H7K9MPACDEFGHJ4'),
+    ]);
+  });
+
+  it('shows who came, and who is on the way', async () => {
+    await render(
+      told({
+        came: 1,
+        items: [guest(2, 'Linh', false), guest(1, 'Rain', true)],
+        reason: 'INVITE_NOT_NEW',
+        can: undefined,
+      }),
+    );
+    expect(input(), 'who has invited somebody is not new').toBeNull();
+    expect([...page.container.querySelectorAll('.invite-card__guest')].map((one) => one.textContent)).toEqual(
+      ['LinhOn the way', 'RainHere'],
+    );
+    expect(text()).toContain('1 friend is here');
+    expect(text()).toContain('1/3');
+  });
+
+  it('lets a step be claimed as the server says, by its id', async () => {
+    await render(told({ came: 3, steps: [{ id: 'three', at: 3, claimed: false, can: 'claim' }] }));
+    await page.click(button('Claim'));
+    expect(JSON.stringify(page.acts)).toContain('"id":"three"');
+    await answer(told({ came: 3, steps: [{ id: 'three', at: 3, claimed: true, reason: 'STEP_CLAIMED' }] }));
+    expect([button('Claim'), text().includes('Claimed')]).toEqual([undefined, true]);
+  });
+
+  it('takes a code that is typed, and sees a slip by itself', async () => {
+    await render(told());
+    expect(button("I'm invited").disabled).toBe(true);
+    await type('3333333333333334');
+    expect([text().includes('One character is wrong'), button("I'm invited").disabled]).toEqual([true, true]);
+    await type(` ${code}`);
+    expect(input().value).toBe(grouped);
+    await page.click(button("I'm invited"));
+    expect(JSON.stringify(page.acts)).toContain(`"code":"${code}"`);
+  });
+
+  it('keeps the code of a link through log-in, until it was used', async () => {
+    window.history.replaceState(null, '', `/?lang=en&gala_invite=${code}`);
+    await render(visitor, '');
+    expect(input().value).toBe(grouped);
+    expect(text()).toContain('kept on this phone');
+    await page.click(button('Copy code'));
+    expect(copied).toEqual([grouped]);
+    await page.unmount();
+    window.history.replaceState(null, '', '/');
+    await render(told());
+    expect(input().value).toBe(grouped);
+    await answer(
+      told({
+        can: undefined,
+        reason: 'INVITE_BOUND',
+        by: { nickname: 'Rain', avatar: '/a.svg', came: false },
+      }),
+    );
+    expect(text()).toContain('Rain invited youSend a first gift');
+    expect(localStorage.getItem('gala.invited')).toBeNull();
+  });
+
+  it.each([
+    ['NOT_OPEN', 'Codes work once it starts'],
+    ['OVER', 'Invites are over'],
+  ])('%s: says so, and takes none', async (reason, words) => {
+    await render(told({ can: undefined, reason }));
+    expect([input(), text().includes(words)]).toEqual([null, true]);
+  });
+});

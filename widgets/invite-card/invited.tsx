@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  groupedCode,
+  isSpelt,
+  mayPress,
+  Picture,
+  type Press,
+  Pressable,
+  plainCode,
+  useInvited,
+  useStrings,
+  useTap,
+  useToast,
+  useWorld,
+} from '../../engine/index.ts';
+import type { InviteAnswer } from '../../schemas/generated/types.gen.ts';
+
+/** Letters of a whole code. */
+const whole = 16;
+
+interface InvitedProps {
+  readonly data: InviteAnswer;
+  readonly offer: string | undefined;
+  readonly deed: string | undefined;
+  readonly accept: Press;
+}
+
+/** For whoever was invited: the field, with the code that a link has brought, or by whom they came. */
+export function Invited({ data, offer, deed, accept }: InvitedProps) {
+  const t = useStrings<'invite-card'>();
+  const { by, reason } = data;
+  const carried = useInvited(reason === 'INVITE_BOUND');
+  // What was taken while one looks is cheered.
+  const before = useRef(by);
+  const fresh = before.current === null && by !== null && data.code !== null;
+  if (by !== null)
+    return (
+      <div className={`invite-card__by${fresh ? ' is-new' : ''}`} role="status">
+        <Picture src={by.avatar} alt="" width={56} height={56} />
+        <span>
+          <b>{t('invite_by', { name: by.nickname })}</b>
+          <br />
+          {by.came ? t('invite_in') : deed}
+        </span>
+      </div>
+    );
+  if (reason === 'NOT_OPEN') return <p className="invite-card__note">{t('invite_NOT_OPEN')}</p>;
+  if (reason === 'OVER' && data.code === null) return <p className="invite-card__note">{t('invite_OVER')}</p>;
+  if (data.can === undefined && reason !== 'TOKEN_EXPIRED') return null;
+  return <Field data={data} offer={offer} accept={accept} carried={carried} />;
+}
+
+interface FieldProps extends Omit<InvitedProps, 'deed'> {
+  /** The code that a link has brought. */
+  readonly carried: string | null;
+}
+
+function Field({ data, offer, accept, carried }: FieldProps) {
+  const t = useStrings<'invite-card'>();
+  const id = useId();
+  const { links } = useWorld();
+  const toast = useToast();
+  const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (carried !== null) setTyped((now) => (now === '' ? groupedCode(carried) : now));
+  }, [carried]);
+  const plain = plainCode(typed);
+  const full = plain.length === whole;
+  const slip = full && !isSpelt(plain);
+  const visitor = data.can === undefined;
+  const copy = useTap(async () => {
+    if (await links.copy(groupedCode(plain)).catch(() => false)) toast(t('copied'), 'success');
+  });
+  return (
+    <div className="invite-card__field">
+      {offer ? <p className="invite-card__offer">{offer}</p> : null}
+      <label className="invite-card__label" htmlFor={id}>
+        {t('invite_field')}
+      </label>
+      <input
+        id={id}
+        className="invite-card__input"
+        value={typed}
+        placeholder="····-····-····-····"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-invalid={slip}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => setTyped(groupedCode(plainCode(target.value).slice(0, whole)))}
+      />
+      <p id={`${id}-note`} className={`invite-card__note${slip ? ' is-wrong' : ''}`} aria-live="polite">
+        {slip ? t('invite_slip') : carried !== null && plain === carried ? t('invite_kept') : null}
+      </p>
+      <div className="invite-card__ways">
+        <Pressable
+          press={accept}
+          item={{ code: plain }}
+          className="btn btn--primary"
+          disabled={!mayPress(data) || !full || slip}
+        >
+          {t('invite_accept')}
+        </Pressable>
+        {visitor && full && !slip ? (
+          <button type="button" className="btn btn--secondary" onClick={copy.tap} disabled={copy.busy}>
+            {t('invite_copy_code')}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

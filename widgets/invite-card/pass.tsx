@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { plainCode, usePage, useStrings, useTap, useToast, useWorld } from '../../engine/index.ts';
+
+/** The code on a pass that one hands on: shared, copied, or shown to be scanned. */
+export function Pass({ code, left, over }: { code: string; left: number; over: boolean }) {
+  const t = useStrings<'invite-card'>();
+  const { links } = useWorld();
+  const { route } = usePage();
+  const toast = useToast();
+  const [picture, show] = useState<string | null>(null);
+  const plain = plainCode(code);
+  const link = () => links.invite(`/${route}`, plain);
+  const failed = (): void => toast(t('step.failed'), 'failure');
+  const share = useTap(() => links.share(plain).catch(failed));
+  const copy = useTap(async () => {
+    try {
+      if (await links.copy(await link())) toast(t('invite_copied'), 'success');
+    } catch {
+      failed();
+    }
+  });
+  const qr = useTap(async () => {
+    if (picture !== null) return show(null);
+    const made = await link()
+      .then((address) => links.qr(address))
+      .catch(() => null);
+    if (made === null) failed();
+    show(made);
+  });
+  return (
+    <div className="invite-card__pass">
+      <span className="invite-card__label">{t('invite_code')}</span>
+      <b className="invite-card__code" translate="no">
+        {code.split('-').map((group, nth) => (
+          // The groups of a code stay where they are.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name
+          <span key={nth}>{group} </span>
+        ))}
+      </b>
+      {over ? (
+        <p className="invite-card__note">{t('invite_OVER')}</p>
+      ) : (
+        <>
+          <p className="invite-card__note">
+            {left > 0 ? t('invite_left', { count: left }) : t('invite_full')}
+          </p>
+          <div className="invite-card__ways">
+            <button type="button" className="btn btn--primary" onClick={share.tap} disabled={share.busy}>
+              {t('invite_share')}
+            </button>
+            <button type="button" className="btn btn--secondary" onClick={copy.tap} disabled={copy.busy}>
+              {t('invite_copy')}
+            </button>
+            <button
+              type="button"
+              className="btn btn--secondary"
+              onClick={qr.tap}
+              disabled={qr.busy}
+              aria-expanded={picture !== null}
+            >
+              {t('invite_qr')}
+            </button>
+          </div>
+          {picture === null ? null : (
+            <img className="invite-card__qr" src={picture} alt={t('invite_scan')} width={208} height={208} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
