@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
 import { ByProject } from './tools/testing/by-project.ts';
+import { leftOut } from './tools/testing/turns.ts';
 import { apartProject, domProject, unitProject } from './tools/testing/unit-project.ts';
 
 const browser = await launchOptions();
@@ -52,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
+          exclude: leftOut(),
           globalSetup: ['e2e/product/setup.ts'],
           environment: 'node',
           testTimeout: 60_000,

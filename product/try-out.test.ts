@@ -1,3 +1,4 @@
+// By turns: starts products that lie far apart in time.
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

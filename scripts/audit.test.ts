@@ -1,3 +1,4 @@
+// By turns: starts databases on the disk.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

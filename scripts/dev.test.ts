@@ -1,3 +1,4 @@
+// By turns: starts the command for authors.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -71,7 +71,7 @@ const sum = (all: readonly Done[], key: 'passed' | 'failed' | 'skipped'): number
 const MOST_MINUTES = 20;
 
 /** Table of steps, slowest files, what was left out, and last, where a reader of a log looks first, what failed. */
-function tell(all: readonly Done[], otherDays: readonly Step[]): void {
+function tell(all: readonly Done[], otherDays: readonly string[]): void {
   const rows = all.map(
     ({ step, seconds, passed, failed, skipped }) =>
       `${failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
@@ -83,7 +83,7 @@ function tell(all: readonly Done[], otherDays: readonly Step[]): void {
     .map(({ file, seconds, step }) => `${seconds.toFixed(1).padStart(11)} s  ${file} (${step.name})`);
   const left = [
     ...all.flatMap((one) => one.left),
-    ...otherDays.map(({ name }) => `${name}: on another day, or with npm test -- --all`),
+    ...otherDays.map((name) => `${name}: on another day, or with npm test -- --all`),
   ];
   const failures = all.flatMap(({ step, failures: own }) => own.map((one) => `${step.name}: ${one}`));
   const list = (head: string, lines: readonly string[]): string[] =>

@@ -1,3 +1,4 @@
+// By turns: lives through campaigns.
 import { expect, it } from 'vitest';
 import { newDatabase } from '../fixtures/new-database.ts';
 import { simulate } from './simulate.ts';

@@ -1,3 +1,4 @@
+// By turns: opens and breaks databases on the disk.
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../../build/schemas.ts';
 import { partOfDay, today } from './part-of-day.ts';
+import { leftToOtherDays } from './turns.ts';
 
 /** One command of `npm test`. */
 export interface Step {
@@ -63,9 +64,9 @@ const dresses: readonly Step[] = [
 );
 
 /** The runs of tests: of what takes long another part each day, the same all day long, or all of it. */
-export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
+export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
   const dressed = partOfDay(dresses, dresses.length, undefined, all);
-  const whole = (step: Step): Step => (all ? { ...step, env: { ...step.env, GALA_TESTS: 'all' } } : step);
+  const whole = (step: Step): Step => ({ ...step, env: { ...step.env, GALA_TESTS: all ? 'all' : 'day' } });
   return {
     run: [
       whole(tests('unit*', 'unit')),
@@ -82,6 +83,9 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: Step[] } {
         command: script('specification-coverage', '--run', '--whole', '--check'),
       },
     ],
-    otherDays: dresses.filter((one) => !dressed.includes(one)),
+    otherDays: [
+      ...dresses.filter((one) => !dressed.includes(one)).map(({ name }) => name),
+      ...(all ? [] : leftToOtherDays()),
+    ],
   };
 }

@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ProjectConfig } from 'vitest/node';
-import { filesBelow } from '../../build/files-below.ts';
-import { root } from '../../build/schemas.ts';
 import { testedFolders } from './tested-folders.ts';
+import { leftOut, testTexts } from './turns.ts';
 
 const DOM = '@vitest-environment jsdom';
 
-/** The text of each test beside the code. */
-const texts = new Map(
-  testedFolders.flatMap((folder) =>
-    filesBelow(join(root, folder))
-      .map((path) => `${folder}/${path}`)
-      .filter((path) => /\.test\.tsx?$/.test(path))
-      .map((path): [string, string] => [path, readFileSync(join(root, path), 'utf8')]),
-  ),
-);
 const saying = (words: string): string[] =>
-  [...texts].filter(([, text]) => text.includes(words)).map(([path]) => path);
+  [...testTexts]
+    .filter(([path, text]) => /\.test\.tsx?$/.test(path) && text.includes(words))
+    .map(([path]) => path);
 
 /** Tests that ask for jsdom in their first line. */
 const domTests = saying(DOM);
@@ -39,7 +29,7 @@ export const unitProject = {
   ...unit,
   name: 'unit',
   include: [`{${testedFolders}}/**/*.test.{ts,tsx}`],
-  exclude: domTests,
+  exclude: [...domTests, ...leftOut()],
   isolate: false,
 } satisfies ProjectConfig;
 

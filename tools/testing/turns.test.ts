@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { leftToOtherDays, TURN, takingTurns, testTexts } from './turns.ts';
+
+const texts = new Map([
+  ['a.test.ts', `${TURN} starts processes.\n`],
+  ['b.test.ts', `import 'x';\n${TURN}`],
+  ['c.e2e.ts', `${TURN} a journey.\n`],
+  ['d.e2e.ts', `${TURN} another.\n`],
+]);
+
+it('a file says in its first words that it runs by turns', () => {
+  expect(takingTurns(texts)).toEqual(['a.test.ts', 'c.e2e.ts', 'd.e2e.ts']);
+});
+
+it('in three days every one has its turn, once', () => {
+  const files = takingTurns(texts);
+  const run = [20_000, 20_001, 20_002].map((day) => {
+    const left = leftToOtherDays(files, day);
+    return files.filter((one) => !left.includes(one));
+  });
+  expect(run.flat().sort()).toEqual(files);
+  expect(run.every(({ length }) => length === 1)).toBe(true);
+});
+
+it('those of this product are some, say why, and prove no rule of the specification: a day would take its proof away', () => {
+  const files = takingTurns();
+  expect(files.length).toBeGreaterThan(2);
+  const wrong = files.filter((path) => {
+    const text = testTexts.get(path) ?? '';
+    return !/^.{12,} \w.{8,}\.\n/.test(text) || text.includes('proves(');
+  });
+  expect(wrong).toEqual([]);
+});
