@@ -9,6 +9,13 @@ const format0 = () =>
   >;
 
 describe('versions of the document format', () => {
+  it('one that says nothing of a login, or no yes and no no, says nothing of access', () => {
+    const { needLogin: _, ...open } = format0();
+    expect(upgradeDocument(open)).not.toHaveProperty('access');
+    expect(upgradeDocument({ ...open, needLogin: 'yes' })).not.toHaveProperty('access');
+    expect(upgradeDocument({ ...open, needLogin: false })).toMatchObject({ access: { token: 'optional' } });
+  });
+
   it('a document of version 0 becomes one of version 1', () => {
     expect(upgradeDocument(format0())).toEqual({
       version: 1,

@@ -27,7 +27,7 @@ const below = (folder: string): string[] =>
 
 /** What only tests use (a fair is the campaign that they play), what only says the time of a build, and what is generated. */
 const helping =
-  /\.test\.tsx?$|\.d\.ts$|(^|\/)(fixtures|proofs|testing|generated)\/|(^|\/)(testing|test-page|random-expressions|fair)\.tsx?$|^server\/simulate\//;
+  /\.test\.tsx?$|\.d\.ts$|(^|\/)(fixtures|proofs|testing|generated)\/|(^|\/)(testing|test-page|random-expressions|fair|mistakes)\.tsx?$|^server\/simulate\//;
 
 export const sourcesOf = (folders: readonly string[]): string[] =>
   folders.flatMap(below).filter((file) => !helping.test(file));

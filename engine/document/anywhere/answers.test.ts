@@ -39,6 +39,8 @@ describe('answers', () => {
     ['consent', {}, 'no', ['missing']],
     ['signature', {}, `M1 1${'L2 2'.repeat(8)}`, null],
     ['signature', {}, 'M1 1L2 2', ['signature']],
+    ['signature', {}, `M1 1${'L2 2'.repeat(7)}`, null],
+    ['signature', {}, `M1 1${'L2 2'.repeat(6)}`, ['signature']],
     ['signature', {}, `M1 1${'L2 2'.repeat(2000)}`, ['signature']],
     ['signature', {}, 'M0 0"><script>', ['signature']],
     ['signature', {}, '~Rain', null],

@@ -7,6 +7,7 @@ describe('the app’s version', () => {
     ['GalaApp/5', '5'],
     ['GalaApp/beta', null],
     ['Mozilla', null],
+    ['0123456789 9.1', null],
   ])('%s is %s', (userAgent, version) => expect(appVersionOf(userAgent, ['GalaApp/'])).toBe(version));
 
   it.each([
