@@ -8,19 +8,22 @@ export interface PictureProps {
   /** px at 390. */
   readonly height: number;
   readonly className?: string;
+  /** It is what one sees first: it loads at once, wherever it stands. */
+  readonly early?: boolean;
 }
 
 /**
  * A picture that loads when it comes near (specification §9, T04). It is a plain `<img>` that works without script;
  * `attachImages` adds preloading and further attempts, so a picture alone never makes a node live.
  */
-export function Picture({ src, alt, width, height, className }: PictureProps) {
+export function Picture({ src, alt, width, height, className, early = false }: PictureProps) {
   return (
     <img
       className={className ? `picture ${className}` : 'picture'}
-      data-lazy=""
+      // Only an empty one is held back in the markup (held-picture.ts).
+      data-lazy={early ? 'early' : ''}
       // Before src: a browser that meets src first may start to load at once.
-      loading="lazy"
+      loading={early ? 'eager' : 'lazy'}
       // A picture that is near has been started before React takes over: it then says loading="eager".
       suppressHydrationWarning
       decoding="async"

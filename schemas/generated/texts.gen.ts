@@ -115,6 +115,12 @@ export interface OwnTexts {
     | 'card_DAY_LIMIT_REACHED'
     | 'card_SET_REDEEMED'
     | 'card_SET_NOT_WHOLE';
+  'carousel':
+    | 'carousel'
+    | 'carousel_previous'
+    | 'carousel_next'
+    | 'carousel_stop'
+    | 'carousel_go';
   'check-in-calendar':
     | 'check_in'
     | 'check_in_day'

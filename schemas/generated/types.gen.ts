@@ -783,6 +783,7 @@ export interface AllSchemas {
   widgets_battle_bar_schema_json?: BattleBarProps;
   widgets_button_schema_json?: ButtonProps;
   widgets_card_album_schema_json?: CardAlbumProps;
+  widgets_carousel_schema_json?: CarouselProps;
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_code_redeem_schema_json?: CodeRedeemProps;
   widgets_countdown_schema_json?: CountdownProps;
@@ -1149,6 +1150,51 @@ export interface CardAlbumProps {
    * What taking does: item.code is what was typed. Without it there is no field.
    */
   take?: ActionsSource;
+}
+/**
+ * Banners side by side, of which one is seen: a swipe, the keys or the arrows lead to the next. Without script they are swiped as well. Where it moves on by itself, a touch, the focus or a button stops it for good; it rests while nobody sees it, and for whoever wants less motion.
+ */
+export interface CarouselProps {
+  /**
+   * The banners, in their order. The first is loaded at once, the others when they come near.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  slides: CarouselSlide[];
+  /**
+   * Width of the first picture in px at 390.
+   */
+  width: number;
+  /**
+   * Height of the first picture in px at 390. All are as high: one of another shape fills its place, and its edges are cut.
+   */
+  height: number;
+  /**
+   * Seconds for which a banner stays before the next one comes by itself. Without it, none does.
+   */
+  every?: number;
+  /**
+   * What the banners are of, for those who do not see them, in place of the usual name.
+   */
+  label?: TextSource;
+}
+/**
+ * One banner.
+ */
+export interface CarouselSlide {
+  /**
+   * Its picture.
+   */
+  src: AssetSource;
+  /**
+   * What it shows and says, for those who do not see it; where it can be tapped, also what the tap does.
+   */
+  alt: TextSource;
+  /**
+   * What a tap does; a link where it only leads somewhere.
+   */
+  press?: ActionsSource;
 }
 /**
  * The calendar of a check-in: a tile for each day with what it gives, today in a glow, a stamp on each day that is done; below it the days in a row and the button of today.
