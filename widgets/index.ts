@@ -28,6 +28,8 @@ export const widgets = {
   'message-list': () => import('./message-list/message-list.tsx').then((m) => m.messageList),
   'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
   outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
+  'pair-history': () => import('./pair-history/pair-history.tsx').then((m) => m.pairHistory),
+  'pair-seats': () => import('./pair-seats/pair-seats.tsx').then((m) => m.pairSeats),
   'points-details': () => import('./points-details/points-details.tsx').then((m) => m.pointsDetails),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
   'reward-shelf': () => import('./reward-shelf/reward-shelf.tsx').then((m) => m.rewardShelf),

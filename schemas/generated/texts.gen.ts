@@ -326,6 +326,41 @@ export interface OwnTexts {
     | 'goal_OVER'
     | 'goal_NOT_OPEN'
     | 'goal_missed';
+  'pair-history':
+    | 'pairs_round'
+    | 'pairs_mutual'
+    | 'pairs_lot';
+  'pair-seats':
+    | 'pair_round'
+    | 'pair_opens'
+    | 'pair_locks'
+    | 'pair_reveals'
+    | 'pair_drawing'
+    | 'pair_taken'
+    | 'pair_waiting'
+    | 'pair_join'
+    | 'pair_join_pool'
+    | 'pair_wait'
+    | 'pair_full'
+    | 'pair_seat'
+    | 'pair_ahead'
+    | 'pair_next'
+    | 'pair_leave'
+    | 'pair_pick'
+    | 'pair_lot'
+    | 'pair_seal'
+    | 'pair_sealed'
+    | 'pair_match'
+    | 'pair_mutual'
+    | 'pair_by_lot'
+    | 'pair_meet'
+    | 'pair_free'
+    | 'pair_unseated'
+    | 'pair_again'
+    | 'pair_again_now'
+    | 'pair_over'
+    | 'pair_at'
+    | 'pair_vacant';
   'points-details':
     | 'details_lapses'
     | 'details_after';

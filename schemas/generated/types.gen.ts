@@ -801,6 +801,8 @@ export interface AllSchemas {
   widgets_message_list_schema_json?: MessageListProps;
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
   widgets_outlet_schema_json?: OutletProps;
+  widgets_pair_history_schema_json?: PairHistoryProps;
+  widgets_pair_seats_schema_json?: PairSeatsProps;
   widgets_points_details_schema_json?: PointsDetailsProps;
   widgets_ranking_list_schema_json?: RankingListProps;
   widgets_reward_shelf_schema_json?: RewardShelfProps;
@@ -1594,6 +1596,48 @@ export interface MilestoneTrackProps {
  * In a frame: the row of links to its pages, and the place where the page shows that is open. It stands once, in the body itself.
  */
 export interface OutletProps {}
+/**
+ * Pairs of past rounds, latest first: both faces, both names, the round, and what brought them together.
+ */
+export interface PairHistoryProps {
+  /**
+   * The data source with the pairs; paged where there are many.
+   */
+  from: DataSource<PairsAnswer>;
+  /**
+   * The pairing, by id.
+   */
+  pairing: Embedded<CampaignPairing & Required<Pick<CampaignPairing, 'waiting' | 'choices'>>>;
+}
+/**
+ * A pairing as a hall with seats: who sits, a seat to take, people to choose in secret, and at the reveal whom one is paired with. It shows the round that is on, and above it what the last one has brought the reader.
+ */
+export interface PairSeatsProps {
+  /**
+   * The data source with the pairings.
+   */
+  from: DataSource<PairingsAnswer>;
+  /**
+   * The pairing, by id.
+   */
+  pairing: Embedded<CampaignPairing & Required<Pick<CampaignPairing, 'waiting' | 'choices'>>>;
+  /**
+   * What signing up does; item.side is the side, or nothing in a pool.
+   */
+  join: ActionsSource;
+  /**
+   * What giving one's place up does.
+   */
+  leave: ActionsSource;
+  /**
+   * What sealing the choice does; item.people are user ids, the one they like best first, with commas between them.
+   */
+  choose: ActionsSource;
+  /**
+   * What greeting the other of the pair does; item.user is whoever it is. Without it, there is no button.
+   */
+  meet?: ActionsSource;
+}
 /**
  * What has moved one's own points, latest first and by day: what for, how many, what was there after it. What follows comes as one nears the end of the list, and by a button; so it stands last on its page.
  */

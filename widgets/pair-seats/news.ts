@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PairingEntry, PairingRoundEntry } from '../../schemas/generated/types.gen.ts';
+
+type Rounds = PairingEntry['rounds'];
+
+/** The round that is on, or the next one; undefined where all are revealed. */
+export const roundNow = (rounds: Rounds): PairingRoundEntry | undefined =>
+  rounds.find(({ state }) => state !== 'revealed');
+
+/** The last round that was revealed, where the reader had a place in it. */
+export const lastOwn = (rounds: Rounds): PairingRoundEntry | undefined => {
+  const last = rounds.findLast(({ state }) => state === 'revealed');
+  return last?.mine == null ? undefined : last;
+};
+
+/** The round that brought the reader a pair between two answers. What becomes known with the reader was so before. */
+export function revealedIn(before: Rounds | undefined, after: Rounds | undefined): string | null {
+  if (before === undefined || after === undefined) return null;
+  const own = lastOwn(after);
+  const then = before.find(({ id }) => id === own?.id);
+  return own?.mine?.match != null && then?.mine != null && then.state !== 'revealed' ? own.id : null;
+}
+
+/** The round whose reveal the reader has seen happen, or null. */
+export function useRevealed(rounds: Rounds | undefined): string | null {
+  const before = useRef(rounds);
+  const [seen, see] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const next = revealedIn(before.current, rounds);
+    before.current = rounds;
+    if (next !== null) see(next);
+  }, [rounds]);
+  return seen;
+}
