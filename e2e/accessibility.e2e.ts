@@ -95,6 +95,7 @@ describe('still on request', () => {
     'activity_anniversary',
     'activity_variety_show',
     'activity_pk_plunder',
+    'blind',
     'activity_20250212',
     'activity_center',
     'seed_rule',
