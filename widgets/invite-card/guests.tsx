@@ -26,7 +26,7 @@ export function Guests({ items, came, more }: GuestsProps) {
           </li>
         ))}
       </ul>
-      {more ? <MoreButton more={more} /> : null}
+      {more && more.state !== 'end' ? <MoreButton more={more} /> : null}
     </div>
   );
 }

@@ -85,7 +85,7 @@ describe('the card of invitations', () => {
     expect(shared).toEqual(['3H7K9MPACDEFGHJ4']);
     await page.click(button('Copy link'));
     expect(copied[0]).toMatch(/^https:\/\/x\.test\/.*~3H7K9MPACDEFGHJ4$/);
-    await page.click(button('Show QR code'));
+    await page.click(button('QR code'));
     const picture = page.container.querySelector<HTMLImageElement>('.invite-card__qr');
     expect([picture?.alt, decodeURIComponent(picture?.src ?? '')]).toEqual([
       'Let a friend scan this',

@@ -8,6 +8,7 @@ export const variety = 'activities/activity_variety_show.json';
 export const plunder = 'activities/activity_pk_plunder.json';
 export const blind = 'activities/blind.json';
 export const lanterns = 'activities/activity_20250212.json';
+export const fans = 'activities/activity_fans_festival.json';
 export const center = 'activities/activity_center.json';
 export const index = 'activities/index.json';
 export const login = 'activities/login.json';
