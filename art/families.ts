@@ -16,6 +16,7 @@ import { kit as roseKit } from './rose-night/kit.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
+import { lighthousePictures } from './starlight/lighthouse.ts';
 import { openMicStage } from './starlight/open-mic.ts';
 import { starlightPost } from './starlight/post.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
@@ -34,5 +35,6 @@ export const families: Record<string, Record<string, string>> = {
     ...openMicStage,
     ...starlightArena,
     ...starlightPost,
+    ...lighthousePictures,
   },
 };

@@ -97,6 +97,7 @@ describe('still on request', () => {
     'activity_pk_plunder',
     'blind',
     'activity_20250212',
+    'activity_20250725',
     'activity_center',
     'seed_rule',
   ])('§9 %s: nothing moves for who asks for less motion', async (route) => {

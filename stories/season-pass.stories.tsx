@@ -26,8 +26,8 @@ const count = 8;
 const ids = Array.from({ length: count }, (_, nth) => `lv-${nth + 1}`);
 const campaign = {
   currency: {
-    id: 'shell',
-    name: { cn: '贝壳', tw: '貝殼', en: 'Shells', th: 'เปลือกหอย', vi: 'Vỏ sò' },
+    id: 'star-coin',
+    name: { cn: '星币', tw: '星幣', en: 'Star coins', th: 'เหรียญดาว', vi: 'Xu sao' },
     icon: 'art/starlight/currency.svg',
   },
   prizes,

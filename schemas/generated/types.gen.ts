@@ -1764,6 +1764,10 @@ export interface SeasonPassProps {
    */
   paid?: TextSource;
   /**
+   * A square picture of the points with which one pays.
+   */
+  icon?: AssetSource;
+  /**
    * What a tap on a reward that waits does; item is its level: item.id.
    */
   claim: ActionsSource;

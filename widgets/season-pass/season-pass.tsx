@@ -25,7 +25,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
     waiting: 0,
   }),
   isEmpty: (data) => data.levels.length === 0,
-  Component: ({ data, levels, unit, paid, claim, claimAll, buyTrack, buyLevel }) => {
+  Component: ({ data, levels, unit, paid, icon, claim, claimAll, buyTrack, buyLevel }) => {
     const t = useStrings<'season-pass'>();
     const { score, date } = useFormat();
     const row = useRef<HTMLOListElement>(null);
@@ -78,13 +78,14 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           {levels.map((level, index) => {
             const entry = entries.get(level.id);
             const number = entry?.number ?? index + 1;
-            const done = entry?.reached ? 1 : level.id === next?.id ? filled : 0;
+            // Set on the phone alone: what the page brings has no style of its own (content security policy).
+            const part = level.id === next?.id && filled > 0 ? { '--done': filled } : undefined;
             const look = `season-pass__level${entry?.reached ? ' is-reached' : ''}${level.big ? ' is-big' : ''}`;
             return (
               <li
                 key={level.id}
                 className={look}
-                style={{ '--done': done } as CSSProperties}
+                style={part as CSSProperties | undefined}
                 aria-current={level.id === next?.id ? 'step' : undefined}
               >
                 <b className="season-pass__node tabular">
@@ -127,6 +128,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
           data={data}
           name={names.paid}
           next={entries.get(data.catchUp?.level ?? '')?.number ?? 0}
+          icon={icon}
           buyTrack={buyTrack}
           buyLevel={buyLevel}
         />

@@ -1,4 +1,4 @@
-import { type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { Picture, type Press, Pressable, useFormat, useStrings } from '../../engine/index.ts';
 import type { PassAnswer } from '../../schemas/generated/types.gen.ts';
 
 interface ShopProps {
@@ -7,12 +7,14 @@ interface ShopProps {
   readonly name: string;
   /** Number of the level that can be bought, from 1; 0: none. */
   readonly next: number;
+  /** Picture of the points. */
+  readonly icon: string | undefined;
   readonly buyTrack: Press | undefined;
   readonly buyLevel: Press | undefined;
 }
 
 /** What can be bought: the paid track, and the next level. A visitor sees the prices, and signs in above. */
-export function Shop({ data: { track, catchUp, balance }, name, next, buyTrack, buyLevel }: ShopProps) {
+export function Shop({ data: { track, catchUp, balance }, name, next, icon, buyTrack, buyLevel }: ShopProps) {
   const t = useStrings<'season-pass'>();
   return (
     <ul className="season-pass__shop">
@@ -27,6 +29,7 @@ export function Shop({ data: { track, catchUp, balance }, name, next, buyTrack, 
               <Buy
                 told={track}
                 balance={balance}
+                icon={icon}
                 press={buyTrack}
                 item={{ past: track.past }}
                 label={t('pass_buy')}
@@ -43,6 +46,7 @@ export function Shop({ data: { track, catchUp, balance }, name, next, buyTrack, 
           <Buy
             told={catchUp}
             balance={balance}
+            icon={icon}
             press={buyLevel}
             item={{ level: next }}
             label={t('pass_go')}
@@ -57,6 +61,7 @@ export function Shop({ data: { track, catchUp, balance }, name, next, buyTrack, 
 interface BuyProps {
   readonly told: NonNullable<PassAnswer['track'] | PassAnswer['catchUp']>;
   readonly balance: number | null;
+  readonly icon: string | undefined;
   readonly press: Press;
   readonly item: Readonly<Record<string, number>>;
   readonly label: string;
@@ -65,13 +70,13 @@ interface BuyProps {
 }
 
 /** A price, and the button that pays it; or why it cannot be paid. */
-function Buy({ told: { cost, can, reason, nextAt }, balance, press, item, label, what }: BuyProps) {
+function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, label, what }: BuyProps) {
   const t = useStrings<'season-pass'>();
   const { date } = useFormat();
   const remains = (balance ?? 0) - cost;
   const price = (
     <span className="season-pass__price tabular">
-      <span className="season-pass__coin" />
+      {icon ? <Picture src={icon} alt="" width={22} height={22} className="season-pass__coin" /> : null}
       {cost}
     </span>
   );

@@ -9,6 +9,7 @@ export const plunder = 'activities/activity_pk_plunder.json';
 export const blind = 'activities/blind.json';
 export const lanterns = 'activities/activity_20250212.json';
 export const fans = 'activities/activity_fans_festival.json';
+export const lighthouse = 'activities/activity_20250725.json';
 export const center = 'activities/activity_center.json';
 export const index = 'activities/index.json';
 export const login = 'activities/login.json';
