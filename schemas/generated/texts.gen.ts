@@ -242,6 +242,10 @@ export interface OwnTexts {
     | 'form_NOT_OPEN'
     | 'form_OVER'
     | 'form_FORM_FULL';
+  'gallery':
+    | 'gallery'
+    | 'gallery_previous'
+    | 'gallery_next';
   'gift-series':
     | 'diamonds'
     | 'plus_points'

@@ -787,11 +787,13 @@ export interface AllSchemas {
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_code_redeem_schema_json?: CodeRedeemProps;
   widgets_countdown_schema_json?: CountdownProps;
+  widgets_divider_schema_json?: DividerProps;
   widgets_draw_odds_schema_json?: DrawOddsProps;
   widgets_draw_records_schema_json?: DrawRecordsProps;
   widgets_draw_winners_schema_json?: DrawWinnersProps;
   widgets_exchange_grid_schema_json?: ExchangeGridProps;
   widgets_form_steps_schema_json?: FormStepsProps;
+  widgets_gallery_schema_json?: GalleryProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
@@ -812,6 +814,7 @@ export interface AllSchemas {
   widgets_season_pass_schema_json?: SeasonPassProps;
   widgets_section_schema_json?: SectionProps;
   widgets_stage_timeline_schema_json?: StageTimelineProps;
+  widgets_table_schema_json?: TableProps;
   widgets_tabs_schema_json?: TabsProps;
   widgets_task_list_schema_json?: TaskListProps;
   widgets_team_card_schema_json?: TeamCardProps;
@@ -1279,6 +1282,15 @@ export interface CountdownProps {
   done?: TextSource;
 }
 /**
+ * Ornament of the family between parts of the page; a line where the family has none. It says nothing and needs no script.
+ */
+export interface DividerProps {
+  /**
+   * How much room it takes.
+   */
+  size: 'small' | 'large';
+}
+/**
  * How likely each prize of a lucky draw is, what is promised to whoever has no luck, what the server has bound itself to before the first draw, and how anybody can prove it.
  */
 export interface DrawOddsProps {
@@ -1365,6 +1377,51 @@ export interface FormStepsProps {
    * What sends it; item says what: item.form, item.answers (JSON, as one text).
    */
   press: ActionsSource;
+}
+/**
+ * Pictures in a grid. A tap opens one large over the page, with its caption; from there a swipe, the arrow keys or the arrows lead to the others.
+ */
+export interface GalleryProps {
+  /**
+   * The pictures, in their order.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  pictures: GalleryPicture[];
+  /**
+   * How many stand side by side.
+   */
+  columns: 2 | 3 | 4;
+  /**
+   * What the pictures are of, for those who do not see them, in place of the usual name.
+   */
+  label?: TextSource;
+}
+/**
+ * One picture.
+ */
+export interface GalleryPicture {
+  /**
+   * The picture.
+   */
+  src: AssetSource;
+  /**
+   * What it shows, for those who do not see it.
+   */
+  alt: TextSource;
+  /**
+   * What stands below the picture where it is large.
+   */
+  caption?: TextSource;
+  /**
+   * Width in px where it is large.
+   */
+  width: number;
+  /**
+   * Height in px where it is large. In the grid all are square, and their edges are cut.
+   */
+  height: number;
 }
 /**
  * The gifts of the campaign on pedestals that glow by rarity, with price in diamonds, points, and what the sender gets in the campaign's currency.
@@ -1843,6 +1900,54 @@ export interface TimelineDay {
    * Whether it has begun.
    */
   begun: ExpressionSource;
+}
+/**
+ * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script.
+ */
+export interface TableProps {
+  /**
+   * What the table says, above it; its name for those who do not see it.
+   */
+  caption: TextSource;
+  /**
+   * The columns, in their order. The first names its row.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  columns: TableColumn[];
+  /**
+   * The rows, in their order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  rows: TableRow[];
+}
+/**
+ * One column.
+ */
+export interface TableColumn {
+  /**
+   * Its head.
+   */
+  title: TextSource;
+  /**
+   * Where its cells stand; numbers stand at the end.
+   */
+  align?: 'start' | 'center' | 'end';
+}
+/**
+ * One row.
+ */
+export interface TableRow {
+  /**
+   * What stands in each column, in their order; a row with fewer ends with empty ones, and one with more has a column without a head.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  cells: MarkdownSource[];
 }
 /**
  * Tabs over parts of the page.

@@ -1,0 +1,44 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { enlargeText, partedWords } from './large-text.ts';
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta = { title: 'Widgets/Table' } satisfies Meta;
+export default meta;
+
+const story = (more: object = {}): Story => storyOf('table', more);
+
+export const Filled: Story = story();
+export const NarrowVietnamese: Story = story({
+  globals: { language: 'vi', viewport: { value: 'w320' } },
+});
+export const NarrowThai: Story = story({ globals: { language: 'th', viewport: { value: 'w320' } } });
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+/** On a small phone it scrolls inside itself, and the first column stays in sight. */
+export const Wide: Story = {
+  ...story({
+    node: {
+      columns: [{ title: 'Team' }, ...days.map((title) => ({ title, align: 'end' }))],
+      rows: ['Nightingales', 'Owls'].map((team) => ({ cells: [team, ...days.map(() => '131,400')] })),
+    },
+    globals: { viewport: { value: 'w320' } },
+  }),
+  play: async ({ canvasElement: root }) => {
+    const view = root.querySelector('.table__view') as HTMLElement;
+    const left = () => Math.round(view.querySelector('tbody th')?.getBoundingClientRect().left ?? -1);
+    const before = left();
+    view.scrollLeft = 80;
+    await expect(view.scrollLeft).toBe(80);
+    await expect(left()).toBe(before);
+    view.scrollLeft = 0;
+  },
+};
+export const LargeText: Story = {
+  ...story({ globals: { language: 'vi', viewport: { value: 'w320' } } }),
+  play: async ({ canvasElement: root }) => {
+    const back = enlargeText(2);
+    const cells = root.querySelectorAll('td');
+    await expect([...cells].flatMap((one) => partedWords(one))).toEqual([]);
+    back();
+  },
+};

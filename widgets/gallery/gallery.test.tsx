@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { gallery } from './gallery.tsx';
+
+const pictures = [
+  { src: 'art/a/one.svg', alt: 'One', caption: 'The first', width: 690, height: 320 },
+  { src: 'art/a/two.svg', alt: 'Two', width: 320, height: 320 },
+  { src: 'art/a/three.svg', alt: 'Three', caption: '<b>bold</b>', width: 320, height: 640 },
+];
+let page: RenderedNode;
+let widths: { mockRestore(): void };
+beforeEach(() => {
+  // jsdom has dialogs without the methods that open and close them, and lays nothing out.
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  widths = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
+});
+afterEach(async () => {
+  for (const one of document.querySelectorAll('dialog')) one.close();
+  widths.mockRestore();
+  await page.unmount();
+});
+const render = async (keys: object = {}) => {
+  page = await renderNode({ widget: 'gallery', pictures, ...keys }, { widgets: { gallery } });
+  return [...page.container.querySelectorAll('button')];
+};
+const opened = async (index: number, keys: object = {}) => {
+  const small = (await render(keys))[index];
+  // What opens it is loaded first.
+  await act(async () => {
+    small?.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog[open] li')).not.toBeNull());
+    await vi.dynamicImportSettled();
+  });
+  const dialog = document.querySelector('dialog');
+  const row = dialog?.querySelector('ul');
+  if (!dialog || !row) throw new Error('nothing is open');
+  const scrolled = (): string | null | undefined => {
+    row.dispatchEvent(new Event('scroll'));
+    return dialog.querySelector('p')?.textContent;
+  };
+  const press = (key: string) => {
+    row.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return scrolled();
+  };
+  const button = (name: string) => dialog.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
+  return { dialog, row, scrolled, press, button };
+};
+
+describe('pictures in a grid', () => {
+  it('are lazy buttons with the words of their pictures, in as many columns as the document says', async () => {
+    const buttons = await render({ columns: 2, label: 'Backstage' });
+    expect(buttons.map((one) => one.querySelector('img')?.alt)).toEqual(['One', 'Two', 'Three']);
+    expect(buttons[0]?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+    const list = page.container.querySelector('ul');
+    expect([list?.className, list?.getAttribute('aria-label')]).toEqual(['gallery gallery--2', 'Backstage']);
+  });
+});
+
+describe('a picture that is opened', () => {
+  it('is the one that was tapped, with its caption as text, in a named dialog', async () => {
+    const { dialog, row, scrolled } = await opened(2);
+    expect(dialog.getAttribute('aria-label')).toBe('Pictures');
+    expect(row.scrollLeft).toBe(780);
+    expect(scrolled()).toBe('3 / 3');
+    expect([...dialog.querySelectorAll('figcaption')].map((one) => one.textContent)).toEqual([
+      'The first',
+      '<b>bold</b>',
+    ]);
+    const [first] = dialog.querySelectorAll('img');
+    expect([first?.alt, first?.width, first?.height]).toEqual(['One', 690, 320]);
+  });
+
+  it('leads to the others by keys, and stays at the ends', async () => {
+    const { press } = await opened(1);
+    expect(press('ArrowRight')).toBe('3 / 3');
+    expect(press('ArrowRight')).toBe('3 / 3');
+    expect(press('Home')).toBe('1 / 3');
+    expect(press('ArrowLeft')).toBe('1 / 3');
+    expect(press('End')).toBe('3 / 3');
+    expect(press('a')).toBe('3 / 3');
+  });
+
+  it('leads to the others by arrows, which rest at the ends', async () => {
+    const { button, scrolled } = await opened(0);
+    expect(button('Previous picture')?.disabled).toBe(true);
+    button('Next picture')?.click();
+    expect(scrolled()).toBe('2 / 3');
+    button('Next picture')?.click();
+    expect(scrolled()).toBe('3 / 3');
+    expect([button('Previous picture')?.disabled, button('Next picture')?.disabled]).toEqual([false, true]);
+  });
+
+  it('closes by its button', async () => {
+    const { button } = await opened(0);
+    button('Close')?.click();
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  it('has no arrows where it is alone', async () => {
+    const { dialog } = await opened(0, { pictures: pictures.slice(0, 1) });
+    expect(dialog.querySelector<HTMLElement>('.gallery-large__bar')?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,29 @@
+import { defineWidget, Picture, useStrings, useTap } from '../../engine/index.ts';
+import type { GalleryProps } from '../../schemas/generated/types.gen.ts';
+import { type Shown, showLarge } from './show-large.ts';
+
+/** Pictures in a grid; each is a button that opens it large. */
+export const gallery = defineWidget<GalleryProps>(({ pictures, columns, label }) => {
+  const t = useStrings<'gallery'>();
+  const name = label ?? t('gallery');
+  const words = { name, close: t('close'), previous: t('gallery_previous'), next: t('gallery_next') };
+  return (
+    <ul className={`gallery gallery--${columns}`} aria-label={name}>
+      {pictures.map((picture, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pictures never move
+        <li key={index}>
+          <Small picture={picture} open={() => showLarge(pictures, index, words)} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function Small({ picture: { src, alt }, open }: { picture: Shown; open: () => Promise<void> }) {
+  const { tap } = useTap(open);
+  return (
+    <button type="button" className="gallery__small" aria-haspopup="dialog" onClick={tap}>
+      <Picture src={src} alt={alt} width={120} height={120} className="gallery__picture" />
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import { table } from './table.tsx';
+
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const node = {
+  widget: 'table',
+  caption: 'What counts',
+  columns: [{ title: 'Gift' }, { title: 'Points', align: 'end' }, { title: 'Note', align: 'center' }],
+  rows: [{ cells: ['Rose', '1,000', 'The **first** one'] }, { cells: ['Ring', '20'] }],
+};
+const render = async (keys: object = {}) => {
+  page = await renderNode({ ...node, ...keys }, { widgets: { table } });
+};
+const cells = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
+
+describe('a table of the document', () => {
+  it('has heads of columns and of rows, and needs no script', async () => {
+    await render();
+    expect(cells('thead th').map((one) => [one.textContent, one.getAttribute('scope')])).toEqual([
+      ['Gift', 'col'],
+      ['Points', 'col'],
+      ['Note', 'col'],
+    ]);
+    expect(cells('tbody th').map((one) => [one.textContent, one.getAttribute('scope')])).toEqual([
+      ['Rose', 'row'],
+      ['Ring', 'row'],
+    ]);
+    expect(page.page.model.body[0]?.live).toBeUndefined();
+  });
+
+  it('is a region with its caption as a name, which the keys scroll', async () => {
+    await render();
+    const [region] = cells('section');
+    expect(region?.tabIndex).toBe(0);
+    expect(document.getElementById(region?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(
+      'What counts',
+    );
+  });
+
+  it('has its cells where their column says, with Markdown inside', async () => {
+    await render();
+    const classes = cells('tbody tr:first-child > *').map((one) => one.className.split(' ')[1]);
+    expect(classes).toEqual(['is-start', 'is-end', 'is-center']);
+    expect(cells('tbody strong').map((one) => one.textContent)).toEqual(['first']);
+  });
+
+  it('loses no cell: a short row ends with empty ones, a long one has its own column', async () => {
+    await render();
+    expect(cells('tbody tr:last-child > *').map((one) => one.textContent)).toEqual(['Ring', '20', '']);
+    await page.unmount();
+    await render({ rows: [{ cells: ['Rose', '1', '2', 'more'] }] });
+    expect(cells('tbody tr > *').map((one) => one.textContent)).toEqual(['Rose', '1', '2', 'more']);
+    expect(cells('thead th')).toHaveLength(4);
+  });
+});

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { defineWidget, Markdown } from '../../engine/index.ts';
+import type { TableProps } from '../../schemas/generated/types.gen.ts';
+
+/** A table of the document. What is wider than the phone scrolls inside of it, by touch and by keys. */
+export const table = defineWidget<TableProps>(({ caption, columns, rows }) => {
+  const id = useId();
+  const wide = Math.max(columns.length, ...rows.map(({ cells }) => cells.length));
+  const of = Array.from({ length: wide }, (_, index) => columns[index]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard too
+    <section className="table__view" aria-labelledby={id} tabIndex={0}>
+      <table className="table__all">
+        <caption className="table__caption" id={id}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {of.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <th key={index} scope="col" className={`table__cell is-${column?.align ?? 'start'}`}>
+                {column?.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={row}>
+              {of.map((column, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                    key={index}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={`table__cell is-${column?.align ?? 'start'}`}
+                  >
+                    <Markdown blocks={cells[index] ?? []} />
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});
