@@ -19,6 +19,7 @@ export const widgets = {
   'draw-records': () => import('./draw-records/draw-records.tsx').then((m) => m.drawRecords),
   'draw-winners': () => import('./draw-winners/draw-winners.tsx').then((m) => m.drawWinners),
   'exchange-grid': () => import('./exchange-grid/exchange-grid.tsx').then((m) => m.exchangeGrid),
+  'floating-button': () => import('./floating-button/floating-button.tsx').then((m) => m.floatingButton),
   'form-steps': () => import('./form-steps/form-steps.tsx').then((m) => m.formSteps),
   gallery: () => import('./gallery/gallery.tsx').then((m) => m.gallery),
   'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),

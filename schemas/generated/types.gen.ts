@@ -792,6 +792,7 @@ export interface AllSchemas {
   widgets_draw_records_schema_json?: DrawRecordsProps;
   widgets_draw_winners_schema_json?: DrawWinnersProps;
   widgets_exchange_grid_schema_json?: ExchangeGridProps;
+  widgets_floating_button_schema_json?: FloatingButtonProps;
   widgets_form_steps_schema_json?: FormStepsProps;
   widgets_gallery_schema_json?: GalleryProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
@@ -1352,6 +1353,35 @@ export interface ExchangeGridProps {
    * What a tap on the button does; item is the prize: item.id, item.cost, item.name.
    */
   redeem: ActionsSource;
+}
+/**
+ * A button that stays at the lower edge while the page scrolls, above the reader's own row of a board. One a page.
+ */
+export interface FloatingButtonProps {
+  /**
+   * What it says; short.
+   */
+  label: TextSource;
+  /**
+   * A picture before the words.
+   */
+  icon?: AssetSource;
+  /**
+   * How strong it looks; one primary a screen.
+   */
+  kind: 'primary' | 'secondary';
+  /**
+   * Where at the edge it stays.
+   */
+  side: 'start' | 'center' | 'end';
+  /**
+   * It goes out of the way while one scrolls down, and comes back as one scrolls up.
+   */
+  hides: boolean;
+  /**
+   * What a tap does; a link where it only leads somewhere.
+   */
+  press: ActionsSource;
 }
 /**
  * One form, page by page: its questions with what is wrong at each, a draft that the phone keeps, and what became of it once it was sent.
