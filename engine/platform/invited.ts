@@ -1,5 +1,7 @@
 import { isSpelt, plainCode } from '../document/anywhere/code-word.ts';
-import { INVITED } from './attribution/share-mark.ts';
+
+/** The code of whoever invites, in the query that a share link leads to (decision 0096). */
+export const INVITED = 'gala_invite';
 
 const SLOT = 'gala.invited';
 

@@ -1,11 +1,10 @@
+import { INVITED } from '../invited.ts';
 import type { Cleaner } from '../secrets/index.ts';
 import { parsed } from './plain.ts';
 
 /** What our share links carry (T03). */
 const NAME = 'gala_shared';
 const VALUE = '1';
-/** The code of whoever invites, in the query that a share link leads to (decision 0096). */
-export const INVITED = 'gala_invite';
 /** Stands before it in the link's path, behind the language. */
 const BEFORE_CODE = '~';
 /** First part of a share link's path below the base path; the language and the route follow. */
