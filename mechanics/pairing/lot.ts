@@ -77,5 +77,5 @@ export async function commitAll(db: Database, { byId }: Campaigns): Promise<void
       rounds.map((round) => placeOf(campaign, id, round.id)),
     ),
   );
-  if (places.length > 0) await commit(db, places);
+  if (places.length > 0) await db.transaction((tx) => commit(tx, places));
 }
