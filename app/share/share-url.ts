@@ -2,6 +2,7 @@
 import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { shareLink } from '../../engine/platform/attribution/index.ts';
+import { BEFORE_CODE } from '../../engine/platform/attribution/invited-name.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
 
 /**
@@ -12,5 +13,6 @@ import { cleanerFor } from '../attribution/cleaner.ts';
  */
 export function shareUrl({ model, identity }: Page, path: string = location.pathname, code?: string): string {
   const { href, origin } = new URL(path, location.origin);
-  return shareLink(href, BASE_PATH, model.lang, cleanerFor(identity), code) ?? origin + BASE_PATH;
+  const said = code === undefined ? model.lang : model.lang + BEFORE_CODE + code;
+  return shareLink(href, BASE_PATH, said, cleanerFor(identity)) ?? origin + BASE_PATH;
 }

@@ -1,7 +1,5 @@
 import { isSpelt, plainCode } from '../document/anywhere/code-word.ts';
-
-/** The code of whoever invites, in the query that a share link leads to (decision 0096). */
-export const INVITED = 'gala_invite';
+import { INVITED } from './attribution/invited-name.ts';
 
 const SLOT = 'gala.invited';
 

@@ -1,12 +1,10 @@
-import { INVITED } from '../invited.ts';
 import type { Cleaner } from '../secrets/index.ts';
+import { BEFORE_CODE, INVITED } from './invited-name.ts';
 import { parsed } from './plain.ts';
 
 /** What our share links carry (T03). */
 const NAME = 'gala_shared';
 const VALUE = '1';
-/** Stands before it in the link's path, behind the language. */
-const BEFORE_CODE = '~';
 /** First part of a share link's path below the base path; the language and the route follow. */
 const FOLDER = 's';
 
@@ -41,22 +39,15 @@ export function isSharedVisit(browser: SharedBrowser, inside: boolean): boolean 
  * enough for a QR code. The server leads it to the page, in that language and marked as shared.
  *
  * @param address of the page, below the base path
+ * @param lang of the page, and behind it the code of whoever invites (`BEFORE_CODE`)
  * @param clean takes out what says who somebody is (T50)
- * @param code of whoever invites, plain
  * @returns null for what is no web address of ours
  */
-export function shareLink(
-  address: string,
-  base: string,
-  lang: string,
-  clean: Cleaner,
-  code?: string,
-): string | null {
+export function shareLink(address: string, base: string, lang: string, clean: Cleaner): string | null {
   const url = parsed(clean(address));
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   if (!`${url.pathname}/`.startsWith(base)) return null;
-  const said = code === undefined ? lang : lang + BEFORE_CODE + code;
-  return `${url.origin}${base}${FOLDER}/${said}/${url.pathname.slice(base.length)}`;
+  return `${url.origin}${base}${FOLDER}/${lang}/${url.pathname.slice(base.length)}`;
 }
 
 /**
