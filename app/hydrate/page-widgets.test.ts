@@ -45,7 +45,7 @@ describe('the widgets of a page', () => {
     ['another one', () => file('other.mjs', 'export const x = 1;')],
     ['none', () => undefined],
   ])('come one by one where that file is %s', async (_name, address) => {
-    const widgets = await brought(['button', 'rich-text', 'carousel'], address());
+    const widgets = await brought(['button', 'rich-text', 'no-such-widget'], address());
     expect([...widgets.keys()].sort()).toEqual(['button', 'rich-text']);
   });
 

@@ -39,7 +39,7 @@ describe('what a document refers to', () => {
     const grid = { widget: 'exchange-grid', from: 'shop', items: ['crown'], redeem: [] };
     expect(() => nodeOf(grid, { campaign, data })).toThrow(/no exchange named "crown"/);
     expect(() => nodeOf(grid, { data })).toThrow(CompileError);
-    expect(() => nodeOf({ widget: 'carousel' })).toThrow(/no widget named "carousel"/);
+    expect(() => nodeOf({ widget: 'caroussel' })).toThrow(/no widget named "caroussel"/);
     expect(() => nodeOf({ widget: 'section', title: 'x', body: [], visible: 'phse' })).toThrow(CompileError);
   });
 
