@@ -8,9 +8,12 @@ describe('widgets, each from its own file', () => {
     expect(typeof loaded.get('button')?.Component).toBe('function');
   });
 
-  it.each(['no-such-widget', 'constructor', '__proto__', ''])('%j does not exist and is left out', async (name) => {
-    expect([...(await loadWidgets([name, 'button'])).keys()]).toEqual(['button']);
-  });
+  it.each(['no-such-widget', 'constructor', '__proto__', ''])(
+    '%j does not exist and is left out',
+    async (name) => {
+      expect([...(await loadWidgets([name, 'button'])).keys()]).toEqual(['button']);
+    },
+  );
 
   it('come from where the page says that they lie, and from nowhere else', async () => {
     const code = (text: string): string => `data:text/javascript,${encodeURIComponent(text)}`;

@@ -787,6 +787,7 @@ export interface AllSchemas {
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_code_redeem_schema_json?: CodeRedeemProps;
   widgets_countdown_schema_json?: CountdownProps;
+  widgets_data_table_schema_json?: DataTableProps;
   widgets_divider_schema_json?: DividerProps;
   widgets_draw_odds_schema_json?: DrawOddsProps;
   widgets_draw_records_schema_json?: DrawRecordsProps;
@@ -815,7 +816,6 @@ export interface AllSchemas {
   widgets_season_pass_schema_json?: SeasonPassProps;
   widgets_section_schema_json?: SectionProps;
   widgets_stage_timeline_schema_json?: StageTimelineProps;
-  widgets_table_schema_json?: TableProps;
   widgets_tabs_schema_json?: TabsProps;
   widgets_task_list_schema_json?: TaskListProps;
   widgets_team_card_schema_json?: TeamCardProps;
@@ -1281,6 +1281,54 @@ export interface CountdownProps {
    * Text when nothing lies ahead.
    */
   done?: TextSource;
+}
+/**
+ * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script.
+ */
+export interface DataTableProps {
+  /**
+   * What the table says, above it; its name for those who do not see it.
+   */
+  caption: TextSource;
+  /**
+   * The columns, in their order. The first names its row.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  columns: DataTableColumn[];
+  /**
+   * The rows, in their order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  rows: DataTableRow[];
+}
+/**
+ * One column.
+ */
+export interface DataTableColumn {
+  /**
+   * Its head.
+   */
+  title: TextSource;
+  /**
+   * Where its cells stand; numbers stand at the end.
+   */
+  align?: 'start' | 'center' | 'end';
+}
+/**
+ * One row.
+ */
+export interface DataTableRow {
+  /**
+   * What stands in each column, in their order; a row with fewer ends with empty ones, and one with more has a column without a head.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  cells: MarkdownSource[];
 }
 /**
  * Ornament of the family between parts of the page; a line where the family has none. It says nothing and needs no script.
@@ -1774,7 +1822,7 @@ export interface RewardShelfProps {
   /**
    * The board, by id; it has `rewards`. Prizes show the `icon` that the campaign gives them.
    */
-  board: EmbeddedPieces<CampaignBoard & Required<Pick<CampaignBoard, 'period' | 'size'>>>;
+  board: EmbeddedPieces<Omit<CampaignBoard, 'counts'> & Required<Pick<CampaignBoard, 'period' | 'size'>>>;
   /**
    * `shelf`: places stand side by side and are scrolled by hand; `steps`: one below the other.
    */
@@ -1930,54 +1978,6 @@ export interface TimelineDay {
    * Whether it has begun.
    */
   begun: ExpressionSource;
-}
-/**
- * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script.
- */
-export interface TableProps {
-  /**
-   * What the table says, above it; its name for those who do not see it.
-   */
-  caption: TextSource;
-  /**
-   * The columns, in their order. The first names its row.
-   *
-   * @minItems 2
-   * @maxItems 8
-   */
-  columns: TableColumn[];
-  /**
-   * The rows, in their order.
-   *
-   * @minItems 1
-   * @maxItems 60
-   */
-  rows: TableRow[];
-}
-/**
- * One column.
- */
-export interface TableColumn {
-  /**
-   * Its head.
-   */
-  title: TextSource;
-  /**
-   * Where its cells stand; numbers stand at the end.
-   */
-  align?: 'start' | 'center' | 'end';
-}
-/**
- * One row.
- */
-export interface TableRow {
-  /**
-   * What stands in each column, in their order; a row with fewer ends with empty ones, and one with more has a column without a head.
-   *
-   * @minItems 1
-   * @maxItems 8
-   */
-  cells: MarkdownSource[];
 }
 /**
  * Tabs over parts of the page.

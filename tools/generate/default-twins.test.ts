@@ -31,10 +31,12 @@ function twinsIn(text: string): string[] {
   const destructured = [...text.matchAll(/define(?:Data)?Widget[^;]*?\(\{([^{}]*)\}\) =>/g)].map(
     ([, inside = '']) => inside,
   );
-  return defaults.flatMap(([key, value]) => [
+  const found = defaults.flatMap(([key, value]) => [
     ...(text.match(new RegExp(`\\b${key} \\?\\? ${value}`, 'g')) ?? []),
     ...destructured.flatMap((one) => one.match(new RegExp(`\\b${key}(?:: \\w+)? = ${value}`, 'g')) ?? []),
   ]);
+  // Two schemas may have one default of one name.
+  return [...new Set(found)];
 }
 
 describe('defaults are stated once, in the schemas', () => {

@@ -9,6 +9,7 @@ import { resolveRef, type Schema } from '../../engine/document/schema-set.ts';
 const privateKeys = [
   'battles[].counts',
   'battles[].sides[].people',
+  'boards[].counts',
   'collection.drops[].counts',
   'currency.counted',
   'draws[].prizes[].dailyStock',

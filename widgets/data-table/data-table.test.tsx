@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
-import { table } from './table.tsx';
+import { dataTable } from './data-table.tsx';
 
 let page: RenderedNode;
 afterEach(() => page.unmount());
 const node = {
-  widget: 'table',
+  widget: 'data-table',
   caption: 'What counts',
   columns: [{ title: 'Gift' }, { title: 'Points', align: 'end' }, { title: 'Note', align: 'center' }],
   rows: [{ cells: ['Rose', '1,000', 'The **first** one'] }, { cells: ['Ring', '20'] }],
 };
 const render = async (keys: object = {}) => {
-  page = await renderNode({ ...node, ...keys }, { widgets: { table } });
+  page = await renderNode({ ...node, ...keys }, { widgets: { 'data-table': dataTable } });
 };
 const cells = (selector: string) => [...page.container.querySelectorAll<HTMLElement>(selector)];
 

@@ -6,7 +6,7 @@ import { type Story, storyOf } from './story-of.tsx';
 const meta = { title: 'Widgets/Table' } satisfies Meta;
 export default meta;
 
-const story = (more: object = {}): Story => storyOf('table', more);
+const story = (more: object = {}): Story => storyOf('data-table', more);
 
 export const Filled: Story = story();
 export const NarrowVietnamese: Story = story({
@@ -24,7 +24,7 @@ export const Wide: Story = {
     globals: { viewport: { value: 'w320' } },
   }),
   play: async ({ canvasElement: root }) => {
-    const view = root.querySelector('.table__view') as HTMLElement;
+    const view = root.querySelector('.data-table__view') as HTMLElement;
     const left = () => Math.round(view.querySelector('tbody th')?.getBoundingClientRect().left ?? -1);
     const before = left();
     view.scrollLeft = 80;

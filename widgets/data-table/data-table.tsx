@@ -1,24 +1,28 @@
 import { useId } from 'react';
 import { defineWidget, Markdown } from '../../engine/index.ts';
-import type { TableProps } from '../../schemas/generated/types.gen.ts';
+import type { DataTableProps } from '../../schemas/generated/types.gen.ts';
+
+/** Cells stand at the start where nothing says otherwise. */
+const classOf = (align: string | undefined): string =>
+  align === undefined ? 'data-table__cell' : `data-table__cell is-${align}`;
 
 /** A table of the document. What is wider than the phone scrolls inside of it, by touch and by keys. */
-export const table = defineWidget<TableProps>(({ caption, columns, rows }) => {
+export const dataTable = defineWidget<DataTableProps>(({ caption, columns, rows }) => {
   const id = useId();
   const wide = Math.max(columns.length, ...rows.map(({ cells }) => cells.length));
   const of = Array.from({ length: wide }, (_, index) => columns[index]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard too
-    <section className="table__view" aria-labelledby={id} tabIndex={0}>
-      <table className="table__all">
-        <caption className="table__caption" id={id}>
+    <section className="data-table__view" aria-labelledby={id} tabIndex={0}>
+      <table className="data-table__all">
+        <caption className="data-table__caption" id={id}>
           {caption}
         </caption>
         <thead>
           <tr>
             {of.map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              <th key={index} scope="col" className={`table__cell is-${column?.align ?? 'start'}`}>
+              <th key={index} scope="col" className={classOf(column?.align)}>
                 {column?.title}
               </th>
             ))}
@@ -35,7 +39,7 @@ export const table = defineWidget<TableProps>(({ caption, columns, rows }) => {
                     // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                     key={index}
                     scope={index === 0 ? 'row' : undefined}
-                    className={`table__cell is-${column?.align ?? 'start'}`}
+                    className={classOf(column?.align)}
                   >
                     <Markdown blocks={cells[index] ?? []} />
                   </Cell>
