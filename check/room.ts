@@ -17,7 +17,7 @@ export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
-export { numberAt, repeats, tierFaults } from './model/tiers.ts';
+export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';
 export { child, isObject, type Json, valueAt } from './text/pointer.ts';

@@ -1,11 +1,18 @@
 import type { Problem } from '../finding.ts';
-import { entriesAt } from './entries.ts';
+import { type Entry, entriesAt } from './entries.ts';
 import type { CheckedFile } from './file.ts';
 import { between, fallenIn } from './rising.ts';
 
 /** A number of an entry, or null where it is none or has been told. */
 export const numberAt = ({ taint }: CheckedFile, at: string, one: Record<string, unknown>, key: string) =>
   typeof one[key] === 'number' && !taint.covers(`${at}/${key}`) ? one[key] : null;
+
+/** The numbers of one key of some entries, each with its place, as `rises` takes them. */
+export const numbersOf = (file: CheckedFile, entries: readonly Entry[], key: string) =>
+  entries.flatMap(({ one, at }) => {
+    const value = numberAt(file, at, one, key);
+    return value === null ? [] : [{ pointer: `${at}/${key}`, value }];
+  });
 
 export const repeats = (at: string, noun: string, id: unknown): Problem => ({
   pointer: `${at}/id`,

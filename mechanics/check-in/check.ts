@@ -4,7 +4,7 @@ import {
   isObject,
   type Json,
   type MechanicCheck,
-  numberAt,
+  numbersOf,
   type Problem,
   rises,
   type SoundCampaign,
@@ -49,10 +49,7 @@ function missingDays(file: CheckedFile, days: number): Problem[] {
 
 /** Streaks rise, and the calendar has as many days. */
 function streaks(file: CheckedFile, days: number): Problem[] {
-  const all = entriesAt(file, `${block}/streaks`).flatMap(({ one, at }) => {
-    const value = numberAt(file, at, one, 'length');
-    return value === null ? [] : [{ pointer: `${at}/length`, value }];
-  });
+  const all = numbersOf(file, entriesAt(file, `${block}/streaks`), 'length');
   const tooLong = all.filter(({ value }) => value > days);
   return [
     ...tooLong.map(({ pointer, value }) => ({

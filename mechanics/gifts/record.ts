@@ -82,17 +82,18 @@ async function recordIn(
   all: readonly Known[],
   { hearers, tell }: Recording,
 ): Promise<void> {
-  const { fresh, otherwise } = await storeEach(
+  const stored = await storeEach(
     tx,
     campaign,
     all.map(({ fact }) => fact),
   );
-  await tellAll(tx, hearers, campaign, fresh);
-  const known = all.filter(({ fact }) => !fresh.includes(fact) && !otherwise.includes(fact));
+  await tellAll(tx, hearers, campaign, stored.fresh);
+  const [fresh, otherwise] = [new Set(stored.fresh), new Set(stored.otherwise)];
+  const known = all.filter(({ fact }) => !fresh.has(fact) && !otherwise.has(fact));
   const before = known.length === 0 ? new Map<string, Taken>() : await takenOf(tx, known);
   for (const { n, fact } of all) {
     const { points, earned } = before.get(fact.id) ?? fact;
-    if (otherwise.includes(fact)) tell(n, otherContent);
+    if (otherwise.has(fact)) tell(n, otherContent);
     else tell(n, { became: before.has(fact.id) ? 'known' : 'counted', points, earned });
   }
 }
@@ -128,8 +129,10 @@ async function recordRound(
   const taken = new Map<Campaign, Known[]>();
   for (const one of read) {
     const became = verdictOn(one);
-    if (became === null) taken.set(one.campaign, [...(taken.get(one.campaign) ?? []), one]);
-    else tell(one.n, became);
+    const others = taken.get(one.campaign);
+    if (became !== null) tell(one.n, became);
+    else if (others === undefined) taken.set(one.campaign, [one]);
+    else others.push(one);
   }
   // In one order for all transactions, so that two of them cannot deadlock.
   for (const [campaign, all] of [...taken].sort(([a], [b]) => (a.id < b.id ? -1 : 1)))

@@ -5,7 +5,7 @@ import {
   isObject,
   type Json,
   type MechanicCheck,
-  numberAt,
+  numbersOf,
   type Problem,
   rises,
   type SoundCampaign,
@@ -68,14 +68,12 @@ const countOf = (one: Json): string => JSON.stringify(one.counts ?? null);
 
 /** Goals that count the same rise. */
 function rising(file: CheckedFile): Problem[] {
-  const alike = new Map<string, { pointer: string; value: number }[]>();
-  for (const { one, at } of entriesAt(file, block)) {
-    const value = numberAt(file, at, one, 'at');
-    if (value === null) continue;
-    const before = alike.get(countOf(one)) ?? [];
-    alike.set(countOf(one), [...before, { pointer: `${at}/at`, value }]);
-  }
-  return [...alike.values()].flatMap((goals) => rises(goals, 'goals must rise'));
+  const goals = entriesAt(file, block);
+  const counts = new Set(goals.map(({ one }) => countOf(one)));
+  return [...counts].flatMap((each) => {
+    const alike = goals.filter(({ one }) => countOf(one) === each);
+    return rises(numbersOf(file, alike, 'at'), 'goals must rise');
+  });
 }
 
 /** The goals of a campaign as the server reads them, in the order of the document. */

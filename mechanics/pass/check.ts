@@ -3,7 +3,7 @@ import {
   entriesAt,
   isObject,
   type MechanicCheck,
-  numberAt,
+  numbersOf,
   type Problem,
   rises,
   type SoundCampaign,
@@ -14,16 +14,6 @@ import type { CampaignPass } from '../../schemas/generated/types.gen.ts';
 import { kind, type Pass, pass } from './rules.ts';
 
 const block = `/campaign/${pass.key}`;
-
-/** Levels rise. */
-const rising = (file: CheckedFile): Problem[] =>
-  rises(
-    entriesAt(file, `${block}/levels`).flatMap(({ one, at }) => {
-      const value = numberAt(file, at, one, 'at');
-      return value === null ? [] : [{ pointer: `${at}/at`, value }];
-    }),
-    'levels must rise',
-  );
 
 /** What stands on the paid track is had by those who buy it, and they get something. */
 function tracks(file: CheckedFile): Problem[] {
@@ -107,7 +97,10 @@ function doubts(campaign: SoundCampaign): Problem[] {
 export const passCheck: MechanicCheck = {
   key: pass.key,
   tells: pass.tells,
-  faults: (file) => [...rising(file), ...tracks(file)],
+  faults: (file) => [
+    ...rises(numbersOf(file, entriesAt(file, `${block}/levels`), 'at'), 'levels must rise'),
+    ...tracks(file),
+  ],
   counts: (campaign) => {
     const own = passOf(campaign);
     return own === null ? [] : [own.counts];

@@ -4,6 +4,7 @@ import {
   isObject,
   type MechanicCheck,
   numberAt,
+  numbersOf,
   type Problem,
   rises,
   type SoundCampaign,
@@ -34,16 +35,6 @@ function spans(file: CheckedFile, key: 'size' | 'names', nobody: string): Proble
   ];
 }
 
-/** Goals rise. */
-const rising = (file: CheckedFile): Problem[] =>
-  rises(
-    entriesAt(file, `${block}/goals`).flatMap(({ one, at }) => {
-      const value = numberAt(file, at, one, 'at');
-      return value === null ? [] : [{ pointer: `${at}/at`, value }];
-    }),
-    'goals must rise',
-  );
-
 function faults(file: CheckedFile): Problem[] {
   const source = valueAt(file.document, block);
   if (!isObject(source)) return [];
@@ -51,7 +42,7 @@ function faults(file: CheckedFile): Problem[] {
   return [
     ...spans(file, 'size', 'no team can play'),
     ...spans(file, 'names', 'no team can have a name'),
-    ...rising(file),
+    ...rises(numbersOf(file, entriesAt(file, `${block}/goals`), 'at'), 'goals must rise'),
     ...(file.taint.covers(`${block}/rewards`) ? [] : tierFaults(file, block, { places, words: '`listed`' })),
   ];
 }

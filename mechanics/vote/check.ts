@@ -4,7 +4,7 @@ import {
   entriesAt,
   isObject,
   type MechanicCheck,
-  numberAt,
+  numbersOf,
   type Problem,
   rises,
   type SoundCampaign,
@@ -23,13 +23,8 @@ type Entry = ReturnType<typeof entriesAt>[number];
 /** Steps of a weight rise, and so does what they weigh. */
 function steps(file: CheckedFile, { at }: Entry): Problem[] {
   const entries = entriesAt(file, `${at}/weighting/steps`);
-  const falling = (key: string, floor: number): Problem[] => {
-    const numbers = entries.flatMap(({ one, at: here }) => {
-      const value = numberAt(file, here, one, key);
-      return value === null ? [] : [{ pointer: `${here}/${key}`, value }];
-    });
-    return rises(numbers, 'steps must rise', floor);
-  };
+  const falling = (key: string, floor: number): Problem[] =>
+    rises(numbersOf(file, entries, key), 'steps must rise', floor);
   return [...falling('at', 0), ...falling('weight', 1)];
 }
 

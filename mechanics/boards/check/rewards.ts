@@ -2,6 +2,7 @@ import {
   type CheckedFile,
   entriesAt,
   numberAt,
+  numbersOf,
   type Problem,
   repeats,
   rises,
@@ -18,13 +19,9 @@ function stepsOf(file: CheckedFile, board: string): Problem[] {
     ids.add(one.id);
     return isKnown ? [repeats(at, 'step', one.id)] : [];
   });
-  const falling = (['participants', 'places'] as const).flatMap((key) => {
-    const numbers = entries.flatMap(({ one, at }) => {
-      const value = numberAt(file, at, one, key);
-      return value === null ? [] : [{ pointer: `${at}/${key}`, value }];
-    });
-    return rises(numbers, 'more people, more places');
-  });
+  const falling = ['participants', 'places'].flatMap((key) =>
+    rises(numbersOf(file, entries, key), 'more people, more places'),
+  );
   return [...twice, ...falling];
 }
 
