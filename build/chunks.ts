@@ -23,7 +23,7 @@ export const stages: readonly Stage[] = [
   { name: 'core', folders: folders('app/core/', 'engine/platform/styles/') },
   // What lies over a page, when the first of it opens.
   { name: 'overlay', folders: folders('engine/overlay/') },
-  // Pictures that a screen or the QR code saves.
+  // Pictures that a screen, a widget or the QR code draws, saves and shares.
   { name: 'files', folders: folders('engine/platform/files/') },
   // The engine's React part, the door by which widgets have it, what asks for the page's data, and the steps that ask.
   {

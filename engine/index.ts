@@ -13,7 +13,10 @@ export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export type { Language } from './i18n/language.ts';
 export type { World } from './page/world.ts';
-export { downloadFile, fileOf } from './platform/files/save-file.ts';
+export { savePicture, sharePicture } from './platform/files/hand-on-picture.ts';
+export { loadPicture } from './platform/files/load-picture.ts';
+export { fileOf } from './platform/files/save-file.ts';
+export { wrapText } from './platform/files/wrap-text.ts';
 /** For the later parts of a module. @public */
 export { adoptStyle } from './platform/styles/adopt-style.ts';
 export {

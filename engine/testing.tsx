@@ -161,7 +161,7 @@ export function createTestPage(test: TestNode): Page {
     developer: test.developer ?? false,
     world: stillWorld({
       ...test.world,
-      links: { invite: async (route) => `https://example.com${route}`, ...test.world?.links },
+      links: { invite: async (route = '/test') => `https://example.com${route}`, ...test.world?.links },
       steps: { run: async (steps, item) => test.onAct?.(steps, item) },
       sources: {
         refresh: (names) => test.onRefresh?.(names),

@@ -42,6 +42,7 @@ export const widgets = {
   'rule-section': () => import('./rule-section/rule-section.tsx').then((m) => m.ruleSection),
   'season-pass': () => import('./season-pass/season-pass.tsx').then((m) => m.seasonPass),
   section: () => import('./section/section.tsx').then((m) => m.section),
+  'share-bar': () => import('./share-bar/share-bar.tsx').then((m) => m.shareBar),
   'stage-timeline': () => import('./stage-timeline/stage-timeline.tsx').then((m) => m.stageTimeline),
   tabs: () => import('./tabs/tabs.tsx').then((m) => m.tabs),
   'task-list': () => import('./task-list/task-list.tsx').then((m) => m.taskList),

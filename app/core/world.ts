@@ -89,7 +89,11 @@ export function worldOf(
       copy: async (text) => (await ask('copyCode', { code: text })) || copyText(t, text),
       share: async (code) => (await import('../share/share.ts')).share(page(), inApp, code),
       invite: async (route, code) =>
-        (await import('../share/share-url.ts')).shareUrl(page(), hrefOf(route), code),
+        (await import('../share/share-url.ts')).shareUrl(
+          page(),
+          route === undefined ? page().model.share?.to : hrefOf(route),
+          code,
+        ),
       qr: async (address, side) => (await opening()).qrOf(page(), address, side),
     },
     telemetry: {

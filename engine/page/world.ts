@@ -118,8 +118,12 @@ interface Links {
   copy(text: string): Promise<boolean>;
   /** Shares the page. @param code plain: by a link that carries it (decision 0096) */
   share(code?: string): Promise<void>;
-  /** The share link of a route of ours, in the page's language. @param code plain, which it carries */
-  invite(route: string, code?: string): Promise<string>;
+  /**
+   * The share link of a route of ours, in the page's language; without a route, of the page that sharing this one leads to.
+   *
+   * @param code plain, which it carries
+   */
+  invite(route?: string, code?: string): Promise<string>;
   /**
    * A QR code of an address as a picture (a data address), without anything of the user; null where it may not be drawn.
    *

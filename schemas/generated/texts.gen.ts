@@ -426,6 +426,19 @@ export interface OwnTexts {
     | 'pass_DAY_LIMIT_REACHED'
     | 'pass_up'
     | 'pass_won';
+  'share-bar':
+    | 'share_bar'
+    | 'share_go'
+    | 'share_copy'
+    | 'share_poster'
+    | 'share_poster_alt'
+    | 'share_hold'
+    | 'share_send'
+    | 'share_save'
+    | 'share_saved'
+    | 'share_not_saved'
+    | 'share_plain'
+    | 'share_scan';
   'stage-timeline':
     | 'stage_preview'
     | 'stage_start'

@@ -815,6 +815,7 @@ export interface AllSchemas {
   widgets_rule_section_schema_json?: RuleSectionProps;
   widgets_season_pass_schema_json?: SeasonPassProps;
   widgets_section_schema_json?: SectionProps;
+  widgets_share_bar_schema_json?: ShareBarProps;
   widgets_stage_timeline_schema_json?: StageTimelineProps;
   widgets_tabs_schema_json?: TabsProps;
   widgets_task_list_schema_json?: TaskListProps;
@@ -1935,6 +1936,32 @@ export interface SectionProps {
    * What is in it.
    */
   body: NodesSource;
+}
+/**
+ * Ways to pass the page on: shared by the app or the browser, its link copied, and a poster that the phone draws: the campaign's art, title and dates, and a QR code of the link.
+ */
+export interface ShareBarProps {
+  /**
+   * A line above the buttons.
+   */
+  title?: TextSource;
+  poster?: SharePoster;
+}
+/**
+ * A picture to save or send, drawn when somebody asks for it; without it the bar has no button for it.
+ */
+export interface SharePoster {
+  /**
+   * What it shows, painted one over the other from back to front: the layers of the hero, or one picture.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  art: AssetSource[];
+  /**
+   * A line or two beside the QR code: why one should come.
+   */
+  words: TextSource;
 }
 /**
  * The stages of the campaign one below the other, each with its date; the one that is now is marked, by style alone. Without stages of its own it shows the schedule: announced, live, counting, results.

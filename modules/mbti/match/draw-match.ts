@@ -1,6 +1,4 @@
-import type { World } from '../../../engine/index.ts';
-import { loadPicture } from '../report/load-picture.ts';
-import { wrapText } from '../report/wrap-text.ts';
+import { loadPicture, type World, wrapText } from '../../../engine/index.ts';
 import type { TypeText } from '../texts.ts';
 
 /** What stands on the picture of a match; texts in the reader's language. */

@@ -1,12 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  downloadFile,
-  fileOf,
-  usePage,
-  useToast,
-  useWorld,
-  type WidgetProps,
-} from '../../../engine/index.ts';
+import { savePicture, usePage, useToast, useWorld, type WidgetProps } from '../../../engine/index.ts';
 import type { MbtiMatchProps } from '../../../schemas/generated/types.gen.ts';
 import { ActionButton } from '../common/action-button.tsx';
 import { fill } from '../fill.ts';
@@ -63,10 +56,8 @@ export function PairView(
   const save = async (): Promise<void> => {
     try {
       const made = await picture.get();
-      if (await world.app.ask('saveImage', { image: made }))
-        return toast(labels.texts.pictureSaved, 'success');
-      downloadFile(fileOf(made, fileNameOf(code)), document);
-      toast(labels.texts.pictureDownloaded, 'success');
+      const by = await savePicture(world.app, made, fileNameOf(code));
+      toast(by === 'app' ? labels.texts.pictureSaved : labels.texts.pictureDownloaded, 'success');
     } catch {
       toast(labels.texts.loadFailed, 'failure');
     }

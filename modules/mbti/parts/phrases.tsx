@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A line of display type. Thai has spaces between phrases alone, and a browser parts a word that its dictionary does not know: each
- * phrase stands together, and breaks only where it has no line of its own, as on the pictures (report/wrap-text.ts).
+ * phrase stands together, and breaks only where it has no line of its own, as on the pictures (wrapText).
  */
 export function Phrases({ text, tag }: { text: string; tag: string }): ReactNode {
   if (!tag.startsWith('th')) return text;

@@ -1,4 +1,4 @@
-import { downloadFile, fileOf, useToast, useWorld } from '../../../engine/index.ts';
+import { savePicture, sharePicture, useToast, useWorld } from '../../../engine/index.ts';
 import type { Texts } from '../texts.ts';
 
 /** What goes with a picture that is shared. */
@@ -25,21 +25,13 @@ export function usePictureWays(
   const toast = useToast();
   return {
     save: async (image) => {
-      if (await world.app.ask('saveImage', { image })) return toast(texts.pictureSaved, 'success');
-      downloadFile(fileOf(image, file), document);
-      toast(texts.pictureDownloaded, 'success');
+      const by = await savePicture(world.app, image, file);
+      toast(by === 'app' ? texts.pictureSaved : texts.pictureDownloaded, 'success');
     },
-    share: async (img, words) => {
-      if (await world.app.ask('share', { ...words, img, imgType: 'data' })) return;
-      const files = [fileOf(img, file)];
-      if (!navigator.canShare?.({ files })) return world.steps.run([{ do: 'share' }]);
-      // Beside a file many apps take no address of its own: it goes with the words.
-      await navigator
-        .share({ files, title: words.shareTitle, text: `${words.shareTitle} ${words.url}` })
-        .catch((error: unknown) => {
-          if (!(error instanceof DOMException && error.name === 'AbortError'))
-            toast(texts.shareFailed, 'failure');
-        });
+    share: async (image, words) => {
+      const handed = await sharePicture(world.app, image, file, words);
+      if (handed === 'failed') toast(texts.shareFailed, 'failure');
+      if (handed === 'no-way') await world.steps.run([{ do: 'share' }]);
     },
   };
 }

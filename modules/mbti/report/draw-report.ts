@@ -1,5 +1,5 @@
+import { wrapText } from '../../../engine/index.ts';
 import { leaningOf, pairs } from '../rules/score.ts';
-import { wrapText } from './wrap-text.ts';
 
 /** What stands on the picture; texts in the reader's language. */
 export interface Report {

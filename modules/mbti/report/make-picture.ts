@@ -1,6 +1,5 @@
-import type { World } from '../../../engine/index.ts';
+import { loadPicture, type World } from '../../../engine/index.ts';
 import { CODE_SIDE, drawReport, REPORT_HEIGHT, REPORT_WIDTH, type Report } from './draw-report.ts';
-import { loadPicture } from './load-picture.ts';
 
 /** The colours of a family, from the style sheet: they stand there alone. */
 function coloursOf(element: Element): Report['colours'] {
