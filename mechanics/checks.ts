@@ -12,6 +12,7 @@ import { inviteCheck } from './invite/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
 import { pairingCheck } from './pairing/check.ts';
 import { passCheck } from './pass/check.ts';
+import { recapCheck } from './recap/check.ts';
 import { tasksCheck } from './tasks/check.ts';
 import { teamCheck } from './team/check.ts';
 import { voteCheck } from './vote/check.ts';
@@ -32,6 +33,7 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   voteCheck,
   battleCheck,
   pairingCheck,
+  recapCheck,
   formsCheck,
   inviteCheck,
 ];

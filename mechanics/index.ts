@@ -16,6 +16,7 @@ import { pairingMechanic } from './pairing/server.ts';
 import { passMechanic } from './pass/server.ts';
 import { pointsMechanic } from './points/server.ts';
 import { prizesMechanic } from './prizes/server.ts';
+import { recapMechanic } from './recap/server.ts';
 import { tasksMechanic } from './tasks/server.ts';
 import { teamMechanic } from './team/server.ts';
 import { voteMechanic } from './vote/server.ts';
@@ -41,6 +42,7 @@ export const mechanics: readonly Mechanic[] = [
   checkInMechanic,
   drawMechanic,
   pairingMechanic,
+  recapMechanic,
   codesMechanic,
   wallMechanic,
   inboxMechanic,

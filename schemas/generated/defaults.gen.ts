@@ -82,6 +82,14 @@ export const defaults = {
   "CampaignGift": {
     "rarity": "common"
   },
+  "CampaignRecapFigure": {
+    "by": "sender",
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ]
+  },
   "CampaignTask": {
     "counts": [
       {

@@ -306,6 +306,15 @@ export type PassCatchUpEntry = {
   nextAt?: NextAt;
 } | null;
 /**
+ * The asking user's own; null until it is ready, and for a visitor.
+ */
+export type RecapMine = {
+  /**
+   * In the document's order, those that are not 0; empty after a quiet year.
+   */
+  figures: RecapFigureEntry[];
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt13 = string;
@@ -664,12 +673,54 @@ export type DateTime8 = string;
  */
 export type Rewards17 = Reward[];
 /**
- * What counts towards it.
+ * From when on it counts. Without it, from the campaign's start.
+ */
+export type DateTime9 = string;
+/**
+ * From when on nothing more counts. Without it, from the campaign's end on.
+ */
+export type DateTime10 = string;
+/**
+ * The moment at which all may see theirs, a quarter of an hour after it locks or later: until then it is counted.
+ */
+export type DateTime11 = string;
+/**
+ * What counts. Leave it out to count gifts by their points.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Counters6 = Counter[];
+/**
+ * A title, for the first so many of a hundred, or from so much on.
+ */
+export type CampaignRecapTitle = {
+  [k: string]: unknown;
+} & {
+  /**
+   * Short name in lower case, unlike that of any other title of the figure.
+   */
+  id: string;
+  /**
+   * For the first so many of a hundred of all who have any; part of a person counts as one, so the first always has it. Whoever has as much has it, too.
+   */
+  share?: number;
+  /**
+   * For whoever has at least so much.
+   */
+  least?: number;
+  /**
+   * The title.
+   */
+  name: TextSource;
+};
+/**
+ * What counts towards it.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters7 = Counter[];
 /**
  * What it gives, each time.
  *
@@ -683,7 +734,7 @@ export type Rewards18 = Reward[];
  * @minItems 1
  * @maxItems 10
  */
-export type Counters7 = Counter[];
+export type Counters8 = Counter[];
 /**
  * What each member gets for it.
  *
@@ -718,27 +769,27 @@ export type Rewards21 = Reward[];
  * @minItems 1
  * @maxItems 10
  */
-export type Counters8 = Counter[];
+export type Counters9 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
-export type DateTime9 = string;
+export type DateTime12 = string;
 /**
  * From when the page may be announced.
  */
-export type DateTime10 = string;
+export type DateTime13 = string;
 /**
  * The campaign begins.
  */
-export type DateTime11 = string;
+export type DateTime14 = string;
 /**
  * The campaign ends: nothing counts from this moment on.
  */
-export type DateTime12 = string;
+export type DateTime15 = string;
 /**
  * Results are final.
  */
-export type DateTime13 = string;
+export type DateTime16 = string;
 /**
  * One step of an action.
  */
@@ -921,6 +972,7 @@ export interface AllSchemas {
   api_pass_track_answer_schema_json?: PassTrackAnswer;
   api_balance_answer_schema_json?: BalanceAnswer;
   api_points_details_answer_schema_json?: PointsDetailsAnswer;
+  api_recap_answer_schema_json?: RecapAnswer;
   api_task_claim_answer_schema_json?: TaskClaimAnswer;
   api_tasks_answer_schema_json?: TasksAnswer;
   api_my_team_answer_schema_json?: MyTeamAnswer;
@@ -6839,6 +6891,62 @@ export interface PointsDetail {
   balance: number;
 }
 /**
+ * The asking user's own recap.
+ */
+export interface RecapAnswer {
+  /**
+   * `soon`: it is revealed at `nextAt`. `counting`: the moment is there, and the last figures are being counted. `ready`: it can be seen.
+   */
+  state: 'soon' | 'counting' | 'ready';
+  /**
+   * How many people have one; 0 until it is ready.
+   */
+  people: number;
+  mine: RecapMine;
+  /**
+   * `open` where the user can see theirs.
+   */
+  can?: 'open';
+  /**
+   * Why not.
+   */
+  reason?: 'NOT_OPEN' | 'TOKEN_EXPIRED';
+  nextAt?: NextAt;
+}
+/**
+ * One figure of the user.
+ */
+export interface RecapFigureEntry {
+  /**
+   * Id of the figure.
+   */
+  id: string;
+  /**
+   * How much: of days how many, of a friend how much was with them, of the first how much it was.
+   */
+  value: number;
+  /**
+   * The place among all who have any, equal ones alike; null of `first` and `friend`.
+   */
+  place: number | null;
+  /**
+   * How many have any.
+   */
+  people: number;
+  /**
+   * When it happened, ms UTC; null but of `first`.
+   */
+  at: number | null;
+  /**
+   * With whom it was.
+   */
+  user: User1 | null;
+  /**
+   * Id of the title that the user has for it; null: none.
+   */
+  title: string | null;
+}
+/**
  * What was claimed of a task.
  */
 export interface TaskClaimAnswer {
@@ -8265,6 +8373,7 @@ export interface Campaign {
    * @maxItems 100
    */
   prizes?: CampaignPrize[];
+  recap?: CampaignRecap;
   /**
    * Things to do, once or anew each day or week, and what they give.
    *
@@ -9906,6 +10015,62 @@ export interface CampaignPrize {
   icon?: AssetSource;
 }
 /**
+ * What a year, or a campaign, was for each person: figures that are counted once, when it is over, and shown to everybody at one moment, to each their own.
+ */
+export interface CampaignRecap {
+  opens?: DateTime9;
+  locks?: DateTime10;
+  reveals: DateTime11;
+  /**
+   * What is told, in this order. Nobody is told a figure of theirs that is 0.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  figures: CampaignRecapFigure[];
+}
+/**
+ * One figure.
+ */
+export interface CampaignRecapFigure {
+  /**
+   * Short name in lower case; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * `sum`: how much it adds up to. `days`: on how many days of the campaign there was any. `first`: when it happened first, and with whom. `friend`: with whom most of it was, and how much. `place`: one's place among all who have any; equal sums share a place.
+   */
+  of: 'sum' | 'days' | 'first' | 'friend' | 'place';
+  /**
+   * Whose it is. `sender`: of whoever did it, as a gift is of whoever sent it. `receiver`: of the one for whom it was done.
+   */
+  by?: 'sender' | 'receiver';
+  counts?: Counters6;
+  /**
+   * What it is, above the number: a few words.
+   */
+  name: TextSource;
+  /**
+   * A line below the number.
+   */
+  note?: TextSource;
+  /**
+   * What is counted, behind the number, in a word.
+   */
+  unit?: TextSource;
+  /**
+   * A square picture of it.
+   */
+  icon?: AssetSource;
+  /**
+   * Titles for those who have much of it, the highest first: the first that fits is given. Only a sum, days and a place have titles.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  titles?: CampaignRecapTitle[];
+}
+/**
  * Something to do.
  */
 export interface CampaignTask {
@@ -9925,7 +10090,7 @@ export interface CampaignTask {
    * A square picture of the task.
    */
   icon: AssetSource;
-  counts: Counters6;
+  counts: Counters7;
   /**
    * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
    */
@@ -9973,7 +10138,7 @@ export interface CampaignTeams {
   below?: 'plays' | 'dissolved';
   window?: Window5;
   names?: CampaignTeamsNames;
-  counts: Counters7;
+  counts: Counters8;
   /**
    * For whose team it counts. `sender`: that of whoever did it. `receiver`: that of the one for whom it was done.
    */
@@ -10146,7 +10311,7 @@ export interface Window6 {
  * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
  */
 export interface CampaignPollWeight {
-  counts: Counters8;
+  counts: Counters9;
   /**
    * From how much on a vote weighs how much; both rise.
    *
@@ -10172,7 +10337,7 @@ export interface CampaignPollStep {
  * From a moment on.
  */
 export interface CampaignPollResults {
-  at: DateTime9;
+  at: DateTime12;
 }
 /**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.
@@ -10217,10 +10382,10 @@ export interface Limits8 {
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
  */
 export interface Schedule {
-  preview?: DateTime10;
-  start: DateTime11;
-  end: DateTime12;
-  settle?: DateTime13;
+  preview?: DateTime13;
+  start: DateTime14;
+  end: DateTime15;
+  settle?: DateTime16;
 }
 /**
  * Go to another page.

@@ -19,6 +19,7 @@ const privateKeys = [
   'invite.counts',
   'milestones[].counts',
   'polls[].weighting',
+  'recap.figures[].counts',
   'tasks[].counts',
 ];
 

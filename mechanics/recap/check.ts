@@ -1,0 +1,132 @@
+import {
+  type CheckedFile,
+  entriesAt,
+  isObject,
+  type Json,
+  type MechanicCheck,
+  type Problem,
+  rises,
+  type SoundCampaign,
+  spanOf,
+  twice,
+} from '../../check/room.ts';
+import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import type { CampaignRecap } from '../../schemas/generated/types.gen.ts';
+import { COUNTING, recap } from './rules.ts';
+
+const block = `/campaign/${recap.key}`;
+
+const momentOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN);
+
+/** It counts while the campaign is live, and is revealed once it has been counted. */
+function moments(file: CheckedFile): Problem[] {
+  const span = spanOf(file.document);
+  const own = (file.document.campaign as Json | undefined)?.[recap.key];
+  if (span === null || !isObject(own) || file.taint.touches('/schedule')) return [];
+  const { start, end } = (file.document.schedule ?? {}) as Json;
+  const { opens = start, locks = end, reveals } = own;
+  if (['opens', 'locks', 'reveals'].some((key) => file.taint.touches(`${block}/${key}`))) return [];
+  const wrong =
+    momentOf(opens) < span.start
+      ? {
+          key: 'opens',
+          message: 'it counts before the campaign begins',
+          expected: `not before ${String(start)}`,
+        }
+      : momentOf(locks) > span.end
+        ? {
+            key: 'locks',
+            message: 'it counts when the campaign is over',
+            expected: `not after ${String(end)}`,
+          }
+        : momentOf(locks) <= momentOf(opens)
+          ? {
+              key: own.locks === undefined ? 'opens' : 'locks',
+              message: 'it locks before anything counts',
+              expected: own.locks === undefined ? `before ${String(locks)}` : `after ${String(opens)}`,
+            }
+          : momentOf(reveals) < momentOf(locks) + COUNTING
+            ? {
+                key: 'reveals',
+                message: 'all are shown theirs while it is still being counted',
+                expected: `a quarter of an hour after it locks, ${String(locks)}, or later`,
+              }
+            : null;
+  if (wrong === null) return [];
+  const { key, ...words } = wrong;
+  return [{ pointer: `${block}/${key}`, ...words, got: String(own[key]) }];
+}
+
+/** Only what is in an order has titles, and each of them is for fewer people than the one below it. */
+function titles(file: CheckedFile, { one, at }: { one: Json; at: string }): Problem[] {
+  if (one.titles === undefined || file.taint.touches(`${at}/titles`)) return [];
+  if (one.of === 'first' || one.of === 'friend')
+    return [
+      {
+        pointer: `${at}/titles`,
+        at: 'key',
+        message: `nobody can ever have one: \`${one.of}\` has no order`,
+        expected: 'titles of a sum, of days or of a place',
+        got: `titles of \`${one.of}\``,
+      },
+    ];
+  const list = entriesAt(file, `${at}/titles`);
+  const shares = list.flatMap(({ one: title, at: here }) =>
+    typeof title.share === 'number' ? [{ pointer: `${here}/share`, value: title.share }] : [],
+  );
+  let above = Infinity;
+  const high = list.find(({ one: title }) => {
+    if (typeof title.least !== 'number') return false;
+    if (title.least >= above) return true;
+    above = title.least;
+    return false;
+  });
+  return [
+    ...twice(file, [`${at}/titles`], 'title'),
+    ...rises(shares, 'the first title that fits is given, so shares must rise'),
+    ...(high === undefined
+      ? []
+      : [
+          {
+            pointer: `${high.at}/least`,
+            message: 'the first title that fits is given, so nobody ever has this one',
+            expected: `less than ${above}`,
+            got: String(high.one.least),
+          },
+        ]),
+  ];
+}
+
+const faults = (file: CheckedFile): Problem[] => [
+  ...moments(file),
+  ...entriesAt(file, `${block}/figures`).flatMap((entry) => titles(file, entry)),
+];
+
+/** The figures of a campaign as the server reads them. */
+function figuresOf(campaign: SoundCampaign) {
+  const own = campaign.block<CampaignRecap>(recap.key);
+  const { start, end, offset } = campaign;
+  return own === undefined ? [] : recap.read(own, { id: '', schedule: { start, end }, offset }).figures;
+}
+
+const doubts = (campaign: SoundCampaign): Problem[] =>
+  figuresOf(campaign).flatMap(({ id, counts }, nth) =>
+    campaign.countedBy(counts).length > 0
+      ? []
+      : [
+          {
+            pointer: `${block}/figures/${nth}`,
+            at: 'key',
+            message: `nobody can ever have \`${id}\`: nothing that counts is worth anything`,
+            expected: 'something that people can do in this campaign',
+            got: countedInWords(counts),
+          },
+        ],
+  );
+
+export const recapCheck: MechanicCheck = {
+  key: recap.key,
+  faults,
+  counts: (campaign) => figuresOf(campaign).map(({ counts }) => counts),
+  doubts,
+};

@@ -1,0 +1,3 @@
+import { roomOf } from '../../server/kernel/room.ts';
+
+export const room = roomOf('recap');
