@@ -16,7 +16,8 @@ import { mayClaim, milestones, openingOf, type Sum, sumsOf, totalOf } from './ru
 /** What the community has done, by kind and thing. */
 async function sumsIn(db: Queryable, activity: string): Promise<readonly Sum[]> {
   const { rows } = await db.query<Sum>(
-    'SELECT kind, thing, count, points FROM activity_totals WHERE activity = $1',
+    `SELECT kind, thing, sum(count)::int8 AS count, sum(points)::int8 AS points FROM activity_totals
+     WHERE activity = $1 GROUP BY kind, thing`,
     [activity],
   );
   return rows;
@@ -94,11 +95,11 @@ const claimMilestone: Handler<MilestoneClaimAnswer> = async (context) => {
  */
 const write: Hear['write'] = (campaign, facts) => (tx) =>
   tx.query(
-    `INSERT INTO activity_totals AS t (activity, kind, thing, count, points)
-     SELECT $1, n.kind, n.thing, n.count, n.points
+    `INSERT INTO activity_totals AS t (activity, kind, thing, slice, count, points)
+     SELECT $1, n.kind, n.thing, pg_backend_pid() % 16, n.count, n.points
      FROM json_to_recordset($2::json) AS n(kind text, thing text, count int8, points int8)
      ORDER BY n.kind, n.thing
-     ON CONFLICT (activity, kind, thing) DO UPDATE SET count = t.count + excluded.count,
+     ON CONFLICT (activity, kind, thing, slice) DO UPDATE SET count = t.count + excluded.count,
        points = t.points + excluded.points`,
     [campaign.id, JSON.stringify(sumsOf(campaign.told, facts))],
   );
