@@ -78,8 +78,8 @@ export async function writeBare(pool: Pool, events: readonly GiftEvent[]): Promi
       [JSON.stringify(boards), first?.at],
     );
     await client.query(
-      `INSERT INTO bare_activity_totals AS t (activity, kind, thing, count, points) VALUES ('rate', 'gift', 'rose', $1, $2)
-       ON CONFLICT (activity, kind, thing) DO UPDATE SET count = t.count + excluded.count, points = t.points + excluded.points`,
+      `INSERT INTO bare_activity_totals AS t (activity, kind, thing, slice, count, points) VALUES ('rate', 'gift', 'rose', pg_backend_pid() % 16, $1, $2)
+       ON CONFLICT (activity, kind, thing, slice) DO UPDATE SET count = t.count + excluded.count, points = t.points + excluded.points`,
       [events.length, events.reduce((sum, one) => sum + worth(one), 0)],
     );
     await client.query('COMMIT');
