@@ -1,4 +1,4 @@
-// Pages fetched ahead where a browser knows no speculation rules, which the server's header names (decision 0062).
+// Pages fetched ahead where a browser knows no speculation rules, which each page ends with (decision 0062).
 import { AHEAD } from '../../engine/document/anywhere/ahead.ts';
 
 /** Of a phone that is told to save data; a browser without speculation rules mostly does not say so. */

@@ -7,6 +7,7 @@ import { adoptStyle } from '../../engine/platform/styles/adopt-style.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
 import liveStyle from '../../engine/render/live.css?inline';
 import type { Core, Kernel } from '../stages.ts';
+import { showOrnaments } from '../start/ask-next.ts';
 import { bringWidgets } from './page-widgets.ts';
 import { type LivePart, takeOver } from './take-over.ts';
 
@@ -56,6 +57,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   catchUp(page, kernel);
   void afterPaint()
     .then(core.live)
+    .then(() => showOrnaments(document))
     .then(kernel.complete)
     .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
 }

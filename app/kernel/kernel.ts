@@ -162,7 +162,7 @@ atLoad(() =>
       kernel.locating = true;
       void locate(kernel).catch(() => undefined);
     }
-    // Where the server's header says nothing to the browser (decision 0062).
+    // Where the page's rules say nothing to the browser (decision 0062).
     if (!HTMLScriptElement.supports?.('speculationrules')) {
       unneededPart(() => import('../ahead/fetch-ahead.ts'))
         .then(({ fetchAhead }) => fetchAhead(document))

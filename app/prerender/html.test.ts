@@ -21,6 +21,7 @@ const parts: HtmlParts = {
   asks: '{}',
   start: '',
   inside: undefined,
+  longest: undefined,
   script: '/h5_ac/assets/kernel.js',
   sheet: '/h5_ac/assets/ornaments.css',
   url: '/h5_ac/activity_20250520',
@@ -97,6 +98,13 @@ describe('the document that a phone gets', () => {
     expect(bare['twitter:card']).toBe('summary');
   });
 
+  it('asks at once for the script that takes longest, where it has live parts', () => {
+    const early = open({ longest: '/h5_ac/assets/react.js' }).head.querySelectorAll(
+      'link[rel=modulepreload]',
+    );
+    expect([...early].map((one) => one.getAttribute('href'))).toEqual(['/h5_ac/assets/react.js']);
+  });
+
   it('names its script, and lets nothing else be asked for before the start has asked', () => {
     const document = new JSDOM(htmlDocument(parts), { runScripts: 'outside-only' }).window.document;
     const module = document.querySelector('script[type=module]');
@@ -155,7 +163,7 @@ describe('the document that a phone gets', () => {
     expect(document.querySelector('[name=description]')?.getAttribute('content')).toBe(text);
     expect(document.querySelector('[name=theme-color]')?.getAttribute('content')).toBe(text);
     expect(document.documentElement.dataset.theme).toBe(text);
-    expect(document.querySelectorAll('script'), 'asks, start, kernel, data').toHaveLength(4);
+    expect(document.querySelectorAll('script'), 'asks, start, kernel, data, rules').toHaveLength(5);
     expect(document.querySelectorAll('img, [onload], [onerror]')).toHaveLength(0);
     expect(document.querySelector('h1')?.textContent).toBe('Hello');
     const data = document.getElementById(PAGE_DATA_ID)?.textContent ?? '';
@@ -164,7 +172,7 @@ describe('the document that a phone gets', () => {
 
   it('would be broken out of without care', () => {
     const careless = open({ data: JSON.stringify({ text: '</script><script>alert(1)</script>' }) });
-    expect(careless.querySelectorAll('script')).toHaveLength(5);
+    expect(careless.querySelectorAll('script')).toHaveLength(6);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Language } from '../../engine/i18n/language.ts';
 import { languages, languageTag } from '../../engine/i18n/language.ts';
 import { PAGE_DATA_ID } from '../kernel/page-data.ts';
 import { ASKS_ID } from '../start/handed.ts';
+import { speculationRules } from './speculation.ts';
 
 /** Size of the pictures that stand for a page, in px: what apps show without cutting. */
 export const PREVIEW_WIDTH = 1200;
@@ -29,6 +30,8 @@ export interface HtmlParts {
   /** Kernel and core, for the end of the page; without them the address of the kernel. */
   inside: string | undefined;
   script: string;
+  /** Address of the script that takes longest to come; without live parts none. */
+  longest: string | undefined;
   /** Address of the theme's ornaments, for whoever runs no script. */
   sheet: string | undefined;
   /** Address of this page without query. */
@@ -120,11 +123,13 @@ export function htmlDocument(parts: HtmlParts): string {
     parts.found ? '' : '<meta name="robots" content="noindex,nofollow">',
     previewTags(parts),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
+    // Its answer fills the line while nothing else is on its way, between the page's end and the start's first answers (decision 0078).
+    parts.longest ? `<link rel="modulepreload" href="${parts.longest}">` : '',
     `<style>${parts.css}</style>`,
     parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',
     alternate,
     `</head><body><main class="page" id="page">${parts.first}${differsByApp ? '' : start}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script>${parts.inside === undefined ? `<script type="module" src="${parts.script}"></script>` : `<script>${parts.inside}</script>`}</body></html>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script>${parts.inside === undefined ? `<script type="module" src="${parts.script}"></script>` : `<script>${parts.inside}</script>`}<script type="speculationrules">${speculationRules}</script></body></html>`,
   ].join('');
 }

@@ -21,6 +21,7 @@ import { type Styled, styledBy, styledByAll, styleOf } from './page-style.ts';
 import { textsOf } from './page-texts.ts';
 import { publicRequestsOf } from './public-requests.ts';
 import type { ClientAssets, Renderer, RendererParts, RenderInput } from './renderer.ts';
+import { speculationRules } from './speculation.ts';
 
 /** What apps call the place that a link leads to. */
 const SITE_NAME = 'Gala';
@@ -94,12 +95,14 @@ export function createRenderer(parts: RendererParts): Renderer {
       const summary =
         document.summary &&
         pickText(new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang), lang);
+      const scripts = hasIslands ? [...new Set([...widgetFiles, ...assets.hydrate])] : [];
+      // React, which the HTML itself asks for.
+      const longest = scripts.pop();
       const asks: Asks = {
         lang,
         hosts: parts.hosts,
         ...(hasIslands ? asksOf({ model, page }) : { all: [], own: [] }),
-        // React last.
-        scripts: hasIslands ? [...new Set([...widgetFiles, ...assets.hydrate])] : [],
+        scripts,
         ...(style.sheet ? { sheet: style.sheet } : {}),
       };
       const inside = assets.inside && insideScript(assets.inside, hasIslands);
@@ -115,6 +118,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         first: heldPictures(drawn.first),
         restCss: style.rest,
         rest: heldPictures(drawn.rest),
+        longest,
         asks: scriptJson(asks),
         start: assets.start,
         data: scriptJson(data),
@@ -135,7 +139,9 @@ export function createRenderer(parts: RendererParts): Renderer {
         html,
         hashes: {
           styles: [style.first, style.rest].filter(Boolean).map(hashOf),
-          scripts: [assets.start, inside].flatMap((one) => (one === undefined ? [] : hashOf(one))),
+          scripts: [assets.start, inside, speculationRules].flatMap((one) =>
+            one === undefined ? [] : hashOf(one),
+          ),
         },
         faults: drawn.faults,
       };

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
-import { askNext } from './ask-next.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askNext, showOrnaments } from './ask-next.ts';
 
-afterEach(() => document.head.replaceChildren());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.useRealTimers();
+});
 const links = (): [rel: string, href: string | null, media: string][] =>
   [...document.querySelectorAll('link')].map((one) => [one.rel, one.getAttribute('href'), one.media]);
+const sheet = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
 it('asks for scripts in their order, then for ornaments, which keep no screen waiting', () => {
   askNext(document, ['/core.js', '/react.js'], '/ornaments.css');
@@ -13,12 +18,33 @@ it('asks for scripts in their order, then for ornaments, which keep no screen wa
     ['modulepreload', '/react.js', ''],
     ['stylesheet', '/ornaments.css', 'print'],
   ]);
-  const sheet = document.querySelector('link[rel=stylesheet]');
-  sheet?.dispatchEvent(new Event('load'));
-  expect(links()[2]?.[2], 'and are for all screens once they are there').toBe('all');
+});
+
+it('ornaments wait for live parts', () => {
+  askNext(document, ['/react.js'], '/ornaments.css');
+  sheet()?.dispatchEvent(new Event('load'));
+  expect(sheet()?.media).toBe('print');
+  showOrnaments(document);
+  expect(sheet()?.media, 'and are for all screens once these stand').toBe('all');
+});
+
+it('ornaments wait eight seconds for live parts that do not come', () => {
+  askNext(document, ['/react.js'], '/ornaments.css');
+  sheet()?.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(7999);
+  expect(sheet()?.media).toBe('print');
+  vi.advanceTimersByTime(1);
+  expect(sheet()?.media).toBe('all');
+});
+
+it('on a page without live parts, ornaments are there as soon as they have come', () => {
+  askNext(document, [], '/ornaments.css');
+  sheet()?.dispatchEvent(new Event('load'));
+  expect(sheet()?.media).toBe('all');
 });
 
 it('asks for no ornaments where a page shows none', () => {
   askNext(document, [], undefined);
   expect(links()).toEqual([]);
+  showOrnaments(document);
 });

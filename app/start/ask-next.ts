@@ -1,8 +1,11 @@
+/** How long ornaments wait for live parts that do not come, in ms. */
+const PATIENCE = 8000;
+
 /**
  * Asks for what a page needs next. Not by tags in its HTML: a browser reads ahead of the start script, and with six connections to
  * a host the page's questions would wait behind its scripts.
  *
- * @param scripts addresses, in the order in which they are needed
+ * @param scripts addresses, in the order in which they are needed; without live parts none
  * @param sheet address of the theme's ornaments, which nothing waits for
  */
 export function askNext(document: Document, scripts: readonly string[], sheet: string | undefined): void {
@@ -14,8 +17,14 @@ export function askNext(document: Document, scripts: readonly string[], sheet: s
   for (const href of scripts) link('modulepreload', href);
   if (sheet === undefined) return;
   // A style for paper keeps no screen waiting.
-  const one = link('stylesheet', sheet, 'print');
-  one.onload = () => {
-    one.media = 'all';
+  link('stylesheet', sheet, 'print').onload = () => {
+    if (scripts.length === 0) showOrnaments(document);
+    else setTimeout(() => showOrnaments(document), PATIENCE);
   };
+}
+
+/** Each drawing among them keeps a phone's thread busy, which live parts need first: they show them once they stand (app/hydrate). */
+export function showOrnaments(document: Document): void {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  if (sheet) sheet.media = 'all';
 }

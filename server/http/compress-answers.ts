@@ -5,7 +5,7 @@ import { encodingOf } from './encoding.ts';
 
 /** Shorter answers stay as they are: in bytes. What that spares is less than a packet. */
 const LEAST = 1000;
-const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?(json|xml|speculationrules))/;
+const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?(json|xml))/;
 
 const by = {
   // Half a millisecond for a board; the last tenth would take a hundred times as long.

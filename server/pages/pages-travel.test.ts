@@ -27,7 +27,7 @@ describe('what travels', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding, Cookie, Save-Data',
+      vary: 'Accept-Encoding, Cookie',
       'content-type': 'text/html; charset=utf-8',
     });
   });

@@ -9,7 +9,6 @@ import { type OtherOrigins, type PageHashes, securityHeaders } from '../http/sec
 import { serveAssets } from './assets.ts';
 import { type Drawing, type DrawnPage, DrawnPages } from './drawn-pages.ts';
 import { pageLanguage } from './page-language.ts';
-import { serveSpeculationRules, speculationHeader } from './speculation.ts';
 
 /** A document as the pages need it; the rest of it is the renderer's. */
 export interface PageDocument {
@@ -59,7 +58,6 @@ export function createPages(options: PagesOptions): Pages {
     fastify.get('/', async (request, reply) => reply.redirect(basePath + queryOf(request)));
     fastify.get(basePath.slice(0, -1), async (request, reply) => reply.redirect(basePath + queryOf(request)));
     serveAssets(fastify, options, notFound);
-    serveSpeculationRules(fastify, basePath);
     fastify.get(`${basePath}settings.json`, async (request, reply) => {
       const text = await readFile(options.settingsFile, 'utf8');
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
@@ -122,15 +120,14 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: DrawnPage,
-  { basePath, otherOrigins, headers = (hashes) => securityHeaders(hashes, otherOrigins) }: PagesOptions,
+  { otherOrigins, headers = (hashes) => securityHeaders(hashes, otherOrigins) }: PagesOptions,
 ): FastifyReply {
   const encoding = encodingOf(request);
   void reply.headers({
     ...headers(page.hashes),
-    ...speculationHeader(request, basePath),
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding, Cookie, Save-Data',
+    Vary: 'Accept-Encoding, Cookie',
     ETag: weak(page.etag),
   });
   if (holds(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
