@@ -1,7 +1,8 @@
 // What leads others here, and visitors on: in a browser, read by two scanners.
 import { describe, expect, test } from 'vitest';
+import settings from '../engine/platform/settings.json' with { type: 'json' };
 import { readCode, readSaved } from './product/read-code.ts';
-import { newcomer, product, until, visit, withBrowser } from './product/visit.ts';
+import { hydrated, newcomer, pause, product, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
@@ -83,5 +84,69 @@ describe('a poster made on the phone', () => {
     });
     await page.locator('.share-bar .btn--primary').tap();
     await until(async () => (await page.title()) === link);
+  });
+});
+
+describe('the bar of the way into the app', () => {
+  const route = 'activity_20250725';
+  const android =
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+  const { global } = settings.variants;
+
+  test('a visitor sees it at the edge, above nothing that one cannot scroll to, and it opens the app by the clean link', async () => {
+    const { page, context } = await visit(`${route}?bundle_id=com.example.gala.global`, {
+      userAgent: android,
+      as: newcomer(),
+      expects: ['console'],
+    });
+    const bar = page.locator('.open-app-bar');
+    await until(() => bar.isVisible());
+    const edge = () => bar.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
+    expect(Math.round(await edge())).toBe(8);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [top, end] = await bar.evaluate((one) => [
+      one.getBoundingClientRect().top,
+      one.closest('.node')?.previousElementSibling?.getBoundingClientRect().bottom ?? 0,
+    ]);
+    expect(top).toBeGreaterThanOrEqual(end ?? 0);
+
+    const left: string[] = [];
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    session.on('Page.frameRequestedNavigation', ({ url }) => left.push(url));
+    await page.route(/example\.com/, (one) => one.fulfill({ status: 204 }));
+    await bar.locator('.btn--primary').tap();
+    await until(() => left.some((one) => one.startsWith(global.oneLinkBase)));
+    expect(left.join()).not.toContain('device-7');
+  });
+
+  test('an app user has none', async () => {
+    const { page } = await visit(route, {
+      as: newcomer(),
+      userAgent: 'Mozilla/5.0 (Linux; Android 14) GalaApp/9.0',
+    });
+    expect(await page.locator('.open-app-bar').isVisible()).toBe(false);
+    expect(await page.getByRole('complementary').count()).toBe(0);
+  });
+
+  test('the store of this phone and variant is a link, and the bar stays away once it was put away; 320 px, Thai', async () => {
+    const { page } = await visit(`${route}?bundle_id=com.example.gala.global`, {
+      userAgent: android,
+      width: 320,
+      lang: 'th',
+    });
+    await page.locator('.open-app-bar__none').tap();
+    await until(() => page.locator('.open-app-bar__store').isVisible());
+    const hrefs = await page
+      .locator('.open-app-bar__store')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(hrefs).toEqual([global.stores.android]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await pause();
+    await page.locator('.open-app-bar__hide').tap();
+    await until(async () => (await page.locator('.open-app-bar').count()) === 0);
+    await page.reload({ waitUntil: 'load' });
+    await hydrated(page);
+    expect(await page.locator('.open-app-bar').count()).toBe(0);
   });
 });

@@ -31,6 +31,7 @@ export const widgets = {
   marquee: () => import('./marquee/marquee.tsx').then((m) => m.marquee),
   'message-list': () => import('./message-list/message-list.tsx').then((m) => m.messageList),
   'milestone-track': () => import('./milestone-track/milestone-track.tsx').then((m) => m.milestoneTrack),
+  'open-app-bar': () => import('./open-app-bar/open-app-bar.tsx').then((m) => m.openAppBar),
   outlet: () => import('./outlet/outlet.tsx').then((m) => m.outlet),
   'pair-history': () => import('./pair-history/pair-history.tsx').then((m) => m.pairHistory),
   'pair-seats': () => import('./pair-seats/pair-seats.tsx').then((m) => m.pairSeats),

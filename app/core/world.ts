@@ -84,6 +84,7 @@ export function worldOf(
         const { openInApp } = await opening();
         await openInApp(page(), oneLink);
       },
+      stores: async () => (await opening()).storesOf(page()),
     },
     links: {
       copy: async (text) => (await ask('copyCode', { code: text })) || copyText(t, text),

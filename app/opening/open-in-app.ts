@@ -5,7 +5,7 @@ import { buildAppLink } from '../../engine/platform/attribution/index.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { variantOf } from '../../engine/platform/environment/variant-of.ts';
 import { downloadFile } from '../../engine/platform/files/save-file.ts';
-import { openApp, openingPlan } from '../../engine/platform/opening/index.ts';
+import { type AppStore, openApp, openingPlan, storesFor } from '../../engine/platform/opening/index.ts';
 import { createLinkQr, createQr, qrDataImage, saveQr } from '../../engine/platform/qr/index.ts';
 import { arrive } from '../attribution/arrival.ts';
 import { cleanerFor } from '../attribution/cleaner.ts';
@@ -37,6 +37,12 @@ function linkIn(known: Known, page: Page): string | null {
     settings: known,
     clean: cleanerFor(page.identity),
   });
+}
+
+/** The stores of the visitor's variant of the app. */
+export async function storesOf(page: Page): Promise<readonly AppStore[]> {
+  const known = await settings();
+  return storesFor(navigator.userAgent, variantIn(known, page), known);
 }
 
 /** A code of an address, drawn without anything of the user (T50); null where nothing may be drawn. */

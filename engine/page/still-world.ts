@@ -16,7 +16,7 @@ const still: World = {
     close: nothing,
   },
   going: { to: nothing, scroll: nothing, login: nothing },
-  app: { ask: async () => false, open: async () => undefined },
+  app: { ask: async () => false, open: async () => undefined, stores: never },
   links: {
     copy: async () => false,
     share: async () => undefined,

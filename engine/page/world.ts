@@ -1,5 +1,6 @@
 import type { CompiledStep } from '../document/page-model.ts';
 import type { HttpClient } from '../http/client.ts';
+import type { AppStore } from '../platform/opening/index.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -110,6 +111,8 @@ interface AppAround {
   ask(method: string, payload: Values): Promise<boolean>;
   /** Opens the app from a visitor's page (specification §4), by the attribution link where asked for. */
   open(oneLink: boolean): Promise<void>;
+  /** Where the app is to be had, for this phone; all of its stores where it is for none of them. @throws where the settings do not load */
+  stores(): Promise<readonly AppStore[]>;
 }
 
 /** What leads others here. */

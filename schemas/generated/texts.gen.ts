@@ -330,6 +330,12 @@ export interface OwnTexts {
     | 'goal_OVER'
     | 'goal_NOT_OPEN'
     | 'goal_missed';
+  'open-app-bar':
+    | 'app_bar_hide'
+    | 'app_bar_none'
+    | 'app_bar_google'
+    | 'app_bar_apple'
+    | 'app_bar_market';
   'pair-history':
     | 'pairs_round'
     | 'pairs_mutual'

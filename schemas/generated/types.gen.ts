@@ -855,6 +855,7 @@ export interface AllSchemas {
   widgets_marquee_schema_json?: MarqueeProps;
   widgets_message_list_schema_json?: MessageListProps;
   widgets_milestone_track_schema_json?: MilestoneTrackProps;
+  widgets_open_app_bar_schema_json?: OpenAppBarProps;
   widgets_outlet_schema_json?: OutletProps;
   widgets_pair_history_schema_json?: PairHistoryProps;
   widgets_pair_seats_schema_json?: PairSeatsProps;
@@ -1779,6 +1780,35 @@ export interface MilestoneTrackProps {
    * What the button does; item is the goal: item.id.
    */
   claim: ActionsSource;
+}
+/**
+ * For visitors, a bar with the way into the app, at the lower edge while the page scrolls: opens the app, names its stores, and goes away when it is told to. In the app there is none. It stands last in the body, so that nothing lies below it for good.
+ */
+export interface OpenAppBarProps {
+  /**
+   * What the app has that the page has not; short.
+   */
+  title: TextSource;
+  /**
+   * A line below it.
+   */
+  text?: TextSource;
+  /**
+   * A picture before the words.
+   */
+  icon?: AssetSource;
+  /**
+   * What its button says.
+   */
+  label: TextSource;
+  /**
+   * What the button does: a step `open-app`, with what is to be counted before it.
+   */
+  press: ActionsSource;
+  /**
+   * Offer the stores as well, to those who have no app yet.
+   */
+  stores: boolean;
 }
 /**
  * In a frame: the row of links to its pages, and the place where the page shows that is open. It stands once, in the body itself.

@@ -7,3 +7,4 @@ export {
   type OpeningWish,
   openingPlan,
 } from './opening-plan.ts';
+export { type AppStore, storesFor } from './stores.ts';

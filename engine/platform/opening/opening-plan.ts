@@ -45,7 +45,7 @@ export type OpeningPlan =
   | { do: 'qr'; text: string };
 
 /** Android and Apple paths; everything else has no app of ours (T59). */
-const storeOf: Partial<Record<Os, 'android' | 'apple'>> = {
+export const storeOf: Partial<Record<Os, 'android' | 'apple'>> = {
   android: 'android',
   iphone: 'apple',
   ipad: 'apple',

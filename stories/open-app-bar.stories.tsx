@@ -1,0 +1,90 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Language } from '../engine/i18n/language.ts';
+import { enlargeText } from './large-text.ts';
+import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
+
+const meta = { title: 'Widgets/Open-app bar' } satisfies Meta;
+export default meta;
+
+const stores = async () => [
+  { name: 'app-market', href: '#market' } as const,
+  { name: 'app-store', href: '#apple' } as const,
+];
+const story = (more: StoryOverrides = {}): Story =>
+  storyOf('open-app-bar', { before: () => sessionStorage.clear(), world: { app: { stores } }, ...more });
+const narrow = (language: Language): Story => story({ globals: { language, viewport: { value: 'w320' } } });
+const fits = (root: HTMLElement): void => {
+  for (const one of root.querySelectorAll('.open-app-bar :is(button, a, p)'))
+    expect(one.scrollWidth, one.textContent ?? '').toBeLessThanOrEqual(one.clientWidth);
+};
+const withStores = (one: Story): Story => ({
+  ...one,
+  play: async ({ canvasElement: root }) => {
+    await userEvent.click(root.querySelector('.open-app-bar__none') as HTMLElement);
+    await waitFor(() => expect(root.querySelectorAll('.open-app-bar__store').length).toBe(2));
+    fits(root);
+  },
+});
+
+export const Filled: Story = story();
+export const WordsAlone: Story = story({ example: 1 });
+export const WithStores: Story = withStores(story());
+/** Put away, it leaves nothing. */
+export const PutAway: Story = {
+  ...story(),
+  play: async ({ canvasElement: root }) => {
+    await userEvent.click(root.querySelector('.open-app-bar__hide') as HTMLElement);
+    await waitFor(() => expect(root.querySelector('.open-app-bar')).toBeNull());
+  },
+};
+/** In the app nothing of it is seen. */
+export const InTheApp: Story = {
+  ...story(),
+  play: async ({ canvasElement: root }) => {
+    document.documentElement.dataset.app = '';
+    const bar = root.querySelector('.open-app-bar') as HTMLElement;
+    await expect(bar.checkVisibility()).toBe(false);
+    delete document.documentElement.dataset.app;
+    await expect(bar.checkVisibility()).toBe(true);
+  },
+};
+/** At the edge while the page scrolls, and below all of it at its end. */
+export const AtTheEdge: Story = {
+  ...story(),
+  play: async ({ canvasElement: root }) => {
+    const main = root.querySelector('.page') as HTMLElement;
+    const tall = document.createElement('p');
+    tall.style.height = '2000px';
+    main.prepend(tall);
+    const bar = root.querySelector('.open-app-bar') as HTMLElement;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() =>
+      expect(Math.abs(innerHeight - 8 - bar.getBoundingClientRect().bottom)).toBeLessThan(1),
+    );
+    window.scrollTo({ top: 9999, behavior: 'instant' });
+    await waitFor(() =>
+      expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(tall.getBoundingClientRect().bottom),
+    );
+    tall.remove();
+  },
+};
+export const ByKeyboard: Story = {
+  ...story(),
+  play: async ({ canvasElement: root }) => {
+    for (const button of within(root).getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+export const LargeText: Story = {
+  ...narrow('vi'),
+  play: async ({ canvasElement: root }) => {
+    const back = enlargeText(2);
+    fits(root);
+    back();
+  },
+};
+export const NarrowVietnamese: Story = withStores(narrow('vi'));
+export const NarrowThai: Story = withStores(narrow('th'));
