@@ -21,6 +21,7 @@ import { openMicStage } from './starlight/open-mic.ts';
 import { starlightPost } from './starlight/post.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { voyagePictures } from './starlight/voyage.ts';
+import { yearbookPictures } from './starlight/yearbook.ts';
 
 export const families: Record<string, Record<string, string>> = {
   'rose-night': { ...roseStage, ...roseKit, ...roseGifts },
@@ -36,5 +37,6 @@ export const families: Record<string, Record<string, string>> = {
     ...starlightArena,
     ...starlightPost,
     ...lighthousePictures,
+    ...yearbookPictures,
   },
 };

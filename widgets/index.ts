@@ -51,4 +51,5 @@ export const widgets = {
   'team-list': () => import('./team-list/team-list.tsx').then((m) => m.teamList),
   'thanks-wall': () => import('./thanks-wall/thanks-wall.tsx').then((m) => m.thanksWall),
   'vote-poll': () => import('./vote-poll/vote-poll.tsx').then((m) => m.votePoll),
+  'year-slides': () => import('./year-slides/year-slides.tsx').then((m) => m.yearSlides),
 } satisfies WidgetRegistry;

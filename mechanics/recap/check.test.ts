@@ -61,6 +61,9 @@ describe('titles', () => {
     expect(titles(title('a', { share: 10 }), title('a', { share: 20 }))).toMatchObject([
       { pointer: '/campaign/recap/figures/0/titles/1/id' },
     ]);
+    expect(titles(title('a', { share: 10, least: 5 }))).toMatchObject([
+      { pointer: '/campaign/recap/figures/0/titles/0/least', got: 'both' },
+    ]);
     expect(titles(title('a', { share: 10 }), title('b', { share: 10 }))).toMatchObject([
       { pointer: '/campaign/recap/figures/0/titles/1/share' },
     ]);

@@ -57,7 +57,7 @@ function moments(file: CheckedFile): Problem[] {
   return [{ pointer: `${block}/${key}`, ...words, got: String(own[key]) }];
 }
 
-/** Only what is in an order has titles, and each of them is for fewer people than the one below it. */
+/** Only what is in an order has titles, by share or by amount, and each is for fewer people than the one below it. */
 function titles(file: CheckedFile, { one, at }: { one: Json; at: string }): Problem[] {
   if (one.titles === undefined || file.taint.touches(`${at}/titles`)) return [];
   if (one.of === 'first' || one.of === 'friend')
@@ -81,8 +81,20 @@ function titles(file: CheckedFile, { one, at }: { one: Json; at: string }): Prob
     above = title.least;
     return false;
   });
+  const both = list.find(({ one: title }) => title.share !== undefined && title.least !== undefined);
   return [
     ...twice(file, [`${at}/titles`], 'title'),
+    ...(both === undefined
+      ? []
+      : [
+          {
+            pointer: `${both.at}/least`,
+            at: 'key' as const,
+            message: 'a title is for the first so many of a hundred, or from so much on',
+            expected: '`share` or `least`',
+            got: 'both',
+          },
+        ]),
     ...rises(shares, 'the first title that fits is given, so shares must rise'),
     ...(high === undefined
       ? []

@@ -539,4 +539,23 @@ export interface OwnTexts {
     | 'vote_LIMIT_REACHED'
     | 'vote_DAY_LIMIT_REACHED'
     | 'vote_NOT_ENOUGH';
+  'year-slides':
+    | 'slides_open'
+    | 'slides_ready'
+    | 'slides_soon'
+    | 'slides_tells'
+    | 'slides_counting'
+    | 'slides_visitor'
+    | 'slides_enter'
+    | 'slides_quiet'
+    | 'slides_quiet_note'
+    | 'slides_go'
+    | 'slides_place'
+    | 'slides_among'
+    | 'slides_with'
+    | 'slides_list'
+    | 'slides_pause'
+    | 'slides_next'
+    | 'slides_previous'
+    | 'slides_share';
 }

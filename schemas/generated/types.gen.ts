@@ -692,29 +692,6 @@ export type DateTime11 = string;
  */
 export type Counters6 = Counter[];
 /**
- * A title, for the first so many of a hundred, or from so much on.
- */
-export type CampaignRecapTitle = {
-  [k: string]: unknown;
-} & {
-  /**
-   * Short name in lower case, unlike that of any other title of the figure.
-   */
-  id: string;
-  /**
-   * For the first so many of a hundred of all who have any; part of a person counts as one, so the first always has it. Whoever has as much has it, too.
-   */
-  share?: number;
-  /**
-   * For whoever has at least so much.
-   */
-  least?: number;
-  /**
-   * The title.
-   */
-  name: TextSource;
-};
-/**
  * What counts towards it.
  *
  * @minItems 1
@@ -875,6 +852,7 @@ export interface AllSchemas {
   widgets_team_list_schema_json?: TeamListProps;
   widgets_thanks_wall_schema_json?: ThanksWallProps;
   widgets_vote_poll_schema_json?: VotePollProps;
+  widgets_year_slides_schema_json?: YearSlidesProps;
   modules_mbti_home_schema_json?: MbtiHomeProps;
   modules_mbti_list_schema_json?: MbtiListProps;
   modules_mbti_match_schema_json?: MbtiMatchProps;
@@ -2277,6 +2255,42 @@ export interface VotePollProps {
    * What the button does; item says what was chosen: item.poll, item.options (ids of options, with commas between them).
    */
   press: ActionsSource;
+}
+/**
+ * A recap as slides over the whole screen, one for each figure of the reader's own: swiped, tapped on or led by keys, with progress above as stories have it. Before the reveal it says when that is and what it will tell; after a quiet year it leads on.
+ */
+export interface YearSlidesProps {
+  /**
+   * The data source with the recap.
+   */
+  from: DataSource<RecapAnswer>;
+  /**
+   * The figures, by id, in the order of their slides.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  figures: Embedded<Omit<CampaignRecapFigure, 'counts'> & Required<Pick<CampaignRecapFigure, 'by'>>>[];
+  /**
+   * What the whole is called: on the cover, and on the card at the end.
+   */
+  title: TextSource;
+  /**
+   * A square picture of the cover and of the card.
+   */
+  icon?: AssetSource;
+  /**
+   * What the button of a visitor does: a way to where one signs in.
+   */
+  enter: ActionsSource;
+  /**
+   * What the button after a quiet year does: a way to what is on now.
+   */
+  go: ActionsSource;
+  /**
+   * What the button of the card at the end does. Without it, the card has none.
+   */
+  share?: ActionsSource;
 }
 /**
  * Start page of the personality test: the stage, the three levels, the ways on.
@@ -10099,6 +10113,27 @@ export interface CampaignRecapFigure {
    * @maxItems 10
    */
   titles?: CampaignRecapTitle[];
+}
+/**
+ * A title, for the first so many of a hundred, or from so much on.
+ */
+export interface CampaignRecapTitle {
+  /**
+   * Short name in lower case, unlike that of any other title of the figure.
+   */
+  id: string;
+  /**
+   * For the first so many of a hundred of all who have any; part of a person counts as one, so the first always has it. Whoever has as much has it, too.
+   */
+  share?: number;
+  /**
+   * For whoever has at least so much.
+   */
+  least?: number;
+  /**
+   * The title.
+   */
+  name: TextSource;
 }
 /**
  * Something to do.

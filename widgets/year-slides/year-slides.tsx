@@ -1,0 +1,124 @@
+import {
+  defineDataWidget,
+  Picture,
+  Pressable,
+  TimeLeft,
+  useFormat,
+  useRun,
+  useStrings,
+  useTap,
+} from '../../engine/index.ts';
+import type { RecapAnswer, YearSlidesProps } from '../../schemas/generated/types.gen.ts';
+import { showSlides } from './show-slides.ts';
+import { lineOf, slideOf } from './slide.ts';
+
+/** How many lines the card at the end has. */
+const CARD_LINES = 4;
+
+/** One's own recap: a cover, behind it slides. What is revealed, and to whom, is said by the server. */
+export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
+  placeholder: () => ({ state: 'soon', people: 0, mine: null, reason: 'NOT_OPEN' }),
+  isEmpty: () => false,
+  Component: ({ data, figures, title, icon, enter, go, share }) => {
+    const t = useStrings<'year-slides'>();
+    const format = useFormat();
+    const run = useRun();
+    const entries = new Map(data.mine?.figures.map((one) => [one.id, one]));
+    const slides = figures.flatMap((figure) => {
+      const entry = entries.get(figure.id);
+      return entry === undefined ? [] : [slideOf(figure, entry, { t, format })];
+    });
+    const { tap } = useTap(() =>
+      showSlides(
+        slides,
+        {
+          title,
+          icon,
+          lines: slides.slice(0, CARD_LINES).map(lineOf),
+          share: share ? { label: t('slides_share'), press: () => void run(share) } : null,
+        },
+        {
+          close: t('close'),
+          pause: t('slides_pause'),
+          next: t('slides_next'),
+          previous: t('slides_previous'),
+        },
+      ),
+    );
+    const at = data.nextAt === undefined ? 0 : Date.parse(data.nextAt);
+    return (
+      <div className={`year-slides${slides.length > 0 ? ' is-ready' : ''}`}>
+        <div className="year-slides__cover">
+          {icon === undefined ? null : (
+            <Picture src={icon} alt="" width={120} height={120} className="year-slides__icon" />
+          )}
+          <b className="year-slides__title">{title}</b>
+          {data.state === 'soon' ? (
+            at === 0 ? null : (
+              <>
+                <span>{t('slides_soon', { time: format.date(at, 'both') })}</span>
+                <p className="year-slides__left tabular" aria-hidden="true">
+                  {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+                    <span key={unit}>
+                      <b>
+                        <TimeLeft to={at} unit={unit} />
+                      </b>
+                      {t(unit)}
+                    </span>
+                  ))}
+                </p>
+              </>
+            )
+          ) : data.state === 'counting' ? (
+            <span role="status">{t('slides_counting')}</span>
+          ) : data.mine === null ? (
+            <>
+              <span>{t('slides_visitor')}</span>
+              <Pressable press={enter} className="btn btn--primary">
+                {t('slides_enter')}
+              </Pressable>
+            </>
+          ) : slides.length === 0 ? (
+            <>
+              <b className="year-slides__quiet">{t('slides_quiet')}</b>
+              <span>{t('slides_quiet_note')}</span>
+              <Pressable press={go} className="btn btn--primary">
+                {t('slides_go')}
+              </Pressable>
+            </>
+          ) : (
+            <>
+              <span role="status">{t('slides_ready')}</span>
+              <button type="button" className="btn btn--primary" aria-haspopup="dialog" onClick={tap}>
+                {t('slides_open')}
+              </button>
+            </>
+          )}
+        </div>
+        {slides.length > 0 ? (
+          <details className="year-slides__list">
+            <summary>{t('slides_list')}</summary>
+            <ul>
+              {slides.map((slide, nth) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides never move
+                <li key={nth}>{lineOf(slide)}</li>
+              ))}
+            </ul>
+          </details>
+        ) : data.mine === null ? (
+          <div className="year-slides__tells">
+            <b>{t('slides_tells')}</b>
+            <ul>
+              {figures.map(({ id, name, icon: own }) => (
+                <li key={id}>
+                  {own === undefined ? null : <Picture src={own} alt="" width={32} height={32} />}
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    );
+  },
+});
