@@ -9,6 +9,7 @@ import { exchangeCheck } from './exchange/check.ts';
 import { formsCheck } from './forms/check.ts';
 import { giftsCheck } from './gifts/check.ts';
 import { inviteCheck } from './invite/check.ts';
+import { liveHostsCheck } from './live-hosts/check.ts';
 import { milestonesCheck } from './milestones/check.ts';
 import { pairingCheck } from './pairing/check.ts';
 import { passCheck } from './pass/check.ts';
@@ -36,4 +37,5 @@ export const mechanicChecks: readonly MechanicCheck[] = [
   recapCheck,
   formsCheck,
   inviteCheck,
+  liveHostsCheck,
 ];

@@ -11,6 +11,7 @@ import { formsMechanic } from './forms/server.ts';
 import { giftsMechanic } from './gifts/server.ts';
 import { inboxMechanic } from './inbox/server.ts';
 import { inviteMechanic } from './invite/server.ts';
+import { liveHostsMechanic } from './live-hosts/server.ts';
 import { milestonesMechanic } from './milestones/server.ts';
 import { pairingMechanic } from './pairing/server.ts';
 import { passMechanic } from './pass/server.ts';
@@ -34,6 +35,7 @@ export const mechanics: readonly Mechanic[] = [
   collectionMechanic,
   passMechanic,
   boardsMechanic,
+  liveHostsMechanic,
   voteMechanic,
   formsMechanic,
   milestonesMechanic,

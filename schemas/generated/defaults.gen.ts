@@ -52,6 +52,17 @@ export const defaults = {
     ],
     "paid": "claim"
   },
+  "CampaignLiveHosts": {
+    "counts": [
+      {
+        "fact": "gift"
+      }
+    ],
+    "by": "receiver",
+    "order": "place",
+    "size": 50,
+    "recommended": 6
+  },
   "CampaignMilestone": {
     "counts": [
       {

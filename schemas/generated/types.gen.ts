@@ -545,12 +545,19 @@ export type Rewards10 = Reward[];
  */
 export type CampaignInviteSteps = CampaignInviteStep[];
 /**
- * What counts towards the goal. Leave it out to count gifts by their points.
+ * What makes somebody a host of this campaign, and orders hosts. Without it: gifts, by their points, as on a board.
  *
  * @minItems 1
  * @maxItems 10
  */
 export type Counters4 = Counter[];
+/**
+ * What counts towards the goal. Leave it out to count gifts by their points.
+ *
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Counters5 = Counter[];
 /**
  * What each person gets for claiming the goal once.
  *
@@ -590,7 +597,7 @@ export type Rewards13 = Reward[];
  * @minItems 1
  * @maxItems 10
  */
-export type Counters5 = Counter[];
+export type Counters6 = Counter[];
 /**
  * One level; it gives something on one track at least.
  */
@@ -690,14 +697,14 @@ export type DateTime11 = string;
  * @minItems 1
  * @maxItems 10
  */
-export type Counters6 = Counter[];
+export type Counters7 = Counter[];
 /**
  * What counts towards it.
  *
  * @minItems 1
  * @maxItems 10
  */
-export type Counters7 = Counter[];
+export type Counters8 = Counter[];
 /**
  * What it gives, each time.
  *
@@ -711,7 +718,7 @@ export type Rewards18 = Reward[];
  * @minItems 1
  * @maxItems 10
  */
-export type Counters8 = Counter[];
+export type Counters9 = Counter[];
 /**
  * What each member gets for it.
  *
@@ -746,7 +753,7 @@ export type Rewards21 = Reward[];
  * @minItems 1
  * @maxItems 10
  */
-export type Counters9 = Counter[];
+export type Counters10 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
@@ -873,6 +880,8 @@ export interface AllSchemas {
   api_location_answer_schema_json?: LocationAnswer;
   api_next_at_schema_json?: NextAt;
   api_report_request_schema_json?: ReportRequest;
+  api_room_states_answer_schema_json?: RoomStatesAnswer;
+  api_room_states_request_schema_json?: RoomStatesRequest;
   api_routes_answer_schema_json?: RoutesAnswer;
   api_telemetry_answer_schema_json?: TelemetryAnswer;
   api_time_answer_schema_json?: TimeAnswer;
@@ -935,6 +944,7 @@ export interface AllSchemas {
   api_invite_answer_schema_json?: InviteAnswer;
   api_invite_request_schema_json?: InviteRequest;
   api_invite_step_answer_schema_json?: InviteStepAnswer;
+  api_live_hosts_answer_schema_json?: LiveHostsAnswer;
   api_milestone_claim_answer_schema_json?: MilestoneClaimAnswer;
   api_milestones_answer_schema_json?: MilestonesAnswer;
   api_pairing_choices_answer_schema_json?: PairingChoicesAnswer;
@@ -4219,6 +4229,77 @@ export interface ReportRequest {
   [k: string]: unknown;
 }
 /**
+ * What became of each room's state.
+ */
+export interface RoomStatesAnswer {
+  /**
+   * One entry a room, in the order in which they came.
+   */
+  rooms: RoomStateOutcome[];
+}
+/**
+ * What became of one.
+ */
+export interface RoomStateOutcome {
+  /**
+   * Its room; null where it named none that is valid.
+   */
+  live_obj_id: string | null;
+  /**
+   * `kept`; `older`, because a later state of the room is known; or `refused`, which leaves nothing of it.
+   */
+  became: 'kept' | 'older' | 'refused';
+  /**
+   * Why it was refused. `invalid`: `field` is missing or wrong. `unknown-user`: there is no such host. `future`: it is later than a minute from now. `other-host`: the room is somebody else's.
+   */
+  reason?: 'invalid' | 'unknown-user' | 'future' | 'other-host';
+  /**
+   * The field that the reason is about.
+   */
+  field?: string;
+}
+/**
+ * How live rooms stand, told by the app's own server.
+ */
+export interface RoomStatesRequest {
+  /**
+   * The rooms, in any order.
+   *
+   * @minItems 1
+   * @maxItems 500
+   */
+  rooms: RoomState[];
+}
+/**
+ * How one room stands.
+ */
+export interface RoomState {
+  /**
+   * Id of the live room.
+   */
+  live_obj_id: string;
+  /**
+   * user_id of whose room it is: never another.
+   */
+  host: string;
+  /**
+   * What the host calls it, in any language. Left out, it stays.
+   */
+  title?: string;
+  /**
+   * Whether the host is on air.
+   */
+  live: boolean;
+  /**
+   * How many watch; none where nobody is on air.
+   */
+  viewers?: number;
+  /**
+   * When it stood so, ms UTC.
+   */
+  at: number;
+}
+/**
  * Every address of the product, by group: campaigns first, the latest of them before others, then areas, then single pages.
  */
 export interface RoutesAnswer {
@@ -6373,6 +6454,53 @@ export interface InviteStepAnswer {
   balance: number;
 }
 /**
+ * Hosts of a campaign with their rooms: live ones first, or those who are recommended.
+ */
+export interface LiveHostsAnswer {
+  /**
+   * Rooms, one a host.
+   */
+  items: LiveHostRoom[];
+  /**
+   * Cursor of the next page, or null at the end. Rooms that stay as they are are on one page each.
+   */
+  next: string | null;
+}
+/**
+ * One host, with their room.
+ */
+export interface LiveHostRoom {
+  /**
+   * user_id of the host: one row each.
+   */
+  id: string;
+  /**
+   * Id of the live room; null of a recommended host who has none.
+   */
+  live_obj_id: string | null;
+  /**
+   * What the host calls the room; empty where it has no name.
+   */
+  title: string;
+  user: User1;
+  /**
+   * Whether the host is on air.
+   */
+  live: boolean;
+  /**
+   * How many watch; 0 when nobody is on air.
+   */
+  viewers: number;
+  /**
+   * On air since, ms UTC; null when nobody is.
+   */
+  since: number | null;
+  /**
+   * Whether the asking user follows the host; false for a visitor.
+   */
+  following: boolean;
+}
+/**
  * A claimed goal.
  */
 export interface MilestoneClaimAnswer {
@@ -8378,6 +8506,7 @@ export interface Campaign {
    */
   forms?: CampaignForm[];
   invite?: CampaignInvite;
+  liveHosts?: CampaignLiveHosts;
   /**
    * Goals that the whole community reaches together. Those that count the same stand in rising order of `at`.
    *
@@ -9639,6 +9768,37 @@ export interface CampaignInviteStep {
   gives: Rewards10;
 }
 /**
+ * Whose live rooms a campaign shows and whom it recommends: those for whom something counts, or who do it.
+ */
+export interface CampaignLiveHosts {
+  counts?: Counters4;
+  /**
+   * Whom it counts for: the one for whom it was done, or the one who did it.
+   */
+  by?: 'receiver' | 'sender';
+  /**
+   * Rooms that are live come first. Behind them `place`: by what counts, most first. `new`: who became a host last, first.
+   */
+  order?: 'place' | 'new';
+  /**
+   * So many hosts at most are shown, the first by `order`.
+   */
+  size?: number;
+  /**
+   * So many people at most are recommended to one reader.
+   */
+  recommended?: number;
+  /**
+   * User ids of those who are never shown, such as staff.
+   *
+   * @minItems 1
+   * @maxItems 500
+   *
+   * Items: A user_id.
+   */
+  hidden?: string[];
+}
+/**
  * One goal of the community.
  */
 export interface CampaignMilestone {
@@ -9658,7 +9818,7 @@ export interface CampaignMilestone {
    * The community's total at which the goal is reached.
    */
   at: number;
-  counts?: Counters4;
+  counts?: Counters5;
   gives?: Rewards11;
 }
 /**
@@ -9731,7 +9891,7 @@ export interface CampaignPairingRound {
  * A season's pass: levels that people reach by what they do, each with what it gives to everybody and what it gives to those who have bought the paid track.
  */
 export interface CampaignPass {
-  counts?: Counters5;
+  counts?: Counters6;
   /**
    * Its levels, from the first on: each asks for more than the one before.
    *
@@ -10089,7 +10249,7 @@ export interface CampaignRecapFigure {
    * Whose it is. `sender`: of whoever did it, as a gift is of whoever sent it. `receiver`: of the one for whom it was done.
    */
   by?: 'sender' | 'receiver';
-  counts?: Counters6;
+  counts?: Counters7;
   /**
    * What it is, above the number: a few words.
    */
@@ -10155,7 +10315,7 @@ export interface CampaignTask {
    * A square picture of the task.
    */
   icon: AssetSource;
-  counts: Counters7;
+  counts: Counters8;
   /**
    * Whose task a fact is: of whoever did it (`sender`), or of the person for whom it was done (`receiver`).
    */
@@ -10203,7 +10363,7 @@ export interface CampaignTeams {
   below?: 'plays' | 'dissolved';
   window?: Window5;
   names?: CampaignTeamsNames;
-  counts: Counters8;
+  counts: Counters9;
   /**
    * For whose team it counts. `sender`: that of whoever did it. `receiver`: that of the one for whom it was done.
    */
@@ -10376,7 +10536,7 @@ export interface Window6 {
  * What a vote of somebody weighs who has done much in this campaign before: 1 below the first step. Without it, every vote weighs 1.
  */
 export interface CampaignPollWeight {
-  counts: Counters9;
+  counts: Counters10;
   /**
    * From how much on a vote weighs how much; both rise.
    *

@@ -11,6 +11,7 @@ const readable: readonly string[] = [
   ...[
     'users',
     'follows',
+    'live_rooms',
     'facts',
     'grants',
     'ledger_movements',

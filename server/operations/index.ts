@@ -6,6 +6,7 @@ import { listActivities, queryLocation, readTime } from './general.ts';
 import { viewLive } from './live.ts';
 import { listRoutes } from './routes.ts';
 import { countReport, recordEvents } from './telemetry.ts';
+import { tellRooms } from './tell-rooms.ts';
 
 /** Handlers of the calls that belong to no room, by operationId. */
 export const ownHandlers: Readonly<Record<string, Handler>> = {
@@ -17,6 +18,7 @@ export const ownHandlers: Readonly<Record<string, Handler>> = {
   readTime,
   listActivities,
   listRoutes,
+  tellRooms,
   recordEvents,
   countReport,
 };

@@ -17,6 +17,8 @@ const privateKeys = [
   'draws[].prizes[].stock',
   'exchange[].stock',
   'invite.counts',
+  'liveHosts.counts',
+  'liveHosts.hidden',
   'milestones[].counts',
   'polls[].weighting',
   'recap.figures[].counts',
