@@ -1,3 +1,4 @@
+// By turns: builds every planted mistake that the check lets pass.
 import type { Node } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { root } from '../build/schemas.ts';

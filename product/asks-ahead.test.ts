@@ -1,3 +1,4 @@
+// By turns: builds the pages and opens a server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
