@@ -26,7 +26,7 @@ async function emptyBoards() {
 describe('boards', () => {
   it('have no place for whom nobody knows, now and when they are settled', async () => {
     for (const standing of [liveStanding(h.db, ['fair', 'charm', '']), settledStanding(h.db, 0, 3)])
-      expect(await standing.own('nobody')).toBeNull();
+      expect(await standing.own('nobody', 30)).toBeNull();
   });
 
   it('a tie goes to who reached the score first', async () => {
@@ -64,12 +64,14 @@ describe('boards', () => {
     expect(second).toMatchObject({
       ids: ids.slice(20, 30),
       next: null,
-      me: { rank: 5, score: 960, gap: 10 },
+      me: { rank: 5, place: 5, score: 960, gap: 10, lead: 10 },
     });
     expect(second.ranks[0]).toBe(21);
     expect((await names('charm', users[0]?.token)).me).toMatchObject({ rank: 1, gap: null });
     expect((await names('charm', users[30]?.token)).me).toMatchObject({ rank: null, score: 700, gap: 10 });
-    expect((await names('charm', users[31]?.token)).me).toMatchObject({ rank: null, score: 690, gap: 20 });
+    expect((await names('charm', users[31]?.token)).me).toMatchObject({
+      ...{ rank: null, place: 32, score: 690, gap: 20, lead: null },
+    });
     expect(await names('charm?cursor=400')).toMatchObject({ rows: [], next: null });
   });
 

@@ -7,10 +7,11 @@ import { roundOf, settledOf, unsettled } from '../../server/kernel/settle.ts';
 import { dayOfBoard } from './days.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
+import { countAllMoves, countMoves, manyMoves } from './ranges.ts';
 import { readBoardReceipt } from './receipt.ts';
 import { boards, dueOf, gainsOf } from './rules.ts';
 import { audits, settlingsOf, subjectOf } from './settlement.ts';
-import { liveStanding, ownPlace, settledStanding } from './standing.ts';
+import { liveStanding, settledStanding, toldPlace } from './standing.ts';
 
 /** GET /v2/activities/{id}/boards/{board}: one page of a ranking, with the asking user's own place. */
 const readBoard: Handler<BoardAnswer> = async (context) => {
@@ -25,15 +26,19 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
     kept === null
       ? liveStanding(db, [campaign.id, board.id, day])
       : settledStanding(db, kept.settlement_id, kept.participants);
-  const page = pageOf(context);
-  const offset = page.cursor ?? 0;
-  const total = Math.min(await standing.count(), board.size);
-  const size = Math.max(0, Math.min(page.size, total - offset));
-  const rows = size === 0 ? [] : await standing.rows(offset, size);
+  const { size, cursor } = pageOf(context);
+  const offset = cursor ?? 0;
+  const [own, { rows, total }] = await Promise.all([
+    user === null ? null : standing.own(user, board.size),
+    standing.page(offset, size, board.size),
+  ]);
+  // Who has read goes on at once for whoever comes next; what fails here is done by time, which tells it.
+  if (own !== null && own.moved >= manyMoves)
+    await countMoves(db, [campaign.id, board.id, day]).catch(() => undefined);
   const next = offset + rows.length;
   return {
     rows: rows.map((row, index) => ({ rank: offset + index + 1, user: publicUser(row), score: row.score })),
-    me: user === null ? null : await ownPlace(standing, user, board.size),
+    me: own === null ? null : toldPlace(own, board.size),
     total,
     next: rows.length > 0 && next < total ? String(next) : null,
     settled,
@@ -70,5 +75,6 @@ export const boardsMechanic: Mechanic = {
   handlers: { readBoard, readBoardReceipt },
   hear: { write },
   settle: settlingsOf,
+  byTime: countAllMoves,
   audits,
 };

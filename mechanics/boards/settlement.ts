@@ -48,4 +48,17 @@ export const audits: Readonly<Record<string, string>> = {
     JOIN settlements s ON s.mechanic = 'boards' AND s.activity = b.activity AND s.subject = ${subjectOfDay}
     WHERE b.day <> '' AND NOT EXISTS (
       SELECT FROM settled_places p WHERE p.settlement_id = s.settlement_id AND p.user_id = b.user_id)`,
+  'each range of a board holds as many rows as it says': `
+    SELECT activity, board, day, nth, sum(told) AS told, sum(stands) AS stands FROM (
+      SELECT *, sum(cut) OVER (PARTITION BY activity, board, day ORDER BY under, reached_at, user_id, cut DESC
+        ROWS UNBOUNDED PRECEDING) AS nth
+      FROM (
+        SELECT activity, board, day, under, reached_at, user_id, 1 AS cut, held AS told, 0 AS stands FROM board_ranges
+        UNION ALL
+        SELECT activity, board, day, -score, reached_at, user_id, 0, 0, 1 FROM board_scores
+        UNION ALL
+        SELECT activity, board, day, x.under, x.reached_at, x.user_id, 0, x.change, 0
+        FROM board_moves m, unnest(m.change, m.under, m.reached_at, m.user_id) AS x(change, under, reached_at, user_id)
+      ) rows
+    ) cut WHERE nth > 0 GROUP BY activity, board, day, nth HAVING sum(told) <> sum(stands)`,
 };

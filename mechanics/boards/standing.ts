@@ -1,64 +1,91 @@
-import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../../server/database/database.ts';
-import { aheadOf, byPlace } from '../../server/kernel/order.ts';
+import type { BoardAnswer, User } from '../../schemas/generated/types.gen.ts';
+import type { Database, Queryable } from '../../server/database/database.ts';
+import { byPlace } from '../../server/kernel/order.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { placesAt } from '../../server/kernel/receipt.ts';
+import { together } from '../../server/kernel/together.ts';
+import { aheadIn, type Place } from './ranges.ts';
 
-interface ScoreRow {
-  readonly user_id: string;
-  readonly nickname: string;
-  readonly avatar: string;
+interface ScoreRow extends User {
   readonly score: number;
 }
 
-/** Address of one ranking: activity, board, day. */
-export type Place = readonly [string, string, string];
+/** Some rows of a board, with how many places are shown in public. */
+interface Page {
+  readonly rows: readonly ScoreRow[];
+  readonly total: number;
+}
+
+/** How somebody stands on a board. */
+export interface Own extends ScoreRow {
+  /** How many stand before them, unlisted ones as well. */
+  readonly ahead: number;
+  /** Points of the place before: of those who are unlisted, of the last listed one. Null where there is none. */
+  readonly before: number | null;
+  /** Points of the place behind; null where there is none. */
+  readonly behind: number | null;
+  /** How much has moved on the board since its places were counted. */
+  readonly moved: number;
+}
 
 /** Where a ranking is read: as it was settled, or as it stands now. */
 export interface Standing {
-  /** How many have points. */
-  count(): Promise<number>;
-  /** Rows by the tie rule of the house (`byPlace`). */
-  rows(offset: number, size: number): Promise<readonly ScoreRow[]>;
-  /** A user's row, with how many are ahead of it; null for somebody who is not there. */
-  own(user: string): Promise<(ScoreRow & { readonly ahead: number }) | null>;
+  /** Rows by the tie rule of the house (`byPlace`). @param listed most places that are shown */
+  page(offset: number, size: number, listed: number): Promise<Page>;
+  /** A user's row; null for somebody who is not there. @param listed most places that are shown */
+  own(user: string, listed: number): Promise<Own | null>;
 }
 
-/** As it stands now. */
-export function liveStanding(db: Queryable, place: Place): Standing {
-  const ofBoard = 'FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3';
+const ofBoard = 'FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3';
+
+type Asked = readonly [...Place, number, number, number];
+
+async function readPage(db: Queryable, [activity, board, day, offset, size, listed]: Asked): Promise<Page> {
+  // Only the rows of the page meet the people, and only places that are shown are counted.
+  const { rows } = await db.query<{ total: number } & (ScoreRow | { readonly user_id: null })>(
+    `SELECT t.total, user_id, u.nickname, u.avatar, s.score
+     FROM (SELECT count(*) AS total FROM (SELECT ${ofBoard} ORDER BY ${byPlace} LIMIT $6) l) t LEFT JOIN (
+       SELECT user_id, score, reached_at ${ofBoard} ORDER BY ${byPlace} OFFSET $4 LIMIT $5
+     ) s ON true LEFT JOIN users u USING (user_id) ORDER BY ${byPlace}`,
+    [activity, board, day, offset, Math.max(0, Math.min(size, listed - offset)), listed],
+  );
   return {
-    async count() {
-      const { rows } = await db.query<{ total: number }>(`SELECT count(*) AS total ${ofBoard}`, place);
-      return rows[0]?.total ?? 0;
-    },
-    async rows(offset, size) {
-      // Only the rows of the page meet the people: a page far down would else look up everybody above it.
-      const { rows } = await db.query<ScoreRow>(
-        `SELECT user_id, u.nickname, u.avatar, s.score FROM (
-           SELECT user_id, score, reached_at ${ofBoard}
-           ORDER BY ${byPlace} OFFSET $4 LIMIT $5
-         ) s JOIN users u USING (user_id) ORDER BY ${byPlace}`,
-        [...place, offset, size],
+    total: rows[0]?.total ?? 0,
+    rows: rows.flatMap((row) => (row.user_id === null ? [] : [row as ScoreRow])),
+  };
+}
+
+/** Everybody who looks at a board asks for the same page. */
+const pages = new WeakMap<Queryable, (key: string) => Promise<Page>>();
+
+function pageTogether(db: Queryable, asked: Asked): Promise<Page> {
+  const ask = pages.get(db) ?? together((key: string) => readPage(db, JSON.parse(key) as Asked));
+  pages.set(db, ask);
+  return ask(JSON.stringify(asked));
+}
+
+/** As it stands now. @param db the database itself: what a transaction has not committed is nobody else's to see */
+export function liveStanding(db: Database, place: Place): Standing {
+  const tied = 'score = o.score AND (reached_at, user_id)';
+  return {
+    page: (offset, size, listed) => pageTogether(db, [...place, offset, size, listed]),
+    async own(user, listed) {
+      const me = `SELECT u.user_id, u.nickname, u.avatar, COALESCE(s.score, 0) AS score, COALESCE(s.reached_at, $5) AS reached_at
+        FROM users u LEFT JOIN board_scores s
+          ON s.user_id = u.user_id AND s.activity = $1 AND s.board = $2 AND s.day = $3
+        WHERE u.user_id = $4`;
+      const { rows } = await db.query<Own>(
+        `WITH o AS MATERIALIZED (${me}), a AS MATERIALIZED (${aheadIn('SELECT * FROM o')})
+         SELECT o.user_id, o.nickname, o.avatar, o.score, a.ahead, a.moved,
+           CASE WHEN a.ahead >= $6 THEN (SELECT score ${ofBoard} ORDER BY ${byPlace} OFFSET $6 - 1 LIMIT 1)
+             WHEN EXISTS (SELECT ${ofBoard} AND ${tied} < (o.reached_at, o.user_id)) THEN o.score
+             ELSE (SELECT score ${ofBoard} AND score > o.score ORDER BY score LIMIT 1) END AS before,
+           CASE WHEN EXISTS (SELECT ${ofBoard} AND ${tied} > (o.reached_at, o.user_id)) THEN o.score
+             ELSE (SELECT score ${ofBoard} AND score < o.score ORDER BY score DESC LIMIT 1) END AS behind
+         FROM o, a`,
+        [...place, user, Number.MAX_SAFE_INTEGER, listed],
       );
-      return rows;
-    },
-    async own(user) {
-      const { rows } = await db.query<ScoreRow & { reached_at: number | null }>(
-        `SELECT u.user_id, u.nickname, u.avatar, COALESCE(m.score, 0) AS score, m.reached_at
-         FROM users u LEFT JOIN board_scores m
-           ON m.user_id = u.user_id AND m.activity = $1 AND m.board = $2 AND m.day = $3
-         WHERE u.user_id = $4`,
-        [...place, user],
-      );
-      const [own] = rows;
-      if (own === undefined) return null;
-      const { better, tied } = aheadOf({ score: '$4', reached: '$5::int8', user: '$6' });
-      const counted = await db.query<{ ahead: number }>(
-        `SELECT (SELECT count(*) ${ofBoard} AND ${better}) + (SELECT count(*) ${ofBoard} AND ${tied}) AS ahead`,
-        [...place, own.score, own.reached_at ?? Number.MAX_SAFE_INTEGER, own.user_id],
-      );
-      return { ...own, ahead: counted.rows[0]?.ahead ?? 0 };
+      return rows[0] ?? null;
     },
   };
 }
@@ -66,32 +93,34 @@ export function liveStanding(db: Queryable, place: Place): Standing {
 /** As it was settled. */
 export function settledStanding(db: Queryable, settlement: number, participants: number): Standing {
   return {
-    count: async () => participants,
-    rows: (offset, size) => placesAt(db, settlement, offset, offset + size),
-    async own(user) {
-      const { rows } = await db.query<ScoreRow & { place: number | null }>(
-        `SELECT u.user_id, u.nickname, u.avatar, COALESCE(p.score, 0) AS score, p.place
-         FROM users u LEFT JOIN settled_places p ON p.user_id = u.user_id AND p.settlement_id = $1
-         WHERE u.user_id = $2`,
-        [settlement, user],
+    page: async (offset, size, listed) => ({
+      rows: await placesAt(db, settlement, offset, Math.min(offset + size, listed)),
+      total: Math.min(participants, listed),
+    }),
+    async own(user, listed) {
+      const { rows } = await db.query<Own>(
+        `SELECT o.*, 0 AS moved, b.score AS before, n.score AS behind FROM (
+           SELECT u.user_id, u.nickname, u.avatar, COALESCE(p.score, 0) AS score, COALESCE(p.place - 1, $3)::int8 AS ahead
+           FROM users u LEFT JOIN settled_places p ON p.user_id = u.user_id AND p.settlement_id = $1
+           WHERE u.user_id = $2
+         ) o LEFT JOIN settled_places b ON b.settlement_id = $1 AND b.place = LEAST(o.ahead, $4)
+         LEFT JOIN settled_places n ON n.settlement_id = $1 AND n.place = o.ahead + 2 AND o.score > 0`,
+        [settlement, user, participants, listed],
       );
-      const [own] = rows;
-      return own === undefined ? null : { ...own, ahead: own.place === null ? participants : own.place - 1 };
+      return rows[0] ?? null;
     },
   };
 }
 
 /** A user's own place: rank null beyond the listed ones, gap to the next better one or to the last listed one. */
-export async function ownPlace(standing: Standing, user: string, size: number): Promise<BoardAnswer['me']> {
-  const own = await standing.own(user);
-  if (own === null) return null;
-  const { ahead, score } = own;
-  const listed = score > 0 && ahead < size;
-  const [before] = ahead === 0 ? [] : await standing.rows(Math.min(ahead, size) - 1, 1);
+export function toldPlace(own: Own, listed: number): NonNullable<BoardAnswer['me']> {
+  const { ahead, score, before, behind } = own;
   return {
-    rank: listed ? ahead + 1 : null,
+    rank: score > 0 && ahead < listed ? ahead + 1 : null,
+    place: score > 0 ? ahead + 1 : null,
     score,
-    gap: before === undefined ? null : before.score - score,
+    gap: before === null ? null : before - score,
+    lead: score === 0 || behind === null ? null : score - behind,
     user: publicUser(own),
   };
 }

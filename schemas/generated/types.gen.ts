@@ -52,6 +52,10 @@ export type BoardMe = {
    */
   rank: number | null;
   /**
+   * Own place among all who have points, unlisted ones as well; null without points. Boards of teams do not tell it.
+   */
+  place?: number | null;
+  /**
    * Own points.
    */
   score: number;
@@ -59,6 +63,10 @@ export type BoardMe = {
    * Points behind the place before; null in first place and where there is no place before.
    */
   gap: number | null;
+  /**
+   * Points ahead of the place behind; null where there is none, and without points. Boards of teams do not tell it.
+   */
+  lead?: number | null;
   user: User1;
 } | null;
 /**
