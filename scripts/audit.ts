@@ -56,9 +56,10 @@ export async function auditDatabase(db: Database): Promise<readonly Audited[]> {
   });
 }
 
-async function open({ databaseUrl, dataDir }: DataSettings): Promise<Database> {
+/** A database that is there, to be looked at. @throws StartProblem where there is none */
+export async function openToRead({ databaseUrl, dataDir }: DataSettings): Promise<Database> {
   const folder = dataDir === undefined ? null : databaseFolder(dataDir);
-  // An audit makes no database.
+  // Who looks makes no database.
   if (folder !== null && !isBegun(folder)) throw new StartProblem(`There is no database in ${folder}.`);
   return connect({ dataDir: folder, databaseUrl });
 }
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
     throw new StartProblem(
       `npm run audit takes no ${option}: DATABASE_URL or GALA_DATA says which database it looks at.`,
     );
-  const db = await open(readDataSettings(process.env, 'npm run audit'));
+  const db = await openToRead(readDataSettings(process.env, 'npm run audit'));
   try {
     const found = await auditDatabase(db);
     console.log(reportOf(found));

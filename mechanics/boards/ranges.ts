@@ -29,16 +29,17 @@ interface Range {
 async function count(tx: Queryable, place: Place): Promise<void> {
   await tx.query(
     `WITH gone AS (DELETE FROM board_moves WHERE ${ofBoard} RETURNING change, under, reached_at, user_id),
-     moved AS (
-       SELECT x.under, x.reached_at, x.user_id, sum(x.change) AS change
-       FROM gone g, unnest(g.change, g.under, g.reached_at, g.user_id) AS x(change, under, reached_at, user_id)
-       GROUP BY 1, 2, 3 HAVING sum(x.change) <> 0),
+     placed AS (
+       SELECT *, sum(cut) OVER (ORDER BY ${key}, cut DESC ROWS UNBOUNDED PRECEDING) AS nth FROM (
+         SELECT 1 AS cut, 0 AS change, ${key} FROM board_ranges WHERE ${ofBoard}
+         UNION ALL
+         SELECT 0, x.change, x.under, x.reached_at, x.user_id
+         FROM gone g, unnest(g.change, g.under, g.reached_at, g.user_id) AS x(change, under, reached_at, user_id)
+       ) all_of_it),
      sums AS (
-       SELECT r.under, r.reached_at, r.user_id, sum(m.change) AS change FROM moved m CROSS JOIN LATERAL (
-         SELECT ${key} FROM board_ranges r
-         WHERE ${ofBoard} AND (${key}) <= (m.under, m.reached_at, m.user_id)
-         ORDER BY under DESC, reached_at DESC, user_id DESC LIMIT 1) r
-       GROUP BY 1, 2, 3 HAVING sum(m.change) <> 0)
+       SELECT max(under) FILTER (WHERE cut = 1) AS under, max(reached_at) FILTER (WHERE cut = 1) AS reached_at,
+         max(user_id) FILTER (WHERE cut = 1) AS user_id, sum(change) AS change
+       FROM placed WHERE nth > 0 GROUP BY nth HAVING sum(change) <> 0)
      UPDATE board_ranges r SET held = r.held + s.change FROM sums s
      WHERE ${ofBoard} AND (r.under, r.reached_at, r.user_id) = (s.under, s.reached_at, s.user_id)`,
     place,
@@ -126,33 +127,3 @@ export async function countAllMoves(db: Database): Promise<void> {
   );
   for (const { activity, board, day } of rows) await countMoves(db, [activity, board, day]);
 }
-
-/**
- * SQL of how many rows of a board stand before one: what the ranges before the one it stands in hold, what has moved there since, and
- * the rows of its own range that stand before it. One statement is one moment, so it is exact.
- *
- * @param me SQL that selects `score`, `reached_at` and `user_id` of one row, which need not stand on the board; $1 to $3 are the board
- * @returns SQL of a row with `ahead`, and with how much has `moved` since it was counted
- */
-export const aheadIn = (me: string): string => `
-  SELECT COALESCE((SELECT sum(held) FROM board_ranges WHERE ${ofBoard} AND (${key}) < (f.under, f.reached_at, f.user_id)), 0)::int8
-    + m.before
-    + (SELECT count(*) FROM board_scores WHERE ${ofBoard} AND score < -f.under AND score > f.score)
-    + CASE WHEN -f.under > f.score THEN (SELECT count(*) FROM board_scores
-        WHERE ${ofBoard} AND score = -f.under AND (reached_at, user_id) >= (f.reached_at, f.user_id)) ELSE 0 END
-    + (SELECT count(*) FROM board_scores WHERE ${ofBoard} AND score = f.score
-        AND (reached_at, user_id) >= (f.tied_reached, f.tied) AND (reached_at, user_id) < (f.own_reached, f.own)) AS ahead,
-    m.moved
-  FROM (
-    SELECT me.score, me.reached_at AS own_reached, me.user_id AS own, COALESCE(r.under, ${beginning[0]}) AS under,
-      COALESCE(r.reached_at, ${beginning[1]}) AS reached_at, COALESCE(r.user_id, '${beginning[2]}') AS user_id,
-      CASE WHEN r.under = -me.score THEN r.reached_at ELSE ${beginning[0]} END AS tied_reached,
-      CASE WHEN r.under = -me.score THEN r.user_id ELSE '' END AS tied
-    FROM (${me}) me LEFT JOIN LATERAL (
-      SELECT ${key} FROM board_ranges WHERE ${ofBoard} AND (${key}) <= (-me.score, me.reached_at, me.user_id)
-      ORDER BY under DESC, reached_at DESC, user_id DESC LIMIT 1) r ON true
-  ) f CROSS JOIN LATERAL (
-    SELECT COALESCE(sum(x.change) FILTER (WHERE (x.under, x.reached_at, x.user_id) < (f.under, f.reached_at, f.user_id)), 0)::int8 AS before,
-      count(x.change) AS moved
-    FROM board_moves b, unnest(b.change, b.under, b.reached_at, b.user_id) AS x(change, under, reached_at, user_id)
-    WHERE ${ofBoard}) m`;

@@ -4,7 +4,7 @@ import { byPlace } from '../../server/kernel/order.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { placesAt } from '../../server/kernel/receipt.ts';
 import { together } from '../../server/kernel/together.ts';
-import { aheadIn, type Place } from './ranges.ts';
+import type { Place } from './ranges.ts';
 
 interface ScoreRow extends User {
   readonly score: number;
@@ -66,25 +66,14 @@ function pageTogether(db: Queryable, asked: Asked): Promise<Page> {
 
 /** As it stands now. @param db the database itself: what a transaction has not committed is nobody else's to see */
 export function liveStanding(db: Database, place: Place): Standing {
-  const tied = 'score = o.score AND (reached_at, user_id)';
   return {
     page: (offset, size, listed) => pageTogether(db, [...place, offset, size, listed]),
     async own(user, listed) {
-      const me = `SELECT u.user_id, u.nickname, u.avatar, COALESCE(s.score, 0) AS score, COALESCE(s.reached_at, $5) AS reached_at
-        FROM users u LEFT JOIN board_scores s
-          ON s.user_id = u.user_id AND s.activity = $1 AND s.board = $2 AND s.day = $3
-        WHERE u.user_id = $4`;
-      const { rows } = await db.query<Own>(
-        `WITH o AS MATERIALIZED (${me}), a AS MATERIALIZED (${aheadIn('SELECT * FROM o')})
-         SELECT o.user_id, o.nickname, o.avatar, o.score, a.ahead, a.moved,
-           CASE WHEN a.ahead >= $6 THEN (SELECT score ${ofBoard} ORDER BY ${byPlace} OFFSET $6 - 1 LIMIT 1)
-             WHEN EXISTS (SELECT ${ofBoard} AND ${tied} < (o.reached_at, o.user_id)) THEN o.score
-             ELSE (SELECT score ${ofBoard} AND score > o.score ORDER BY score LIMIT 1) END AS before,
-           CASE WHEN EXISTS (SELECT ${ofBoard} AND ${tied} > (o.reached_at, o.user_id)) THEN o.score
-             ELSE (SELECT score ${ofBoard} AND score < o.score ORDER BY score DESC LIMIT 1) END AS behind
-         FROM o, a`,
-        [...place, user, Number.MAX_SAFE_INTEGER, listed],
-      );
+      const { rows } = await db.query<Own>('SELECT * FROM board_own($1, $2, $3, $4, $5)', [
+        ...place,
+        user,
+        listed,
+      ]);
       return rows[0] ?? null;
     },
   };
