@@ -150,3 +150,38 @@ describe('the bar of the way into the app', () => {
     expect(await page.locator('.open-app-bar').count()).toBe(0);
   });
 });
+
+describe('a card with a code', () => {
+  const route = 'activity_20250725';
+
+  test('on a desktop it leads a phone to this page, with a picture in its middle and without anything of the reader', async () => {
+    const as = newcomer();
+    const { page } = await visit(`${route}?utm_c=may`, { as, isMobile: false, hasTouch: false });
+    const code = page.locator('.qr-card img');
+    await page.locator('.qr-card').scrollIntoViewIfNeeded();
+    await until(() => code.isVisible());
+    const src = (await code.getAttribute('src')) ?? '';
+    expect(decodeURIComponent(src)).toContain('href="data:image/svg+xml;base64,');
+    const read = await readCode(page, src, await code.evaluate((one) => one.getBoundingClientRect().width));
+    expect(read).toBe(`${product.url}/h5_ac/s/en/${route}`);
+  });
+
+  test('on a phone there is none, and nothing is loaded for it', async () => {
+    const { page, requests } = await visit(route);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.qr-card').isVisible()).toBe(false);
+    expect(requests.filter((one) => one.url().includes('/opening-'))).toEqual([]);
+  });
+
+  test('leads into the app by the attribution link, marked as read from a code', async () => {
+    const { page } = await visit('trial_platform?utm_c=may&user_id=canary-user&token=canary-token');
+    const code = page.locator('.qr-card img');
+    await page.locator('.qr-card').scrollIntoViewIfNeeded();
+    await until(() => code.isVisible());
+    const read = await readCode(page, await code.getAttribute('src'));
+    expect(read.startsWith(settings.variants.domestic.oneLinkBase)).toBe(true);
+    expect(new URL(read).searchParams.get('af_ss_qr')).toBe('true');
+    expect(read).not.toContain('canary');
+  });
+});

@@ -36,6 +36,7 @@ export const widgets = {
   'pair-history': () => import('./pair-history/pair-history.tsx').then((m) => m.pairHistory),
   'pair-seats': () => import('./pair-seats/pair-seats.tsx').then((m) => m.pairSeats),
   'points-details': () => import('./points-details/points-details.tsx').then((m) => m.pointsDetails),
+  'qr-card': () => import('./qr-card/qr-card.tsx').then((m) => m.qrCard),
   'ranking-list': () => import('./ranking-list/ranking-list.tsx').then((m) => m.rankingList),
   'reward-shelf': () => import('./reward-shelf/reward-shelf.tsx').then((m) => m.rewardShelf),
   'rich-text': () => import('./rich-text/rich-text.tsx').then((m) => m.richText),

@@ -95,7 +95,8 @@ export function worldOf(
           route === undefined ? page().model.share?.to : hrefOf(route),
           code,
         ),
-      qr: async (address, side) => (await opening()).qrOf(page(), address, side),
+      qr: async (address, side, logo) => (await opening()).qrOf(page(), address, side, logo),
+      fromCode: async (chosen) => (await opening()).codeLinkOf(page(), chosen),
     },
     telemetry: {
       report: (fault) => {

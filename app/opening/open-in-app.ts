@@ -1,10 +1,10 @@
 // Opening the app from a visitor's page (specification §4), loaded at the tap that asks for it.
 import { showQrSheet, showToast } from '../../engine/overlay/index.ts';
 import type { Page } from '../../engine/page/page.ts';
-import { buildAppLink } from '../../engine/platform/attribution/index.ts';
+import { buildAppLink, readFromCode } from '../../engine/platform/attribution/index.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { variantOf } from '../../engine/platform/environment/variant-of.ts';
-import { downloadFile } from '../../engine/platform/files/save-file.ts';
+import { dataAddressOf, downloadFile } from '../../engine/platform/files/save-file.ts';
 import { type AppStore, openApp, openingPlan, storesFor } from '../../engine/platform/opening/index.ts';
 import { createLinkQr, createQr, qrDataImage, saveQr } from '../../engine/platform/qr/index.ts';
 import { arrive } from '../attribution/arrival.ts';
@@ -45,9 +45,22 @@ export async function storesOf(page: Page): Promise<readonly AppStore[]> {
   return storesFor(navigator.userAgent, variantIn(known, page), known);
 }
 
+/** The attribution link as a code carries it; null where none is made. @param chosen the code does not look plain */
+export async function codeLinkOf(page: Page, chosen: boolean): Promise<string | null> {
+  const link = linkIn(await settings(), page);
+  return link && readFromCode(link, chosen);
+}
+
 /** A code of an address, drawn without anything of the user (T50); null where nothing may be drawn. */
-export function qrOf({ identity }: Page, address: string, side = 512): string | null {
-  const code = createLinkQr(address, { width: side, height: side }, cleanerFor(identity));
+export async function qrOf(
+  { identity }: Page,
+  address: string,
+  side = 512,
+  logo?: string,
+): Promise<string | null> {
+  // A picture inside a picture loads nothing: it has to lie in it.
+  const picture = logo === undefined ? '' : await dataAddressOf(logo).catch(() => '');
+  const code = createLinkQr(address, { width: side, height: side, logo: picture }, cleanerFor(identity));
   return code && qrDataImage(code);
 }
 

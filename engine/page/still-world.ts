@@ -22,6 +22,7 @@ const still: World = {
     share: async () => undefined,
     invite: never,
     qr: async () => null,
+    fromCode: async () => null,
   },
   telemetry: { report: nothing, track: nothing },
 };

@@ -131,8 +131,15 @@ interface Links {
    * A QR code of an address as a picture (a data address), without anything of the user; null where it may not be drawn.
    *
    * @param side px without its light border; drawn at the nearest whole number of px a module, 512 by default
+   * @param logo address of a picture of ours for its middle; without it where that does not load
    */
-  qr(address: string, side?: number): Promise<string | null>;
+  qr(address: string, side?: number, logo?: string): Promise<string | null>;
+  /**
+   * The attribution link of this visit as a code carries it (specification §7, `af_ss_qr`); null where none is made.
+   *
+   * @param chosen the look of the code is not the plain one
+   */
+  fromCode(chosen: boolean): Promise<string | null>;
 }
 
 interface Telling {

@@ -374,6 +374,9 @@ export interface OwnTexts {
   'points-details':
     | 'details_lapses'
     | 'details_after';
+  'qr-card':
+    | 'qr_card_code'
+    | 'qr_card_failed';
   'ranking-list':
     | 'unlisted'
     | 'tba'

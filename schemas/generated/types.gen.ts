@@ -852,6 +852,7 @@ export interface AllSchemas {
   widgets_pair_history_schema_json?: PairHistoryProps;
   widgets_pair_seats_schema_json?: PairSeatsProps;
   widgets_points_details_schema_json?: PointsDetailsProps;
+  widgets_qr_card_schema_json?: QrCardProps;
   widgets_ranking_list_schema_json?: RankingListProps;
   widgets_reward_shelf_schema_json?: RewardShelfProps;
   widgets_rich_text_schema_json?: RichTextProps;
@@ -1864,6 +1865,31 @@ export interface PointsDetailsProps {
    * A small square picture of the currency, beside what lapses.
    */
   icon: AssetSource;
+}
+/**
+ * A QR code that hands the page over to a phone, with a picture in its middle and words beside it. It is drawn once it comes near the screen.
+ */
+export interface QrCardProps {
+  /**
+   * What scanning it does.
+   */
+  title: TextSource;
+  /**
+   * Why one should, or how.
+   */
+  text?: TextSource;
+  /**
+   * A picture in the middle of the code; plain shapes are told apart best.
+   */
+  picture?: AssetSource;
+  /**
+   * `page`: this page on the phone, by its share link; `app`: the app or its store, by the attribution link, and the page where there is none.
+   */
+  opens: 'page' | 'app';
+  /**
+   * `desktop`: only where a mouse is, since nobody scans the phone in one's own hand; `always`: on phones as well, to be shown to somebody.
+   */
+  shows: 'desktop' | 'always';
 }
 /**
  * A ranking: podium for the first three (a place that nobody holds says TBA), rows, and the reader's own row.

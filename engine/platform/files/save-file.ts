@@ -17,3 +17,16 @@ export function downloadFile(file: File, document: Document): void {
   // Some browsers read the address only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** A file at an address, as a data address (base64). @throws where it does not load */
+export async function dataAddressOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`A picture answered ${response.status}.`);
+  const file = await response.blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
