@@ -165,7 +165,9 @@ describe('invitations', () => {
     await accept(page).tap();
     await until(async () => (await toast(page)) !== '');
     await page.reload();
-    await until(async () => (await page.locator('.invite-card').textContent())?.includes('Invites are over'));
+    await until(async () =>
+      (await page.locator('.invite-card').textContent())?.includes('Invites have closed'),
+    );
     await moveClock(0);
     expect((await toldOf(as)).by).toBeNull();
   });

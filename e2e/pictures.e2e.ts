@@ -44,7 +44,7 @@ describe('banners', () => {
     await until(async () => (await shown(page, row)) === 1);
     await swipe(page, row);
     await until(async () => (await shown(page, row)) === 2);
-    expect(await page.getByRole('button', { name: 'Move on by itself' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Autoplay' }).count()).toBe(1);
   });
 
   test('are led by keys: the arrows and the link of a banner', async () => {

@@ -10,10 +10,10 @@ const at = Date.parse('2025-05-26T20:15:00+08:00');
 const from = { title: 'Confession Festival', route: '/activity_20250520' };
 const mimi = { user_id: '100007', nickname: 'Mimi', avatar: '/h5_ac/avatars/7.svg' };
 const said: readonly Pick<MessageEntry, 'sort' | 'said' | 'about'>[] = [
-  { sort: 'won', said: 'Well done! You took place 3 in Confession Festival, and your reward is here' },
+  { sort: 'won', said: 'Well done! You came in at no. 3 in Confession Festival, and your reward is here' },
   { sort: 'thanks', said: 'Mimi got your gift. Thank you!', about: mimi },
-  { sort: 'accepted', said: 'You’re in! What you sent to Super Idol was accepted' },
-  { sort: 'refused', said: 'What you sent to Super Idol was not accepted: the song was cut off' },
+  { sort: 'accepted', said: "You're in! What you sent to Super Idol was accepted" },
+  { sort: 'refused', said: "What you sent to Super Idol wasn't accepted: the song was cut off" },
 ];
 const answer = (unread: number) => ({
   unread,

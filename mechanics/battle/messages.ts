@@ -9,7 +9,7 @@ export const messages: MessageKinds = {
       tw: '「{{activity}}」對戰結束，你的獎勵已經發給你了',
       en: 'The battle of {{activity}} is over, and your reward is here',
       th: 'ศึก {{activity}} จบแล้ว รางวัลของคุณถึงมือแล้ว',
-      vi: 'Trận {{activity}} đã xong, phần thưởng của bạn đã được trao',
+      vi: 'Trận {{activity}} đã kết thúc, phần thưởng của bạn đã được trao',
     },
   },
 };

@@ -7,7 +7,7 @@ export const messages: MessageKinds = {
     text: {
       cn: '恭喜！你在「{{activity}}」排第 {{place}} 名，奖励已经发给你了',
       tw: '恭喜！你在「{{activity}}」排第 {{place}} 名，獎勵已經發給你了',
-      en: 'Well done! You took place {{place}} in {{activity}}, and your reward is here',
+      en: 'Well done! You came in at no. {{place}} in {{activity}}, and your reward is here',
       th: 'ยินดีด้วย! คุณได้อันดับ {{place}} ใน {{activity}} รางวัลถึงมือแล้ว',
       vi: 'Chúc mừng! Bạn xếp hạng {{place}} ở {{activity}}, phần thưởng đã được trao',
     },

@@ -7,6 +7,6 @@ export const movements: Movements = {
     tw: '兌換碼',
     en: 'Code redeemed',
     th: 'แลกรหัส',
-    vi: 'Đổi mã',
+    vi: 'Đổi quà bằng mã',
   },
 };

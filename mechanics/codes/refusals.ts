@@ -5,11 +5,11 @@ export const refusals = {
     code: 1260,
     status: 200,
     message: {
-      cn: '没有这个兑换码，请对照再输一次',
-      tw: '沒有這個兌換碼，請對照再輸一次',
+      cn: '没有这个兑换码，请核对后再试',
+      tw: '沒有這個兌換碼，請核對後再試',
       en: "There's no such code. Check it and try again",
       th: 'ไม่มีรหัสนี้ ตรวจดูแล้วลองใหม่',
-      vi: 'Không có mã này, hãy so lại rồi thử',
+      vi: 'Không có mã này, xem lại rồi thử nhé',
     },
   },
   CODE_USED: {

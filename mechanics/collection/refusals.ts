@@ -5,11 +5,11 @@ export const refusals = {
     code: 1320,
     status: 200,
     message: {
-      cn: '这张卡还不够',
-      tw: '這張卡還不夠',
+      cn: '这种卡还不够',
+      tw: '這種卡還不夠',
       en: "You don't have enough of this card",
-      th: 'การ์ดใบนี้ยังไม่พอ',
-      vi: 'Bạn chưa đủ lá thẻ này',
+      th: 'การ์ดแบบนี้ยังไม่พอ',
+      vi: 'Bạn chưa đủ thẻ này',
     },
   },
   SET_NOT_WHOLE: {
@@ -41,7 +41,7 @@ export const refusals = {
     message: {
       cn: '这个码没有卡可领：可能输错了，或已被领走、已过期',
       tw: '這個碼沒有卡可領：可能輸錯了，或已被領走、已過期',
-      en: 'No card is waiting under this code: it may be mistyped, taken or expired',
+      en: 'No card is waiting under this code: it may be mistyped, already taken or expired',
       th: 'รหัสนี้ไม่มีการ์ดรออยู่ อาจพิมพ์ผิด มีคนรับไปแล้ว หรือหมดเวลา',
       vi: 'Không có thẻ nào chờ ở mã này: có thể gõ sai, đã có người nhận hoặc hết hạn',
     },

@@ -6,19 +6,19 @@ export const messages: MessageKinds = {
   'forms-accepted': {
     sort: 'accepted',
     text: {
-      cn: '你在「{{activity}}」交的表通过啦',
-      tw: '你在「{{activity}}」交的表通過啦',
-      en: 'You’re in! What you sent to {{activity}} was accepted',
+      cn: '你在「{{activity}}」提交的内容通过啦',
+      tw: '你在「{{activity}}」送出的內容通過囉',
+      en: "You're in! What you sent to {{activity}} was accepted",
       th: 'ผ่านแล้ว! แบบฟอร์มของคุณใน {{activity}} ได้รับการอนุมัติ',
-      vi: 'Được duyệt rồi! Đơn của bạn ở {{activity}} đã qua',
+      vi: 'Được duyệt rồi! Đơn của bạn ở {{activity}} đã được nhận',
     },
   },
   'forms-refused': {
     sort: 'refused',
     text: {
-      cn: '你在「{{activity}}」交的表没有通过：{{why}}',
-      tw: '你在「{{activity}}」交的表沒有通過：{{why}}',
-      en: 'What you sent to {{activity}} was not accepted: {{why}}',
+      cn: '你在「{{activity}}」提交的内容没有通过：{{why}}',
+      tw: '你在「{{activity}}」送出的內容沒有通過：{{why}}',
+      en: "What you sent to {{activity}} wasn't accepted: {{why}}",
       th: 'แบบฟอร์มของคุณใน {{activity}} ไม่ผ่าน: {{why}}',
       vi: 'Đơn của bạn ở {{activity}} chưa được duyệt: {{why}}',
     },

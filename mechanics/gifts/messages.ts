@@ -9,10 +9,10 @@ export const messages: MessageKinds = {
   [kind]: {
     sort: 'thanks',
     text: {
-      cn: '{{about}}收到你的礼物啦，谢谢你的心意',
-      tw: '{{about}}收到你的禮物啦，謝謝你的心意',
+      cn: '{{about}} 收到你的礼物啦，谢谢你的心意',
+      tw: '{{about}} 收到你的禮物啦，謝謝你的心意',
       en: '{{about}} got your gift. Thank you!',
-      th: '{{about}} ได้รับของขวัญแล้ว ขอบคุณนะ',
+      th: '{{about}} ได้รับของขวัญจากคุณแล้ว ขอบคุณนะ',
       vi: '{{about}} đã nhận quà của bạn. Cảm ơn nhé!',
     },
   },

@@ -14,6 +14,6 @@ export const movements: Movements = {
     tw: '邀請獎勵',
     en: 'Invite reward',
     th: 'รางวัลชวนเพื่อน',
-    vi: 'Thưởng mời bạn',
+    vi: 'Thưởng mời bạn bè',
   },
 };

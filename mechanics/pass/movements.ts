@@ -5,9 +5,9 @@ export const movements: Movements = {
   'pass-track': {
     cn: '解锁进阶通行证',
     tw: '解鎖進階通行證',
-    en: 'Paid track',
+    en: 'Paid track unlocked',
     th: 'ปลดล็อกพาสพิเศษ',
-    vi: 'Mở hàng quà trả phí',
+    vi: 'Mở gói trả phí',
   },
   'pass-catch-up': {
     cn: '购买等级',

@@ -20,7 +20,7 @@ export const refusals = {
       tw: '解鎖進階通行證後就能領取',
       en: 'Unlock the paid track to claim this',
       th: 'ปลดล็อกพาสพิเศษก่อน แล้วค่อยมารับ',
-      vi: 'Mở hàng quà trả phí để nhận',
+      vi: 'Mở gói trả phí để nhận',
     },
   },
   PASS_CLAIMED: {
@@ -44,7 +44,7 @@ export const refusals = {
       tw: '進階通行證已經解鎖了',
       en: 'The paid track is already yours',
       th: 'ปลดล็อกพาสพิเศษไปแล้ว',
-      vi: 'Bạn đã mở hàng quà trả phí rồi',
+      vi: 'Bạn đã mở gói trả phí rồi',
     },
   },
   PASS_FULL: {
@@ -52,7 +52,7 @@ export const refusals = {
     status: 200,
     message: {
       cn: '已经满级了',
-      tw: '已經滿級了',
+      tw: '已經滿等了',
       en: "You've reached the top level",
       th: 'เลเวลเต็มแล้ว',
       vi: 'Bạn đã lên cấp cao nhất',

@@ -87,7 +87,7 @@ describe('banners', () => {
     const row = await render();
     await wait(60);
     expect(row.scrollLeft).toBe(0);
-    expect(button('Stop moving on')).toBeNull();
+    expect(button('Stop autoplay')).toBeNull();
   });
 });
 
@@ -98,10 +98,10 @@ describe('banners that move on by themselves', () => {
     expect(row.scrollLeft).toBe(0);
     await wait(0.2);
     expect(row.scrollLeft).toBe(366);
-    await page.click(button('Stop moving on'));
+    await page.click(button('Stop autoplay'));
     await wait(20);
     expect(row.scrollLeft).toBe(366);
-    await page.click(button('Move on by itself'));
+    await page.click(button('Autoplay'));
     await wait(5);
     expect(row.scrollLeft).toBe(732);
   });

@@ -73,7 +73,7 @@ describe('the field for a code', () => {
   it('sees a slip by itself, and sends nothing', async () => {
     await render(told());
     await type('3333333333333334');
-    expect(note()).toBe('One character is wrong. Check it against your card');
+    expect(note()).toBe('One character is wrong. Check it again');
     expect([input().getAttribute('aria-invalid'), buttons()[0]?.disabled]).toEqual(['true', true]);
   });
 

@@ -120,12 +120,15 @@ describe('the card of invitations', () => {
 
   it('takes a code that is typed, and sees a slip by itself', async () => {
     await render(told());
-    expect(button("I'm invited").disabled).toBe(true);
+    expect(button('I was invited').disabled).toBe(true);
     await type('3333333333333334');
-    expect([text().includes('One character is wrong'), button("I'm invited").disabled]).toEqual([true, true]);
+    expect([text().includes('One character is wrong'), button('I was invited').disabled]).toEqual([
+      true,
+      true,
+    ]);
     await type(` ${code}`);
     expect(input().value).toBe(grouped);
-    await page.click(button("I'm invited"));
+    await page.click(button('I was invited'));
     expect(JSON.stringify(page.acts)).toContain(`"code":"${code}"`);
   });
 
@@ -153,7 +156,7 @@ describe('the card of invitations', () => {
 
   it.each([
     ['NOT_OPEN', 'Codes work once it starts'],
-    ['OVER', 'Invites are over'],
+    ['OVER', 'Invites have closed'],
   ])('%s: says so, and takes none', async (reason, words) => {
     await render(told({ can: undefined, reason }));
     expect([input(), text().includes(words)]).toEqual([null, true]);

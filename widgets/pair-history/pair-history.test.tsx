@@ -24,7 +24,7 @@ it('shows both names, the round, and what brought them together', async () => {
   await render({ items: [pair('2', true), pair('1', false, 'gone')], next: null });
   expect([...page.container.querySelectorAll('li')].map((one) => one.textContent)).toEqual([
     'N1 ♥ N2Round 1 · May 20 · Picked each other',
-    'N1 ♥ N2May 20 · Met by lot',
+    'N1 ♥ N2May 20 · Paired by luck',
   ]);
   expect(page.container.querySelectorAll('.is-mutual')).toHaveLength(1);
 });

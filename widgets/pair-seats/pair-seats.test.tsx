@@ -108,7 +108,7 @@ describe('seats', () => {
   it('say how many wait before one', async () => {
     const waits = { ...mine, seat: null, choose: { reason: 'NO_SEAT' as const } };
     await render(told(round({ mine: { ...waits, ahead: 2 } })));
-    expect(texts('own')[0]).toContain("You're waiting, with 2 people before you");
+    expect(texts('own')[0]).toContain("You're on the waiting list, with 2 people ahead");
     expect(picks()).toEqual([]);
     await page.unmount();
     await render(told(round({ mine: { ...waits, ahead: 0 } })));
@@ -201,6 +201,6 @@ describe('the reveal', () => {
 
   it('when all rounds are revealed it says so', async () => {
     await render(told(round({ state: 'revealed', people: [] })));
-    expect(texts('told')).toEqual(['Every round is revealed. Thank you for coming']);
+    expect(texts('told')).toEqual(['That was the last reveal. Thanks for coming']);
   });
 });

@@ -115,7 +115,7 @@ describe('season pass', () => {
   it('names price and what remains before anything is paid', async () => {
     await render(open);
     expect(words('plate')).toEqual([
-      'Paid1 reward is waiting for youUnlock: Paid 60',
+      'PaidUnlock to claim 1 reward nowUnlock: Paid 60',
       'Jump to level 22 jumps leftJump: Jump to level 2 20',
     ]);
     for (const one of all('buy')) await page.click(one);
@@ -165,7 +165,7 @@ describe('season pass', () => {
       catchUp: { ...catchUp, left: null, reason },
       reason,
     });
-    expect([button().textContent, button().disabled]).toEqual(['Join the season', false]);
+    expect([button().textContent, button().disabled]).toEqual(['Sign in to join', false]);
     expect(words('price')).toEqual(['60', '20']);
     expect(all('buy')).toEqual([]);
   });

@@ -148,7 +148,7 @@ describe('its poster', () => {
     await render();
     const dialog = await opened();
     expect(dialog.querySelector('img')?.getAttribute('src')).toBe('data:image/svg+xml,code');
-    for (const one of ["can't draw the poster", 'Test', 'Come and see', link])
+    for (const one of ["can't make the poster", 'Test', 'Come and see', link])
       expect(dialog.textContent).toContain(one);
     await press('Copy link', dialog);
     expect(did.at(-2)).toMatch(new RegExp(`^Test\n.+\nCome and see\n${link}$`));
