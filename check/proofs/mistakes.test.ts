@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lists } from './mistakes/index.ts';
 import { type Mistake, NotPlanted, plant } from './mistakes/mistake.ts';
@@ -12,6 +13,11 @@ it('a mistake as people make it is one finding, on its line', { timeout: 120_000
   expect(figures.unplanted.map((one) => `${one.mistake.kind}: ${one.why}`)).toEqual([]);
   expect(figures.outcomes.length).toBeGreaterThanOrEqual(150);
   expect(figures.outcomes.filter((one) => !one.one || !one.rightLine).map(describeOutcome)).toEqual([]);
+});
+
+it('the README says how many they are', () => {
+  const [, said] = /\| ([\d,]+) mistakes as operators make them/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(said).toBe(mistakes.length.toLocaleString('en'));
 });
 
 describe('how a mistake is planted', () => {
