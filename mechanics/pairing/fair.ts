@@ -1,4 +1,4 @@
-import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import type { Dice, FairPart } from '../../server/fixtures/fair-part.ts';
 
 const points = (amount: number) => [{ kind: 'points', points: amount }];
 const base = '/v2/activities/fair/pairings';
@@ -6,6 +6,10 @@ const moment = (text: string) => `2025-06-${text}:00:00+08:00`;
 const round = (id: string, opens: string, locks: string, reveals: string) => {
   return { id, opens: moment(opens), locks: moment(locks), reveals: moment(reveals) };
 };
+
+/** A round that people may think of at the moment of the dice. */
+const at = (dice: Dice): string =>
+  `${base}/${dice.pick([dice.now < Date.parse(moment('11T20')) ? 'moonlit/first' : 'moonlit/second', 'circle/only'])}`;
 
 export const fairPart: FairPart = {
   block: [
@@ -37,25 +41,23 @@ export const fairPart: FairPart = {
     {
       call: 'joinPairing',
       weight: 6,
-      make: (dice) => ({
-        path: `${base}/${dice.pick(['moonlit/first', 'moonlit/second', 'circle/only'])}`,
-        body: dice.pick([{ side: 'moon' }, { side: 'tide' }, {}]),
-      }),
+      make: (dice) => {
+        const path = at(dice);
+        return {
+          path,
+          body:
+            dice.whole(1, 8) === 1 || path.includes('moonlit') ? { side: dice.pick(['moon', 'tide']) } : {},
+        };
+      },
     },
     {
       call: 'choosePairing',
-      weight: 5,
+      weight: 6,
       make: (dice) => ({
-        path: `${base}/${dice.pick(['moonlit/first', 'moonlit/second', 'circle/only'])}/choices`,
+        path: `${at(dice)}/choices`,
         body: { people: dice.pick([dice.someone(), `${dice.someone()},${dice.someone()}`, '']) },
       }),
     },
-    {
-      call: 'leavePairing',
-      weight: 2,
-      make: (dice) => ({
-        path: `${base}/${dice.pick(['moonlit/first', 'moonlit/second', 'circle/only'])}/leave`,
-      }),
-    },
+    { call: 'leavePairing', weight: 4, make: (dice) => ({ path: `${at(dice)}/leave` }) },
   ],
 };

@@ -65,17 +65,22 @@ export async function takePlace(
   { user, side, at }: { readonly user: string; readonly side: string; readonly at: number },
 ): Promise<readonly ToldFact[]> {
   const most = seats + waiting;
-  // Where a document has more seats than before, they are there for those who wait as well.
+  // Where a document has more seats than before, they are there for those who wait as well; where it has fewer, none that
+  // somebody was promised is taken back.
   await tx.query(
     `UPDATE pairing_places SET seats = $6, most = GREATEST(most, $7)
      WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4 AND side = $5 AND seats < $6`,
     [...placed(place), side, seats, most],
   );
   const { rows } = await tx.query<{ fresh: boolean }>(
-    `INSERT INTO pairing_places AS p (activity, pairing, held, round, user_id, side, place, seats, most, at)
-     SELECT $1, $2, $3, $4, $5, $6, min(n), $7, $8, $9 FROM generate_series(1, $8::int4) n WHERE NOT EXISTS (
+    `WITH ever AS (
+       SELECT GREATEST($7::int4, max(seats)) AS seats, GREATEST($8::int4, max(most)) AS most FROM pairing_places
+       WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4 AND side = $6 AND place IS NOT NULL)
+     INSERT INTO pairing_places AS p (activity, pairing, held, round, user_id, side, place, seats, most, at)
+     SELECT $1, $2, $3, $4, $5, $6, min(n), e.seats, e.most, $9 FROM ever e, generate_series(1, e.most) n WHERE NOT EXISTS (
        SELECT FROM pairing_places t WHERE t.activity = $1 AND t.pairing = $2 AND t.held = $3 AND t.round = $4
          AND t.side = $6 AND t.place = n)
+     GROUP BY e.seats, e.most
      ON CONFLICT (activity, pairing, held, round, user_id) DO UPDATE SET
        side = excluded.side, place = excluded.place, seats = excluded.seats, most = excluded.most, at = excluded.at
      RETURNING p.xmax = 0 AS fresh`,

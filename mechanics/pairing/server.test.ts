@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errors } from '../../server/errors.ts';
-import { type Answer, newKey } from '../../server/fixtures/harness.ts';
+import { type Answer, fair, newKey } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { refusals } from './refusals.ts';
 import { callsOf, line } from './testing.ts';
@@ -63,6 +63,22 @@ describe('seats', () => {
     expect((await leave(all[4]?.token ?? '')).code).toBe(0);
     expect((await leave(all[0]?.token ?? '')).code).toBe(0);
     expect((await join('moon', all[1]?.token ?? '')).data, 'the first free one').toMatchObject({ seat: 1 });
+  });
+
+  it('stay those of whoever has come, where the document has fewer later on', async () => {
+    await emptied();
+    const all = await people(6);
+    const [fifth, sixth] = [all[4]?.token ?? '', all[5]?.token ?? ''];
+    for (const { token } of all.slice(0, 4)) await join('moon', token);
+    expect((await read(all[3]?.token)).mine).toMatchObject({ seat: null, ahead: 0 });
+    const text = JSON.stringify(fair.document).replace('"seats":3,"waiting":2', '"seats":5,"waiting":2');
+    await h.app.setDocuments([{ ...fair, document: JSON.parse(text) }]);
+    expect((await join('moon', fifth)).data).toMatchObject({ seat: 5 });
+    await h.app.setDocuments([fair]);
+    expect((await leave(fifth)).code).toBe(0);
+    // Whoever waited here would wait behind a free seat, which an audit tells.
+    expect((await join('moon', sixth)).data).toMatchObject({ seat: 5, ahead: null });
+    expect((await read(all[3]?.token)).mine).toMatchObject({ seat: 4, ahead: null });
   });
 
   it('fifty people at once take each seat once', async () => {
