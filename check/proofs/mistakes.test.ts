@@ -16,7 +16,8 @@ it('a mistake as people make it is one finding, on its line', { timeout: 120_000
 });
 
 it('the README says how many they are', () => {
-  const [, said] = /\| ([\d,]+) mistakes as operators make them/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const [, said] =
+    /\| ([\d,]+) mistakes as operators make them/.exec(readFileSync('README.md', 'utf8')) ?? [];
   expect(said).toBe(mistakes.length.toLocaleString('en'));
 });
 
