@@ -4,7 +4,11 @@ import { parseArgs } from 'node:util';
 import { newDatabase, setup } from '../server/fixtures/new-database.ts';
 import { shrink } from '../server/simulate/shrink.ts';
 import { simulate } from '../server/simulate/simulate.ts';
+import { inWords, missedIn, type Tally } from '../server/simulate/tally.ts';
 import { openWorld } from '../server/simulate/world.ts';
+
+/** From so many steps on each call is done at least once, and refused at least once. */
+const WHOLE = 3000;
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +29,7 @@ const course = { seed: values.seed, steps, open: () => openWorld(people, newData
 const only = values.only?.split(',').map(Number) ?? Array.from({ length: steps }, (_, i) => i);
 const again = (some: readonly number[]): string =>
   `npm run simulate -- --seed ${values.seed} --steps ${steps} --people ${people} --only ${some.join(',')}`;
-let calls: ReadonlyMap<string, { done: number; refused: number }> = new Map();
+let calls: Tally = new Map();
 const wrong = await simulate({
   ...course,
   only,
@@ -34,11 +38,16 @@ const wrong = await simulate({
     if (gone % 1000 === 0) console.log(`${gone} steps, ${Math.round((Date.now() - begun) / 1000)} s`);
   },
 });
-for (const [call, { done, refused }] of [...calls].sort())
-  console.log(`${call.padEnd(22)} ${String(done).padStart(7)} done ${String(refused).padStart(7)} refused`);
-if (wrong === null)
+for (const line of inWords(calls)) console.log(line);
+const missed = values.only === undefined && steps >= WHOLE ? missedIn(calls) : [];
+if (wrong === null && missed.length === 0)
   console.log(`${only.length} steps of seed ${values.seed}: every audit at zero, nothing answered twice`);
-else {
+else if (wrong === null) {
+  process.exitCode = 1;
+  console.log(
+    `nobody came to it in ${steps} steps:\n  ${missed.join('\n  ')}\n  give it a play, or more weight, in \`plays\` of the fair.ts of its room`,
+  );
+} else {
   process.exitCode = 1;
   console.log(`step ${wrong.step}: ${wrong.did}\n  ${wrong.saw}`);
   const until = Date.now() + Number(values.shrink) * 1000;

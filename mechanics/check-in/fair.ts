@@ -1,4 +1,4 @@
-import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { type FairPart, richest } from '../../server/fixtures/fair-part.ts';
 
 const points = (amount: number) => [{ kind: 'points', points: amount }];
 
@@ -20,10 +20,12 @@ export const fairPart: FairPart = {
     makeUpCheckIn: { path: '/v2/activities/fair/check_in/one' },
   },
   plays: [
-    { call: 'checkIn', weight: 4, make: () => ({}) },
+    { call: 'checkIn', weight: 5, make: () => ({}) },
     {
       call: 'makeUpCheckIn',
-      make: (dice) => ({ path: `/v2/activities/fair/check_in/${dice.pick(['one', 'two', 'three'])}` }),
+      rightly: richest,
+      weight: 5,
+      make: (dice) => ({ path: `/v2/activities/fair/check_in/${dice.pick(['one', 'one', 'two', 'three'])}` }),
     },
   ],
 };

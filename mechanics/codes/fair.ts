@@ -1,4 +1,4 @@
-import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import type { Dice, FairPart } from '../../server/fixtures/fair-part.ts';
 import { keyedBy } from '../../server/kernel/keyed.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { hashOf } from './find.ts';
@@ -7,6 +7,12 @@ import { demoCodes } from './seed.ts';
 const [code = '', other = ''] = demoCodes('fair', 'voucher');
 const until = Date.parse('2025-06-20T00:00:00+08:00');
 const hashes = [code, other].map((one) => hashOf(keyedBy(tryOutSecret), 'fair', one) ?? '');
+
+/** A code as somebody types it: one of a few, so that two have the same; now and then one that there is not. */
+const typed = (dice: Dice): string =>
+  dice.whole(1, 8) === 1
+    ? 'nosuchcodeatall'
+    : dice.pick(demoCodes('fair', dice.pick(['voucher', 'garland'])));
 
 export const fairPart: FairPart = {
   block: [
@@ -31,4 +37,37 @@ export const fairPart: FairPart = {
     redeemCode: { body: () => ({ code }) },
     checkCode: { body: () => ({ code: other }) },
   },
+  plays: [
+    {
+      call: 'storeCodes',
+      weight: 2,
+      make: (dice) => {
+        const kind = dice.pick(['voucher', 'voucher', 'garland']);
+        // The second part of a batch may arrive before the first, and now and then one says something else.
+        const first = dice.pick([1, 13]);
+        const part = demoCodes('fair', kind).slice(first - 1, first + 11);
+        return {
+          body: {
+            batch: `fair-print-${dice.pick([kind, kind, kind, 'voucher'])}`,
+            code: kind,
+            until: dice.pick([until, until, until, until + 1]),
+            first,
+            hashes: part.map((one) => hashOf(keyedBy(tryOutSecret), 'fair', one) ?? ''),
+          },
+        };
+      },
+    },
+    {
+      call: 'nameCodeChecker',
+      weight: 2,
+      make: (dice) => ({ body: { user: dice.someone(), may: dice.whole(1, 4) > 1 } }),
+    },
+    { call: 'redeemCode', weight: 5, make: (dice) => ({ body: { code: typed(dice) } }) },
+    {
+      call: 'checkCode',
+      weight: 3,
+      rightly: 'SELECT user_id FROM codes_checkers ORDER BY 1',
+      make: (dice) => ({ body: { code: typed(dice) } }),
+    },
+  ],
 };

@@ -8,6 +8,10 @@ const icon = 'art/fair/one.svg';
 const codeOfGift = (nth: number): string => codeOf(keyedBy(tryOutSecret), 'fair', nth);
 const cards = ['kite', 'drum', 'lamp', 'sash'];
 
+/** Who has so many kites that are free. */
+const kites = (least: number): string =>
+  `SELECT owner AS user_id FROM ledger_accounts WHERE unit = 'card/kite' AND balance - held >= ${least} ORDER BY 1`;
+
 export const fairPart: FairPart = {
   block: {
     cards: [
@@ -48,14 +52,33 @@ export const fairPart: FairPart = {
     {
       call: 'redeemCardSet',
       weight: 3,
-      make: (dice) => ({ path: `/v2/activities/fair/collection/sets/${dice.pick(['pair', 'all'])}` }),
+      rightly: `SELECT a.owner AS user_id FROM ledger_accounts a JOIN ledger_accounts b USING (book, owner)
+        WHERE (a.unit, b.unit) = ('card/kite', 'card/drum') AND LEAST(a.balance, b.balance) > 0 ORDER BY 1`,
+      make: (dice, found) => ({
+        path: `/v2/activities/fair/collection/sets/${found ? 'pair' : dice.pick(['pair', 'all'])}`,
+      }),
     },
     {
       call: 'meltCards',
-      weight: 2,
-      make: (dice) => ({ body: { card: dice.pick(cards), into: dice.pick(cards) } }),
+      weight: 3,
+      rightly: kites(3),
+      make: (dice, found) => ({
+        body: found ? { card: 'kite', into: 'drum' } : { card: dice.pick(cards), into: dice.pick(cards) },
+      }),
     },
-    { call: 'takeCard', weight: 4, make: (dice) => ({ body: { code: codeOfGift(dice.whole(1, 60)) } }) },
-    { call: 'giveCard', weight: 4, make: (dice) => ({ body: { card: dice.pick(cards) } }) },
+    {
+      call: 'giveCard',
+      weight: 4,
+      rightly: kites(1),
+      make: (dice, found) => ({ body: { card: found ? 'kite' : dice.pick(cards) } }),
+    },
+    {
+      call: 'takeCard',
+      weight: 4,
+      rightly: `SELECT l.owner AS user_id, g.gift_id FROM card_gifts g JOIN ledger_accounts l ON l.unit = 'points'
+        WHERE g.back_at IS NULL AND g.gift_id NOT IN (SELECT gift_id FROM card_taken)
+        ORDER BY g.gift_id DESC, 1 LIMIT 40`,
+      make: (dice, found) => ({ body: { code: codeOfGift(Number(found?.gift_id ?? dice.whole(1, 60))) } }),
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { type FairPart, richest } from '../../server/fixtures/fair-part.ts';
 
 export const fairPart: FairPart = {
   block: [
@@ -30,6 +30,7 @@ export const fairPart: FairPart = {
   plays: [
     {
       call: 'redeemItem',
+      rightly: richest,
       weight: 4,
       make: (dice) => ({
         path: `/v2/activities/fair/exchange/${dice.pick(['badge', 'lantern', 'sticker', 'nothing'])}`,

@@ -64,28 +64,36 @@ export const fairPart: FairPart = {
   plays: [
     {
       call: 'submitForm',
-      weight: 3,
+      weight: 5,
       make: (dice) =>
         dice.whole(1, 2) === 1
           ? {
               path: '/v2/activities/fair/forms/stage',
               body: {
-                answers: JSON.stringify({ name: 'Rain', talent: dice.pick(['dance', 'song', 'chess']) }),
+                answers: JSON.stringify(
+                  dice.pick([
+                    { name: 'Rain', talent: 'dance' },
+                    { name: 'Rain', talent: 'song', title: 'Rain' },
+                    { name: 'Rain', talent: 'chess' },
+                  ]),
+                ),
               },
             }
           : {
               path: '/v2/activities/fair/forms/survey',
-              body: { answers: JSON.stringify({ stars: dice.whole(0, 6) }) },
+              body: { answers: JSON.stringify({ stars: String(dice.whole(0, 6)) }) },
             },
     },
     {
       call: 'reviewForm',
-      make: (dice) => ({
+      weight: 4,
+      rightly: "SELECT user_id FROM form_submissions WHERE form = 'stage' ORDER BY submission_id",
+      make: (dice, found) => ({
         path: '/v2/activities/fair/forms/stage/reviews',
         body: {
-          user: dice.someone(),
+          user: found?.user_id ?? dice.someone(),
           times: dice.whole(1, 2),
-          ...dice.pick([{ verdict: 'accepted' }, { verdict: 'refused', reason: 'unclear' }]),
+          ...dice.pick([{ verdict: 'accepted' }, { verdict: 'refused', why: 'unclear' }]),
         },
       }),
     },

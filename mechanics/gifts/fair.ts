@@ -64,7 +64,7 @@ export const fairPart: FairPart = {
         body: {
           eventId: dice.id,
           activity: 'fair',
-          gift: dice.pick(['rose', 'rose', 'rose', 'castle', 'wave']),
+          gift: dice.pick(['rose', 'rose', 'castle', 'castle', 'wave']),
           from: dice.someone(),
           to: dice.someone(),
           count: dice.whole(1, 12),
@@ -82,7 +82,7 @@ export const fairPart: FairPart = {
             // Now and then an id comes twice in one batch.
             eventId: `${dice.id}:${dice.whole(1, 9) === 1 ? 0 : i}`,
             activity: 'fair',
-            gift: dice.pick(['rose', 'rose', 'castle', 'wave']),
+            gift: dice.pick(['rose', 'castle', 'castle', 'wave']),
             from: dice.someone(),
             to: dice.someone(),
             count: dice.whole(1, 12),

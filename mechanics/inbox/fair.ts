@@ -6,4 +6,13 @@ export const fairPart: FairPart = {
     markMessageRead: { path: '/v2/messages/1/read' },
     markMessagesRead: { body: () => ({ upTo: '1' }) },
   },
+  plays: [
+    {
+      call: 'markMessageRead',
+      weight: 4,
+      rightly: 'SELECT user_id, message_id FROM told_messages ORDER BY message_id',
+      make: (dice, found) => ({ path: `/v2/messages/${found?.message_id ?? dice.whole(1, 40)}/read` }),
+    },
+    { call: 'markMessagesRead', make: (dice) => ({ body: { upTo: String(dice.whole(1, 400)) } }) },
+  ],
 };

@@ -44,11 +44,28 @@ export const fairPart: FairPart = {
     },
   },
   plays: [
-    { call: 'acceptInvite', weight: 4, make: (dice) => ({ body: { code: codeAtFair(dice.someone()) } }) },
+    // Whoever looks has a code from then on.
+    { call: 'readInvite', weight: 4, make: () => ({}) },
+    {
+      call: 'acceptInvite',
+      weight: 6,
+      rightly: `SELECT u.user_id, p.user_id AS inviter FROM users u JOIN invite_people p ON p.user_id <> u.user_id
+        WHERE u.user_id NOT IN (SELECT user_id FROM invite_bound) ORDER BY 1, 2 LIMIT 200`,
+      make: (dice, found) => ({ body: { code: codeAtFair(String(found?.inviter ?? dice.someone())) } }),
+    },
+    // Who was invited has come with what counts.
+    {
+      call: 'checkIn',
+      weight: 3,
+      rightly:
+        'SELECT user_id FROM invite_bound WHERE user_id NOT IN (SELECT user_id FROM invite_came) ORDER BY nth, 1',
+      make: () => ({}),
+    },
     {
       call: 'claimInviteStep',
-      weight: 2,
-      make: (dice) => ({ path: `/v2/activities/fair/invite/steps/${dice.pick(['one', 'three'])}` }),
+      rightly: 'SELECT DISTINCT inviter AS user_id FROM invite_came ORDER BY 1',
+      weight: 5,
+      make: (dice) => ({ path: `/v2/activities/fair/invite/steps/${dice.pick(['one', 'one', 'three'])}` }),
     },
   ],
 };

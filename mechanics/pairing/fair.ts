@@ -7,6 +7,10 @@ const round = (id: string, opens: string, locks: string, reveals: string) => {
   return { id, opens: moment(opens), locks: moment(locks), reveals: moment(reveals) };
 };
 
+/** Who has a place, in which round. */
+const placed =
+  "SELECT user_id, pairing || '/' || round AS of FROM pairing_places WHERE place IS NOT NULL ORDER BY at DESC, 1 LIMIT 40";
+
 /** A round that people may think of at the moment of the dice. */
 const at = (dice: Dice): string =>
   `${base}/${dice.pick([dice.now < Date.parse(moment('11T20')) ? 'moonlit/first' : 'moonlit/second', 'circle/only'])}`;
@@ -52,12 +56,18 @@ export const fairPart: FairPart = {
     },
     {
       call: 'choosePairing',
-      weight: 6,
-      make: (dice) => ({
-        path: `${at(dice)}/choices`,
+      weight: 4,
+      rightly: placed,
+      make: (dice, found) => ({
+        path: `${found ? `${base}/${found.of}` : at(dice)}/choices`,
         body: { people: dice.pick([dice.someone(), `${dice.someone()},${dice.someone()}`, '']) },
       }),
     },
-    { call: 'leavePairing', weight: 4, make: (dice) => ({ path: `${at(dice)}/leave` }) },
+    {
+      call: 'leavePairing',
+      weight: 2,
+      rightly: placed,
+      make: (dice, found) => ({ path: `${found ? `${base}/${found.of}` : at(dice)}/leave` }),
+    },
   ],
 };

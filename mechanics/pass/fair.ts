@@ -1,4 +1,4 @@
-import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { type FairPart, richest } from '../../server/fixtures/fair-part.ts';
 
 const points = (amount: number) => [{ kind: 'points', points: amount }];
 const icon = 'art/fair/one.svg';
@@ -37,7 +37,7 @@ export const fairPart: FairPart = {
   },
   plays: [
     { call: 'buyPassLevel', weight: 2, make: () => ({}) },
-    { call: 'buyPassTrack', weight: 2, make: () => ({}) },
+    { call: 'buyPassTrack', weight: 2, rightly: richest, make: () => ({}) },
     { call: 'claimPass', weight: 3, make: () => ({}) },
     {
       call: 'claimPassLevel',

@@ -40,7 +40,11 @@ export const fairPart: FairPart = {
     {
       call: 'claimTask',
       weight: 4,
-      make: (dice) => ({ path: `/v2/activities/fair/tasks/${dice.pick(['castles', 'stamp', 'both'])}` }),
+      rightly:
+        "SELECT from_user AS user_id FROM facts WHERE thing = 'castle' AND count >= 3 ORDER BY at DESC, id LIMIT 10",
+      make: (dice, found) => ({
+        path: `/v2/activities/fair/tasks/${found ? 'castles' : dice.pick(['castles', 'stamp', 'both'])}`,
+      }),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
 
+const members = 'SELECT user_id FROM team_seats ORDER BY 1';
 const base = '/v2/activities/fair/teams';
 
 export const fairPart: FairPart = {
@@ -31,19 +32,32 @@ export const fairPart: FairPart = {
     leaveTeam: {},
   },
   plays: [
-    { call: 'foundTeam', weight: 2, make: (dice) => ({ body: { name: `Choir ${dice.whole(1, 300)}` } }) },
-    { call: 'joinTeam', weight: 4, make: (dice) => ({ body: { team: String(dice.whole(1, 40)) } }) },
-    { call: 'leaveTeam', make: () => ({}) },
-    { call: 'handOverTeam', make: (dice) => ({ body: { user: dice.someone() } }) },
+    { call: 'foundTeam', weight: 3, make: (dice) => ({ body: { name: `Choir ${dice.whole(1, 300)}` } }) },
+    { call: 'joinTeam', weight: 6, make: (dice) => ({ body: { team: String(dice.whole(1, 12)) } }) },
+    {
+      call: 'leaveTeam',
+      weight: 2,
+      rightly: members,
+      make: (dice) => (dice.whole(1, 3) === 1 ? { body: { user: dice.someone() } } : {}),
+    },
+    {
+      call: 'handOverTeam',
+      weight: 4,
+      rightly: `SELECT t.captain AS user_id, s.user_id AS member FROM teams t JOIN team_seats s USING (team_id)
+        WHERE s.user_id <> t.captain ORDER BY team_id, member`,
+      make: (dice, found) => ({ body: { user: found?.member ?? dice.someone() } }),
+    },
     {
       call: 'claimTeamGoal',
-      weight: 2,
+      rightly: members,
+      weight: 4,
       make: (dice) => ({ path: `${base}/goals/${dice.pick(['begun', 'loud'])}` }),
     },
     {
       call: 'moderateTeamName',
+      weight: 2,
       make: (dice) => ({
-        path: `${base}/${dice.whole(1, 40)}/name`,
+        path: `${base}/${dice.whole(1, 12)}/name`,
         body: { show: dice.pick(['yes', 'no']) },
       }),
     },

@@ -4,6 +4,9 @@ import { randomOf } from '../seed/random.ts';
 /** How much the first of all people are ahead of the others. */
 const LEAN = 3;
 
+/** So many people do most of what is done, for so many steps: what takes several, or several times, is done by them. */
+const [CIRCLE, STRETCH] = [4, 120];
+
 /**
  * Chance of one step, by seed and number alone: a step that is left out changes no other.
  *
@@ -18,11 +21,17 @@ export function diceOf(seed: string, step: number, now: number, people: readonly
     if (found === undefined) throw new RangeError('nothing to pick from');
     return found;
   };
+  const circle = randomOf(`${seed} circle ${Math.floor(step / STRETCH)}`)();
+  const first = Math.floor(circle ** LEAN * Math.max(1, people.length - CIRCLE));
+  const near = people.slice(first, first + CIRCLE);
   return {
     id: `step${seed}x${step}`,
     now,
     whole,
     pick: (list) => at(list, whole(0, list.length - 1)),
-    someone: () => at(people, Math.floor(random() ** LEAN * people.length)),
+    someone: () =>
+      whole(1, 3) === 1
+        ? at(people, Math.floor(random() ** LEAN * people.length))
+        : at(near, whole(0, near.length - 1)),
   };
 }

@@ -1,14 +1,29 @@
 import type { Operation } from '../api/contract.ts';
 import { plays, rightCalls } from '../fixtures/fair.ts';
 import type { Dice, Play } from '../fixtures/fair-part.ts';
+import type { World } from './world.ts';
 
-/** A request as somebody makes it; made anew from the same dice it is the same. */
+/** A request as somebody makes it. */
 export interface Request {
   readonly operation: Operation;
   readonly path: string;
   readonly user: string;
   readonly key: string;
   readonly body: Readonly<Record<string, unknown>> | undefined;
+  /** Whoever calls is nobody whom the server knows. */
+  readonly stranger?: true;
+}
+
+/** The same as no caller may make it: it must be refused, whatever it asks for. */
+export function spoilt(request: Request, dice: Dice): Request {
+  const elsewhere = request.path.replace('/activities/fair/', '/activities/nowhere/');
+  return dice.pick([
+    ...(['user', 'service'].includes(request.operation.caller)
+      ? [{ ...request, stranger: true as const }]
+      : []),
+    ...(elsewhere === request.path ? [] : [{ ...request, path: elsewhere }]),
+    ...(request.operation.needsKey ? [{ ...request, key: 'short' }] : []),
+  ]);
 }
 
 /** What can be done: the plays of the rooms, and of every other call its right request. */
@@ -30,15 +45,18 @@ export function playsOf(operations: readonly Operation[]): readonly Play[] {
   return [...plays, ...others].flatMap((play) => Array.from({ length: play.weight ?? 1 }, () => play));
 }
 
-/** Draws what somebody does. @param dice of its step, none of which has been thrown yet */
-export function requestOf(
-  operations: ReadonlyMap<string, Operation>,
+/** Draws what somebody does. @param dice of its step */
+export async function requestOf(
+  { operations, rows }: Pick<World, 'operations' | 'rows'>,
   possible: readonly Play[],
   dice: Dice,
-): Request {
+): Promise<Request> {
   const play = dice.pick(possible);
   const operation = operations.get(play.call);
   if (operation === undefined) throw new Error(`fair.ts: a play of \`${play.call}\`, which is no call`);
-  const { path = operation.path.replace(':id', 'fair'), body } = play.make(dice);
-  return { operation, path, user: dice.someone(), key: dice.id.padEnd(16, '0'), body };
+  const could = play.rightly === undefined || dice.whole(1, 2) === 1 ? [] : await rows(play.rightly);
+  const found = could.length === 0 ? undefined : dice.pick(could);
+  const { path = operation.path.replace(':id', 'fair'), body } = play.make(dice, found);
+  const user = found === undefined ? dice.someone() : String(found.user_id);
+  return { operation, path, user, key: dice.id.padEnd(16, '0'), body };
 }

@@ -5,7 +5,8 @@ import type { Play } from '../fixtures/fair-part.ts';
 import { changedDocument } from './changed-document.ts';
 import { diceOf } from './dice.ts';
 import type { Crash } from './faulty-database.ts';
-import { playsOf, type Request, requestOf } from './requests.ts';
+import { playsOf, type Request, requestOf, spoilt } from './requests.ts';
+import { count, newTally, type Tally } from './tally.ts';
 import type { Answer, World } from './world.ts';
 
 /** A step that went wrong: what was done, and what was seen. */
@@ -24,11 +25,30 @@ export interface Course {
   readonly calls?: readonly string[];
 }
 
-const { schedule } = fair.document as { schedule: { start: string; settle: string } };
-const [FIRST, LAST] = [Date.parse(schedule.start) - HOUR, Date.parse(schedule.settle) + 2 * HOUR];
+const { schedule } = fair.document as { schedule: { start: string; end: string; settle: string } };
+const [FIRST, END, LAST] = [
+  Date.parse(schedule.start) - HOUR,
+  Date.parse(schedule.end),
+  Date.parse(schedule.settle) + 2 * HOUR,
+];
+
+/** So much of all steps happens before the campaign is over: afterwards there is less to do. */
+const BEFORE_END = 0.88;
+
+/** When something happens, ms UTC. @param part of all steps that are gone by then */
+const momentOf = (part: number): number =>
+  part < BEFORE_END
+    ? FIRST + ((END - FIRST) * part) / BEFORE_END
+    : END + ((LAST - END) * (part - BEFORE_END)) / (1 - BEFORE_END);
 
 /** Whoever got no answer tries again for so long (decision 0014), ms. */
 const AGAIN = HOUR / 4;
+
+/** So many steps back lies what arrives once more. */
+const BACK = 20;
+
+/** Of so many steps one makes a call as no caller may: one call after the other. */
+const SPOILT = 25;
 
 /** Goes the steps of a campaign, each by its own chance. */
 export class Steps {
@@ -36,10 +56,9 @@ export class Steps {
   readonly #course: Course;
   readonly #possible: readonly Play[];
   readonly #readable: readonly string[];
-  /** How often each call was done, and refused. */
-  readonly tally = new Map<string, { done: number; refused: number }>();
-  /** What requests were answered first, by step. */
-  readonly #answered = new Map<number, Answer>();
+  readonly tally: Tally;
+  /** Requests of the last steps, with what they were answered first. */
+  readonly #answered = new Map<number, { readonly request: Request; readonly answer: Answer }>();
 
   constructor(world: World, course: Course) {
     this.#world = world;
@@ -47,6 +66,7 @@ export class Steps {
     const operations = [...world.operations.values()];
     const { calls } = course;
     this.#possible = playsOf(operations).filter(({ call }) => calls === undefined || calls.includes(call));
+    this.tally = newTally(this.#possible.map(({ call }) => call));
     this.#readable = operations
       .filter(({ method, caller, anchor }) => method === 'GET' && caller !== 'service' && !anchor)
       .filter(
@@ -57,11 +77,7 @@ export class Steps {
 
   #dice(step: number) {
     const { seed, steps } = this.#course;
-    return diceOf(seed, step, FIRST + Math.floor(((LAST - FIRST) * step) / steps), this.#world.people);
-  }
-
-  #request(step: number): Request {
-    return requestOf(this.#world.operations, this.#possible, this.#dice(step));
+    return diceOf(seed, step, Math.floor(momentOf(step / steps)), this.#world.people);
   }
 
   /** Goes one step. @returns what was wrong; null where nothing was */
@@ -73,15 +89,25 @@ export class Steps {
     const what = chance.whole(1, 100);
     const wrong = (did: string, saw: string | null): Wrong | null =>
       saw === null ? null : { step, did, saw };
+    if (step % SPOILT === 0) {
+      const calls = [...this.tally.keys()];
+      const call = calls[(step / SPOILT) % calls.length];
+      const some = this.#possible.filter((play) => play.call === call);
+      const request = spoilt(await requestOf(this.#world, some, dice), dice);
+      const answer = await this.#world.send(request);
+      count(this.tally, request.operation.id, answer.code);
+      const did = `${request.operation.id} ${request.path} ${JSON.stringify(request)}, as no caller may`;
+      return wrong(did, answer.code === 0 ? `done: ${answer.text}` : broken(answer));
+    }
     if (what <= 70) {
-      const request = this.#request(step);
+      const request = await requestOf(this.#world, this.#possible, dice);
       const did = `${request.operation.id} ${request.path} by ${request.user} ${JSON.stringify(request.body ?? {})}`;
       return this.#ask(step, request, chance.whole(1, 10), chance.whole(1, 12)).then(({ how, saw }) =>
         wrong(`${did}, ${how}`, saw),
       );
     }
     if (what <= 80) {
-      const before = step - chance.whole(1, 20);
+      const before = step - chance.whole(1, BACK);
       return wrong(`step ${before} once more`, await this.#again(before, dice.now));
     }
     if (what <= 94) {
@@ -129,19 +155,17 @@ export class Steps {
 
   async #first(step: number, request: Request): Promise<Answer> {
     const answer = await this.#world.send(request);
-    this.#answered.set(step, answer);
-    const { done, refused } = this.tally.get(request.operation.id) ?? { done: 0, refused: 0 };
-    const ok = answer.code === 0;
-    this.tally.set(request.operation.id, { done: done + Number(ok), refused: refused + Number(!ok) });
+    this.#answered.set(step, { request, answer });
+    this.#answered.delete(step - 2 * BACK);
+    count(this.tally, request.operation.id, answer.code);
     return answer;
   }
 
   async #again(before: number, now: number): Promise<string | null> {
     const first = this.#answered.get(before);
     if (first === undefined || now - this.#dice(before).now > AGAIN) return null;
-    const request = this.#request(before);
-    const answer = await this.#world.send(request);
-    return broken(answer) ?? this.#same(request, first, answer);
+    const answer = await this.#world.send(first.request);
+    return broken(answer) ?? this.#same(first.request, first.answer, answer);
   }
 
   /** What was done is answered as it was; what was refused may be taken later. */

@@ -35,6 +35,8 @@ export interface World {
   send(request: Request, crash?: Crash): Promise<Answer & { readonly died: boolean }>;
   /** Reads what a call answers to a visitor or a user; undefined: a visitor. */
   read(path: string, user: string | undefined): Promise<Answer>;
+  /** What the database says, asked beside the server. */
+  rows(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** What a server does by itself as time passes. */
   work(): Promise<void>;
   restart(): Promise<void>;
@@ -104,19 +106,19 @@ export async function openWorld(
     setClock(moment) {
       now = moment;
     },
-    async send({ operation, path, user, key, body }, crash) {
+    async send({ operation, path, user, key, body, stranger = false }, crash) {
       app ??= await start();
       db.crash = crash ?? null;
       const answer = await ask(
-        operation.method as 'POST' | 'PUT',
+        operation.method as 'GET' | 'POST' | 'PUT',
         path,
         {
           ...(operation.caller === 'service'
-            ? { 'x-service-key': serviceKey }
-            : { authorization: `Bearer ${tokenOf(user)}` }),
+            ? { 'x-service-key': stranger ? 'another-service' : serviceKey }
+            : { authorization: `Bearer ${tokenOf(stranger ? 'nobody' : user)}` }),
           ...(operation.needsKey ? { 'idempotency-key': key } : {}),
         },
-        body ?? {},
+        operation.method === 'GET' ? undefined : (body ?? {}),
       );
       const died = crash !== undefined && db.struck;
       if (crash !== undefined) db.crash = null;
@@ -124,6 +126,7 @@ export async function openWorld(
     },
     read: (path, user) =>
       ask('GET', path, user === undefined ? {} : { authorization: `Bearer ${tokenOf(user)}` }),
+    rows: async (sql) => (await opened.query<Record<string, unknown>>(sql)).rows,
     async work() {
       await expireHolds(db, now);
       await settleDue(db, campaigns, mechanics, now);
