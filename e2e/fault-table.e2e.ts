@@ -16,9 +16,9 @@ const trials = Array.from({ length: TRIALS }, (_, index) => {
   const at = today * TRIALS + index;
   // Pages and faults go round side by side: every pair comes up, and a day has several of both.
   const fault = faults[(at + Math.floor(at / (pages.length * faults.length))) % faults.length];
-  const path = pages[at % pages.length];
-  if (!fault || !path) throw new Error('The table of faults is empty.');
-  return { path, fault, name: `${path}: ${fault.name}` };
+  const page = pages[at % pages.length];
+  if (!fault || !page) throw new Error('The table of faults is empty.');
+  return { ...page, fault, name: `${page.path}: ${fault.name}` };
 });
 
 describe('of the table of faults, the part of the day', () => {
@@ -26,7 +26,7 @@ describe('of the table of faults, the part of the day', () => {
   test.each(trials)(
     '$name: words, a way on, healed, nothing lost',
     { timeout: 120_000 },
-    async ({ path, fault }) => {
+    async ({ path, widgets, fault }) => {
       const lane = await openLane(product);
       const { userId, token } = somebody(0);
       const query = new URLSearchParams({ lang: 'en', user_id: userId, token });
@@ -40,6 +40,7 @@ describe('of the table of faults, the part of the day', () => {
           fault,
         );
         expect(outcomes.length).toBeGreaterThan(0);
+        expect(outcomes.map(({ widget }) => widget)).toEqual(expect.arrayContaining([...widgets]));
         expect(outcomes.filter(failed).map(inWords)).toEqual([]);
       } finally {
         await lane.close();

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { launchOptions } from '../../tools/browser.ts';
 import type { Person } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
-import { type Fault, faults } from './faults.ts';
+import { faults } from './faults.ts';
 import { openLane } from './lane.ts';
 import { pages } from './pages.ts';
 import { failed, type Outcome, tryFault } from './trial.ts';
@@ -14,18 +14,18 @@ const AT_ONCE = 3;
 const asked = process.argv.slice(2);
 const holds = (name: string): boolean => asked.some((one) => name.includes(one));
 const someFaults = asked.some((one) => faults.some(({ name }) => name.includes(one)));
-const somePages = asked.some((one) => pages.some((name) => name.includes(one)));
+const somePages = asked.some((one) => pages.some(({ path }) => path.includes(one)));
 const work = pages
-  .filter((path) => !somePages || holds(path))
-  .flatMap((path) =>
-    faults.filter(({ name }) => !someFaults || holds(name)).map((fault) => ({ path, fault })),
+  .filter(({ path }) => !somePages || holds(path))
+  .flatMap(({ path, widgets }) =>
+    faults.filter(({ name }) => !someFaults || holds(name)).map((fault) => ({ path, widgets, fault })),
   );
 
 const { product, stop } = await startProduct();
 const browser = await chromium.launch(await launchOptions());
 const outcomes: Outcome[] = [];
 
-async function tryOne(path: string, fault: Fault, person: Person): Promise<void> {
+async function tryOne({ path, widgets, fault }: (typeof work)[number], person: Person): Promise<void> {
   const lane = await openLane(product);
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -34,9 +34,11 @@ async function tryOne(path: string, fault: Fault, person: Person): Promise<void>
   });
   try {
     const query = new URLSearchParams({ lang: 'en', user_id: person.userId, token: person.token });
-    outcomes.push(
-      ...(await tryFault(context, lane, `${path}${path.includes('?') ? '&' : '?'}${query}`, fault)),
-    );
+    const address = `${path}${path.includes('?') ? '&' : '?'}${query}`;
+    const found = await tryFault(context, lane, address, fault);
+    const missing = widgets.filter((widget) => !found.some((one) => one.widget === widget));
+    if (missing.length > 0) throw new Error(`the page does not show ${missing.join(', ')}`);
+    outcomes.push(...found);
   } catch (error) {
     const wrong = String(error).split('\n')[0] ?? '';
     outcomes.push({
@@ -88,7 +90,7 @@ await Promise.all(
   Array.from({ length: AT_ONCE }, async (_, lane) => {
     for (let one = work[next++]; one; one = work[next++]) {
       // Somebody else in each lane: the server counts requests by person.
-      await tryOne(one.path, one.fault, product.people[lane] as Person);
+      await tryOne(one, product.people[lane] as Person);
     }
   }),
 );

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { loadDocuments } from '../../build/documents.ts';
+import { root } from '../../build/schemas.ts';
+import { fedIn, pages, pagesOf } from '../../e2e/fault-table/pages.ts';
+
+/** Widgets whose schema says that data feeds them. */
+const fed = readdirSync(join(root, 'schemas/widgets')).flatMap((file) => {
+  const { properties = {} } = JSON.parse(readFileSync(join(root, 'schemas/widgets', file), 'utf8')) as {
+    properties?: object;
+  };
+  return 'from' in properties ? [file.replace('.schema.json', '')] : [];
+});
+
+/** What no page shows to people who open it, and why. */
+const unseen: Readonly<Record<string, string>> = {
+  'draw-odds': 'in a pop-up, of what the page has read',
+  'draw-records': 'in a pop-up',
+  'draw-winners': 'once the campaign is over',
+  'route-list': 'on a page of a try-out’s tools',
+};
+
+it('every widget that data feeds is on a page of the table of faults, or says here why it cannot be', () => {
+  expect(fed.length).toBeGreaterThan(20);
+  const tried = pages.flatMap(({ widgets }) => widgets);
+  expect([...tried, ...Object.keys(unseen)].sort()).toEqual([...fed].sort());
+});
+
+it('a new widget joins the table with the first document that shows it', () => {
+  const body = [{ widget: 'tabs', tabs: [{ body: [{ widget: 'star-map', from: 'stars' }] }] }];
+  expect(fedIn(body)).toEqual(['star-map']);
+  const more = pagesOf([...loadDocuments(), { route: 'sky', document: { body } }]);
+  expect(more.find(({ path }) => path === '/h5_ac/sky')).toEqual({
+    path: '/h5_ac/sky',
+    widgets: ['star-map'],
+  });
+});
+
+it('a page of tools, one that leads elsewhere and a pop-up show nothing to people', () => {
+  const body = [{ widget: 'star-map', from: 'stars' }];
+  expect(pagesOf([{ route: 'a', document: { body, redirect: { to: 'b' } } }])).toEqual([]);
+  expect(pagesOf([{ route: 'a', document: { body, access: { tools: true } } }])).toEqual([]);
+  expect(pagesOf([{ route: 'a', document: { ...{ popups: { one: { body } } }, body: [] } }])).toEqual([]);
+});
