@@ -1,0 +1,267 @@
+// By turns: makes every call that moves something in every way that is refused.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Language, languages } from '../../engine/i18n/language.ts';
+import type { Database } from '../database/database.ts';
+import { insertAll } from '../database/insert-all.ts';
+import { type ErrorEntry, errors } from '../errors.ts';
+import { everyRoom } from '../fixtures/every-room.ts';
+import { fair, rightCalls } from '../fixtures/fair.ts';
+import { fingerprintOf } from '../fixtures/fingerprint.ts';
+import {
+  type Answer,
+  type CallOptions,
+  createHarness,
+  type Harness,
+  newKey,
+  noon,
+  serviceKey,
+} from '../fixtures/harness.ts';
+import { openTestDatabase } from '../fixtures/test-database.ts';
+
+import { livesOf } from '../seed/lives.ts';
+import { seedPeople } from '../seed/people.ts';
+import { seedSociety } from '../seed/society.ts';
+import { type Operation, readContract } from './contract.ts';
+
+const contract = readContract();
+const { components, paths } = JSON.parse(contract.openApi) as {
+  components: { schemas: Record<string, Schema> };
+  paths: Record<string, Record<string, Described>>;
+};
+const moving = contract.operations.filter(({ method }) => method !== 'GET');
+const entries = new Map<number, ErrorEntry>(
+  [errors, ...everyRoom.map(({ refusals = {} }) => refusals)]
+    .flatMap((some) => Object.values<ErrorEntry>(some))
+    .map((entry) => [entry.code, entry]),
+);
+const { schedule } = fair.document as { schedule: { start: string; settle: string } };
+
+interface Described {
+  readonly operationId?: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+interface Schema {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly unknown[];
+}
+
+let db: Database;
+let h: Harness;
+let me: { readonly id: string; readonly token: string };
+let friend: { readonly id: string };
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  h = await createHarness(db);
+  me = await h.newUser(5000);
+  friend = await h.newUser();
+  const people = seedPeople();
+  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
+  await seedSociety(db, people, noon);
+  for (const { seedPeople: invent } of await livesOf(everyRoom)) await invent?.(db, people, noon);
+}, 60_000);
+
+afterAll(async () => {
+  await h.app.close();
+  await db.close();
+});
+
+const people = () => ({ me: me.id, friend: friend.id });
+const pathOf = (id: string, path: string): string => rightCalls.get(id)?.path ?? path.replace(':id', 'fair');
+
+/** A right request, changed. */
+async function send(
+  { id, method, path, caller, needsKey }: Operation,
+  other: CallOptions & { path?: string } = {},
+) {
+  const right = rightCalls.get(id);
+  const { path: to = pathOf(id, path), headers = {}, ...rest } = other;
+  return h.call(method as 'POST' | 'PUT', to, {
+    ...(caller === 'service' ? {} : { token: me.token }),
+    ...(needsKey ? { key: newKey() } : {}),
+    body: right?.body?.(people()) ?? {},
+    ...rest,
+    headers: {
+      ...(caller === 'service' ? { 'x-service-key': serviceKey } : {}),
+      ...right?.headers,
+      ...headers,
+    },
+  });
+}
+
+/** Keys of refusals that stand are kept, and how often somebody has written; nothing else is. */
+const kept = ['idempotency_keys', 'stored_writes'];
+
+/** Does it in each language, and holds the answers to a refusal in its words, and the tables to what they were. */
+async function expectRefused(
+  did: string,
+  work: (lang: Language) => Promise<Answer>,
+  codes?: readonly number[],
+): Promise<void> {
+  for (const lang of languages) {
+    const { code, message } = await work(lang);
+    expect([did, entries.has(code)], `${did}: ${code} ${message}`).toEqual([did, true]);
+    if (codes !== undefined) expect(codes, `${did}: ${message}`).toContain(code);
+    expect(message.startsWith(entries.get(code)?.message[lang] ?? '?'), `${did}: ${message}`).toBe(true);
+  }
+}
+
+async function expectNothingBooked(work: () => Promise<void>): Promise<void> {
+  const before = await fingerprintOf(db, kept);
+  await work();
+  expect(await fingerprintOf(db, kept)).toEqual(before);
+}
+
+const resolved = ({ $ref, ...schema }: Schema): Schema =>
+  $ref === undefined ? schema : resolved(components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
+
+/** The schema of a call's body. */
+function bodyOf({ id }: Operation): Schema {
+  const all = Object.values(paths).flatMap((path) => Object.values(path));
+  const [first] = Object.values(
+    all.find(({ operationId }) => operationId === id)?.requestBody?.content ?? {},
+  );
+  if (first === undefined) throw new Error(`${id} has no body in the contract`);
+  return resolved(first.schema);
+}
+
+/** What a property may not be. */
+function wrongFor(schema: Schema): unknown[] {
+  const { type, minLength, maxLength, minimum, maximum, enum: some } = resolved(schema);
+  if (type === 'string')
+    return [
+      7,
+      null,
+      true,
+      {},
+      ['a'],
+      ...(minLength ? [''] : []),
+      ...(maxLength ? ['x'.repeat(maxLength + 1)] : []),
+      ...(some ? ['none of them'] : []),
+    ];
+  if (type === 'integer')
+    return [
+      '1',
+      null,
+      1.5,
+      [1],
+      {},
+      ...(minimum === undefined ? [] : [minimum - 1]),
+      ...(maximum === undefined ? [] : [maximum + 1]),
+    ];
+  if (type === 'boolean') return ['true', 1, null, []];
+  return type === 'array' ? [null, {}, 'x', 5] : [];
+}
+
+describe('of each call that moves something, nothing is booked', () => {
+  const withBody = moving.filter(({ schema, telemetry }) => schema.body !== undefined && !telemetry);
+  it.each(withBody)('$id with a field of another type, beyond a limit or missing', async (operation) => {
+    const { properties = {}, required = [] } = bodyOf(operation);
+    const right = rightCalls.get(operation.id)?.body?.(people()) ?? {};
+    await expectNothingBooked(async () => {
+      for (const [name, schema] of Object.entries(properties))
+        for (const wrong of wrongFor(schema)) {
+          const did = `${operation.id} ${name} ${JSON.stringify(wrong)}`.slice(0, 90);
+          await expectRefused(did, (lang) => send(operation, { lang, body: { ...right, [name]: wrong } }), [
+            errors.BAD_REQUEST.code,
+          ]);
+        }
+      for (const name of required) {
+        const { [name]: _, ...rest } = right;
+        await expectRefused(
+          `${operation.id} without ${name}`,
+          (lang) => send(operation, { lang, body: rest }),
+          [errors.BAD_REQUEST.code],
+        );
+      }
+    });
+  });
+
+  it.each(moving.filter(({ telemetry }) => !telemetry))(
+    '$id by nobody, and without a key',
+    async (operation) => {
+      await expectNothingBooked(async () => {
+        const service = operation.caller === 'service';
+        const code = service ? errors.NO_PERMISSION.code : errors.TOKEN_EXPIRED.code;
+        const stranger = service
+          ? { headers: { 'x-service-key': 'another' } }
+          : { token: 'another-token-0123456789' };
+        await expectRefused(`${operation.id} by nobody`, (lang) => send(operation, { lang, ...stranger }), [
+          code,
+        ]);
+        if (operation.needsKey)
+          await expectRefused(`${operation.id} without a key`, (lang) =>
+            send(operation, { lang, key: 'short' }),
+          );
+      });
+    },
+  );
+
+  const named = moving.filter(({ path }) => path.includes(':'));
+  it.each(named)('$id of what there is not', async (operation) => {
+    const right = pathOf(operation.id, operation.path).split('/');
+    const steps = operation.path.split('/');
+    await expectNothingBooked(async () => {
+      for (const [nth, step] of steps.entries()) {
+        if (!step.startsWith(':')) continue;
+        const path = right.with(nth, step === ':message' ? '999999' : 'nosuch').join('/');
+        await expectRefused(`${operation.id} ${path}`, (lang) => send(operation, { lang, path }));
+      }
+    });
+  });
+
+  it.each(moving.filter(({ phases }) => phases !== null))(
+    '$id before the campaign and after it',
+    async (operation) => {
+      const moments = [
+        ['preview', Date.parse(schedule.start) - 1000],
+        ['ended', Date.parse(schedule.settle) + 1000],
+      ] as const;
+      await expectNothingBooked(async () => {
+        for (const [phase, moment] of moments) {
+          if (operation.phases?.includes(phase)) continue;
+          h.setClock(moment);
+          await expectRefused(`${operation.id} in ${phase}`, (lang) => send(operation, { lang }), [
+            errors.NOT_OPEN.code,
+            errors.OVER.code,
+          ]);
+        }
+      }).finally(() => h.setClock(noon));
+    },
+  );
+});
+
+describe('what was done is not done once more', () => {
+  const byId = new Map(moving.map((operation) => [operation.id, operation]));
+  const inOrder = [...rightCalls.keys()].flatMap((id) => byId.get(id) ?? []);
+
+  it.each(inOrder)(
+    '$id is done; by its key it has the same answer again, and no other call is done by it',
+    async (operation) => {
+      await rightCalls.get(operation.id)?.before?.(db, people());
+      const key = newKey();
+      const body = rightCalls.get(operation.id)?.body?.(people()) ?? {};
+      const first = await send(operation, { key, body });
+      expect([operation.id, first.code, first.message]).toEqual([operation.id, 0, 'ok']);
+      if (!operation.needsKey) return;
+      await expectNothingBooked(async () => {
+        expect((await send(operation, { key, body })).text).toBe(first.text);
+        const other = inOrder.find(({ id, needsKey }) => needsKey && id !== operation.id);
+        if (other !== undefined)
+          await expectRefused(
+            `${other.id} by the key of ${operation.id}`,
+            (lang) => send(other, { key, lang }),
+            [errors.KEY_REUSED.code],
+          );
+      });
+    },
+  );
+});
