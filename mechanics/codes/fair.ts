@@ -65,7 +65,7 @@ export const fairPart: FairPart = {
     { call: 'redeemCode', weight: 5, make: (dice) => ({ body: { code: typed(dice) } }) },
     {
       call: 'checkCode',
-      weight: 3,
+      weight: 4,
       rightly: 'SELECT user_id FROM codes_checkers ORDER BY 1',
       make: (dice) => ({ body: { code: typed(dice) } }),
     },

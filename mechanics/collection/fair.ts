@@ -51,7 +51,7 @@ export const fairPart: FairPart = {
   plays: [
     {
       call: 'redeemCardSet',
-      weight: 3,
+      weight: 5,
       rightly: `SELECT a.owner AS user_id FROM ledger_accounts a JOIN ledger_accounts b USING (book, owner)
         WHERE (a.unit, b.unit) = ('card/kite', 'card/drum') AND LEAST(a.balance, b.balance) > 0 ORDER BY 1`,
       make: (dice, found) => ({
@@ -60,7 +60,7 @@ export const fairPart: FairPart = {
     },
     {
       call: 'meltCards',
-      weight: 3,
+      weight: 5,
       rightly: kites(3),
       make: (dice, found) => ({
         body: found ? { card: 'kite', into: 'drum' } : { card: dice.pick(cards), into: dice.pick(cards) },

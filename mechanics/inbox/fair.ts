@@ -13,6 +13,6 @@ export const fairPart: FairPart = {
       rightly: 'SELECT user_id, message_id FROM told_messages ORDER BY message_id',
       make: (dice, found) => ({ path: `/v2/messages/${found?.message_id ?? dice.whole(1, 40)}/read` }),
     },
-    { call: 'markMessagesRead', make: (dice) => ({ body: { upTo: String(dice.whole(1, 400)) } }) },
+    { call: 'markMessagesRead', weight: 2, make: (dice) => ({ body: { upTo: String(dice.whole(1, 400)) } }) },
   ],
 };

@@ -37,7 +37,7 @@ export const fairPart: FairPart = {
   plays: [
     {
       call: 'claimMilestone',
-      weight: 2,
+      weight: 6,
       make: (dice) => ({ path: `/v2/activities/fair/milestones/${dice.pick(['first', 'thanks', 'far'])}` }),
     },
   ],

@@ -56,11 +56,18 @@ export const fairPart: FairPart = {
     },
     {
       call: 'choosePairing',
-      weight: 4,
+      weight: 6,
       rightly: placed,
       make: (dice, found) => ({
         path: `${found ? `${base}/${found.of}` : at(dice)}/choices`,
-        body: { people: dice.pick([dice.someone(), `${dice.someone()},${dice.someone()}`, '']) },
+        body: {
+          people: dice.pick([
+            dice.someone(),
+            `${dice.someone()},${dice.someone()}`,
+            '',
+            found ? '' : dice.someone(),
+          ]),
+        },
       }),
     },
     {

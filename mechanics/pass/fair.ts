@@ -4,6 +4,9 @@ const points = (amount: number) => [{ kind: 'points', points: amount }];
 const icon = 'art/fair/one.svg';
 const ids = ['sand', 'wave', 'reef', 'deep'];
 
+/** Who has come to a level: one castle is enough for the first. */
+const givers = "SELECT from_user AS user_id FROM facts WHERE thing = 'castle' ORDER BY at DESC, id LIMIT 40";
+
 export const fairPart: FairPart = {
   block: {
     counts: [
@@ -36,13 +39,16 @@ export const fairPart: FairPart = {
     claimPass: {},
   },
   plays: [
-    { call: 'buyPassLevel', weight: 2, make: () => ({}) },
+    { call: 'buyPassLevel', weight: 3, rightly: richest, make: () => ({}) },
     { call: 'buyPassTrack', weight: 2, rightly: richest, make: () => ({}) },
-    { call: 'claimPass', weight: 3, make: () => ({}) },
+    { call: 'claimPass', weight: 3, rightly: givers, make: () => ({}) },
     {
       call: 'claimPassLevel',
       weight: 4,
-      make: (dice) => ({ path: `/v2/activities/fair/pass/claims/${dice.pick(ids)}` }),
+      rightly: givers,
+      make: (dice, found) => ({
+        path: `/v2/activities/fair/pass/claims/${found ? 'sand' : dice.pick(ids)}`,
+      }),
     },
   ],
 };

@@ -36,7 +36,7 @@ export const fairPart: FairPart = {
     { call: 'joinTeam', weight: 6, make: (dice) => ({ body: { team: String(dice.whole(1, 12)) } }) },
     {
       call: 'leaveTeam',
-      weight: 2,
+      weight: 4,
       rightly: members,
       make: (dice) => (dice.whole(1, 3) === 1 ? { body: { user: dice.someone() } } : {}),
     },
