@@ -36,6 +36,8 @@ export interface Handed {
   readonly taps: () => HTMLElement[];
   /** A frame has been painted since: what is still to be run keeps nobody waiting (app/prerender/inside-script.ts). */
   painted: boolean;
+  /** Called at that moment, where somebody waits for it. */
+  atPaint?: () => void;
 }
 
 declare global {

@@ -102,9 +102,26 @@ describe('what a page does before its scripts are there', () => {
     try {
       await start('');
       const left = takeHanded(window);
+      const waits = vi.fn();
+      left.atPaint = waits;
       expect(left.painted).toBe(false);
+      expect(waits).not.toHaveBeenCalled();
       vi.advanceTimersByTime(20);
       expect(left.painted).toBe(true);
+      expect(waits).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('whoever waits for that frame comes before what else the page has to do, where a browser can say so', async () => {
+    const tasks: unknown[] = [];
+    vi.stubGlobal('scheduler', { postTask: (_: unknown, options: unknown) => void tasks.push(options) });
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+    try {
+      await start('');
+      vi.advanceTimersByTime(20);
+      expect(tasks).toEqual([{ priority: 'user-blocking' }]);
     } finally {
       vi.useRealTimers();
     }

@@ -10,7 +10,7 @@ import { takeIdentity } from '../../engine/platform/take-identity.ts';
 import { askNext } from './ask-next.ts';
 import { keepFirstTaps } from './first-taps.ts';
 import { giveBackPictures } from './give-back-pictures.ts';
-import { ASKS_ID, type Asks } from './handed.ts';
+import { ASKS_ID, type Asks, type Handed } from './handed.ts';
 
 type Mutable<Whole> = { -readonly [Key in keyof Whole]: Whole[Key] };
 
@@ -45,7 +45,7 @@ for (const path of identity.token === '' ? all : own) {
   early.set(url, one);
 }
 askNext(document, scripts, sheet);
-const handed = {
+const handed: Mutable<Handed> = {
   identity,
   hosts,
   apiBase,
@@ -54,9 +54,15 @@ const handed = {
   taps: keepFirstTaps(document),
   painted: false,
 };
+/** Before pictures that have come meanwhile: reading the first drawing of a page takes a phone longer than all that buttons need. */
+const soon = (work: () => void): void => {
+  if ('scheduler' in window) void window.scheduler.postTask(work, { priority: 'user-blocking' });
+  else setTimeout(work);
+};
 requestAnimationFrame(() =>
-  setTimeout(() => {
+  soon(() => {
     handed.painted = true;
+    handed.atPaint?.();
   }),
 );
 window.galaStart = handed;
