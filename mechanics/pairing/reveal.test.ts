@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newKey } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { verifyPairing } from '../../tools/verify-draws/pairing.ts';
 import { callsOf } from './testing.ts';
 
 const { h } = openFair();
@@ -88,6 +89,7 @@ it('a round goes from seats to pairs: at one moment for all, paid once, with a r
   expect(proof.hash).toBe(sha(lines.map((row) => `${JSON.stringify(row)}\n`).join('')).toString('hex'));
 
   await settle(at('2025-06-14T00:00:00'));
+  expect(verifyPairing(proof, [commitment ?? ''])).toBeNull();
   expect(await receipt(), 'nothing changes it').toEqual(proof);
   const late = await h.newUser();
   h.setClock(at('2025-06-11T17:00:00'));

@@ -1,3 +1,4 @@
+import { type PairingReceipt, verifyPairing } from './pairing.ts';
 import { joinPages, type Receipt, verifyReceipt } from './verify.ts';
 
 /** What the command says, and its exit code: 0 all is proven, 1 something is not, 2 there was nothing to prove. */
@@ -14,7 +15,8 @@ const plain = (text: string): string => text.replace(/[^\P{C}\n]/gu, '?');
 
 class NoReceipt extends Error {}
 
-function pageIn(path: string, read: (path: string) => string): Receipt {
+/** What a file holds, as it was answered. */
+function answerIn(path: string, read: (path: string) => string): object {
   const told = (() => {
     try {
       return JSON.parse(read(path)) as unknown;
@@ -23,13 +25,29 @@ function pageIn(path: string, read: (path: string) => string): Receipt {
     }
   })();
   // A whole answer of the server is taken as well.
-  const receipt: unknown = Object(told).data ?? told;
-  const { draws, commitments } = Object(receipt) as Partial<Receipt>;
+  return Object(Object(told).data ?? told) as object;
+}
+
+function pageOf(path: string, answer: object): Receipt {
+  const { draws, commitments } = answer as Partial<Receipt>;
   if (!Array.isArray(draws) || !Array.isArray(commitments))
     throw new NoReceipt(
-      `${path}: this is no receipt: expected what GET /v2/activities/{id}/draws/{draw}/receipt answers, got ${JSON.stringify(told).slice(0, 80)}`,
+      `${path}: this is no receipt: expected what GET /v2/activities/{id}/draws/{draw}/receipt answers, or …/pairings/{pairing}/{round}/receipt, got ${JSON.stringify(answer).slice(0, 80)}`,
     );
-  return receipt as Receipt;
+  return answer as Receipt;
+}
+
+const isPairing = (answer: object): answer is PairingReceipt =>
+  Array.isArray((answer as Partial<PairingReceipt>).pairs);
+
+function provenPairing(receipt: PairingReceipt, noted: readonly string[]): Said {
+  const fault = verifyPairing(receipt, noted);
+  if (fault !== null) return { text: `not proven: ${fault}`, exitCode: 1 };
+  const { pairs, activity, pairing, held, round } = receipt;
+  return {
+    text: `all ${pairs.length} pairs of ${activity}/${pairing}/${held}/${round} are proven`,
+    exitCode: 0,
+  };
 }
 
 function proven(words: readonly string[], read: (path: string) => string): Said {
@@ -38,9 +56,15 @@ function proven(words: readonly string[], read: (path: string) => string): Said 
   const files = words.filter((word) => !word.startsWith('--') && !isCommitment(word));
   const unknown = words.find((word) => word.startsWith('--') && word !== '--part');
   if (files.length === 0 || unknown !== undefined) return { text: usage, exitCode: 2 };
-  const receipt = joinPages(files.map((path) => pageIn(path, read)));
+  const noted = words.filter(isCommitment);
+  const answers = files.map((path) => ({ path, answer: answerIn(path, read) }));
+  const [one, ...more] = answers;
+  // A round has one receipt, whole.
+  if (one !== undefined && more.length === 0 && !part && isPairing(one.answer))
+    return provenPairing(one.answer, noted);
+  const receipt = joinPages(answers.map(({ path, answer }) => pageOf(path, answer)));
   if (typeof receipt === 'string') return { text: `not proven: ${receipt}`, exitCode: 1 };
-  const fault = verifyReceipt(receipt, { noted: words.filter(isCommitment), part });
+  const fault = verifyReceipt(receipt, { noted, part });
   if (fault !== null) return { text: `not proven: ${fault}`, exitCode: 1 };
   const { draws, all, activity, draw, user } = receipt;
   const many = draws.length === all?.count ? `all ${draws.length}` : `${draws.length} of ${all?.count}`;
