@@ -3,6 +3,7 @@ import type { Database } from '../../server/database/database.ts';
 import { noon } from '../../server/fixtures/harness.ts';
 import { recorded } from '../../server/fixtures/recorded.ts';
 import type { SourceDocument } from '../../server/kernel/campaigns.ts';
+import { boardsMechanic } from './server.ts';
 import {
   anotherFair,
   asPromised,
@@ -13,7 +14,6 @@ import {
   gift,
   given,
   h,
-  hearers,
   id,
   liveliness,
   newFair,
@@ -139,17 +139,15 @@ describe('the settlement of boards', () => {
         earned: 0,
       };
       if (campaign)
-        for (const { write } of hearers.hear)
-          await write(campaign, [{ ...fact, at: noon, heard: noon }])?.(tx, async () => {});
+        await boardsMechanic.hear?.write(campaign, [{ ...fact, at: noon, heard: noon }])?.(
+          tx,
+          async () => {},
+        );
       settling = settle();
       const waiting = async () =>
         (await db.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'board_scores'::regclass"))
           .rows.length;
       await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-      await tx.query(
-        'UPDATE activity_totals SET points = points - 9, count = count - 9 WHERE activity = $1',
-        [id],
-      );
     });
     await settling;
     h.setClock(end());

@@ -14,7 +14,7 @@ import { recordGifts } from '../gifts/record.ts';
 import { mechanics } from '../index.ts';
 import { boardsMechanic } from './server.ts';
 
-export const hearers = hearersOf(mechanics);
+const hearers = hearersOf(mechanics);
 export let db: Database;
 export let h: Harness;
 let fairs = 0;
