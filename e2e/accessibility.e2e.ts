@@ -98,6 +98,7 @@ describe('still on request', () => {
     'blind',
     'activity_20250212',
     'activity_20250725',
+    'activity_2024_summary',
     'activity_center',
     'seed_rule',
   ])('§9 %s: nothing moves for who asks for less motion', async (route) => {

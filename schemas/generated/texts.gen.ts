@@ -560,5 +560,6 @@ export interface OwnTexts {
     | 'slides_pause'
     | 'slides_next'
     | 'slides_previous'
-    | 'slides_share';
+    | 'slides_share'
+    | 'slides_fetching';
 }

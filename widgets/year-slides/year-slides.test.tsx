@@ -58,7 +58,7 @@ afterEach(async () => {
   await page.unmount();
 });
 const step = [{ do: 'toast', text: 'ok' }];
-const render = async (recap: RecapAnswer, keys: object = {}, shares = true) => {
+const render = async (recap: RecapAnswer, keys: object = {}, shares = true, token = 'token') => {
   page = await renderNode(
     {
       widget: 'year-slides',
@@ -70,7 +70,7 @@ const render = async (recap: RecapAnswer, keys: object = {}, shares = true) => {
       ...(shares ? { share: step } : {}),
       ...keys,
     },
-    { widgets: { 'year-slides': yearSlides }, data: { recap }, campaign, token: 'token' },
+    { widgets: { 'year-slides': yearSlides }, data: { recap }, campaign, ...(token === '' ? {} : { token }) },
   );
 };
 const button = () => page.container.querySelector<HTMLButtonElement>('.btn');
@@ -128,7 +128,7 @@ describe('the cover', () => {
   });
 
   it('leads a visitor on, and whoever has no figure', async () => {
-    await render({ state: 'ready', people: 5, mine: null, reason: 'TOKEN_EXPIRED' });
+    await render({ state: 'ready', people: 5, mine: null, reason: 'TOKEN_EXPIRED' }, {}, true, '');
     await page.click(button());
     expect([button()?.textContent, page.acts.length]).toEqual(['See mine', 1]);
     await page.unmount();
@@ -136,6 +136,12 @@ describe('the cover', () => {
     expect(page.container.textContent).toContain('A quiet page');
     await page.click(button());
     expect(page.acts).toHaveLength(1);
+  });
+
+  it('says nothing of signing in to whoever has', async () => {
+    await render({ state: 'ready', people: 5, mine: null, reason: 'TOKEN_EXPIRED' });
+    expect(page.container.textContent).toContain('Fetching your copy');
+    expect(button()).toBeNull();
   });
 
   it('has all of it as a list, names as text', async () => {

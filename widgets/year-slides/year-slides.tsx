@@ -5,8 +5,10 @@ import {
   TimeLeft,
   useFormat,
   useRun,
+  useSignedIn,
   useStrings,
   useTap,
+  useToast,
 } from '../../engine/index.ts';
 import type { RecapAnswer, YearSlidesProps } from '../../schemas/generated/types.gen.ts';
 import { showSlides } from './show-slides.ts';
@@ -23,6 +25,8 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
     const t = useStrings<'year-slides'>();
     const format = useFormat();
     const run = useRun();
+    const toast = useToast();
+    const signedIn = useSignedIn();
     const entries = new Map(data.mine?.figures.map((one) => [one.id, one]));
     const slides = figures.flatMap((figure) => {
       const entry = entries.get(figure.id);
@@ -43,7 +47,8 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
           next: t('slides_next'),
           previous: t('slides_previous'),
         },
-      ),
+        // What opens slides loads with the first tap: without a network it does not.
+      ).catch(() => toast(t('data.failed'), 'failure')),
     );
     const at = data.nextAt === undefined ? 0 : Date.parse(data.nextAt);
     return (
@@ -71,6 +76,9 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
             )
           ) : data.state === 'counting' ? (
             <span role="status">{t('slides_counting')}</span>
+          ) : data.mine === null && signedIn ? (
+            // The page came with what a visitor is told.
+            <span role="status">{t('slides_fetching')}</span>
           ) : data.mine === null ? (
             <>
               <span>{t('slides_visitor')}</span>

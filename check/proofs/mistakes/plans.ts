@@ -15,6 +15,7 @@ export const vouchers = 'activities/ac_exchange_verification.json';
 export const audition = 'activities/superIdou/signUp.json';
 export const questionnaire = 'activities/questionnaire.json';
 export const center = 'activities/activity_center.json';
+export const yearbook = 'activities/activity_2024_summary.json';
 export const index = 'activities/index.json';
 export const login = 'activities/login.json';
 export const night = 'activities/mbti/night.json';
