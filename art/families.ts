@@ -17,6 +17,7 @@ import { stage as roseStage } from './rose-night/stage.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
 import { lighthousePictures } from './starlight/lighthouse.ts';
+import { liveRankPictures } from './starlight/live-rank.ts';
 import { openMicStage } from './starlight/open-mic.ts';
 import { starlightPost } from './starlight/post.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
@@ -37,6 +38,7 @@ export const families: Record<string, Record<string, string>> = {
     ...starlightArena,
     ...starlightPost,
     ...lighthousePictures,
+    ...liveRankPictures,
     ...yearbookPictures,
   },
 };

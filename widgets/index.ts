@@ -27,6 +27,7 @@ export const widgets = {
   hero: () => import('./hero/hero.tsx').then((m) => m.hero),
   image: () => import('./image/image.tsx').then((m) => m.image),
   'invite-card': () => import('./invite-card/invite-card.tsx').then((m) => m.inviteCard),
+  'live-rooms': () => import('./live-rooms/live-rooms.tsx').then((m) => m.liveRooms),
   'lucky-draw': () => import('./lucky-draw/lucky-draw.tsx').then((m) => m.luckyDraw),
   marquee: () => import('./marquee/marquee.tsx').then((m) => m.marquee),
   'message-list': () => import('./message-list/message-list.tsx').then((m) => m.messageList),

@@ -281,6 +281,15 @@ export interface OwnTexts {
     | 'invite_in'
     | 'invite_NOT_OPEN'
     | 'invite_OVER';
+  'live-rooms':
+    | 'live_now'
+    | 'live_off'
+    | 'live_viewers'
+    | 'live_enter'
+    | 'live_follow'
+    | 'live_following'
+    | 'live_visitor'
+    | 'live_failed';
   'lucky-draw':
     | 'draw_once'
     | 'draw_ten'

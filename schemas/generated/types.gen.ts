@@ -843,6 +843,7 @@ export interface AllSchemas {
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
   widgets_invite_card_schema_json?: InviteCardProps;
+  widgets_live_rooms_schema_json?: LiveRoomsProps;
   widgets_lucky_draw_schema_json?: LuckyDrawProps;
   widgets_marquee_schema_json?: MarqueeProps;
   widgets_message_list_schema_json?: MessageListProps;
@@ -1679,6 +1680,23 @@ export interface InviteCardProps {
    * What claiming a step does; item.id.
    */
   claim?: ActionsSource;
+}
+/**
+ * Live rooms of a campaign's hosts, with a LIVE mark, viewers, a way in and a button to follow; or people whom one might follow.
+ */
+export interface LiveRoomsProps {
+  /**
+   * The data source with the hosts: the rooms, paged where there are many, or those who are recommended.
+   */
+  from: DataSource<LiveHostsAnswer>;
+  /**
+   * `rooms`: a card for each room. `people`: smaller, with the face first, for those who are recommended.
+   */
+  look: 'rooms' | 'people';
+  /**
+   * What a tap on a room that is live does; item.live_obj_id is the room, item.user its host.
+   */
+  enter: ActionsSource;
 }
 /**
  * A lucky draw: what there is to win, what a draw costs, one or ten at once. The server's answer decides what is won; the show that follows only leads to it, and whoever wants less motion sees the prize at once.

@@ -14,6 +14,7 @@ export const choir = 'activities/activity_kaimai_challenge.json';
 export const vouchers = 'activities/ac_exchange_verification.json';
 export const audition = 'activities/superIdou/signUp.json';
 export const questionnaire = 'activities/questionnaire.json';
+export const liveRank = 'activities/activity_live_rank.json';
 export const center = 'activities/activity_center.json';
 export const yearbook = 'activities/activity_2024_summary.json';
 export const index = 'activities/index.json';
