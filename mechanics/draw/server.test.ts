@@ -213,11 +213,11 @@ describe('a prize of which there are so many', () => {
       id: 'tens',
       prizes: [
         prize('crown', { weight: 200_000, rarity: 'rare', stock: 55, dailyStock: 33 }),
-        prize('halo', { weight: 1, stock: 71 }),
+        prize('halo', { weight: 1, stock: 371 }),
         prize('thanks', { weight: 300_000 }),
       ],
     });
-    const people = await Promise.all(Array.from({ length: 20 }, () => h.newUser(95)));
+    const people = await Promise.all(Array.from({ length: 100 }, () => h.newUser(95)));
     const answers = await Promise.all(people.map(({ token }) => draw(token, 10, newKey(), 'tens')));
     const all = answers.map(({ data }) => resultsOf(data));
     expect(all.flat().filter((one) => one.prize === 'crown')).toHaveLength(33);
