@@ -23,7 +23,8 @@ interface Budget {
   all: string;
 }
 const budgets: readonly Budget[] = [
-  { name: 'rule page', page: 'seed_rule', html: '6.3 kB', sent: '11.1 kB', all: '12.4 kB' },
+  // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
+  { name: 'rule page', page: 'seed_rule', html: '6.4 kB', sent: '11.3 kB', all: '12.5 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
