@@ -22,7 +22,7 @@ const named = new Map<number | null, string>(
   ),
 );
 
-/** A line for each call: `joinTeam   11 done   61 refused: TEAM_FULL 40, NOT_OPEN 21`. */
+/** A line for each call: its name, how often it was done and refused, and by which refusals, the most frequent first. */
 export const inWords = (tally: Tally): string[] =>
   [...tally].sort().map(([call, { done, refused }]) => {
     const why = [...refused]
