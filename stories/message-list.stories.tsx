@@ -17,7 +17,7 @@ const said: readonly Pick<MessageEntry, 'sort' | 'said' | 'about'>[] = [
 ];
 const answer = (unread: number) => ({
   unread,
-  upTo: '9',
+  upTo: '9.9',
   items: said.map((one, nth) => {
     return { ...one, id: String(9 - nth), from, at: at - nth * 30_000_000, read: nth >= unread };
   }),

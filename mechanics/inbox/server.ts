@@ -26,12 +26,12 @@ function told({ campaigns, messages, language }: Context, kept: KeptMessage): Me
 const readMessages: Handler<MessagesAnswer> = async (context) => {
   const user = userOf(context);
   const { size, cursor } = pageOf(context);
-  const { unread, last } = await unreadOf(context.db, user);
+  const { unread, upTo } = await unreadOf(context.db, user);
   const kept = await messagesOf(context.db, user, cursor, size + 1);
   const { page, next } = paged(kept, size, ({ id }) => id);
   return {
     unread,
-    upTo: last === null ? null : String(last),
+    upTo,
     items: page.flatMap((one) => told(context, one)),
     next,
   };
@@ -49,11 +49,11 @@ const markMessageRead: Handler<MessagesReadAnswer> = async (context) => {
   return unreadNow(context, user);
 };
 
-/** POST /v2/messages/read: what is told meanwhile stays unread. */
+/** POST /v2/messages/read: what could not be shown yet stays unread. */
 const markMessagesRead: Handler<MessagesReadAnswer> = async (context) => {
   const { db, body, arrived } = context;
   const user = userOf(context);
-  await markRead(db, user, { upTo: Number((body as MessagesReadRequest).upTo) }, arrived);
+  await markRead(db, user, { upTo: (body as MessagesReadRequest).upTo }, arrived);
   return unreadNow(context, user);
 };
 

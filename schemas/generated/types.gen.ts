@@ -1764,7 +1764,7 @@ export interface MessageListProps {
    */
   read: ActionsSource;
   /**
-   * What marking all as read does; item.upTo is the last one that was told when the list was asked for.
+   * What marking all as read does; item.upTo is up to where messages had been told when the list was asked for.
    */
   readAll: ActionsSource;
 }
@@ -6288,7 +6288,7 @@ export interface MessagesAnswer {
    */
   unread: number;
   /**
-   * The message that was told last, whatever page this is: all up to it may be marked as read. null where there is none.
+   * Up to where messages had been told when this was asked for, whatever page it is: all of them may be marked as read. To be sent back as it is; what arrives meanwhile stays unread. null where there is none.
    */
   upTo: string | null;
   /**

@@ -100,28 +100,56 @@ export async function messagesOf(
   );
 }
 
-/** How many messages of a person nobody has read, and the number of the one that was told last; null: none was. */
+/**
+ * How many messages of a person nobody has read, and up to where they have been told; null: none was.
+ *
+ * Numbers are given out before what tells them commits, so the last number alone does not say what a page could show: behind it
+ * stands the moment as the database sees it, the next transaction and how far before it those began that were still under way.
+ */
 export async function unreadOf(db: Queryable, user: string) {
-  const { rows } = await db.query<{ unread: number; last: number | null }>(
+  const { rows } = await db.query<{ unread: number; last: number | null; next: number; before: string }>(
     `SELECT (SELECT count(*) FROM told_messages WHERE user_id = $1 AND read_at IS NULL) AS unread,
-       (SELECT max(message_id) FROM told_messages WHERE user_id = $1) AS last`,
+       (SELECT max(message_id) FROM told_messages WHERE user_id = $1) AS last, n.next,
+       (SELECT COALESCE(json_agg(n.next - x.id::text::int8), '[]')::text FROM pg_snapshot_xip(n.now) x(id)) AS before
+     FROM (SELECT s.now, pg_snapshot_xmax(s.now)::text::int8 AS next FROM (SELECT pg_current_snapshot() AS now) s) n`,
     [user],
   );
-  return rows[0] ?? { unread: 0, last: null };
+  const { unread = 0, last = null, next = 0, before = '[]' } = rows[0] ?? {};
+  return { unread, upTo: last === null ? null : [last, next, ...(JSON.parse(before) as number[])].join('.') };
 }
 
-/** Which messages are read: one, or all that were told up to one. */
-export type Read = { readonly one: number } | { readonly upTo: number };
+/** Which messages are read: one, or all that were told up to `upTo` of `unreadOf`. */
+export type Read = { readonly one: number } | { readonly upTo: string };
+
+/** Marks a message of a person as read; one that is already stays as it is. @returns false where they do not have it */
+async function markOne(db: Queryable, user: string, id: number, at: number): Promise<boolean> {
+  const { rows } = await db.query<{ there: number }>(
+    `WITH marked AS (UPDATE told_messages SET read_at = $3 WHERE user_id = $1 AND message_id = $2 AND read_at IS NULL)
+     SELECT count(*) AS there FROM told_messages WHERE user_id = $1 AND message_id = $2`,
+    [user, id, at],
+  );
+  return (rows[0]?.there ?? 0) > 0;
+}
+
+/**
+ * Marks what a page could show. What was under way then, or began since, stays unread, whatever its number is. A transaction that this
+ * database has not come to yet is one of the database that a backup was made of: long over.
+ */
+async function markUpTo(db: Queryable, user: string, upTo: string, at: number): Promise<void> {
+  const [last = 0, next = 0, ...before] = upTo.split('.').map(Number);
+  await db.query(
+    `UPDATE told_messages SET read_at = $5 WHERE user_id = $1 AND read_at IS NULL AND message_id <= $2
+       AND told_in NOT IN (SELECT value::int8 FROM json_array_elements_text($4::json))
+       AND (told_in < $3 OR told_in >= pg_snapshot_xmax(pg_current_snapshot())::text::int8)`,
+    [user, last, next, JSON.stringify(before.map((far) => next - far)), at],
+  );
+}
 
 /** Marks messages of a person as read; those that are already stay as they are. @returns false where one is meant that they do not have */
 export async function markRead(db: Queryable, user: string, read: Read, at: number): Promise<boolean> {
-  const [which, number] = 'one' in read ? (['=', read.one] as const) : (['<=', read.upTo] as const);
-  const { rows } = await db.query<{ there: number }>(
-    `WITH marked AS (UPDATE told_messages SET read_at = $3 WHERE user_id = $1 AND message_id ${which} $2 AND read_at IS NULL)
-     SELECT count(*) AS there FROM told_messages WHERE user_id = $1 AND message_id ${which} $2`,
-    [user, number, at],
-  );
-  return which === '<=' || (rows[0]?.there ?? 0) > 0;
+  if ('one' in read) return markOne(db, user, read.one, at);
+  await markUpTo(db, user, read.upTo, at);
+  return true;
 }
 
 /** What was told in a campaign before a moment has been read: a try-out's people look at their messages, too. */

@@ -13,7 +13,7 @@ const one = (id: string, more: Partial<MessageEntry> = {}): MessageEntry => {
   return { id, sort: 'won', said: `Message ${id}`, from, at, read: true, ...more };
 };
 const answer = (items: readonly MessageEntry[], more: object = {}) => {
-  return { unread: items.filter(({ read }) => !read).length, upTo: '9', items, next: null, ...more };
+  return { unread: items.filter(({ read }) => !read).length, upTo: '9.9', items, next: null, ...more };
 };
 const acted: unknown[] = [];
 const render = async (messages: object) => {
@@ -51,7 +51,7 @@ describe('messages', () => {
     expect(texts('new')).toEqual(['New']);
     await page.click(page.container.querySelector('.message-list__read'));
     await page.click(page.container.querySelector('.message-list__all'));
-    expect(acted).toEqual([{ id: '9' }, { upTo: '9' }]);
+    expect(acted).toEqual([{ id: '9' }, { upTo: '9.9' }]);
   });
 
   it('have nothing to mark where all is read', async () => {
