@@ -5,10 +5,10 @@ import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
-import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
+import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
-import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { movements } from './movements.ts';
@@ -92,7 +92,7 @@ function stamping(context: Context, choose: (block: CheckIn, who: Stamper) => Ch
   const user = userOf(context);
   return once<CheckInStampAnswer>(context, async (tx): Promise<Outcome<CheckInStampAnswer>> => {
     // Two phones at once come one after the other, so that each knows what the other has stamped.
-    await lockAccount(tx, pointsOf(campaign.id, user));
+    await lockDoer(tx, hearers, campaign, user);
     const who = await stamperOf(tx, campaign, user, now);
     const { reason, index, madeUp } = choose(block, who);
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };

@@ -1,9 +1,10 @@
+import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { bySystem, choose } from '../../server/kernel/choose.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
-import { inCards, lockAccounts } from '../../server/ledger/accounts.ts';
+import { inCards } from '../../server/ledger/accounts.ts';
 import { bookAll } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
 import {
@@ -81,13 +82,12 @@ export async function keepDrops(
 }
 
 /**
- * Counts facts, and drops what they have come to. Whoever gains is locked first: what two transactions add to one person
+ * Counts facts, and drops what they have come to. Whoever gains is locked: what two transactions add to one person
  * comes one after the other, so that no card drops twice.
  */
 const dropping =
   ({ id }: Campaign, block: Collection, gains: readonly Gain[]): ReturnType<Hear['write']> =>
   async (tx) => {
-    await lockAccounts(tx, id, new Set(gains.map(({ user }) => user)));
     const heard = new Map(gains.map((gain) => [keyOf(gain), gain.heard]));
     const ways = new Map(block.drops.map((drop) => [drop.id, drop]));
     const due = (await add(tx, id, gains)).flatMap(({ amount, dropped, ...way }) => {
@@ -101,9 +101,16 @@ const dropping =
     if (due.length > 0) await keepDrops(tx, id, block, due);
   };
 
-export const write: Hear['write'] = (campaign, facts) => {
+const gainsIn = (campaign: Campaign, facts: readonly Fact[]): readonly Gain[] => {
   const block = campaign.block(collection);
-  if (block === undefined) return null;
-  const gains = gainsOf(block, campaign, facts);
-  return gains.length === 0 ? null : dropping(campaign, block, gains);
+  return block === undefined ? [] : gainsOf(block, campaign, facts);
+};
+
+export const hear: Hear = {
+  touches: (campaign, facts) => gainsIn(campaign, facts).map(({ user }) => user),
+  write: (campaign, facts) => {
+    const block = campaign.block(collection);
+    const gains = gainsIn(campaign, facts);
+    return block === undefined || gains.length === 0 ? null : dropping(campaign, block, gains);
+  },
 };

@@ -15,14 +15,13 @@ import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
-import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
+import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
-import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { melt, redeem } from './act.ts';
 import { audits } from './audits.ts';
-import { cardByChance, write } from './drop.ts';
+import { cardByChance, hear } from './drop.ts';
 import { giveAway, takeByCode, waitingOf } from './gift.ts';
 import { movements } from './movements.ts';
 import { ownerOf } from './owner.ts';
@@ -101,7 +100,7 @@ function holding<Answer extends object>(
   const campaign = campaignOf(context);
   const user = userOf(context);
   return once<Answer>(context, async (tx) => {
-    await lockAccount(tx, pointsOf(campaign.id, user));
+    await lockDoer(tx, context.hearers, campaign, user);
     return work(tx, await ownerOf(tx, campaign, user, context.now), user);
   });
 }
@@ -180,7 +179,7 @@ export const collectionMechanic: Mechanic = {
   refusals,
   handlers: { readCollection, redeemCardSet, meltCards, giveCard, takeCard },
   writeBudgets: { redeemCardSet: 100, meltCards: 500, giveCard: 500, takeCard: 500 },
-  hear: { write },
+  hear,
   audits,
   life: () => import('./seed.ts'),
 };

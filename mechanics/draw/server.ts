@@ -2,9 +2,9 @@ import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import type { DrawOrderAnswer, DrawOrderRequest } from '../../schemas/generated/types.gen.ts';
 import { refusedFor } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import { lockDoer } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
-import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { audits } from './audits.ts';
 import { ruledBy } from './chance.ts';
 import { commitAll } from './commitment.ts';
@@ -30,7 +30,7 @@ const makeDraw: Handler<DrawOrderAnswer> = async (context) => {
   const count = (context.body as DrawOrderRequest).count ?? 1;
   const cost = pointsIn(known(count === 1 ? draw.cost.single : draw.cost.ten));
   return once<DrawOrderAnswer>(context, async (tx) => {
-    const before = await lockAccount(tx, pointsOf(campaign.id, user));
+    const before = await lockDoer(tx, hearers, campaign, user);
     const standing = await standingOf(tx, context, draw, before);
     const { reason } = judge(context, draw, standing, count, cost);
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };

@@ -8,10 +8,10 @@ import type {
 import { Refusal } from '../../server/errors.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
-import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
+import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
-import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { eraseAnswers } from './erase.ts';
@@ -73,7 +73,7 @@ const submitForm: Handler<FormSentAnswer> = async (context) => {
   const account = pointsOf(campaign.id, user);
   return once<FormSentAnswer>(context, async (tx): Promise<Outcome<FormSentAnswer>> => {
     // Two phones at once come one after the other, so that each knows what the other has sent.
-    await lockAccount(tx, account);
+    await lockDoer(tx, hearers, campaign, user);
     const before = (await ownOf(tx, campaign.id, user)).get(form.id) ?? null;
     const taken = (await takenOf(tx, campaign.id)).get(form.id) ?? 0;
     const open = opening(context, context.operation, form.window);

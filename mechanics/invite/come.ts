@@ -1,11 +1,11 @@
 import type { Taken } from '../../engine/document/anywhere/limits.ts';
+import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Hear, ToldFact } from '../../server/kernel/facts.ts';
 import { tell } from '../../server/kernel/messages.ts';
-import { lockAccounts } from '../../server/ledger/accounts.ts';
 import { grantAll } from '../../server/ledger/grant.ts';
 import { room } from './room.ts';
 import { type Deed, deedsOf, type Invite, invite, type Step } from './rules.ts';
@@ -118,7 +118,10 @@ export async function come(
   });
 }
 
-/** Of people who have done what counts for the first time, those who were invited. */
+/**
+ * Of people who have done what counts for the first time, those who were invited. Their accounts are locked: whoever names a code at this
+ * moment has done so before, and is found, or does so afterwards, and is not new any more.
+ */
 async function arrivalsOf(tx: Queryable, activity: string, deeds: readonly Deed[]): Promise<Arrival[]> {
   const fresh = await insertAll<{ user_id: string }>(
     tx,
@@ -128,13 +131,11 @@ async function arrivalsOf(tx: Queryable, activity: string, deeds: readonly Deed[
     'DO NOTHING RETURNING user_id',
   );
   if (fresh.length === 0) return [];
-  const users = new Set(fresh.map(({ user_id }) => user_id));
-  // Whoever names a code at this moment does so before, and is found below, or afterwards, and is not new any more.
-  await lockAccounts(tx, activity, users);
+  const users = fresh.map(({ user_id }) => user_id);
   const { rows } = await tx.query<{ user_id: string; inviter: string }>(
     `SELECT user_id, inviter FROM invite_bound
      WHERE activity = $1 AND user_id IN (SELECT json_array_elements_text($2::json)) ORDER BY user_id`,
-    [activity, JSON.stringify([...users])],
+    [activity, JSON.stringify(users)],
   );
   const byUser = new Map(deeds.map((deed) => [deed.user, deed]));
   return rows.flatMap(({ user_id, inviter }) => {
@@ -143,14 +144,34 @@ async function arrivalsOf(tx: Queryable, activity: string, deeds: readonly Deed[
   });
 }
 
-export const write: Hear['write'] = (campaign, facts) => {
+/** Who has invited people who have not come yet. */
+async function invitersOf(tx: Queryable, activity: string, users: readonly string[]) {
+  const { rows } = await tx.query<{ inviter: string }>(
+    `SELECT DISTINCT b.inviter FROM invite_bound b LEFT JOIN invite_came c USING (activity, user_id)
+     WHERE b.activity = $1 AND b.user_id IN (SELECT json_array_elements_text($2::json)) AND c.user_id IS NULL`,
+    [activity, JSON.stringify(users)],
+  );
+  return rows.map(({ inviter }) => inviter);
+}
+
+const deedsIn = (campaign: Campaign, facts: readonly Fact[]): readonly Deed[] => {
   const block = campaign.block(invite);
-  const deeds = block === undefined ? [] : deedsOf(block, facts);
-  if (block === undefined || deeds.length === 0) return null;
-  return async (tx, follow) => {
-    const arrivals = await arrivalsOf(tx, campaign.id, deeds);
-    if (arrivals.length === 0) return;
-    await lockAccounts(tx, campaign.id, new Set(arrivals.map(({ inviter }) => inviter)));
-    await follow(await come(tx, campaign, block, arrivals));
-  };
+  return block === undefined ? [] : deedsOf(block, facts);
+};
+
+export const hear: Hear = {
+  touches: (campaign, facts) => deedsIn(campaign, facts).map(({ user }) => user),
+  behind: async (tx, campaign, users) => {
+    const counts = campaign.block(invite)?.counts ?? null;
+    return counts === null ? [] : invitersOf(tx, campaign.id, users);
+  },
+  write: (campaign, facts) => {
+    const block = campaign.block(invite);
+    const deeds = deedsIn(campaign, facts);
+    if (block === undefined || deeds.length === 0) return null;
+    return async (tx, follow) => {
+      const arrivals = await arrivalsOf(tx, campaign.id, deeds);
+      if (arrivals.length > 0) await follow(await come(tx, campaign, block, arrivals));
+    };
+  },
 };

@@ -56,7 +56,7 @@ describe('naming a code', () => {
     });
     expect((await read(guest)).by?.came).toBe(true);
     const { items } = await messagesOf(me);
-    expect(items.map(({ said }) => said)).toEqual([expect.stringContaining('Friends you have brought: 1')]);
+    expect(items.map(({ said }) => said)).toEqual([expect.stringContaining('Friends so far: 1')]);
     const key = newKey();
     const first = await claim(me, 'one', key);
     expect(first.data).toMatchObject({ step: 'one', gives: [{ points: 30 }] });

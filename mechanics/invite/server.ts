@@ -27,7 +27,7 @@ import { publicUser } from '../../server/kernel/public-user.ts';
 import { balanceOf, lockAccount, lockAccounts, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
-import { bind, come, giveStep, write } from './come.ts';
+import { bind, come, giveStep, hear } from './come.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import {
@@ -165,7 +165,7 @@ export const inviteMechanic: Mechanic = {
   handlers: { readInvite, acceptInvite, claimInviteStep },
   // Each try counts, also one with a code that there is not.
   writeBudgets: { acceptInvite: 30, claimInviteStep: 100 },
-  hear: { write },
+  hear,
   audits,
   life: () => import('./seed.ts'),
 };

@@ -1,8 +1,8 @@
+import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Hear, ToldFact } from '../../server/kernel/facts.ts';
-import { lockAccounts } from '../../server/ledger/accounts.ts';
 import { room } from './room.ts';
 import { type Gain, gainsOf, kind, type Pass, pass } from './rules.ts';
 
@@ -61,16 +61,23 @@ export async function advance(
   return new Map(rows.map(({ user_id, points }) => [user_id, points]));
 }
 
-/** Counts facts, and tells which levels they have reached. Two transactions come one after the other for one person. */
-export const write: Hear['write'] = (campaign, facts) => {
+const gainsIn = (campaign: Campaign, facts: readonly Fact[]): readonly Gain[] => {
   const block = campaign.block(pass);
-  const gains = block === undefined ? [] : gainsOf(block, campaign, facts);
-  if (block === undefined || gains.length === 0) return null;
-  return async (tx, follow) => {
-    await lockAccounts(tx, campaign.id, new Set(gains.map(({ user }) => user)));
-    const points = await advance(tx, campaign.id, 'earned', gains);
-    const places = gains.map((gain) => ({ ...gain, points: points.get(gain.user) ?? 0 }));
-    const told = await reach(tx, campaign, block, places);
-    if (told.length > 0) await follow(told);
-  };
+  return block === undefined ? [] : gainsOf(block, campaign, facts);
+};
+
+/** Counts facts, and tells which levels they have reached. Two transactions come one after the other for one person. */
+export const hear: Hear = {
+  touches: (campaign, facts) => gainsIn(campaign, facts).map(({ user }) => user),
+  write: (campaign, facts) => {
+    const block = campaign.block(pass);
+    const gains = gainsIn(campaign, facts);
+    if (block === undefined || gains.length === 0) return null;
+    return async (tx, follow) => {
+      const points = await advance(tx, campaign.id, 'earned', gains);
+      const places = gains.map((gain) => ({ ...gain, points: points.get(gain.user) ?? 0 }));
+      const told = await reach(tx, campaign, block, places);
+      if (told.length > 0) await follow(told);
+    };
+  },
 };

@@ -9,16 +9,16 @@ import type {
 import type { Queryable } from '../../server/database/database.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
-import { storeFacts, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
+import { lockDoer, storeFacts, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
-import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { type Actor, buyLevel, buyTrack, claim } from './act.ts';
 import { audits } from './audits.ts';
 import { holderOf } from './holder.ts';
 import { movements } from './movements.ts';
-import { write } from './reach.ts';
+import { hear } from './reach.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import {
@@ -104,7 +104,7 @@ function holding<Answer extends { balance: number }>(
   const user = userOf(context);
   const account = pointsOf(campaign.id, user);
   return once<Answer>(context, async (tx): Promise<Outcome<Answer>> => {
-    await lockAccount(tx, account);
+    await lockDoer(tx, hearers, campaign, user);
     const done = await work(tx, { user, who: await holderOf(tx, campaign, user, now), at: now });
     if ('reason' in done) return { refusal: refusedFor(done.reason, refusals) };
     await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, done.told));
@@ -175,7 +175,7 @@ export const passMechanic: Mechanic = {
   refusals,
   handlers: { readPass, claimPass, claimPassLevel, buyPassTrack, buyPassLevel },
   writeBudgets: { claimPass: 1000, claimPassLevel: 1000, buyPassTrack: 100, buyPassLevel: 500 },
-  hear: { write },
+  hear,
   audits,
   life: () => import('./seed.ts'),
 };

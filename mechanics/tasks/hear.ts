@@ -1,8 +1,8 @@
+import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { Hear } from '../../server/kernel/facts.ts';
-import { lockAccounts } from '../../server/ledger/accounts.ts';
 import { grantAll } from '../../server/ledger/grant.ts';
 import { completed, type Done, factOf, type Progress } from './completion.ts';
 import { room } from './room.ts';
@@ -62,13 +62,12 @@ async function keep(tx: Queryable, activity: string, done: readonly Done[]): Pro
 }
 
 /**
- * Counts facts, and tells which tasks they have completed. Whoever gains is locked first: what two transactions add to one
+ * Counts facts, and tells which tasks they have completed. Whoever gains is locked: what two transactions add to one
  * person's tasks comes one after the other, so that the second knows what the first has done.
  */
 const hearing = (campaign: Campaign, all: Tasks, gains: readonly Gain[]): ReturnType<Hear['write']> => {
   const { id } = campaign;
   return async (tx, follow) => {
-    await lockAccounts(tx, id, new Set(gains.map(({ user }) => user)));
     const reached = (await add(tx, id, gains)).some(
       ({ task, amount }) => amount >= (all.get(task)?.at ?? Infinity),
     );
@@ -82,8 +81,13 @@ const hearing = (campaign: Campaign, all: Tasks, gains: readonly Gain[]): Return
   };
 };
 
-export const write: Hear['write'] = (campaign, facts) => {
-  const all = campaign.block(tasks) ?? new Map();
-  const gains = gainsOf(all, campaign, facts);
-  return gains.length === 0 ? null : hearing(campaign, all, gains);
+const gainsIn = (campaign: Campaign, facts: readonly Fact[]) =>
+  gainsOf(campaign.block(tasks) ?? new Map(), campaign, facts);
+
+export const hear: Hear = {
+  touches: (campaign, facts) => gainsIn(campaign, facts).map(({ user }) => user),
+  write: (campaign, facts) => {
+    const gains = gainsIn(campaign, facts);
+    return gains.length === 0 ? null : hearing(campaign, campaign.block(tasks) ?? new Map(), gains);
+  },
 };

@@ -9,7 +9,7 @@ import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.t
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { claim, rowsOf, standingOf } from './claim.ts';
-import { write } from './hear.ts';
+import { hear } from './hear.ts';
 import { movements } from './movements.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
@@ -68,7 +68,7 @@ export const tasksMechanic: Mechanic = {
   refusals,
   handlers: { readTasks, claimTask },
   writeBudgets: { claimTask: 1000 },
-  hear: { write },
+  hear,
   audits,
   life: () => import('./seed.ts'),
 };

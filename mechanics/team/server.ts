@@ -11,6 +11,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
 import { opening, refusedFor } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import { lockDoer } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
@@ -51,7 +52,7 @@ const foundTeam: Handler<TeamAnswer> = async (context) => {
   const { campaign, all, user, at, open } = askedOf(context);
   const { name: written, join: way } = context.body as TeamFoundRequest;
   return once<TeamAnswer>(context, async (tx): Promise<Outcome<TeamAnswer>> => {
-    await lockAccount(tx, pointsOf(campaign.id, user));
+    await lockDoer(tx, context.hearers, campaign, user);
     const own = await ownTeam(tx, campaign.id, user);
     const { reason } = mayFound(open, { team: own?.team ?? null, captain: false });
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
@@ -69,7 +70,7 @@ const joinTeam: Handler<TeamAnswer> = async (context) => {
   const { code, team: listed } = context.body as TeamJoinRequest;
   if ((code === undefined) === (listed === undefined)) throw new Refusal('BAD_REQUEST', 'code');
   return once<TeamAnswer>(context, async (tx): Promise<Outcome<TeamAnswer>> => {
-    await lockAccount(tx, pointsOf(campaign.id, user));
+    await lockDoer(tx, context.hearers, campaign, user);
     const { reason: closed } = open;
     if (closed !== null) return { refusal: closed };
     const id = listed ?? (await teamOfCode(tx, campaign.id, codeOf(code ?? '')));

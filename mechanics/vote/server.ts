@@ -2,10 +2,10 @@ import { leftOf, noneTaken, withMore } from '../../engine/document/anywhere/limi
 import type { PollsAnswer, VoteAnswer, VoteRequest } from '../../schemas/generated/types.gen.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
 import { campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
-import { type Hear, storeFacts, tellAll } from '../../server/kernel/facts.ts';
+import { type Hear, lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
-import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { castBallot } from './cast.ts';
@@ -67,7 +67,7 @@ const castVote: Handler<VoteAnswer> = async (context) => {
   const account = pointsOf(campaign.id, user);
   return once<VoteAnswer>(context, async (tx): Promise<Outcome<VoteAnswer>> => {
     // Two phones at once come one after the other, so that each knows how the other has voted.
-    const balance = await lockAccount(tx, account);
+    const balance = await lockDoer(tx, hearers, campaign, user);
     const own = await ownOf(tx, campaign, user, now);
     const taken = own.taken.get(poll.id) ?? noneTaken;
     const open = opening(context, context.operation, poll.window);

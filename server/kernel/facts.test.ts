@@ -8,7 +8,7 @@ import { fair, newUser, noon } from '../fixtures/harness.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { grant } from '../ledger/grant.ts';
 import { type Campaign, readCampaigns } from './campaigns.ts';
-import { type Hear, type Hearers, hearersOf, storeFacts, type ToldFact, tellAll } from './facts.ts';
+import { type Hear, type Hearers, hearersOf, lockDoer, storeFacts, type ToldFact, tellAll } from './facts.ts';
 import { roomOf } from './room.ts';
 
 const room = roomOf('bell', ['bell-rope']);
@@ -89,6 +89,37 @@ it('what follows from a fact is stored with it, and heard by those who come late
   await expect(tell([ring()], all(ring({ kind: 'horn' as ToldFact['kind'] })))).rejects.toThrow(
     'no room lists',
   );
+});
+
+it('whom rooms touch, who stands behind them and whom facts pay are locked before any room writes, also for what follows', async () => {
+  const [friend, above, paid, late] = await Promise.all(Array.from({ length: 4 }, () => newUser(db)));
+  const ids = [friend, above, paid, late].map((one) => one?.id ?? '');
+  const seen: string[][] = [];
+  const look: Hear['write'] = () => async (tx) => {
+    // PostgreSQL writes the number of whoever locks or writes a row into it.
+    const { rows } = await tx.query<{ owner: string }>(
+      `SELECT owner FROM ledger_accounts WHERE owner IN (SELECT json_array_elements_text($1::json))
+       AND txid_current() IN (xmax::text::int8, xmin::text::int8)`,
+      [JSON.stringify(ids)],
+    );
+    seen.push(ids.filter((id) => rows.some(({ owner }) => owner === id)));
+  };
+  const first: Hear = {
+    touches: (_, facts) => facts.map(({ to }) => to),
+    behind: async (_, __, users) => (users.includes(ids[0] ?? '') ? [ids[1] ?? ''] : []),
+    write: look,
+  };
+  const next = ring({ kind: room.kind('bell-rope'), to: ids[3] ?? '' });
+  const follows: Hear = { kinds: ['bell'], write: () => (_, follow) => follow([next]) };
+  const all = hearersOf([bell, { hear: first }, { hear: follows }, { hear: { write: look } }, ...mechanics]);
+  await tell([ring({ to: ids[0] ?? '' }), ring({ from: ids[2] ?? '', earned: 3 })], all);
+  expect(seen).toEqual([ids.slice(0, 3), ids]);
+  await db.transaction(async (tx) => {
+    expect(await lockDoer(tx, all, campaign, ids[2] ?? '')).toBe(3);
+    await lockDoer(tx, all, campaign, ids[0] ?? '');
+    await look(campaign, [])?.(tx, async () => undefined);
+  });
+  expect(seen.at(-1)).toEqual(ids.slice(0, 3));
 });
 
 it('a fact of a kind that no room lists is an error, and is not kept', async () => {

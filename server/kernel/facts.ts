@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EverywhereRules, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Queryable } from '../database/database.ts';
 import { insertAll } from '../database/insert-all.ts';
-import { inPoints } from '../ledger/accounts.ts';
+import { inPoints, lockAccount, lockAccounts, pointsOf } from '../ledger/accounts.ts';
 import type { Kind } from '../ledger/kind.ts';
 import { bookAll } from '../ledger/ledger.ts';
 import type { Campaign } from './campaigns.ts';
@@ -17,6 +17,22 @@ export type Write = (tx: Queryable, follow: Follow) => Promise<unknown>;
 export interface Hear {
   /** Kinds of facts that it hears of, each told by some room (`tells` of its rules): it is called with no others. Without it: all. */
   readonly kinds?: readonly string[];
+  /**
+   * Whose accounts `write` books for or relies on when it hears these facts, also of those who come later: they are locked before it is
+   * called, all in one order, so that no room locks any. Without it: nobody's but those whom the facts themselves pay.
+   *
+   * @param facts at least one, of its kinds
+   */
+  readonly touches?: (campaign: Campaign, facts: readonly Fact[]) => readonly string[];
+  /**
+   * Whose accounts it touches beside those of people who do something, such as whoever has invited them. Asked before anything is
+   * locked: who comes to stand there meanwhile is locked later.
+   */
+  readonly behind?: (
+    tx: Queryable,
+    campaign: Campaign,
+    users: readonly string[],
+  ) => Promise<readonly string[]>;
   /**
    * Pure up to the write that it returns, which touches each row once, in one order for all transactions, so that two of
    * them cannot deadlock. Null where they do nothing. One fact that arrives and the thousands of a seed are counted by the
@@ -134,6 +150,45 @@ async function otherwiseThan(tx: Queryable, campaign: Campaign, known: readonly 
   return known.filter((fact) => hashes.get(`${fact.kind} ${fact.id}`) !== hashOf(campaign.id, fact));
 }
 
+const heardBy = ({ kinds }: Hear, facts: readonly ToldFact[]): readonly ToldFact[] =>
+  facts.filter(({ kind }) => kinds?.includes(kind) ?? true);
+
+/** Whose accounts all rooms touch when they hear these facts. */
+async function touchedBy(
+  tx: Queryable,
+  hear: readonly Hear[],
+  campaign: Campaign,
+  facts: readonly ToldFact[],
+): Promise<ReadonlySet<string>> {
+  const touched = new Set<string>();
+  for (const one of hear) {
+    const heard = one.touches === undefined ? [] : heardBy(one, facts);
+    const users = heard.length === 0 ? [] : [...new Set(one.touches?.(campaign, heard))];
+    const behind = users.length === 0 ? [] : ((await one.behind?.(tx, campaign, users)) ?? []);
+    for (const user of [...users, ...behind]) touched.add(user);
+  }
+  return touched;
+}
+
+/**
+ * Locks the account of somebody who is about to do something that is told, and those of whoever stands behind them: whoever locks their own
+ * alone, and the others when it is told, deadlocks with a batch that takes them in their order.
+ *
+ * @returns what they may spend, in minor units
+ */
+export async function lockDoer(
+  tx: Queryable,
+  { hear }: Hearers,
+  campaign: Campaign,
+  user: string,
+): Promise<number> {
+  const users = new Set([user]);
+  for (const { behind } of hear)
+    for (const one of (await behind?.(tx, campaign, [user])) ?? []) users.add(one);
+  if (users.size > 1) await lockAccounts(tx, campaign.id, users);
+  return lockAccount(tx, pointsOf(campaign.id, user));
+}
+
 /**
  * What new facts do: called once for each, in the transaction that has stored them.
  *
@@ -147,6 +202,10 @@ export async function tellAll(
 ): Promise<void> {
   refuseUnlisted(told, campaign, facts);
   const earning = facts.filter(({ earned }) => earned > 0);
+  const touched = await touchedBy(tx, hear, campaign, facts);
+  const locked = new Set([...earning.map(({ from }) => from), ...touched]);
+  // Where no room touches anybody, the booking locks whom it pays.
+  if (touched.size > 0) await lockAccounts(tx, campaign.id, locked);
   const booked = await bookAll(
     tx,
     campaign.id,
@@ -169,11 +228,16 @@ export async function tellAll(
     const paid = more.find(({ earned }) => earned > 0);
     if (paid !== undefined)
       throw new Error(`${campaign.id}: ${paid.kind} ${paid.id} follows, and earns nothing`);
-    all = [...all, ...(await storeFacts(tx, campaign, more))];
+    const fresh = await storeFacts(tx, campaign, more);
+    // As a rule these are locked: what follows is of people whom the first facts touch.
+    const late = new Set([...(await touchedBy(tx, hear, campaign, fresh))].filter((one) => !locked.has(one)));
+    if (late.size > 0) await lockAccounts(tx, campaign.id, late);
+    for (const one of late) locked.add(one);
+    all = [...all, ...fresh];
   };
-  for (const { kinds, write } of hear) {
-    const heard = all.filter(({ kind }) => kinds?.includes(kind) ?? true);
-    if (heard.length > 0) await write(campaign, heard)?.(tx, follow);
+  for (const one of hear) {
+    const heard = heardBy(one, all);
+    if (heard.length > 0) await one.write(campaign, heard)?.(tx, follow);
   }
 }
 

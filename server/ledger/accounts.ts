@@ -90,15 +90,27 @@ export async function balanceOf(db: Queryable, { book, owner, unit }: AccountNam
   return rows[0]?.free ?? 0;
 }
 
-/** Locks what people have in points of a campaign, in one order for all transactions, until the transaction ends. */
+/**
+ * Locks what people have in points of a campaign, in one order for all transactions, until the transaction ends. As `book_postings` does
+ * it: all accounts that are new are opened first, then all are locked, both by owner.
+ */
 export async function lockAccounts(
   tx: Queryable,
   activity: string,
   users: ReadonlySet<string>,
 ): Promise<void> {
+  const parameters = [activity, JSON.stringify([...users]), POINTS];
   await tx.query(
-    `SELECT count(l.account_id) FROM (SELECT u FROM json_array_elements_text($2::json) AS u ORDER BY u) people,
-       LATERAL lock_ledger_account($1, people.u, $3) l`,
-    [activity, JSON.stringify([...users].sort()), POINTS],
+    `INSERT INTO ledger_accounts (book, owner, unit, balance)
+     SELECT DISTINCT $1, o.owner, $3, CASE o.owner WHEN '' THEN NULL ELSE 0::int8 END
+     FROM json_array_elements_text($2::json) AS u, LATERAL (VALUES (''), (u)) o(owner)
+     WHERE NOT EXISTS (SELECT FROM ledger_accounts a WHERE a.book = $1 AND a.owner = o.owner AND a.unit = $3)
+     ORDER BY 2 ON CONFLICT DO NOTHING`,
+    parameters,
+  );
+  await tx.query(
+    `SELECT FROM json_array_elements_text($2::json) AS u
+     JOIN ledger_accounts a ON a.book = $1 AND a.owner = u AND a.unit = $3 ORDER BY a.owner FOR UPDATE OF a`,
+    parameters,
   );
 }
