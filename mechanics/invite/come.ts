@@ -8,7 +8,7 @@ import type { Hear, ToldFact } from '../../server/kernel/facts.ts';
 import { tell } from '../../server/kernel/messages.ts';
 import { grantAll } from '../../server/ledger/grant.ts';
 import { room } from './room.ts';
-import { type Deed, deedsOf, type Invite, invite, type Step } from './rules.ts';
+import { type Deed, deedsOf, firstOf, type Invite, invite, type Step } from './rules.ts';
 
 /** Who names whose code. */
 export interface Bond {
@@ -123,24 +123,24 @@ export async function come(
  * moment has done so before, and is found, or does so afterwards, and is not new any more.
  */
 async function arrivalsOf(tx: Queryable, activity: string, deeds: readonly Deed[]): Promise<Arrival[]> {
+  const { rows } = await tx.query<{ user_id: string; inviter: string; at: number }>(
+    `SELECT user_id, inviter, at FROM invite_bound
+     WHERE activity = $1 AND user_id IN (SELECT json_array_elements_text($2::json))`,
+    [activity, JSON.stringify([...new Set(deeds.map(({ user }) => user))])],
+  );
+  const bound = new Map(rows.map(({ user_id, ...bond }) => [user_id, bond]));
+  const first = firstOf(deeds, bound);
   const fresh = await insertAll<{ user_id: string }>(
     tx,
     'invite_deeds',
     'activity text, user_id text, at int8',
-    deeds.map(({ user: user_id, at }) => ({ activity, user_id, at })),
+    first.map(({ user: user_id, at }) => ({ activity, user_id, at })),
     'DO NOTHING RETURNING user_id',
   );
-  if (fresh.length === 0) return [];
-  const users = fresh.map(({ user_id }) => user_id);
-  const { rows } = await tx.query<{ user_id: string; inviter: string }>(
-    `SELECT user_id, inviter FROM invite_bound
-     WHERE activity = $1 AND user_id IN (SELECT json_array_elements_text($2::json)) ORDER BY user_id`,
-    [activity, JSON.stringify(users)],
-  );
-  const byUser = new Map(deeds.map((deed) => [deed.user, deed]));
-  return rows.flatMap(({ user_id, inviter }) => {
-    const deed = byUser.get(user_id);
-    return deed === undefined ? [] : [{ ...deed, inviter }];
+  const users = new Set(fresh.map(({ user_id }) => user_id));
+  return first.flatMap((deed) => {
+    const bond = bound.get(deed.user);
+    return bond === undefined || !users.has(deed.user) ? [] : [{ ...deed, inviter: bond.inviter }];
   });
 }
 

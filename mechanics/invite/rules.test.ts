@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { verdict } from '../../engine/document/anywhere/verdict.ts';
-import { deedsOf, invite, mayName, type Named } from './rules.ts';
+import { deedsOf, firstOf, invite, mayName, type Named } from './rules.ts';
 
 const basics = { id: 'x', schedule: {} as never, offset: 480 };
 const block = invite.read(
@@ -30,10 +30,17 @@ it('the first deed of each that counts, whichever arrives first', () => {
     fact('c', 'swan', 1),
     fact('d', 'rose', 1, 0),
   ];
-  expect(deedsOf(block, facts)).toEqual([
+  const deeds = deedsOf(block, facts);
+  const [a, early, late] = [
     { user: 'a', at: 5, heard: 5 },
     { user: 'b', at: 3, heard: 3 },
-  ]);
+    { user: 'b', at: 7, heard: 7 },
+  ];
+  expect(deeds).toEqual([a, early, late]);
+  expect(firstOf(deeds, new Map())).toEqual([a, early]);
+  expect(firstOf(deeds, new Map([['b', { at: 3 }]])), 'in that very moment').toEqual([a, early]);
+  expect(firstOf(deeds, new Map([['b', { at: 4 }]])), 'the first after naming a code').toEqual([a, late]);
+  expect(firstOf(deeds, new Map([['a', { at: 6 }]])), 'nothing since').toEqual([early]);
   expect(deedsOf(invite.read({ limits: { total: 3 } }, basics), facts), 'naming a code is enough').toEqual(
     [],
   );

@@ -43,24 +43,39 @@ export const invite: MechanicRules<CampaignInvite, Invite> = {
   tells: [{ kind, most: ({ limits }) => limits }],
 };
 
-/** Somebody's first deed that counts, among facts that arrive together. */
+/** Something that somebody has done, and that counts. */
 export interface Deed {
   readonly user: string;
+  /** When they did it, ms UTC. */
   readonly at: number;
   /** When the server heard of it, ms UTC. */
   readonly heard: number;
 }
 
-/** The first deed of each person, in one order for all transactions. */
+/** What of facts that arrive together counts, by person, of each the earliest first: one order for all transactions. */
 export function deedsOf({ counts }: Invite, facts: readonly Fact[]): readonly Deed[] {
-  const deeds = new Map<string, Deed>();
-  for (const fact of facts) {
-    const { from: user, at, heard } = fact;
-    if (counts === null || worthOf(counts, fact) === 0) continue;
-    const before = deeds.get(user);
-    if (before === undefined || at < before.at) deeds.set(user, { user, at, heard });
-  }
-  return [...deeds.values()].sort((a, b) => (a.user < b.user ? -1 : 1));
+  return facts
+    .filter((fact) => counts !== null && worthOf(counts, fact) > 0)
+    .map(({ from: user, at, heard }) => ({ user, at, heard }))
+    .sort((a, b) => (a.user === b.user ? a.at - b.at : a.user < b.user ? -1 : 1));
+}
+
+/**
+ * The first deed of each person that says something of them: that they are not new, or, after they have named a code, that they have
+ * come. What somebody did before they named one does not count, whenever it is told.
+ *
+ * @param deeds the earliest of each person first
+ * @param bound when people have named a code, ms UTC; who has named none is not there
+ */
+export function firstOf(
+  deeds: readonly Deed[],
+  bound: ReadonlyMap<string, { readonly at: number }>,
+): readonly Deed[] {
+  const first = new Map<string, Deed>();
+  for (const deed of deeds)
+    if (!first.has(deed.user) && deed.at >= (bound.get(deed.user)?.at ?? -Infinity))
+      first.set(deed.user, deed);
+  return [...first.values()];
 }
 
 type Opening = Verdict<'NOT_OPEN' | 'OVER'>;

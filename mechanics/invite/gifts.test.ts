@@ -69,6 +69,28 @@ const batchOf = (chain: readonly Person[], name: string, step: number) =>
     return { eventId: `${name}:${i}`, activity: 'fair', gift: 'rose', from, to, count: 1, at: noon };
   });
 
+it('what somebody did before they named the code is no coming, however late it is told; what they do next is', async () => {
+  const { accept, codeOf, read } = callsOf(h);
+  const [me, guest, host] = [await h.newUser(), await h.newUser(), await h.newUser()];
+  expect((await accept(guest, await codeOf(me))).code).toBe(0);
+  const given = async (...moments: readonly number[]) => {
+    const who = { activity: 'fair', gift: 'rose', from: guest.id, to: host.id, count: 1 };
+    const events = moments.map((at) => ({ eventId: `late:${guest.id}:${at}`, ...who, at }));
+    const { code } = await h.call('POST', '/v2/gift_events/batch', {
+      body: { events },
+      headers: { 'x-service-key': serviceKey },
+    });
+    const { rows } = await h.db.query("SELECT FROM grants WHERE user_id = $1 AND kind = 'invite-welcome'", [
+      guest.id,
+    ]);
+    return [code, (await read(me)).came, rows.length];
+  };
+  expect(await given(noon - 60_000)).toEqual([0, 0, 0]);
+  expect((await read(guest)).by).toMatchObject({ came: false });
+  expect(await given(noon - 30_000, noon)).toEqual([0, 1, 1]);
+  expect(await given(noon - 20_000, noon + 1)).toEqual([0, 1, 1]);
+});
+
 it('batches of people who have invited each other, and their check-ins, wait for each other and never deadlock', async () => {
   const { checkIn, read } = callsOf(h);
   for (let round = 0; round < 3; round += 1) {
