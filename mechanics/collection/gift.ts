@@ -104,9 +104,25 @@ async function takeBack(
   return affected === 1 && (await voidHold(tx, hold_id, now)) === 'voided';
 }
 
+/** Who has given away what this code is of, also where nothing waits under it any more. @param typed the code as it was typed */
+export async function giverOf(
+  db: Queryable,
+  keyed: Keyed,
+  activity: string,
+  typed: string,
+): Promise<string | undefined> {
+  const code = plainCode(typed);
+  if (!isSpelt(code)) return undefined;
+  const { rows } = await db.query<{ user_id: string }>(
+    'SELECT user_id FROM card_gifts WHERE activity = $1 AND hash = $2',
+    [activity, hashOf(keyed, activity, code)],
+  );
+  return rows[0]?.user_id;
+}
+
 /**
  * Moves a card to whoever has its code; of two at once, to the first. Whoever gave it takes it back. Whoever calls it holds the
- * lock of the taker's account.
+ * locks of both accounts, taken in one order: two who take each other's cards would else wait for each other.
  *
  * @param typed the code as it was typed
  * @returns null where nothing waits under this code: what was written until then is to be undone

@@ -18,11 +18,12 @@ import { type Context, campaignOf, type Handler, known, userOf } from '../../ser
 import { lockDoer, storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
+import { lockAccounts } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { melt, redeem } from './act.ts';
 import { audits } from './audits.ts';
 import { cardByChance, hear } from './drop.ts';
-import { giveAway, takeByCode, waitingOf } from './gift.ts';
+import { giveAway, giverOf, takeByCode, waitingOf } from './gift.ts';
 import { movements } from './movements.ts';
 import { ownerOf } from './owner.ts';
 import { refusals } from './refusals.ts';
@@ -92,15 +93,17 @@ const readCollection: Handler<CollectionAnswer> = async (context) => {
   };
 };
 
-/** Does something with somebody's cards, under the lock of their account, once a key. */
+/** Does something with somebody's cards, under the lock of their account, once a key. @param lock takes it, and what else is needed */
 function holding<Answer extends object>(
   context: Context,
   work: (tx: Queryable, who: Owner, user: string) => Promise<Outcome<Answer>>,
+  lock: (tx: Queryable, campaign: Campaign, user: string) => Promise<unknown> = (tx, campaign, user) =>
+    lockDoer(tx, context.hearers, campaign, user),
 ) {
   const campaign = campaignOf(context);
   const user = userOf(context);
   return once<Answer>(context, async (tx) => {
-    await lockDoer(tx, context.hearers, campaign, user);
+    await lock(tx, campaign, user);
     return work(tx, await ownerOf(tx, campaign, user, context.now), user);
   });
 }
@@ -162,12 +165,16 @@ const takeCard: Handler<CardTakeAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const give = known(known(campaign.block(collection)).give);
   const { code } = context.body as CardTakeRequest;
-  return holding<CardTakeAnswer>(context, async (tx, who, user) => {
+  const take = async (tx: Queryable, who: Owner, user: string): Promise<Outcome<CardTakeAnswer>> => {
     const { offset } = campaign;
     const { reason } = mayTake(give, who, opening(context, operation), { now, offset });
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const taken = await takeByCode(tx, campaign, give, code, { user, before: who.taken, now, keyed });
     return taken === null ? { refusal: refusals.CARD_GONE } : { data: taken };
+  };
+  return holding(context, take, async (tx, { id }, user) => {
+    const giver = await giverOf(tx, keyed, id, code);
+    await lockAccounts(tx, id, new Set([user, giver ?? user]));
   });
 };
 
