@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GiftEventOutcome } from '../../schemas/generated/types.gen.ts';
+import type { Database, Queryable } from '../../server/database/database.ts';
 import { errors } from '../../server/errors.ts';
 import { type Answer, createHarness, fair, noon, serviceKey } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
+import { readCampaigns } from '../../server/kernel/campaigns.ts';
+import { hearersOf } from '../../server/kernel/facts.ts';
+import { mechanics } from '../index.ts';
+import type { GiftEvent } from './facts.ts';
+import { recordGifts } from './record.ts';
 
 const { h, gift } = openFair();
 let [a, b] = [
@@ -100,6 +106,46 @@ describe('gifts in a batch', () => {
       { eventId: wrong.eventId, ...refused('unknown-user') },
       { eventId: wrong.eventId, ...counted },
     ]);
+  });
+
+  it('an id that comes often takes no more statements than one that comes twice', async () => {
+    let statements = 0;
+    const db: Database = {
+      ...h.db,
+      transaction: (work) =>
+        h.db.transaction((tx) => {
+          const query: Queryable['query'] = (...asked) => {
+            statements += 1;
+            return tx.query(...asked);
+          };
+          return work({ ...tx, query });
+        }),
+    };
+    const record = async (events: readonly GiftEvent[]) => {
+      statements = 0;
+      const became = await recordGifts(
+        db,
+        hearersOf(mechanics),
+        readCampaigns([fair], mechanics),
+        events,
+        noon,
+      );
+      return { became, statements };
+    };
+    const [one, two] = [rose(), rose()];
+    const few = await record([one, one, { ...one, count: 2 }]);
+    const taken = refused('other-content', 'eventId');
+    expect(few.became).toEqual([counted, known, taken]);
+    const more = Array.from({ length: 100 }, (_, i) => [two, { ...two, count: i + 2 }]).flat();
+    const wrong = Array.from({ length: 100 }, (_, i) => ({ ...two, to: `nobody ${i}` }));
+    const many = await record([...wrong, two, ...more]);
+    expect(many.became).toEqual([
+      ...wrong.map(() => refused('unknown-user')),
+      counted,
+      ...Array.from({ length: 100 }, () => [known, taken]).flat(),
+    ]);
+    expect(many.statements).toBe(few.statements);
+    expect([await score(b), await balance(a)]).toEqual([20, 10]);
   });
 
   it('of several campaigns go each to its own; an id of another one is another content', async () => {

@@ -98,7 +98,10 @@ async function recordIn(
   }
 }
 
-/** Gifts of which each has another id. */
+/**
+ * Judges gifts, and records those that may be. Behind the first with an id that is free the others with it are left for the next round, in
+ * which it is taken, so all of them are judged together then.
+ */
 async function recordRound(
   tx: Queryable,
   campaigns: Campaigns,
@@ -127,9 +130,12 @@ async function recordRound(
     return untimely(campaign, event, now);
   };
   const taken = new Map<Campaign, Known[]>();
+  const first = new Set<string>();
   for (const one of read) {
+    if (first.has(one.fact.id)) continue;
     const became = verdictOn(one);
     const others = taken.get(one.campaign);
+    if (became === null && !before.has(one.fact.id)) first.add(one.fact.id);
     if (became !== null) tell(one.n, became);
     else if (others === undefined) taken.set(one.campaign, [one]);
     else others.push(one);
@@ -160,10 +166,8 @@ export async function recordGifts(
     const tell = (n: number, became: Became): void => void outcomes.set(n, became);
     let left: readonly Numbered[] = events.map((event, n) => ({ n, event }));
     while (left.length > 0) {
-      // An id that comes twice is judged when the first one has been: it is known by then, or free.
-      const seen = new Set<string>();
-      const round = left.filter(({ event }) => !seen.has(event.eventId) && seen.add(event.eventId));
-      await recordRound(tx, campaigns, round, { hearers, now, tell });
+      // Two rounds at most, however often an id comes.
+      await recordRound(tx, campaigns, left, { hearers, now, tell });
       left = left.filter(({ n }) => !outcomes.has(n));
     }
     return events.map((_, n) => {
