@@ -88,12 +88,13 @@ async function recordIn(
     all.map(({ fact }) => fact),
   );
   await tellAll(tx, hearers, campaign, stored.fresh);
-  const [fresh, otherwise] = [new Set(stored.fresh), new Set(stored.otherwise)];
-  const known = all.filter(({ fact }) => !fresh.has(fact) && !otherwise.has(fact));
+  const idsOf = (facts: readonly ToldFact[]) => new Set(facts.map(({ id }) => id));
+  const [fresh, otherwise] = [idsOf(stored.fresh), idsOf(stored.otherwise)];
+  const known = all.filter(({ fact }) => !fresh.has(fact.id) && !otherwise.has(fact.id));
   const before = known.length === 0 ? new Map<string, Taken>() : await takenOf(tx, known);
   for (const { n, fact } of all) {
     const { points, earned } = before.get(fact.id) ?? fact;
-    if (otherwise.has(fact)) tell(n, otherContent);
+    if (otherwise.has(fact.id)) tell(n, otherContent);
     else tell(n, { became: before.has(fact.id) ? 'known' : 'counted', points, earned });
   }
 }

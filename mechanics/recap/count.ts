@@ -48,6 +48,7 @@ export const settlingsOf = (campaign: Campaign): readonly Settling[] => {
         {
           subject: 'recap',
           due: block.due,
+          fromFacts: true,
           listed: 0,
           tiers: [],
           rewarded: [],

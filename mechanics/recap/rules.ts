@@ -29,13 +29,13 @@ export interface Recap {
   readonly locks: number;
   /** What the server hears of from then on counts no more. */
   readonly bell: number;
-  /** From when on it is counted: whoever heard of something before the bell has stored it by then. */
+  /** From when on it is counted: what is stored afterwards counts no more, whatever the clock of whoever stores it says. */
   readonly due: number;
   readonly reveals: number;
   readonly figures: readonly Figure[];
 }
 
-/** How long a fact may be on its way from the server's clock into the table, ms: longer than any statement may take. */
+/** How long what was heard of before the bell has to be stored, ms: longer than any statement may take. */
 const STORING = 60_000;
 
 /** How long after it locks it may be revealed at the earliest, ms: with time to count. */

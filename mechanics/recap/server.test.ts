@@ -117,3 +117,17 @@ describe('counting that is broken off', () => {
     }
   });
 });
+
+it('what a server whose clock is behind stores after the closing was heard of too late, for all rooms', async () => {
+  const [giver = nobody, friend = nobody] = await people(2);
+  const before = (await h.db.query('SELECT people, total FROM recap_figures ORDER BY nth')).rows;
+  h.setClock(locks);
+  await gift(giver.id, friend.id, { at: locks - 1 });
+  const { rows } = await h.db.query('SELECT at, heard FROM facts WHERE from_user = $1', [giver.id]);
+  expect(rows).toEqual([{ at: locks - 1, heard: due }]);
+  h.setClock(reveals);
+  expect((await read(giver.token)).mine).toEqual({ figures: [] });
+  expect((await h.db.query('SELECT people, total FROM recap_figures ORDER BY nth')).rows).toEqual(before);
+  const found = await Promise.all(Object.values(audits).map((sql) => h.db.query(sql)));
+  expect(found.flatMap(({ rows: wrong }) => wrong)).toEqual([]);
+});

@@ -8,7 +8,16 @@ import { fair, newUser, noon } from '../fixtures/harness.ts';
 import { openTestDatabase } from '../fixtures/test-database.ts';
 import { grant } from '../ledger/grant.ts';
 import { type Campaign, readCampaigns } from './campaigns.ts';
-import { type Hear, type Hearers, hearersOf, lockDoer, storeFacts, type ToldFact, tellAll } from './facts.ts';
+import {
+  closeFacts,
+  type Hear,
+  type Hearers,
+  hearersOf,
+  lockDoer,
+  storeFacts,
+  type ToldFact,
+  tellAll,
+} from './facts.ts';
 import { roomOf } from './room.ts';
 
 const room = roomOf('bell', ['bell-rope']);
@@ -215,4 +224,47 @@ it('an audit sees a fact that was never booked', async () => {
     })
     .catch(({ found }: { found?: Record<string, number> }) => found);
   expect(missed?.['facts: each fact that earns is booked once']).toBe(1);
+});
+
+it('closing to facts waits for what is being stored, and what waits behind it was heard of too late', async ({
+  skip,
+}) => {
+  skip(db.engine === 'pglite', 'the embedded engine runs one transaction at a time');
+  const [before, after] = [ring(), ring()];
+  const waiting = (count: number) =>
+    expect
+      .poll(
+        async () =>
+          (await db.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'facts'::regclass")).rows
+            .length,
+        { timeout: 10_000 },
+      )
+      .toBe(count);
+  let both: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, [before]));
+    const closing = closeFacts(db, campaign.id, noon + 5);
+    await waiting(1);
+    both = Promise.all([closing, tell([after])]);
+    await waiting(2);
+  });
+  await both;
+  const { rows } = await db.query<{ id: string; heard: number }>(
+    'SELECT id, heard FROM facts WHERE id IN ($1, $2) ORDER BY heard',
+    [before.id, after.id],
+  );
+  expect(rows).toEqual([
+    { id: before.id, heard: noon },
+    { id: after.id, heard: noon + 5 },
+  ]);
+  await closeFacts(db, campaign.id, noon);
+  const heard: number[] = [];
+  const hear: Hear = {
+    write: (_, facts) => {
+      heard.push(...facts.map((fact) => fact.heard));
+      return null;
+    },
+  };
+  await tell([ring()], hearersOf([...mechanics, bell, { hear }]));
+  expect(heard, 'closed earlier again, and rooms are told the same').toEqual([noon + 5]);
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EverywhereRules, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
-import type { Queryable } from '../database/database.ts';
-import { insertAll } from '../database/insert-all.ts';
+import type { Database, Queryable } from '../database/database.ts';
 import { inPoints, lockAccount, lockAccounts, pointsOf } from '../ledger/accounts.ts';
 import type { Kind } from '../ledger/kind.ts';
 import { bookAll } from '../ledger/ledger.ts';
@@ -95,7 +94,8 @@ const inOrder = (a: ToldFact, b: ToldFact): number =>
   a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind < b.kind ? -1 : 1;
 
 /**
- * Stores facts, each once for its campaign, kind and id, whoever sends it again. What new ones do, `tellAll` does.
+ * Stores facts, each once for its campaign, kind and id, whoever sends it again. What new ones do, `tellAll` does. Once facts of
+ * the campaign are being counted (`closeFacts`), they were heard of no earlier than that, in every room.
  *
  * @param facts of people that there are, each with another kind or id
  * @returns those that are new, in their order, and those that contradict what was taken; the rest was taken before as it is
@@ -109,17 +109,23 @@ export async function storeEach(
     const { from: from_user, to: to_user, ...rest } = fact;
     return { ...rest, from_user, to_user, activity: campaign.id, request_hash: hashOf(campaign.id, fact) };
   });
-  const stored = await insertAll<{ kind: string; id: string }>(
-    tx,
-    'facts',
-    'kind text, id text, request_hash text, activity text, thing text, from_user text, to_user text, count int4, points int8, earned int8, at int8, heard int8',
-    rows,
-    'DO NOTHING RETURNING kind, id',
+  // One statement: the table is locked before it looks, so that it finds every closing that has not waited for it.
+  const { rows: stored } = await tx.query<{ kind: string; id: string; heard: number }>(
+    `INSERT INTO facts (kind, id, request_hash, activity, thing, from_user, to_user, count, points, earned, at, heard)
+     SELECT kind, id, request_hash, activity, thing, from_user, to_user, count, points, earned, at,
+       GREATEST(heard, (SELECT c.at FROM fact_closings c WHERE c.activity = $2))
+     FROM json_to_recordset($1::json) AS r(kind text, id text, request_hash text, activity text, thing text,
+       from_user text, to_user text, count int4, points int8, earned int8, at int8, heard int8)
+     ON CONFLICT DO NOTHING RETURNING kind, id, heard`,
+    [JSON.stringify(rows), campaign.id],
   );
-  const fresh = new Set(stored.map(({ kind, id }) => `${kind} ${id}`));
-  const isFresh = ({ kind, id }: ToldFact): boolean => fresh.has(`${kind} ${id}`);
+  const heardOf = new Map(stored.map(({ kind, id, heard }) => [`${kind} ${id}`, heard]));
+  const isFresh = ({ kind, id }: ToldFact): boolean => heardOf.has(`${kind} ${id}`);
+  const fresh = facts.filter(isFresh).map((fact) => {
+    return { ...fact, heard: heardOf.get(`${fact.kind} ${fact.id}`) ?? fact.heard };
+  });
   const known = facts.filter((fact) => !isFresh(fact));
-  return { fresh: facts.filter(isFresh), otherwise: await otherwiseThan(tx, campaign, known) };
+  return { fresh, otherwise: await otherwiseThan(tx, campaign, known) };
 }
 
 /**
@@ -136,6 +142,28 @@ export async function storeFacts(
   const { fresh, otherwise } = await storeEach(tx, campaign, facts);
   if (otherwise[0] !== undefined) throw new FactTakenOtherwise(campaign, otherwise[0]);
   return fresh;
+}
+
+/**
+ * Closes a campaign to facts that count before a moment: waits for all that are being stored, and whoever stores one afterwards
+ * has heard of it at that moment at the earliest, however far its clock is behind. Short: meanwhile no fact is stored.
+ *
+ * @param at ms UTC
+ */
+export async function closeFacts(db: Database, activity: string, at: number): Promise<void> {
+  const { rows } = await db.query('SELECT 1 FROM fact_closings WHERE activity = $1 AND at >= $2', [
+    activity,
+    at,
+  ]);
+  if (rows.length > 0) return;
+  await db.transaction(async (tx) => {
+    await tx.query('LOCK TABLE facts IN SHARE MODE');
+    await tx.query(
+      `INSERT INTO fact_closings AS c (activity, at) VALUES ($1, $2)
+       ON CONFLICT (activity) DO UPDATE SET at = GREATEST(c.at, excluded.at)`,
+      [activity, at],
+    );
+  });
 }
 
 /** Those of facts that were taken before that say something else than what was taken. */

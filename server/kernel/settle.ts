@@ -3,6 +3,7 @@ import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts'
 import type { Database, Queryable } from '../database/database.ts';
 import { grantAll } from '../ledger/grant.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
+import { closeFacts } from './facts.ts';
 import type { Mechanic } from './mechanic.ts';
 import { tell } from './messages.ts';
 import { byPlace } from './order.ts';
@@ -131,6 +132,7 @@ function payNext(db: Database, campaign: Campaign, room: Mechanic, settling: Set
 
 async function settle(db: Database, campaign: Campaign, room: Mechanic, settling: Settling, now: number) {
   const { name: mechanic } = room;
+  if (settling.fromFacts) await closeFacts(db, campaign.id, settling.due);
   await freeze(db, campaign, mechanic, settling, now);
   while (await payNext(db, campaign, room, settling, now));
   // Another process may be paying the last places: it says so then.

@@ -15,6 +15,8 @@ export interface Settling {
   readonly subject: string;
   /** From when on nothing more counts, ms UTC. */
   readonly due: number;
+  /** Whether it is counted from the facts themselves: those of its campaign that are stored from then on were heard of no earlier than `due`. */
+  readonly fromFacts?: true;
   /** Places that people see, from the first. */
   readonly listed: number;
   readonly tiers: readonly Tier[];
