@@ -24,7 +24,8 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(Math.round(row.scrollLeft / row.clientWidth)).toBe(1));
     await waitFor(() => expect(root.querySelectorAll('.carousel__dot')[1]).toHaveClass('is-now'));
-    await expect(row.clientHeight).toBe(high);
+    // Whole pixels of a height that has none.
+    await expect(Math.abs(row.clientHeight - high)).toBeLessThanOrEqual(1);
   },
 };
 /** A picture of another shape fills the place of the first. */
