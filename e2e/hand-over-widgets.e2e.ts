@@ -102,7 +102,8 @@ describe('the bar of the way into the app', () => {
     const bar = page.locator('.open-app-bar');
     await until(() => bar.isVisible());
     const edge = () => bar.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
-    expect(Math.round(await edge())).toBe(8);
+    // It rises to its place.
+    await until(async () => Math.round(await edge()) === 8);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [top, end] = await bar.evaluate((one) => [
       one.getBoundingClientRect().top,
