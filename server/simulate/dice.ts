@@ -25,7 +25,8 @@ export function diceOf(seed: string, step: number, now: number, people: readonly
   const first = Math.floor(circle ** LEAN * Math.max(1, people.length - CIRCLE));
   const near = people.slice(first, first + CIRCLE);
   return {
-    id: `step${seed}x${step}`,
+    // Keys and ids of facts take no spaces, which a seed may have.
+    id: `step${seed.replaceAll(/\W/g, '-')}x${step}`,
     now,
     whole,
     pick: (list) => at(list, whole(0, list.length - 1)),
