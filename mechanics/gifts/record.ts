@@ -88,13 +88,14 @@ async function recordIn(
     all.map(({ fact }) => fact),
   );
   await tellAll(tx, hearers, campaign, stored.fresh);
-  const idsOf = (facts: readonly ToldFact[]) => new Set(facts.map(({ id }) => id));
-  const [fresh, otherwise] = [idsOf(stored.fresh), idsOf(stored.otherwise)];
-  const known = all.filter(({ fact }) => !fresh.has(fact.id) && !otherwise.has(fact.id));
+  const fresh = new Set(stored.fresh.map(({ id }) => id));
+  // Not by id: beside one with other content the same id may come again as it was taken.
+  const otherwise = new Set(stored.otherwise);
+  const known = all.filter(({ fact }) => !fresh.has(fact.id) && !otherwise.has(fact));
   const before = known.length === 0 ? new Map<string, Taken>() : await takenOf(tx, known);
   for (const { n, fact } of all) {
     const { points, earned } = before.get(fact.id) ?? fact;
-    if (otherwise.has(fact.id)) tell(n, otherContent);
+    if (otherwise.has(fact)) tell(n, otherContent);
     else tell(n, { became: before.has(fact.id) ? 'known' : 'counted', points, earned });
   }
 }
