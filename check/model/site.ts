@@ -41,95 +41,118 @@ export function unroutable(file: string): string | undefined {
 /** A route without the names of its parameters: two documents of one shape would answer at the same addresses. */
 export const shapeOf = (route: string): string => route.replaceAll(/\[\[?[^\]]*\]\]?/g, '[]');
 
-/** All documents of the product, as links see them. */
-export class Site {
-  readonly #byFile: Map<string, Summary>;
-  readonly #byRoute = new Map<string, Summary[]>();
+/** What all documents say of themselves, by what is asked for: each document asks, and must not look through all others. */
+class Summaries {
+  readonly byFile: ReadonlyMap<string, Summary>;
+  readonly byRoute = new Map<string, Summary[]>();
+  readonly byShape = new Map<string, Summary[]>();
+  readonly byTracking = new Map<string, Summary[]>();
+  readonly byPage = new Map<string, Summary[]>();
+  /** Those that take a part of an address as a parameter. */
+  readonly withParameters: Summary[] = [];
 
   constructor(summaries: Iterable<Summary>) {
-    this.#byFile = new Map([...summaries].map((one) => [one.file, one]));
-    for (const one of this.#byFile.values()) if (unroutable(one.file) === undefined) this.#add(one);
-  }
-
-  #add(one: Summary): void {
-    for (const route of new Set([...one.routes, ...one.aliases.map((alias) => alias.route)])) {
-      this.#byRoute.set(route, [...(this.#byRoute.get(route) ?? []), one]);
+    this.byFile = new Map([...summaries].map((one) => [one.file, one]));
+    for (const one of this.byFile.values()) {
+      group(this.byShape, shapeOf(one.route), one);
+      if (one.tracking !== undefined) group(this.byTracking, one.tracking, one);
+      for (const page of new Set(one.frame)) group(this.byPage, page, one);
+      if (hasParameter(one)) this.withParameters.push(one);
+      if (unroutable(one.file) !== undefined) continue;
+      for (const route of addresses(one)) group(this.byRoute, route, one);
     }
+  }
+}
+
+function group(groups: Map<string, Summary[]>, key: string, one: Summary): void {
+  const before = groups.get(key);
+  if (before) before.push(one);
+  else groups.set(key, [one]);
+}
+
+const addresses = ({ routes, aliases }: Summary): Set<string> =>
+  new Set([...routes, ...aliases.map((alias) => alias.route)]);
+
+const hasParameter = ({ routes }: Summary): boolean => [...routes].some(isDynamic);
+
+/** All documents of the product, as links see them. */
+export class Site {
+  readonly #all: Summaries;
+
+  constructor(summaries: Iterable<Summary>) {
+    this.#all = new Summaries(summaries);
   }
 
   /** The documents as they are, with one of them as it is being written. */
   with(summary: Summary): View {
-    return new View(this.#byRoute, this.#byFile, summary);
+    return new View(this.#all, summary);
   }
 
   /** Whether a document answers at a route, by its own address or another of it. */
   has(route: string): boolean {
-    return this.#byRoute.has(route) || withParameter(this.#byFile.values(), route) !== undefined;
+    return this.#all.byRoute.has(route) || withParameter(this.#all.withParameters, route) !== undefined;
   }
 
   get summaries(): Summary[] {
-    return [...this.#byFile.values()];
+    return [...this.#all.byFile.values()];
   }
 }
 
 /** The site seen from a document that may differ from the one on disk. */
 export class View {
-  readonly #byRoute: ReadonlyMap<string, readonly Summary[]>;
-  readonly #byFile: ReadonlyMap<string, Summary>;
+  readonly #all: Summaries;
   readonly #own: Summary;
 
-  constructor(
-    byRoute: ReadonlyMap<string, readonly Summary[]>,
-    byFile: ReadonlyMap<string, Summary>,
-    own: Summary,
-  ) {
-    this.#byRoute = byRoute;
-    this.#byFile = byFile;
+  constructor(all: Summaries, own: Summary) {
+    this.#all = all;
     this.#own = own;
+  }
+
+  #others(some: readonly Summary[] | undefined): Summary[] {
+    return (some ?? []).filter((one) => one.file !== this.#own.file);
   }
 
   /** Documents that answer at a route, this one included. */
   at(route: string): Summary[] {
-    const others = (this.#byRoute.get(route) ?? []).filter((one) => one.file !== this.#own.file);
-    const mine = this.#own.routes.has(route) || this.#own.aliases.some((alias) => alias.route === route);
-    return mine ? [...others, this.#own] : others;
+    const others = this.#others(this.#all.byRoute.get(route));
+    return addresses(this.#own).has(route) ? [...others, this.#own] : others;
   }
 
   /** The document that a link opens: an address of its own before one with parameters. */
   find(route: string): Summary | undefined {
     const [exact] = this.at(route);
     if (exact) return exact;
-    return withParameter(this.#all(), route);
-  }
-
-  #all(): Summary[] {
-    return [...[...this.#byFile.values()].filter((one) => one.file !== this.#own.file), this.#own];
+    return withParameter([...this.#others(this.#all.withParameters), this.#own], route);
   }
 
   /** Documents before this one, in the order of paths, whose addresses have the same shape. */
   alike(): Summary[] {
-    const shape = shapeOf(this.#own.route);
-    return this.#all().filter((one) => one.file < this.#own.file && shapeOf(one.route) === shape);
+    return this.#others(this.#all.byShape.get(shapeOf(this.#own.route))).filter(
+      (one) => one.file < this.#own.file,
+    );
   }
 
   /** Other documents that analytics calls by a name. */
   tracked(name: string): Summary[] {
-    return [...this.#byFile.values()].filter((one) => one.file !== this.#own.file && one.tracking === name);
+    return this.#others(this.#all.byTracking.get(name));
   }
 
   /** Frames around a route, in the order of paths. */
   framesAround(route: string): Summary[] {
-    return this.#all()
-      .filter((one) => one.frame?.includes(route))
-      .sort((a, b) => (a.file < b.file ? -1 : 1));
+    const others = this.#others(this.#all.byPage.get(route));
+    const all = this.#own.frame?.includes(route) ? [...others, this.#own] : others;
+    return all.sort((a, b) => (a.file < b.file ? -1 : 1));
   }
 
   routes(): string[] {
-    return this.#all().flatMap((one) => [...one.routes, ...one.aliases.map((alias) => alias.route)]);
+    return [...this.#others([...this.#all.byFile.values()]), this.#own].flatMap((one) => [
+      ...one.routes,
+      ...one.aliases.map((alias) => alias.route),
+    ]);
   }
 }
 
 /** The document that takes a route by a parameter of its own. */
-function withParameter(all: Iterable<Summary>, route: string): Summary | undefined {
-  return [...all].find((one) => [...one.routes].some((own) => isDynamic(own) && matchRoute(own, route)));
+function withParameter(all: readonly Summary[], route: string): Summary | undefined {
+  return all.find((one) => [...one.routes].some((own) => isDynamic(own) && matchRoute(own, route)));
 }
