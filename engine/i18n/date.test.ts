@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './date.ts';
+import { formatDate, formatMoment } from './date.ts';
 import { languages } from './language.ts';
 
 const midnight = Date.parse('2025-05-20T00:00:00+08:00');
@@ -21,5 +21,41 @@ describe('dates', () => {
   it('are in numbers where people write them so', () => {
     expect(formatDate(midnight, 'vi', 480, 'date')).toBe('20/5');
     expect(formatDate(midnight, 'vi', 480, 'both')).toBe('00:00 20/5');
+  });
+});
+
+describe('a moment of an answer', () => {
+  const said = (iso: string | undefined, offset = 480) => formatMoment(iso, 'en', offset);
+
+  it('has its day and time, however near it is', () => {
+    expect(said('2025-05-20T15:59:59.000Z')).toBe('May 20, 23:59');
+    expect(said('2025-05-20T12:00:05.000Z')).toBe('May 20, 20:00');
+    expect(said('2025-05-21T12:00:00.000Z')).toBe('May 21, 20:00');
+  });
+
+  it('is of the next day from the campaign’s midnight on', () => {
+    expect(said('2025-05-20T16:00:00.000Z')).toBe('May 21, 00:00');
+    expect(said('2025-12-31T16:00:00.000Z')).toBe('Jan 1, 00:00');
+  });
+
+  it('is of the campaign’s zone, not of the reader’s', () => {
+    expect(said('2025-05-20T16:00:00.000Z', 0)).toBe('May 20, 16:00');
+    expect(said('2025-05-20T02:00:00.000Z', -300)).toBe('May 19, 21:00');
+    expect(said('2025-05-20T18:30:00.000Z', 345)).toBe('May 21, 00:15');
+  });
+
+  it('reads as dates do in each language', () => {
+    const iso = '2025-05-20T16:00:00.000Z';
+    expect(languages.map((lang) => formatMoment(iso, lang, 480))).toEqual([
+      '5\u00a0月\u00a021\u00a0日 00:00',
+      '5\u00a0月\u00a021\u00a0日 00:00',
+      'May 21, 00:00',
+      '21 พ.ค. 00:00',
+      '00:00 21/5',
+    ]);
+  });
+
+  it('is nothing where nothing ever changes', () => {
+    for (const lang of languages) expect(formatMoment(undefined, lang, 480)).toBe('');
   });
 });

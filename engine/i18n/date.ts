@@ -23,6 +23,16 @@ export function formatDate(ms: number, lang: Language, offset: number, style: Da
   return spaced(format.format(ms + offset * 60_000));
 }
 
+/**
+ * When something changes, as answers say it (`nextAt`).
+ *
+ * @param iso in UTC; undefined where it never changes
+ * @param offset the campaign's, minutes
+ * @returns day and time, as they are there; empty where it never changes
+ */
+export const formatMoment = (iso: string | undefined, lang: Language, offset: number): string =>
+  iso === undefined ? '' : formatDate(Date.parse(iso), lang, offset, 'both');
+
 /** Chinese dates stand in texts with a space between digits and words, and no line ends inside of one. */
 const spaced = (date: string): string =>
   date.replace(/(\d)([月日])/g, '$1\u00a0$2').replace('月', '月\u00a0');

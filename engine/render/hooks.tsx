@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { OwnTexts } from '../../schemas/generated/texts.gen.ts';
 import { hrefOf } from '../document/anywhere/href.ts';
 import type { CompiledSchedule, PageModel } from '../document/page-model.ts';
-import { type DateStyle, formatDate } from '../i18n/date.ts';
+import { type DateStyle, formatDate, formatMoment } from '../i18n/date.ts';
 import { type Language, languageTag } from '../i18n/language.ts';
 import { formatAmount, formatScore, LARGE_NUMBER } from '../i18n/number.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -25,6 +25,8 @@ interface Format {
   /** Money, a price, what somebody has: every digit. */
   amount: (value: number) => string;
   date: (ms: number, style?: DateStyle) => string;
+  /** A moment as answers have it (`nextAt`, ISO 8601 in UTC): day and time. Empty where there is none. */
+  moment: (iso: string | undefined) => string;
 }
 
 /** How numbers and dates read in the page's language; dates in the campaign's own offset. */
@@ -42,6 +44,7 @@ const formats = new WeakMap<PageModel, Format>();
 
 function formatOf({ lang, schedule }: PageModel): Format {
   const amount = (value: number): string => formatAmount(value, lang);
+  const offset = schedule?.offset ?? 480;
   return {
     score: (value, say = (number) => number) => {
       const short = formatScore(value);
@@ -55,7 +58,8 @@ function formatOf({ lang, schedule }: PageModel): Format {
       );
     },
     amount,
-    date: (ms, style = 'date') => formatDate(ms, lang, schedule?.offset ?? 480, style),
+    date: (ms, style = 'date') => formatDate(ms, lang, offset, style),
+    moment: (iso) => formatMoment(iso, lang, offset),
   };
 }
 

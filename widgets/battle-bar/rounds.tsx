@@ -28,7 +28,7 @@ const isShort = ({ rounds }: Battle, id: string): boolean =>
 /** The round that is on, or comes next: its score, and the time to its bell. */
 export function Now({ battle, entry }: RoundsProps) {
   const t = useStrings<'battle-bar'>();
-  const { amount, date } = useFormat();
+  const { amount, moment } = useFormat();
   const name = useRoundName(battle);
   const round =
     entry.rounds.find(({ state }) => state === 'live' || state === 'counting') ??
@@ -53,7 +53,7 @@ export function Now({ battle, entry }: RoundsProps) {
       ) : (
         <p>
           <span className="sr-only">
-            {t(state === 'live' ? 'battle_bell_at' : 'battle_starts_at', { time: date(at, 'both') })}
+            {t(state === 'live' ? 'battle_bell_at' : 'battle_starts_at', { time: moment(nextAt) })}
           </span>
           <span aria-hidden="true">
             {t(state === 'live' ? 'battle_bell_in' : 'battle_starts_in')}{' '}

@@ -24,7 +24,7 @@ interface DetailProps {
 /** The card that is chosen, large, with what can be done with it. */
 export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
   const t = useStrings<'card-album'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const others = cards.filter(({ id }) => id !== card.id);
   const [into, want] = useState(others[0]?.id ?? card.id);
   const { count = 0, kept = false } = entry ?? {};
@@ -32,8 +32,7 @@ export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
   const chosen = told.melt?.into === 'chosen';
   const why = (may: CardEntry['give']) => {
     if (may?.reason === undefined || may.reason === 'CARDS_FEW') return null;
-    const time = may.nextAt === undefined ? '' : date(Date.parse(may.nextAt), 'both');
-    return <p className="card-album__why">{t(`card_${may.reason}`, { time })}</p>;
+    return <p className="card-album__why">{t(`card_${may.reason}`, { time: moment(may.nextAt) })}</p>;
   };
   return (
     <div className={`card-album__detail is-${card.rarity}${owned ? '' : ' is-missing'}`}>

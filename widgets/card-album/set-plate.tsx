@@ -21,11 +21,11 @@ interface SetPlateProps {
 /** A set: how many of its cards there are, what it gives, and the button that redeems it. */
 export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
   const t = useStrings<'card-album'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const { have = 0, redeemed = false, reason, nextAt } = entry ?? {};
   const of = set.cards.length;
   const visitor = reason === 'TOKEN_EXPIRED';
-  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  const time = moment(nextAt);
   return (
     <section
       className={`card-album__set${redeemed ? ' is-redeemed' : ''}${won ? ' is-won' : ''}`}

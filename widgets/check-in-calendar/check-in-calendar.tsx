@@ -79,12 +79,11 @@ function Stamp({
   press: Parameters<typeof Pressable>[0]['press'];
 }) {
   const t = useStrings<'check-in-calendar'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const open = can === 'checkIn' || reason === undefined || reason === 'TOKEN_EXPIRED';
-  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
   return (
     <Pressable press={press} className="btn btn--primary check-in__button" disabled={!open}>
-      {open ? (label ?? t('check_in')) : t(`check_in_${reason}`, { time })}
+      {open ? (label ?? t('check_in')) : t(`check_in_${reason}`, { time: moment(nextAt) })}
     </Pressable>
   );
 }

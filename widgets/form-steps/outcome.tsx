@@ -13,10 +13,10 @@ export function Outcome(props: {
 }) {
   const { form, entry, thanks, fresh, onChange } = props;
   const t = useStrings<'form-steps'>();
-  const { date } = useFormat();
+  const { date, moment } = useFormat();
   const { state, can, reason, nextAt, why } = entry;
   const said = form.review?.reasons.find(({ id }) => id === why)?.title;
-  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  const time = moment(nextAt);
   return (
     <div className={`form-steps__outcome is-${state}${fresh ? ' is-fresh' : ''}`} role="status">
       <span className="form-steps__mark" aria-hidden="true" />

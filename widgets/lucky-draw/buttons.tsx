@@ -14,11 +14,10 @@ interface ButtonProps {
 /** Draws once, or ten times: what it costs, or the server's words for why not. */
 export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
   const t = useStrings<'lucky-draw'>();
-  const { amount, date } = useFormat();
+  const { amount, moment } = useFormat();
   const { cost, reason, nextAt } = told;
   // A visitor may press it: it leads to where one signs in.
   const why = reason === 'TOKEN_EXPIRED' ? undefined : reason;
-  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
   return (
     <Pressable
       press={press}
@@ -28,7 +27,9 @@ export function DrawOnce({ told, count, press, held, onBusy }: ButtonProps) {
       onBusy={onBusy}
     >
       <span>
-        {why === undefined ? t(count === 1 ? 'draw_once' : 'draw_ten') : t(`draw_${why}`, { time })}
+        {why === undefined
+          ? t(count === 1 ? 'draw_once' : 'draw_ten')
+          : t(`draw_${why}`, { time: moment(nextAt) })}
       </span>
       <span className="lucky-draw__cost tabular">
         <span className="lucky-draw__coin" />

@@ -29,7 +29,7 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
   isEmpty: (data, { pairing }) => !entryOf(data, pairing.id)?.rounds.length,
   Component: ({ data, pairing, join, leave, choose, meet }) => {
     const t = useStrings<'pair-seats'>();
-    const { date } = useFormat();
+    const { moment } = useFormat();
     const rounds = entryOf(data, pairing.id)?.rounds ?? [];
     const revealed = useRevealed(rounds);
     const [now, own] = [roundNow(rounds), lastOwn(rounds)];
@@ -45,7 +45,7 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
       return pairing.rounds[nth]?.title ?? t('pair_round', { nth: nth + 1 });
     };
     const { mine = null, state, nextAt } = now ?? {};
-    const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+    const time = moment(nextAt);
     const chooses = mine !== null && mayPress(mine.choose);
     const item = { pairing: pairing.id, round: now?.id ?? '' };
     const toggle = (user: string) =>

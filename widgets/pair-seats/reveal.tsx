@@ -23,7 +23,7 @@ interface RevealProps {
 /** What a round has brought the reader: somebody, or an evening of their own and a way on. */
 export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps) {
   const t = useStrings<'pair-seats'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const { match = null, seat = null } = round.mine ?? {};
   if (match === null)
     return (
@@ -36,7 +36,7 @@ export function Reveal({ pairing, title, round, next, fresh, meet }: RevealProps
         {next === undefined ? null : (
           <span>
             {next.state === 'next' && next.nextAt !== undefined
-              ? t('pair_again', { time: date(Date.parse(next.nextAt), 'both') })
+              ? t('pair_again', { time: moment(next.nextAt) })
               : next.state === 'open'
                 ? t('pair_again_now')
                 : null}

@@ -27,7 +27,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
   isEmpty: (data) => data.levels.length === 0,
   Component: ({ data, levels, unit, paid, icon, claim, claimAll, buyTrack, buyLevel }) => {
     const t = useStrings<'season-pass'>();
-    const { score, date } = useFormat();
+    const { score, moment } = useFormat();
     const row = useRef<HTMLOListElement>(null);
     const news = useNews(data);
     const entries = new Map(data.levels.map((entry, index) => [entry.id, { ...entry, number: index + 1 }]));
@@ -45,7 +45,7 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
       if (seen && row.current && one instanceof HTMLElement)
         row.current.scrollLeft = one.offsetLeft - (row.current.clientWidth - one.offsetWidth) / 2;
     }, [place, seen, levels.length]);
-    const time = data.nextAt === undefined ? '' : date(Date.parse(data.nextAt), 'both');
+    const time = moment(data.nextAt);
     return (
       <div className="season-pass">
         <div className={`season-pass__head${news.level > 0 ? ' is-up' : ''}`}>

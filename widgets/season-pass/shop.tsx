@@ -72,7 +72,7 @@ interface BuyProps {
 /** A price, and the button that pays it; or why it cannot be paid. */
 function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, label, what }: BuyProps) {
   const t = useStrings<'season-pass'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const remains = (balance ?? 0) - cost;
   const price = (
     <span className="season-pass__price tabular">
@@ -91,7 +91,6 @@ function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, 
         <span className="sr-only">: {what}</span> {price}
       </Pressable>
     );
-  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
   return (
     <>
       {price}
@@ -99,7 +98,9 @@ function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, 
       reason === 'TOKEN_EXPIRED' ||
       reason === 'PASS_BOUGHT' ||
       reason === 'PASS_FULL' ? null : (
-        <span className="season-pass__why">{t(`pass_${reason}`, { time, count: -remains })}</span>
+        <span className="season-pass__why">
+          {t(`pass_${reason}`, { time: moment(nextAt), count: -remains })}
+        </span>
       )}
     </>
   );

@@ -65,10 +65,10 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
 /** When a group begins anew: of a day the hours that are left, of a week the moment. */
 function Reset({ reset }: { reset: TaskReset | undefined }) {
   const t = useStrings<'task-list'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   if (reset === undefined) return null;
   const at = Date.parse(reset.nextAt);
-  const said = t('tasks_new_at', { time: date(at, 'both') });
+  const said = t('tasks_new_at', { time: moment(reset.nextAt) });
   if (reset.period === 'week') return <span className="task-list__reset">{said}</span>;
   return (
     <span className="task-list__reset">

@@ -86,7 +86,7 @@ function Button({
   go,
 }: Pick<TicketProps, 'entry' | 'label' | 'claim' | 'go'> & { name: string }) {
   const t = useStrings<'task-list'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const { can, reason, claimed, waiting = 0, nextAt } = entry ?? {};
   const item = entry && { id: entry.id };
   if (can || reason === 'TOKEN_EXPIRED') {
@@ -114,8 +114,11 @@ function Button({
         {t('task_go')}
       </Pressable>
     );
-  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
-  return <span className="task-list__state">{t(`task_${reason ?? 'TASK_NOT_DONE'}`, { time })}</span>;
+  return (
+    <span className="task-list__state">
+      {t(`task_${reason ?? 'TASK_NOT_DONE'}`, { time: moment(nextAt) })}
+    </span>
+  );
 }
 
 /** What flies when a ticket is torn off: stars and streamers, seen once. */

@@ -5,14 +5,14 @@ import type { MyTeamAnswer } from '../../schemas/generated/types.gen.ts';
 /** Where one founds a team, or joins one by its code. */
 export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Press; join: Press }) {
   const t = useStrings<'team-card'>();
-  const { date } = useFormat();
+  const { moment } = useFormat();
   const id = useId();
   const [name, write] = useState('');
   const [code, type] = useState('');
   const [open, list] = useState(true);
   const { reason, nextAt } = data.found;
   const visitor = reason === 'TOKEN_EXPIRED';
-  const time = nextAt === undefined ? '' : date(Date.parse(nextAt), 'both');
+  const time = moment(nextAt);
   if (reason === 'NOT_OPEN' || reason === 'OVER')
     return <p className="team-card team-card__closed">{t(`team_${reason}`, { time })}</p>;
   const idle = data.found.can === undefined && !visitor;
@@ -71,7 +71,7 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
         </Pressable>
       </div>
       {data.locksAt === undefined ? null : (
-        <p className="team-card__told">{t('team_locks', { time: date(Date.parse(data.locksAt), 'both') })}</p>
+        <p className="team-card__told">{t('team_locks', { time: moment(data.locksAt) })}</p>
       )}
     </div>
   );

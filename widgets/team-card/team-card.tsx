@@ -33,7 +33,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
   isEmpty: () => false,
   Component: ({ data, goals, unit, found, join, invite, leave, handOver, remove, claim }) => {
     const t = useStrings<'team-card'>();
-    const { score, amount, date } = useFormat();
+    const { score, amount, moment } = useFormat();
     const joined = useJoined(data);
     const { team, size, locksAt } = data;
     if (team === null) return <Entrance data={data} found={found} join={join} />;
@@ -60,9 +60,7 @@ export const teamCard = defineDataWidget<TeamCardProps, MyTeamAnswer>({
           <p className="team-card__told is-small">{t('team_small')}</p>
         ) : (
           <p className="team-card__told">
-            {locksAt === undefined
-              ? t('team_locked')
-              : t('team_locks', { time: date(Date.parse(locksAt), 'both') })}
+            {locksAt === undefined ? t('team_locked') : t('team_locks', { time: moment(locksAt) })}
             {locksAt !== undefined && size.least > 1 ? ` · ${t('team_needs', { least: size.least })}` : null}
           </p>
         )}

@@ -25,7 +25,7 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
   isEmpty: (data, { poll }) => entryOf(data, poll.id) === undefined,
   Component: ({ data, poll, label, press }) => {
     const t = useStrings<'vote-poll'>();
-    const { amount, date } = useFormat();
+    const { amount, moment } = useFormat();
     const name = useId();
     const [chosen, choose] = useState<readonly string[]>([]);
     const entry = entryOf(data, poll.id);
@@ -36,7 +36,6 @@ export const votePoll = defineDataWidget<VotePollProps, PollsAnswer>({
     const open = entry?.can === 'vote' || visitor || reason === undefined;
     const best = Math.max(...(entry?.options ?? []).map(({ votes }) => votes ?? 0));
     const leaders = best > 0 ? (entry?.options ?? []).filter(({ votes }) => votes === best).length : 0;
-    const moment = (iso: string | undefined) => (iso === undefined ? '' : date(Date.parse(iso), 'both'));
     const card = (option: (typeof poll.options)[number]) => {
       const told = entry?.options.find(({ id }) => id === option.id);
       const leads = leaders > 0 && told?.votes === best;

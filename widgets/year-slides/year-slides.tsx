@@ -61,7 +61,7 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
           {data.state === 'soon' ? (
             at === 0 ? null : (
               <>
-                <span>{t('slides_soon', { time: format.date(at, 'both') })}</span>
+                <span>{t('slides_soon', { time: format.moment(data.nextAt) })}</span>
                 <p className="year-slides__left tabular" aria-hidden="true">
                   {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
                     <span key={unit}>
