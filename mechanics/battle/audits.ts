@@ -1,3 +1,5 @@
+import { subjects } from './standing.ts';
+
 /** What people brought, how sides stand, what was plundered, told and settled agree to the point. */
 export const audits: Readonly<Record<string, string>> = {
   'sides stand as people brought': `
@@ -16,7 +18,7 @@ export const audits: Readonly<Record<string, string>> = {
   'a round is settled once, and kept': `
     SELECT r.activity, r.battle, r.round FROM battle_rounds r
     FULL JOIN (SELECT * FROM settlements WHERE mechanic = 'battle' AND subject LIKE '% round %') s
-      ON (s.activity, s.subject, s.round) = (r.activity, r.battle || ' round ' || r.round, r.held)
+      ON (s.activity, s.subject, s.round) = (r.activity, ${subjects.sql('r.battle', 'r.round')}, r.held)
     WHERE r.battle IS NULL OR s.subject IS NULL
     UNION ALL
     SELECT f.activity, f.battle, f.held FROM battle_finals f

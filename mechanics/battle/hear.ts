@@ -2,9 +2,10 @@ import type { Hear } from '../../server/kernel/facts.ts';
 import { roundOf, unsettled } from '../../server/kernel/settle.ts';
 import { room } from './room.ts';
 import { battles, gainsOf } from './rules.ts';
+import { subjects } from './standing.ts';
 
-/** How a round is called among what is settled, in SQL of a row `g`; `subjectOf` says it in words of the code. */
-const subject = "g.battle || ' round ' || g.round";
+/** How its round is called among what is settled, of a row `g`. */
+const subject = subjects.sql('g.battle', 'g.round');
 
 /**
  * What people do counts for the side that they had joined by then, or whose people it was done for. What is settled

@@ -3,8 +3,7 @@ import { campaignOf, type Handler, known } from '../../server/kernel/context.ts'
 import { roundOf } from '../../server/kernel/settle.ts';
 import type { Total } from './outcome.ts';
 import { battles } from './rules.ts';
-import { subjectOf } from './settlement.ts';
-import { standingOf } from './standing.ts';
+import { standingOf, subjects } from './standing.ts';
 
 /** GET /v2/activities/{id}/battles/{battle}/receipt: how it went, for anybody to check. */
 export const readBattleReceipt: Handler<BattleReceiptAnswer> = async (context) => {
@@ -33,7 +32,7 @@ export const readBattleReceipt: Handler<BattleReceiptAnswer> = async (context) =
   const rounds = battle.rounds.flatMap(({ id }): BattleReceiptAnswer['rounds'] => {
     const found = kept.rows.find(({ round }) => round === id);
     const ended = standing.ended(battle, id);
-    const at = frozen.rows.find(({ subject }) => subject === subjectOf(battle.id, id));
+    const at = frozen.rows.find(({ subject }) => subject === subjects.of(battle.id, id));
     return found === undefined || ended === null || at === undefined
       ? []
       : [

@@ -3,10 +3,10 @@ import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
-import type { Settling } from '../../server/kernel/settling.ts';
+import { EVERYBODY, NOBODY, type Settling } from '../../server/kernel/settling.ts';
 import { type Ended, endOf, type Total, totalsOf } from './outcome.ts';
 import { type Battle, battles, type Plunder, type Round } from './rules.ts';
-import { standingOf } from './standing.ts';
+import { standingOf, subjects } from './standing.ts';
 
 /** What a receipt is of. */
 interface Head {
@@ -15,9 +15,6 @@ interface Head {
   /** The day on which the campaign began. */
   readonly held: string;
 }
-
-/** More places than there are people. */
-const everybody = 2_147_483_647;
 
 /** Hash of a round: the head, each side, each plunder. */
 export const hashOfRound = (
@@ -49,9 +46,6 @@ const headOf = (campaign: Campaign, battle: Battle): Head => ({
   battle: battle.id,
   held: roundOf(campaign),
 });
-
-/** Waits for facts that are being written, and holds new ones: they find what is settled meanwhile. */
-const closed = (tx: Queryable) => tx.query('LOCK TABLE battle_contributions IN SHARE MODE');
 
 /** Keeps how a round ended, with what its winner takes. */
 async function keepRound(tx: Queryable, campaign: Campaign, battle: Battle, round: Round): Promise<void> {
@@ -130,14 +124,6 @@ async function keepTotals(tx: Queryable, campaign: Campaign, battle: Battle): Pr
   );
 }
 
-/** How a round is called among what is settled; no id has a space. */
-export const subjectOf = (battle: string, round: string): string => `${battle} round ${round}`;
-
-const nobody = {
-  sql: 'SELECT NULL::text AS user_id, 0::int8 AS score, 0::int8 AS reached_at WHERE false',
-  parameters: [],
-};
-
 /** Each round by itself; behind the last one the order, whose supporters are paid, and the best of each side. */
 function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[] {
   const { id, rounds, sides, winners, best } = battle;
@@ -147,24 +133,22 @@ function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[]
     FROM battle_contributions WHERE activity = $1 AND battle = $2 AND held = $3 GROUP BY user_id, side`;
   const ofRounds = rounds.map(
     (round): Settling => ({
-      subject: subjectOf(id, round.id),
+      subject: subjects.of(id, round.id),
       due: round.due,
       listed: 0,
       tiers: [],
       rewarded: [],
-      close: async (tx) => {
-        await closed(tx);
-        await keepRound(tx, campaign, battle, round);
-      },
-      standing: nobody,
+      locks: 'battle_contributions',
+      close: (tx) => keepRound(tx, campaign, battle, round),
+      standing: NOBODY,
     }),
   );
   const ofAll: Settling = {
     subject: id,
     due,
     listed: 100,
-    tiers: winners === null ? [] : [{ id: 'winners', from: 1, to: everybody, gives: winners.gives }],
-    rewarded: [{ participants: 1, places: everybody }],
+    tiers: winners === null ? [] : [{ id: 'winners', from: 1, to: EVERYBODY, gives: winners.gives }],
+    rewarded: [{ participants: 1, places: EVERYBODY }],
     close: (tx) => keepTotals(tx, campaign, battle),
     standing: {
       sql: `SELECT user_id, max(score) AS score, max(b.reached_at) AS reached_at FROM (${brought}) b

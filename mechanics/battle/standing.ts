@@ -1,8 +1,12 @@
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
+import { subjectsWith } from '../../server/kernel/settling.ts';
 import type { Ended, Result, Score, Taken } from './outcome.ts';
 import type { Battle } from './rules.ts';
+
+/** How the rounds of battles are called among what is settled. */
+export const subjects = subjectsWith(' round ');
 
 /** A row of one of the room's tables, in a round of a battle. */
 interface InRound {

@@ -1,15 +1,14 @@
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import type { Settling } from '../../server/kernel/settling.ts';
+import { type Settling, subjectsWith } from '../../server/kernel/settling.ts';
 import { type Board, boards, dueOf } from './rules.ts';
 
-/** What stands between board and day in the name of a day; no id of a board has one. */
-const between = ' ';
+const days = subjectsWith(' ');
 
 /** How a board, or a day of one, is called among what is settled. */
-export const subjectOf = (board: string, day: string): string => (day === '' ? board : board + between + day);
+export const subjectOf = (board: string, day: string): string => (day === '' ? board : days.of(board, day));
 
 /** The subject of a day in SQL, of a row `b` of `board_scores`. */
-const subjectOfDay = `b.board || '${between}' || b.day`;
+const subjectOfDay = days.sql('b.board', 'b.day');
 
 function settlingOf(campaign: Campaign, board: Board, day: string): Settling {
   return {
@@ -18,10 +17,7 @@ function settlingOf(campaign: Campaign, board: Board, day: string): Settling {
     listed: board.size,
     tiers: board.rewards,
     rewarded: board.rewarded,
-    // Waits for gifts that are being written, and holds new ones: they find the day settled.
-    close: async (tx) => {
-      await tx.query('LOCK TABLE board_scores IN SHARE MODE');
-    },
+    locks: 'board_scores',
     standing: {
       sql: 'SELECT user_id, score, reached_at FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3',
       parameters: [campaign.id, board.id, day],
@@ -41,7 +37,7 @@ export const audits: Readonly<Record<string, string>> = {
     JOIN settled_places p USING (settlement_id)
     LEFT JOIN board_scores b ON b.activity = s.activity AND b.user_id = p.user_id
       AND s.subject = ${subjectOfDay}
-    WHERE s.mechanic = 'boards' AND s.subject LIKE '%${between}%'
+    WHERE s.mechanic = 'boards' AND s.subject LIKE '% %'
       AND (b.score, b.reached_at) IS DISTINCT FROM (p.score, p.reached_at)
     UNION ALL
     SELECT s.settlement_id FROM board_scores b

@@ -1,4 +1,7 @@
+import { free, rounds } from './lot.ts';
+
 const round = 'activity, pairing, held, round';
+const subject = rounds.sql('r.pairing', 'r.round');
 
 /** Who sat, whom the lot and their choices gave them, what they were told and given agree. */
 export const audits: Readonly<Record<string, string>> = {
@@ -27,15 +30,15 @@ export const audits: Readonly<Record<string, string>> = {
     WHERE p.seated AND h.user_id IS NULL GROUP BY r.activity, r.pairing, r.held, r.round
     HAVING count(DISTINCT p.side) > 1 OR (min(p.side) = 'pool' AND count(*) > 1)`,
   'a round is revealed once, with all who sat': `
-    SELECT r.activity, r.pairing || ' round ' || r.round FROM pairing_reveals r
+    SELECT r.activity, ${subject} FROM pairing_reveals r
     WHERE r.seated <> (SELECT count(*) FROM pairing_places p WHERE p.seated
         AND (p.activity, p.pairing, p.held, p.round) = (r.activity, r.pairing, r.held, r.round))
       OR NOT EXISTS (SELECT FROM settlements s WHERE (s.activity, s.mechanic, s.round, s.subject)
-        = (r.activity, 'pairing', r.held, r.pairing || ' round ' || r.round))
+        = (r.activity, 'pairing', r.held, ${subject}))
     UNION ALL
     SELECT s.activity, s.subject FROM settlements s WHERE s.mechanic = 'pairing' AND NOT EXISTS (
       SELECT FROM pairing_reveals r WHERE (r.activity, r.held) = (s.activity, s.round)
-        AND s.subject IN (r.pairing || ' round ' || r.round, r.pairing || ' free ' || r.round))`,
+        AND s.subject IN (${subject}, ${free.sql('r.pairing', 'r.round')}))`,
   'who is told of a pair has one, and who is told of none sat without': `
     SELECT m.message_id FROM told_messages m
     LEFT JOIN pairing_places p ON (p.activity, p.user_id) = (m.activity, m.user_id)

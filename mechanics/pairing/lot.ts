@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { commitmentOf, hashOf, sealUnder } from '../../server/kernel/lot.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
+import { subjectsWith } from '../../server/kernel/settling.ts';
 import { pairings } from './rules.ts';
 
 /** Name and version of how lots come about: whatever changes them gets another. */
@@ -23,6 +24,10 @@ export const placed = ({ activity, pairing, held, round }: Place) => [activity, 
 export const placeOf = (campaign: Campaign, pairing: string, round: string): Place => {
   return { activity: campaign.id, pairing, held: roundOf(campaign), round };
 };
+
+/** How a round is called among what is settled, and who has no pair in it. */
+export const rounds = subjectsWith(' round ');
+export const free = subjectsWith(' free ');
 
 /** A secret seed with what is shown of it. The seed leaves the server when the round is revealed, never before. */
 export interface Seed {

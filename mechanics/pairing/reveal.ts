@@ -3,8 +3,8 @@ import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { tell } from '../../server/kernel/messages.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
-import type { Settling } from '../../server/kernel/settling.ts';
-import { lotOf, type Place, placed, placeOf, seedOf } from './lot.ts';
+import { EVERYBODY, type Settling } from '../../server/kernel/settling.ts';
+import { free, lotOf, type Place, placed, placeOf, rounds, seedOf } from './lot.ts';
 import { matchesOf, type Pair, type Seated } from './match.ts';
 import { room } from './room.ts';
 import { type Pairing, pairings, type Round } from './rules.ts';
@@ -94,9 +94,6 @@ async function reveal(
   await tellAll(tx, place, seated, pairs, round.reveals);
 }
 
-/** More places than there are people. */
-const everybody = 2_147_483_647;
-
 /** Each round is revealed at its moment; behind it, each of a pair is paid, and whoever has none. */
 export const settlingsOf = (campaign: Campaign): readonly Settling[] =>
   [...(campaign.block(pairings)?.values() ?? [])].flatMap((pairing) =>
@@ -106,13 +103,13 @@ export const settlingsOf = (campaign: Campaign): readonly Settling[] =>
       const all = {
         due: round.reveals,
         listed: 0,
-        rewarded: [{ participants: 1, places: everybody }],
+        rewarded: [{ participants: 1, places: EVERYBODY }],
       };
       const paired = `SELECT user_id FROM pairing_halves WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4`;
       const pairs: Settling = {
         ...all,
-        subject: `${pairing.id} round ${round.id}`,
-        tiers: gives.length === 0 ? [] : [{ id: 'pair', from: 1, to: everybody, gives }],
+        subject: rounds.of(pairing.id, round.id),
+        tiers: gives.length === 0 ? [] : [{ id: 'pair', from: 1, to: EVERYBODY, gives }],
         close: (tx) => reveal(tx, campaign, pairing, round),
         standing: {
           sql: `SELECT user_id, 1::int8 AS score, 0::int8 AS reached_at FROM (${paired}) p`,
@@ -121,8 +118,8 @@ export const settlingsOf = (campaign: Campaign): readonly Settling[] =>
       };
       const rest: Settling = {
         ...all,
-        subject: `${pairing.id} free ${round.id}`,
-        tiers: [{ id: 'free', from: 1, to: everybody, gives: consolation }],
+        subject: free.of(pairing.id, round.id),
+        tiers: [{ id: 'free', from: 1, to: EVERYBODY, gives: consolation }],
         close: async (tx) => {
           if (await isRevealed(tx, place)) return;
           throw new Error(

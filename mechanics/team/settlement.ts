@@ -32,11 +32,9 @@ const settlingOf = (campaign: Campaign, all: Teams): Settling => ({
   listed: all.listed,
   tiers: all.rewards,
   rewarded: [],
-  // Waits for facts that are being counted, and holds new ones: they find the teams settled. Nobody joins or leaves any more.
-  close: async (tx) => {
-    await tx.query('LOCK TABLE team_scores IN SHARE MODE');
-    await keep(tx, campaign, neededAt(all, all.due));
-  },
+  locks: 'team_scores',
+  // Nobody joins or leaves any more.
+  close: (tx) => keep(tx, campaign, neededAt(all, all.due)),
   standing: {
     sql: 'SELECT captain AS user_id, score, reached_at FROM team_results WHERE activity = $1 AND round = $2',
     parameters: [campaign.id, roundOf(campaign)],

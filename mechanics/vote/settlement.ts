@@ -3,7 +3,7 @@ import { insertAll } from '../../server/database/insert-all.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
-import type { Settling } from '../../server/kernel/settling.ts';
+import { NOBODY, type Settling } from '../../server/kernel/settling.ts';
 import { type Poll, polls } from './rules.ts';
 import { talliesOf } from './standing.ts';
 
@@ -73,13 +73,7 @@ export const settlingsOf = (campaign: Campaign): readonly Settling[] =>
     listed: 0,
     tiers: [],
     rewarded: [],
-    // Waits for votes that are being written, and holds new ones: they find the poll settled.
-    close: async (tx) => {
-      await tx.query('LOCK TABLE vote_tallies IN SHARE MODE');
-      await keep(tx, campaign, poll);
-    },
-    standing: {
-      sql: 'SELECT NULL::text AS user_id, 0::int8 AS score, 0::int8 AS reached_at WHERE false',
-      parameters: [],
-    },
+    locks: 'vote_tallies',
+    close: (tx) => keep(tx, campaign, poll),
+    standing: NOBODY,
   }));

@@ -52,7 +52,7 @@ const owners = new Map<string, string | null>([
 ]);
 
 const uses =
-  /\b(FROM|JOIN|INTO|UPDATE|TRUNCATE|TABLE|REFERENCES|insertAll\b[^;]*?,)\s+(?:ONLY\s+|IF\s+EXISTS\s+)?["'`]?([a-z]\w*)/gi;
+  /\b(FROM|JOIN|INTO|UPDATE|TRUNCATE|TABLE|REFERENCES|locks:|insertAll\b[^;]*?,)\s+(?:ONLY\s+|IF\s+EXISTS\s+)?["'`]?([a-z]\w*)/gi;
 const reading = /^(FROM|JOIN|REFERENCES)$/i;
 
 /** Comments say no SQL. */
@@ -112,6 +112,7 @@ describe('the SQL of a room', () => {
     ['DELETE FROM settlements', 'bell writes settlements of the core'],
     ['UPDATE facts SET points = 0', 'bell writes facts of the core'],
     ['LOCK TABLE ledger_accounts', 'bell writes ledger_accounts of the core'],
+    ["locks: 'board_scores',", 'bell writes board_scores of boards'],
     ['SELECT balance FROM ledger_accounts', 'bell reads ledger_accounts of the core'],
     ['SELECT token_hash FROM tokens', 'bell reads tokens of the core'],
     ['CREATE TABLE more (id int8 REFERENCES board_scores)', 'bell reads board_scores of boards'],

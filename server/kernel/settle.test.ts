@@ -6,7 +6,7 @@ import { balanceOf, pointsOf } from '../ledger/accounts.ts';
 import { readCampaigns } from './campaigns.ts';
 import type { Mechanic } from './mechanic.ts';
 import { settleDue } from './settle.ts';
-import type { Settling } from './settling.ts';
+import { type Settling, subjectsWith } from './settling.ts';
 
 const schedule = { start: '2025-06-10T00:00:00+08:00', end: '2025-06-17T00:00:00+08:00' };
 let db: Database;
@@ -36,7 +36,6 @@ const bell = (more: Partial<Settling>): Mechanic => ({
         { id: 'others', from: 2, to: 3, gives: gives(10) },
       ],
       rewarded: [],
-      close: async () => undefined,
       standing: {
         sql: 'SELECT user_id, score, 1::int8 AS reached_at FROM unnest($1::text[], $2::int8[]) AS n(user_id, score)',
         parameters: [people, [30, 20, 10]],
@@ -62,6 +61,27 @@ async function settled(more: Partial<Settling>, ...moments: readonly number[]) {
 it('an order is settled when it is due, not before, and paid once', async () => {
   expect(await settled({}, due - 1)).toEqual({ counts: [0], points: [0, 0, 0] });
   expect(await settled({}, due, due + 1)).toEqual({ counts: [1, 0], points: [100, 10, 0] });
+});
+
+it('the table that is written is held before the room keeps anything', async () => {
+  const held: unknown[] = [];
+  const close: Settling['close'] = async (tx) => {
+    const { rows } = await tx.query(
+      `SELECT mode FROM pg_locks WHERE relation = 'facts'::regclass AND mode = 'ShareLock' AND granted`,
+    );
+    held.push(rows);
+  };
+  await settled({ locks: 'facts', close }, due);
+  await settled({ close }, due);
+  expect(held).toEqual([[{ mode: 'ShareLock' }], []]);
+});
+
+it('what is named by two ids is named alike in code and in SQL', async () => {
+  const rounds = subjectsWith(' round ');
+  const { rows } = await db.query(
+    `SELECT ${rounds.sql('n.one', 'n.other')} AS subject FROM (VALUES ('frost', 'night-1')) AS n(one, other)`,
+  );
+  expect(rows).toEqual([{ subject: rounds.of('frost', 'night-1') }]);
 });
 
 it('where no steps are named, all places that people see are paid; else as many as those who take part allow', async () => {

@@ -27,7 +27,7 @@ export const roundOf = ({ schedule, offset }: CampaignBasics): string => dayOf(s
 
 /**
  * SQL of what holds as long as a subject is not settled: what is settled stays as it is. Its settlement has waited for all
- * who wrote before it, if it locks the table that is written under this condition.
+ * who wrote before it, if the table that is written under this condition is what it `locks`.
  *
  * @param subject SQL of it; the statement's first parameter is the campaign
  * @param round SQL of it
@@ -56,7 +56,7 @@ export async function settledOf(
  * Keeps the final order, all of it in one transaction. A subject that is kept already stays as it is.
  */
 function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Settling, now: number) {
-  const { subject, listed, tiers, rewarded, close, standing } = settling;
+  const { subject, listed, tiers, rewarded, locks, close, standing } = settling;
   return db.transaction(async (tx) => {
     const { rows } = await tx.query<{ settlement_id: number }>(
       `INSERT INTO settlements (activity, mechanic, subject, round, tiers, frozen_at) VALUES ($1, $2, $3, $4, $5, $6)
@@ -65,7 +65,8 @@ function freeze(db: Database, campaign: Campaign, mechanic: string, settling: Se
     );
     const id = rows[0]?.settlement_id;
     if (id === undefined) return;
-    await close(tx);
+    if (locks !== undefined) await tx.query(`LOCK TABLE ${locks} IN SHARE MODE`);
+    await close?.(tx);
     const next = standing.parameters.length + 1;
     const { affected: participants } = await tx.query(
       `INSERT INTO settled_places (settlement_id, place, user_id, score, reached_at)

@@ -9,6 +9,26 @@ export interface Tier {
   readonly gives: readonly Reward[];
 }
 
+/** The last place of a tier that all have: more places than there are people. */
+export const EVERYBODY = 2_147_483_647;
+
+/** The standing of what has no people in it, such as an order of options or sides. */
+export const NOBODY: Settling['standing'] = {
+  sql: 'SELECT NULL::text AS user_id, 0::int8 AS score, 0::int8 AS reached_at WHERE false',
+  parameters: [],
+};
+
+/**
+ * How what is named by two ids is called among what is settled, in code and in SQL alike.
+ *
+ * @param between what stands between the two; begins with a space, which no id has
+ */
+export const subjectsWith = (between: string) => ({
+  of: (one: string, other: string): string => one + between + other,
+  /** Of two expressions of SQL. */
+  sql: (one: string, other: string): string => `${one} || '${between}' || ${other}`,
+});
+
 /** Something of a campaign that comes to its end: a board, or a day of one. */
 export interface Settling {
   /** Its name within campaign and mechanic. */
@@ -22,8 +42,13 @@ export interface Settling {
   readonly tiers: readonly Tier[];
   /** How many places are rewarded where so many take part: a threshold each, rising. Empty: all that tiers name. */
   readonly rewarded: readonly { readonly participants: number; readonly places: number }[];
-  /** Keeps whoever still writes away from it until the transaction ends; a room that keeps more than places does it here, too. */
-  readonly close: (tx: Queryable) => Promise<void>;
+  /**
+   * The table that is written as long as this is not settled (`unsettled`): its settlement waits for whoever writes it, and holds
+   * whoever comes until it is kept. Without it nobody writes what is settled.
+   */
+  readonly locks?: string;
+  /** Keeps what the room keeps beyond places, behind `locks`. @throws Error where it is too early: the server tries again */
+  readonly close?: (tx: Queryable) => Promise<void>;
   /** Selects `user_id, score, reached_at` of everybody in it. */
   readonly standing: { readonly sql: string; readonly parameters: readonly unknown[] };
   /**
