@@ -74,7 +74,7 @@ describe('what people do, on a board', () => {
   const noon = at('2025-06-10T12:00:00');
   const gains = (more: object, board = read({})) =>
     gainsOf(new Map([['charm', board]]), [{ ...fact, at: noon, heard: noon, ...more }]).map(
-      ({ points }) => points,
+      ({ amount }) => amount,
     );
 
   it('counts where it is worth points, and makes no row otherwise', () => {
@@ -95,7 +95,7 @@ describe('what people do, on a board', () => {
       { ...fact, kind: 'share', at: noon, heard: noon },
     ];
     expect(gainsOf(new Map([['charm', board]]), all)).toEqual([
-      { board: 'charm', day: '', user: 'y', points: 61, at: noon + 1 },
+      { board: 'charm', day: '', user: 'y', amount: 61, at: noon + 1, heard: noon + 1 },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { BELL } from '../../engine/document/anywhere/bell.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import { endOfDay } from '../../engine/document/anywhere/days.ts';
@@ -58,32 +59,25 @@ export const dueOf = ({ offset, settle }: Board, day: string): number =>
   day === '' ? settle : Math.min(settle, endOfDay(day, offset) + BELL);
 
 /** A row of a board, and what facts add to it. */
-export interface Gain {
+export interface Gain extends Sum {
   readonly board: string;
   /** Day of a daily board, '' for a board of the whole campaign. */
   readonly day: string;
   readonly user: string;
-  readonly points: number;
-  /** When the last of them happened, ms UTC. */
-  readonly at: number;
 }
 
-/** What facts add to the boards: one gain a row, in one order for all transactions. */
-export function gainsOf(all: Boards, facts: readonly Fact[]): readonly Gain[] {
-  const gains = new Map<string, Gain>();
-  for (const fact of facts) {
-    for (const board of all.values()) {
-      const worth = worthOf(board.counts, fact);
-      if (worth === 0) continue;
-      const day = keyOfPeriod(board.period, fact.at, board.offset);
-      // What is settled stays as people have seen it; the fact still counts everywhere else.
-      if (fact.heard >= dueOf(board, day)) continue;
-      const user = board.by === 'receiver' ? fact.to : fact.from;
-      const row = `${board.id} ${day} ${user}`;
-      const before = gains.get(row);
-      const points = (before?.points ?? 0) + worth;
-      gains.set(row, { board: board.id, day, user, points, at: Math.max(before?.at ?? 0, fact.at) });
-    }
-  }
-  return [...gains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gain]) => gain);
-}
+/** What facts add to the boards: one gain a row. */
+export const gainsOf = (all: Boards, facts: readonly Fact[]): readonly Gain[] =>
+  addUp(
+    facts,
+    (fact) =>
+      [...all.values()].flatMap((board) => {
+        const amount = worthOf(board.counts, fact);
+        if (amount === 0) return [];
+        const day = keyOfPeriod(board.period, fact.at, board.offset);
+        // What is settled stays as people have seen it; the fact still counts everywhere else.
+        if (fact.heard >= dueOf(board, day)) return [];
+        return [{ board: board.id, day, user: board.by === 'receiver' ? fact.to : fact.from, amount }];
+      }),
+    ({ board, day, user }) => `${board} ${day} ${user}`,
+  );

@@ -7,8 +7,8 @@ import { subjectOf } from './settlement.ts';
 
 /** What facts add to the boards of a campaign, as rows for `addTo`. */
 export const rowsOf = (campaign: Campaign, facts: readonly Fact[]) =>
-  gainsOf(campaign.block(boards) ?? new Map(), facts).map(({ board, day, user, points, at }) => {
-    return { board, day, subject: subjectOf(board, day), user_id: user, score: points, reached_at: at };
+  gainsOf(campaign.block(boards) ?? new Map(), facts).map(({ board, day, user, amount, at }) => {
+    return { board, day, subject: subjectOf(board, day), user_id: user, score: amount, reached_at: at };
   });
 
 /**

@@ -1,3 +1,4 @@
+import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { bellOf } from '../../engine/document/anywhere/bell.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import { type Taken, within } from '../../engine/document/anywhere/limits.ts';
@@ -72,32 +73,27 @@ export interface Way {
   readonly day: string;
 }
 
-/** What facts add to a way, and when the server heard of the last of them, ms UTC. */
-export interface Gain extends Way {
-  readonly amount: number;
-  readonly heard: number;
-}
+/** What facts add to a way. */
+export type Gain = Way & Sum;
 
 export const keyOf = ({ user, source, day }: Way): string => `${user} ${source} ${day}`;
 
-/** What facts add: one gain a way, in one order for all transactions. A fact counts for its day until that day's bell. */
-export function gainsOf(
+/** What facts add. A fact counts for its day until that day's bell. */
+export const gainsOf = (
   { drops }: Collection,
   basics: CampaignBasics,
   facts: readonly Fact[],
-): readonly Gain[] {
-  const gains = new Map<string, Gain>();
-  for (const fact of facts)
-    for (const { id: source, counts } of drops) {
-      const worth = worthOf(counts, fact);
-      if (worth === 0 || fact.heard >= bellOf('day', fact.at, basics)) continue;
-      const way = { user: fact.from, source, day: keyOfPeriod('day', fact.at, basics.offset) };
-      const before = gains.get(keyOf(way));
-      const heard = Math.max(before?.heard ?? 0, fact.heard);
-      gains.set(keyOf(way), { ...way, amount: (before?.amount ?? 0) + worth, heard });
-    }
-  return [...gains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gain]) => gain);
-}
+): readonly Gain[] =>
+  addUp(
+    facts,
+    (fact) =>
+      drops.flatMap(({ id: source, counts }) => {
+        const amount = worthOf(counts, fact);
+        if (amount === 0 || fact.heard >= bellOf('day', fact.at, basics)) return [];
+        return [{ user: fact.from, source, day: keyOfPeriod('day', fact.at, basics.offset), amount }];
+      }),
+    keyOf,
+  );
 
 /** How many cards so much has dropped on one day. */
 export const droppedBy = ({ every, most }: Drop, amount: number): number =>

@@ -1,3 +1,4 @@
+import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { bellOf } from '../../engine/document/anywhere/bell.ts';
 import { givesPointsAlone, pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
@@ -61,32 +62,22 @@ export const pass: MechanicRules<CampaignPass, Pass> = {
   prices: ({ track, catchUp }) => [track, catchUp].flatMap((one) => (one === null ? [] : [one.cost])),
 };
 
-/** What facts add to how far somebody has come, and when the last of them happened and was heard of, ms UTC. */
-export interface Gain {
+/** What facts add to how far somebody has come. */
+export interface Gain extends Sum {
   readonly user: string;
-  readonly amount: number;
-  readonly at: number;
-  readonly heard: number;
 }
 
-/** What facts add: one gain a person, in one order for all transactions. */
-export function gainsOf({ counts }: Pass, basics: CampaignBasics, facts: readonly Fact[]): readonly Gain[] {
-  const gains = new Map<string, Gain>();
-  for (const fact of facts) {
-    const { from: user, at, heard } = fact;
-    const worth = worthOf(counts, fact);
-    if (worth === 0 || heard >= bellOf('total', at, basics)) continue;
-    if (windowAt(undefined, basics, at).phase !== 'live') continue;
-    const before = gains.get(user);
-    gains.set(user, {
-      user,
-      amount: (before?.amount ?? 0) + worth,
-      at: Math.max(before?.at ?? 0, at),
-      heard: Math.max(before?.heard ?? 0, heard),
-    });
-  }
-  return [...gains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gain]) => gain);
-}
+/** What facts add: one gain a person. */
+export const gainsOf = ({ counts }: Pass, basics: CampaignBasics, facts: readonly Fact[]): readonly Gain[] =>
+  addUp(
+    facts,
+    (fact) => {
+      const amount = worthOf(counts, fact);
+      if (amount === 0 || fact.heard >= bellOf('total', fact.at, basics)) return [];
+      return windowAt(undefined, basics, fact.at).phase === 'live' ? [{ user: fact.from, amount }] : [];
+    },
+    ({ user }) => user,
+  );
 
 /** What is known of somebody in a season. */
 export interface Holder {

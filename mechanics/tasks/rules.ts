@@ -1,3 +1,4 @@
+import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { BELL, bellOf } from '../../engine/document/anywhere/bell.ts';
 import { givesPointsAlone } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
@@ -67,12 +68,7 @@ export interface Place {
 }
 
 /** What facts add to a place. */
-export interface Gain extends Place {
-  readonly amount: number;
-  /** When the last of them happened, and when the server heard of the last, ms UTC. */
-  readonly at: number;
-  readonly heard: number;
-}
+export type Gain = Place & Sum;
 
 export const keyOf = ({ task, period, user }: Place): string => `${user} ${task} ${period}`;
 
@@ -80,31 +76,21 @@ export const keyOf = ({ task, period, user }: Place): string => `${user} ${task}
 export const referenceOf = ({ task, period }: Pick<Place, 'task' | 'period'>): string =>
   period === '' ? task : `${task}/${period}`;
 
-/**
- * What facts add to tasks: one gain a place, in one order for all transactions. A fact counts for the day on which it happened,
- * as long as the server hears of it before that day's bell.
- */
-export function gainsOf(all: Tasks, basics: CampaignBasics, facts: readonly Fact[]): readonly Gain[] {
-  const gains = new Map<string, Gain>();
-  for (const fact of facts) {
-    const { at, heard } = fact;
-    for (const { id: task, counts, by, period: every, window } of all.values()) {
-      const worth = worthOf(counts, fact);
-      if (worth === 0 || heard >= bellOf(every, at, basics)) continue;
-      if (windowAt(window, basics, at).phase !== 'live') continue;
-      const period = keyOfPeriod(every, at, basics.offset);
-      const place = { task, period, user: by === 'receiver' ? fact.to : fact.from };
-      const before = gains.get(keyOf(place));
-      gains.set(keyOf(place), {
-        ...place,
-        amount: (before?.amount ?? 0) + worth,
-        at: Math.max(before?.at ?? 0, at),
-        heard: Math.max(before?.heard ?? 0, heard),
-      });
-    }
-  }
-  return [...gains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gain]) => gain);
-}
+/** What facts add. A fact counts for the day on which it happened, as long as the server hears of it before that day's bell. */
+export const gainsOf = (all: Tasks, basics: CampaignBasics, facts: readonly Fact[]): readonly Gain[] =>
+  addUp(
+    facts,
+    (fact) =>
+      [...all.values()].flatMap(({ id: task, counts, by, period: every, window }) => {
+        const { at, heard } = fact;
+        const amount = worthOf(counts, fact);
+        if (amount === 0 || heard >= bellOf(every, at, basics)) return [];
+        if (windowAt(window, basics, at).phase !== 'live') return [];
+        const period = keyOfPeriod(every, at, basics.offset);
+        return [{ task, period, user: by === 'receiver' ? fact.to : fact.from, amount }];
+      }),
+    keyOf,
+  );
 
 /** How somebody stands with a task. */
 export interface Own {

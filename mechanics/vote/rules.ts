@@ -1,3 +1,4 @@
+import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { pointsIn } from '../../engine/document/anywhere/cost.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
 import { type Taken, within } from '../../engine/document/anywhere/limits.ts';
@@ -135,21 +136,19 @@ export function mayVote(
 }
 
 /** What facts add to what somebody's votes weigh. */
-export interface Gain {
+export interface Gain extends Sum {
   readonly poll: string;
   readonly user: string;
-  readonly amount: number;
 }
 
-/** What facts add to the weight of votes: one gain a person and poll, in one order for all transactions. */
-export function gainsOf(all: Polls, facts: readonly Fact[]): readonly Gain[] {
-  const gains = new Map<string, Gain>();
-  for (const fact of facts)
-    for (const { id: poll, weight } of all.values()) {
-      const worth = weight === null ? 0 : worthOf(weight.counts, fact);
-      if (worth === 0) continue;
-      const key = `${poll} ${fact.from}`;
-      gains.set(key, { poll, user: fact.from, amount: (gains.get(key)?.amount ?? 0) + worth });
-    }
-  return [...gains].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, gain]) => gain);
-}
+/** What facts add to the weight of votes: one gain a person and poll. */
+export const gainsOf = (all: Polls, facts: readonly Fact[]): readonly Gain[] =>
+  addUp(
+    facts,
+    (fact) =>
+      [...all.values()].flatMap(({ id: poll, weight }) => {
+        const amount = weight === null ? 0 : worthOf(weight.counts, fact);
+        return amount === 0 ? [] : [{ poll, user: fact.from, amount }];
+      }),
+    ({ poll, user }) => `${poll} ${user}`,
+  );
