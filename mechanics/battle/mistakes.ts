@@ -1,60 +1,53 @@
 import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
-import { edited, instead, plunder } from '../../check/proofs/mistakes/plans.ts';
+import { mistakesIn, plunder } from '../../check/proofs/mistakes/plans.ts';
+
+const { edited, instead, twice } = mistakesIn(plunder);
 
 const moment = (text: string): string => `2024-07-${text}:00:00+08:00`;
 
 /** What goes wrong in a battle: its sides, its rounds and their bells, its plunder, its tiers, and who refers to it. */
 export const mistakes: readonly Mistake[] = [
-  instead(plunder, 'side of a battle twice', '"id": "frost"', '"id": "ember"', {
-    line: { find: '"id": "ember"', nth: 2 },
-  }),
-  instead(plunder, 'two sides of one colour', '"colour": "counter"', '"colour": "accent"', {
+  twice('side of a battle twice', 'frost', 'ember'),
+  instead('two sides of one colour', '"colour": "counter"', '"colour": "accent"', {
     line: { find: '"colour": "accent"', nth: 2 },
   }),
-  instead(plunder, 'round twice', '"id": "night-2"', '"id": "night-1"', {
-    line: { find: '"id": "night-1"', nth: 2 },
-  }),
+  twice('round twice', 'night-2', 'night-1'),
   instead(
-    plunder,
     'round that begins before the one before it ends',
     `"opens": "${moment('02T22')}"`,
     `"opens": "${moment('02T21')}"`,
   ),
   instead(
-    plunder,
     'round that ends before it begins',
     `"locks": "${moment('07T22')}"`,
     `"locks": "${moment('05T22')}"`,
   ),
   instead(
-    plunder,
     'round that ends after the campaign',
     `"locks": "${moment('07T22')}"`,
     `"locks": "${moment('07T23')}"`,
   ),
   instead(
-    plunder,
     'round that begins before the campaign',
     `"opens": "${moment('01T00')}"`,
     `"opens": "2024-06-30T00:00:00+08:00"`,
   ),
-  instead(plunder, 'bell of hours', '"bell": 10', '"bell": 600'),
-  instead(plunder, 'more than all is plundered', '"percent": 20', '"percent": 120'),
-  instead(plunder, 'part of a per cent', '"percent": 20', '"percent": 12.5'),
-  instead(plunder, 'tie that is broken otherwise', '"bell": 10', '"bell": 10,\n        "tie": "last"', {
+  instead('bell of hours', '"bell": 10', '"bell": 600'),
+  instead('more than all is plundered', '"percent": 20', '"percent": 120'),
+  instead('part of a per cent', '"percent": 20', '"percent": 12.5'),
+  instead('tie that is broken otherwise', '"bell": 10', '"bell": 10,\n        "tie": "last"', {
     line: { find: '"tie": "last"' },
   }),
-  instead(plunder, 'place in two tiers', '"from": 2', '"from": 1', { line: { find: '"from": 1', nth: 2 } }),
-  instead(plunder, 'battle that nobody knows', '"battle": "ring"', '"battle": "rings"'),
-  instead(plunder, 'source of battles misspelt', '"from": "battles"', '"from": "battle"'),
-  instead(plunder, 'side joined by another name', '/battles/{item.battle}', '/battles/{item.id}'),
+  instead('place in two tiers', '"from": 2', '"from": 1', { line: { find: '"from": 1', nth: 2 } }),
+  instead('battle that nobody knows', '"battle": "ring"', '"battle": "rings"'),
+  instead('source of battles misspelt', '"from": "battles"', '"from": "battle"'),
+  instead('side joined by another name', '/battles/{item.battle}', '/battles/{item.id}'),
   edited(
-    plunder,
     'people whom nobody supports',
     { find: '"colour": "counter"', replace: '"colour": "counter",\n"people": ["100004"]' },
     { find: '"people"' },
   ),
-  instead(plunder, 'plunder with a least', '20000', '20000,\n          "least": 5', {
+  instead('plunder with a least', '20000', '20000,\n          "least": 5', {
     line: { find: '"least": 5' },
   }),
 ];

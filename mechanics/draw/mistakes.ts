@@ -1,26 +1,24 @@
 import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
-import { edited, instead, lucky } from '../../check/proofs/mistakes/plans.ts';
+import { lucky, mistakesIn } from '../../check/proofs/mistakes/plans.ts';
+
+const { edited, instead, twice } = mistakesIn(lucky);
 
 /** What goes wrong in a draw: its odds, its stock, its promises, its price, and who refers to it. */
 export const mistakes: readonly Mistake[] = [
-  instead(lucky, 'prize of a draw twice', '"id": "tickets-10"', '"id": "tickets-5"', {
-    line: { find: '"id": "tickets-5"', nth: 2 },
-  }),
-  instead(lucky, 'prize that nobody can win', '"weight": 350', '"weight": 0'),
-  instead(lucky, 'weight as a share', '"weight": 350', '"weight": 0.35'),
-  instead(lucky, 'weight forgotten', '            "weight": 250,\n', '', {
+  twice('prize of a draw twice', 'tickets-10', 'tickets-5'),
+  instead('prize that nobody can win', '"weight": 350', '"weight": 0'),
+  instead('weight as a share', '"weight": 350', '"weight": 0.35'),
+  instead('weight forgotten', '            "weight": 250,\n', '', {
     line: { find: '{\n            "id": "tickets-5"' },
   }),
   instead(
-    lucky,
     'rarity of another game',
     '"rarity": "legendary",\n            "weight"',
     '"rarity": "mythic",\n            "weight"',
   ),
-  instead(lucky, 'way out of sold out misspelt', '"exhausted": "reweight"', '"exhausted": "reweigh"'),
-  instead(lucky, 'consolation that is not named', '"exhausted": "reweight"', '"exhausted": "consolation"'),
+  instead('way out of sold out misspelt', '"exhausted": "reweight"', '"exhausted": "reweigh"'),
+  instead('consolation that is not named', '"exhausted": "reweight"', '"exhausted": "consolation"'),
   edited(
-    lucky,
     'consolation that is never given',
     { find: '        "exhausted": "reweight"', insert: '        "consolation": "thanks",\n' },
     { find: '"consolation": "thanks"' },
@@ -37,7 +35,6 @@ export const mistakes: readonly Mistake[] = [
     line: { find: '"consolation": "entrance"' },
   },
   edited(
-    lucky,
     'hours that end before they begin',
     {
       find: '        "exhausted": "reweight"',
@@ -46,7 +43,6 @@ export const mistakes: readonly Mistake[] = [
     { find: '"locks": "18:00"' },
   ),
   edited(
-    lucky,
     'draw that opens when all is over',
     {
       find: '        "exhausted": "reweight"',
@@ -54,9 +50,8 @@ export const mistakes: readonly Mistake[] = [
     },
     { find: '"window"' },
   ),
-  instead(lucky, 'more in a day than in all', '"dailyStock": 10', '"dailyStock": 100'),
+  instead('more in a day than in all', '"dailyStock": 10', '"dailyStock": 100'),
   edited(
-    lucky,
     'pace that holds nothing back',
     {
       find: '            "dailyStock": 10',
@@ -65,7 +60,6 @@ export const mistakes: readonly Mistake[] = [
     { find: '"pace"' },
   ),
   edited(
-    lucky,
     'pace after the end',
     {
       find: '            "dailyStock": 10',
@@ -73,7 +67,7 @@ export const mistakes: readonly Mistake[] = [
     },
     { find: '"pace"' },
   ),
-  instead(lucky, 'promise beyond its bounds', '"after": 49', '"after": 490'),
+  instead('promise beyond its bounds', '"after": 49', '"after": 490'),
   {
     document: lucky,
     kind: 'promise that nobody draws often enough for',
@@ -98,7 +92,7 @@ export const mistakes: readonly Mistake[] = [
     ],
     line: { find: '"rarity": "legendary",\n            "after"' },
   },
-  instead(lucky, 'ten that cost more than ten', '"points": 95', '"points": 950', {
+  instead('ten that cost more than ten', '"points": 95', '"points": 950', {
     line: { find: '"ten": [' },
   }),
   {
@@ -110,16 +104,15 @@ export const mistakes: readonly Mistake[] = [
     ],
     line: { find: '"day": 9' },
   },
-  instead(lucky, 'limit of a day above that of all', '"day": 100', '"day": 1000'),
-  instead(lucky, 'days in another order', '"day-1", "day-2", "day-3"', '"day-1", "day-3", "day-2"'),
-  instead(lucky, 'day that is left out', '"day-1", "day-2", "day-3"', '"day-1", "day-3"'),
-  instead(lucky, 'days that are none', '"days": 30', '"days": 0'),
-  instead(lucky, 'prize that is not there', '"prize": "hat"', '"prize": "hatt"', { nth: 2 }),
-  instead(lucky, 'draw that is not there', '"draw": "lucky"', '"draw": "luky"', { nth: 1 }),
-  instead(lucky, 'path of another draw', '/draws/lucky/winners', '/draws/luky/winners'),
-  instead(lucky, 'call of a draw that is none', '/draws/lucky/records', '/draws/lucky/record'),
+  instead('limit of a day above that of all', '"day": 100', '"day": 1000'),
+  instead('days in another order', '"day-1", "day-2", "day-3"', '"day-1", "day-3", "day-2"'),
+  instead('day that is left out', '"day-1", "day-2", "day-3"', '"day-1", "day-3"'),
+  instead('days that are none', '"days": 30', '"days": 0'),
+  instead('prize that is not there', '"prize": "hat"', '"prize": "hatt"', { nth: 2 }),
+  instead('draw that is not there', '"draw": "lucky"', '"draw": "luky"', { nth: 1 }),
+  instead('path of another draw', '/draws/lucky/winners', '/draws/luky/winners'),
+  instead('call of a draw that is none', '/draws/lucky/records', '/draws/lucky/record'),
   instead(
-    lucky,
     'winners fed by records',
     '"widget": "draw-winners",\n          "visible": "phase in [\'settling\', \'ended\']",\n          "from": "winners"',
     '"widget": "draw-winners",\n          "visible": "phase in [\'settling\', \'ended\']",\n          "from": "records"',
@@ -127,45 +120,41 @@ export const mistakes: readonly Mistake[] = [
       line: { find: '"from": "records"', nth: 1 },
     },
   ),
-  instead(lucky, 'ten draws on every button', '"count": "item.count"', '"count": "10"', { nth: 1 }),
-  instead(lucky, 'draws as many as nobody may', '"count": "item.count"', '"count": "5"', { nth: 1 }),
-  instead(lucky, 'price for a count', '"count": "item.count"', '"count": "item.cost"', { nth: 1 }),
+  instead('ten draws on every button', '"count": "item.count"', '"count": "10"', { nth: 1 }),
+  instead('draws as many as nobody may', '"count": "item.count"', '"count": "5"', { nth: 1 }),
+  instead('price for a count', '"count": "item.count"', '"count": "item.cost"', { nth: 1 }),
   edited(
-    lucky,
     'draw that does not say how often',
     { find: '              "body": {\n                "count": "item.count"', lines: 'delete', count: 3 },
     { find: '              "to": "/v2/activities/{id}/draws/lucky"' },
   ),
   instead(
-    lucky,
     'draw that checks in',
     '"to": "/v2/activities/{id}/draws/lucky"',
     '"to": "/v2/activities/{id}/check_in"',
   ),
-  instead(lucky, 'look of no draw', '"look": "grid"', '"look": "ring"'),
-  instead(lucky, 'count of no draw', '"count": "item.count"', '"count": "item.cnt"', { nth: 1 }),
+  instead('look of no draw', '"look": "grid"', '"look": "ring"'),
+  instead('count of no draw', '"count": "item.count"', '"count": "item.cnt"', { nth: 1 }),
   instead(
-    lucky,
     'draw without refresh of itself',
     '"refresh": ["lucky", "winners", "records"]',
     '"refresh": ["winners", "records"]',
   ),
   instead(
-    lucky,
     'fact of no draw',
     '- One draw: {{ draw.lucky.cost.single }}',
     '- One draw: {{ draw.luck.cost.single }}',
   ),
-  instead(lucky, 'popup of no name', '"name": "odds"', '"name": "oddities"'),
-  instead(lucky, 'part folded under the name of another', '"id": "rule-odds"', '"id": "rule-time"'),
-  instead(lucky, 'stage at no moment', '"from": "settle"', '"from": "settled"'),
-  instead(lucky, 'link to a part that is not there', '{ "to": "gifts" }', '{ "to": "gift" }'),
-  instead(lucky, 'draw that gives more than it takes', '"weight": 30,', '"weight": 300,', {
+  instead('popup of no name', '"name": "odds"', '"name": "oddities"'),
+  instead('part folded under the name of another', '"id": "rule-odds"', '"id": "rule-time"'),
+  instead('stage at no moment', '"from": "settle"', '"from": "settled"'),
+  instead('link to a part that is not there', '{ "to": "gifts" }', '{ "to": "gift" }'),
+  instead('draw that gives more than it takes', '"weight": 30,', '"weight": 300,', {
     line: { find: '"ten": [' },
   }),
-  instead(lucky, 'name of a prize with another number', '"en": "66 tickets"', '"en": "60 tickets"'),
-  instead(lucky, 'prize that gives another number than its name says', '"points": 66', '"points": 68', {
+  instead('name of a prize with another number', '"en": "66 tickets"', '"en": "60 tickets"'),
+  instead('prize that gives another number than its name says', '"points": 66', '"points": 68', {
     line: { find: '"cn": "奖券 ×66"' },
   }),
-  instead(lucky, 'name of a prize with other days', '"vi": "Khung 30 ngày"', '"vi": "Khung 15 ngày"'),
+  instead('name of a prize with other days', '"vi": "Khung 30 ngày"', '"vi": "Khung 15 ngày"'),
 ];

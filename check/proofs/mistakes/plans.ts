@@ -43,3 +43,17 @@ export const edited = (document: string, kind: string, edit: MistakeEdit, line?:
   edits: [edit],
   ...(line === undefined ? {} : { line }),
 });
+
+/** Mistakes of one document: what a room gets wrong in the campaign that shows it. */
+export const mistakesIn = (document: string) => ({
+  instead: (...mistake: After<typeof instead>) => instead(document, ...mistake),
+  edited: (...mistake: After<typeof edited>) => edited(document, ...mistake),
+  /** An entry by the id of another that stands before or behind it: told where that id stands for the second time. */
+  twice: (kind: string, id: string, other: string) =>
+    instead(document, kind, `"id": "${id}"`, `"id": "${other}"`, {
+      line: { find: `"id": "${other}"`, nth: 2 },
+    }),
+});
+
+type After<Mistaken extends (document: string, ...rest: never[]) => Mistake> =
+  Parameters<Mistaken> extends [string, ...infer Rest] ? Rest : never;
