@@ -17,3 +17,10 @@ it('a place is said as English says it, from 11th to 13th too', () => {
     '111th',
   ]);
 });
+
+it('of each place it says what the platform’s own rules say', () => {
+  const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  for (let place = 1; place <= 1200; place++)
+    expect(ordinal(place)).toBe(`${place}${endings[rules.select(place)] ?? 'th'}`);
+});
