@@ -5,9 +5,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodes } from '../app/registry/nodes.ts';
 import { moduleNames } from '../modules/screens.ts';
-import { type ClientChunk, chunksOf, copyArt, longestLast, readCss, readThemes } from './client-assets.ts';
+import {
+  type ClientChunk,
+  chunksOf,
+  copyArt,
+  hydrationScripts,
+  readCss,
+  readThemes,
+} from './client-assets.ts';
 import { filesBelow } from './files-below.ts';
 import { nodeSources } from './node-sources.ts';
+import { REACT } from './react-as-esm.ts';
 import { root } from './schemas.ts';
 
 const chunk = (
@@ -24,8 +32,9 @@ const chunk = (
 });
 const chunks = [
   chunk('kernel', [], ['app/kernel/kernel.ts'], 'app/kernel/kernel.ts'),
-  chunk('engine', ['kernel', 'react'], ['engine/index.ts', 'app/hydrate/hydrate.tsx']),
-  chunk('react', ['kernel'], []),
+  chunk('engine', ['kernel', 'react', 'longer-than-react'], ['engine/index.ts', 'app/hydrate/hydrate.tsx']),
+  chunk('react', ['kernel'], [REACT]),
+  chunk('longer-than-react', [], []),
   chunk('hero', ['engine', 'react'], ['widgets/hero/hero.tsx'], 'widgets/hero/hero.tsx'),
   chunk('loop', ['loop', 'hero'], ['x.ts'], 'x.ts'),
 ];
@@ -38,6 +47,7 @@ describe('the files that a module needs', () => {
       '/b/assets/engine.js',
       '/b/assets/kernel.js',
       '/b/assets/react.js',
+      '/b/assets/longer-than-react.js',
     ]);
   });
 
@@ -46,16 +56,21 @@ describe('the files that a module needs', () => {
   });
 
   it('a circle ends, and a module that there is not needs none', () => {
-    expect(chunksOf(chunks, 'x.ts', '/')).toHaveLength(5);
+    expect(chunksOf(chunks, 'x.ts', '/')).toHaveLength(6);
     expect(chunksOf(chunks, 'nowhere.ts', '/')).toEqual([]);
   });
 
-  it('the longest can come last', () => {
-    expect(longestLast(chunks, ['/a/assets/hero.js', '/a/assets/kernel.js', '/a/unknown.js'])).toEqual([
-      '/a/unknown.js',
-      '/a/assets/hero.js',
-      '/a/assets/kernel.js',
-    ]);
+  it('of hydration have the one with React by its name, wherever it stands and however long others are', () => {
+    expect(hydrationScripts(chunks, '/a/')).toEqual({
+      react: '/a/assets/react.js',
+      hydrate: ['/a/assets/engine.js', '/a/assets/react.js', '/a/assets/longer-than-react.js'],
+    });
+  });
+
+  it('a build without React is told, and one that has it twice', () => {
+    const without = chunks.filter(({ modules }) => !modules.includes(REACT));
+    expect(() => hydrationScripts(without, '/')).toThrow(/one script has React .* and 0 have it/);
+    expect(() => hydrationScripts([...chunks, chunk('again', [], [REACT])], '/')).toThrow('and 2 have it');
   });
 });
 

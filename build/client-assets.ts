@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bundle } from 'lightningcss';
+import type { ClientAssets } from '../app/prerender/renderer.ts';
 import type { Theme } from '../app/prerender/theme.ts';
 import { moduleNames } from '../modules/screens.ts';
 import { filesBelow } from './files-below.ts';
 import { nodeSources } from './node-sources.ts';
 import { families, ornamentsOf } from './ornaments.ts';
+import { REACT } from './react-as-esm.ts';
 import { root } from './schemas.ts';
 
 /** A script file of the client build (dist/client/chunks.json). */
@@ -118,19 +120,27 @@ export function chunksOf(chunks: readonly ClientChunk[], module: string, base: s
   return files;
 }
 
-/** The same files, the longest last: others answer before it is read. */
-export const longestLast = (chunks: readonly ClientChunk[], files: readonly string[]): string[] => {
-  const size = (file: string): number => chunks.find((one) => file.endsWith(one.file))?.size ?? 0;
-  return [...files].sort((a, b) => size(a) - size(b));
-};
-
 /** The files of scripts that stand inside pages: a page asks for none of them. */
 export const insideFiles = (chunks: readonly ClientChunk[], base: string): ReadonlySet<string> =>
   new Set(['app/kernel/kernel.ts', 'app/core/core.ts'].flatMap((module) => chunksOf(chunks, module, base)));
 
-/** What hydration loads: the engine's views and React. */
-export function hydrationScripts(chunks: readonly ClientChunk[], base: string): string[] {
+/**
+ * What hydration loads: React, and what else it needs beside kernel and core, the engine's views first.
+ *
+ * @throws where the build has no script with React, or several
+ */
+export function hydrationScripts(
+  chunks: readonly ClientChunk[],
+  base: string,
+): Pick<ClientAssets, 'react' | 'hydrate'> {
   const inside = insideFiles(chunks, base);
-  const files = chunksOf(chunks, 'app/hydrate/hydrate.tsx', base).filter((one) => !inside.has(one));
-  return longestLast(chunks, files);
+  const [react, ...more] = chunks.filter(({ modules }) => modules.includes(REACT));
+  if (react === undefined || more.length > 0)
+    throw new Error(
+      `dist/client/chunks.json: one script has React (${JSON.stringify(REACT)}), and ${more.length + Number(react !== undefined)} have it; build/chunks.ts puts it into one`,
+    );
+  return {
+    react: base + react.file,
+    hydrate: chunksOf(chunks, 'app/hydrate/hydrate.tsx', base).filter((one) => !inside.has(one)),
+  };
 }

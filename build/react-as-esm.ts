@@ -14,6 +14,9 @@ const doors: Readonly<Record<string, readonly [packageName: string, file: string
 };
 const PREFIX = '\0esm:';
 
+/** What builds call the part of React that draws on a phone: by it, the script that has React is known. */
+export const REACT = `${PREFIX}react-dom/client`;
+
 /**
  * A CommonJS file of React as an ES module: what it requires is imported, and each of its exports is a variable. React's
  * files for production require and export at the top level alone, which is what makes this so short.

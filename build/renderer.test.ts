@@ -16,6 +16,7 @@ import { listActivities } from '../server/operations/general.ts';
 import type { ClientChunk } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { readProductTexts } from './product-texts.ts';
+import { REACT } from './react-as-esm.ts';
 import { openRenderer } from './renderer.ts';
 import { root } from './schemas.ts';
 
@@ -150,6 +151,22 @@ describe('every document in every language, drawn at build', () => {
     expect(stages(page)).toEqual(['kernel', 'core']);
     const facades = chunks().filter(({ file }) => asked(page).some((one) => one.endsWith(file)));
     expect(facades.flatMap(({ modules }) => modules)).not.toContain('app/core/core.ts');
+  });
+
+  it('a page with live parts asks for React in its head, and for no other script there', () => {
+    const [react] = chunks().filter(({ modules }) => modules.includes(REACT));
+    const file = `/h5_ac/${react?.file}`;
+    for (const input of inputs.filter(({ lang }) => lang === 'cn')) {
+      const { document } = new JSDOM(few.render(input).html).window;
+      const { scripts } = JSON.parse(document.getElementById(ASKS_ID)?.textContent ?? '') as Asks;
+      const early = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+      const live = document.querySelector('[data-island]') !== null;
+      expect(
+        early.map((one) => one.getAttribute('href')),
+        input.route,
+      ).toEqual(live ? [file] : []);
+      expect(scripts, input.route).not.toContain(file);
+    }
   });
 
   it('a page carries the style of tables and of live parts only where it has them', () => {

@@ -98,7 +98,7 @@ function rendererOf(folder: string, { art, sheets, joined }: BuildRecord): Promi
     kernel: '',
     start: read(START),
     inside: { kernel: read(insideFile.kernel), core: read(insideFile.core) },
-    hydrate: hydrationScripts(chunks, BASE_PATH),
+    ...hydrationScripts(chunks, BASE_PATH),
     widgets: ([name = '', ...others]) => {
       const file = joined[setOf([name, ...others])];
       if (others.length > 0) return file ? [file] : [];

@@ -21,7 +21,7 @@ const parts: HtmlParts = {
   asks: '{}',
   start: '',
   inside: undefined,
-  longest: undefined,
+  react: undefined,
   script: '/h5_ac/assets/kernel.js',
   sheet: '/h5_ac/assets/ornaments.css',
   url: '/h5_ac/activity_20250520',
@@ -99,9 +99,7 @@ describe('the document that a phone gets', () => {
   });
 
   it('asks at once for the script that takes longest, where it has live parts', () => {
-    const early = open({ longest: '/h5_ac/assets/react.js' }).head.querySelectorAll(
-      'link[rel=modulepreload]',
-    );
+    const early = open({ react: '/h5_ac/assets/react.js' }).head.querySelectorAll('link[rel=modulepreload]');
     expect([...early].map((one) => one.getAttribute('href'))).toEqual(['/h5_ac/assets/react.js']);
   });
 

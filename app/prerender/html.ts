@@ -30,8 +30,8 @@ export interface HtmlParts {
   /** Kernel and core, for the end of the page; without them the address of the kernel. */
   inside: string | undefined;
   script: string;
-  /** Address of the script that takes longest to come; without live parts none. */
-  longest: string | undefined;
+  /** Address of the script with React, which takes longest to come; without live parts none. */
+  react: string | undefined;
   /** Address of the theme's ornaments, for whoever runs no script. */
   sheet: string | undefined;
   /** Address of this page without query. */
@@ -124,7 +124,7 @@ export function htmlDocument(parts: HtmlParts): string {
     previewTags(parts),
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     // Its answer fills the line while nothing else is on its way, between the page's end and the start's first answers (decision 0078).
-    parts.longest ? `<link rel="modulepreload" href="${parts.longest}">` : '',
+    parts.react ? `<link rel="modulepreload" href="${parts.react}">` : '',
     `<style>${parts.css}</style>`,
     parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',

@@ -96,13 +96,12 @@ export function createRenderer(parts: RendererParts): Renderer {
         document.summary &&
         pickText(new DocumentFacts(document, parts.set).fill(inLanguage(document.summary, lang), lang), lang);
       const scripts = hasIslands ? [...new Set([...widgetFiles, ...assets.hydrate])] : [];
-      // React, which the HTML itself asks for.
-      const longest = scripts.pop();
       const asks: Asks = {
         lang,
         hosts: parts.hosts,
         ...(hasIslands ? asksOf({ model, page }) : { all: [], own: [] }),
-        scripts,
+        // React's the HTML asks for by itself.
+        scripts: scripts.filter((one) => one !== assets.react),
         ...(style.sheet ? { sheet: style.sheet } : {}),
       };
       const inside = assets.inside && insideScript(assets.inside, hasIslands);
@@ -118,7 +117,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         first: heldPictures(drawn.first),
         restCss: style.rest,
         rest: heldPictures(drawn.rest),
-        longest,
+        react: hasIslands ? assets.react : undefined,
         asks: scriptJson(asks),
         start: assets.start,
         data: scriptJson(data),

@@ -16,7 +16,9 @@ export interface ClientAssets {
   start: string;
   /** Kernel and core as they stand inside pages; none while the sources are served as they are. */
   inside?: { kernel: string; core: string };
-  /** What hydration needs beside kernel and core: the engine's views and React. */
+  /** The script that has React; none while the sources are served as they are. */
+  react?: string;
+  /** What hydration needs beside kernel and core: the engine's views, React and what these import. */
   hydrate: readonly string[];
   /** The file with all of these widgets, then what it imports; none while the sources are served as they are. */
   widgets: (names: readonly string[]) => readonly string[];

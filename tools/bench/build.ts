@@ -100,7 +100,7 @@ const renderer = createRenderer({
     kernel: '',
     start: await startScript([bases]),
     inside: { kernel: read(insideFile.kernel), core: read(insideFile.core) },
-    hydrate: hydrationScripts(chunks, '/'),
+    ...hydrationScripts(chunks, '/'),
     widgets: () => [`/assets/${joined}`],
     asset: (path) => swatch(`#${/([0-9a-f]{6})\.svg$/.exec(path)?.[1] ?? '5b2be0'}`),
   },
