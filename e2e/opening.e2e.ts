@@ -80,6 +80,19 @@ describe('§4 opening the app', () => {
     expect(link).not.toContain('canary');
   });
 
+  test('whoever was invited takes the code along, by the app’s scheme and by the attribution link', async () => {
+    const code = '3333333333333333';
+    const { page, left } = await open(agents.android, `&gala_invite=${code}`);
+    const { deepLink, oneLinkBase } = settings.variants.domestic;
+    const place = `${deepLink}?gala_invite=${code}`;
+    await press(page, 'Into the app');
+    await until(() => left.includes(place));
+    await press(page, 'By the link');
+    await until(() => left.some((one) => one.startsWith(oneLinkBase)));
+    const { searchParams } = new URL(left.find((one) => one.startsWith(oneLinkBase)) ?? '');
+    expect([searchParams.get('af_dp'), searchParams.get('gala_invite')]).toEqual([place, code]);
+  });
+
   test('§2 mask: in an embedded browser of a social app, and nothing is opened', async () => {
     proves('2.3');
     const { page, left } = await open(agents.wechat);

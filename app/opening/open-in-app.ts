@@ -1,10 +1,11 @@
 // Opening the app from a visitor's page (specification §4), loaded at the tap that asks for it.
 import { showQrSheet, showToast } from '../../engine/overlay/index.ts';
 import type { Page } from '../../engine/page/page.ts';
-import { buildAppLink, readFromCode } from '../../engine/platform/attribution/index.ts';
+import { buildAppLink, invitedPlace, readFromCode } from '../../engine/platform/attribution/index.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { variantOf } from '../../engine/platform/environment/variant-of.ts';
 import { dataAddressOf, downloadFile } from '../../engine/platform/files/save-file.ts';
+import { invitedTo } from '../../engine/platform/invited.ts';
 import { type AppStore, openApp, openingPlan, storesFor } from '../../engine/platform/opening/index.ts';
 import { createLinkQr, createQr, qrDataImage, saveQr } from '../../engine/platform/qr/index.ts';
 import { arrive } from '../attribution/arrival.ts';
@@ -23,12 +24,16 @@ const variantIn = (known: Known, { identity, store }: Page): ReturnType<typeof v
     known.variants.global.recognisedBy,
   );
 
+/** The code by which the visitor was invited to this campaign: whoever changes to the app need not type it there. */
+const invitedIn = ({ model }: Page): string | null => invitedTo(window, model.id, Date.now());
+
 /** The attribution link of this visit (specification §7); null where it is skipped or the settings have none. */
 function linkIn(known: Known, page: Page): string | null {
   const { referrer, webReferrer, sets, address, shared } = arrive(page.identity)();
   return buildAppLink({
     variant: variantIn(known, page),
     shared,
+    invited: invitedIn(page),
     query: location.search,
     address,
     referrer,
@@ -82,7 +87,14 @@ export async function openInApp(page: Page, oneLink: boolean): Promise<void> {
   const variant = variantIn(known, page);
   const link = oneLink ? linkIn(known, page) : null;
   const plan = openingPlan(
-    { userAgent: navigator.userAgent, variant, pageUrl: location.href, oneLink: link, clean },
+    {
+      userAgent: navigator.userAgent,
+      variant,
+      pageUrl: location.href,
+      oneLink: link,
+      deepLink: invitedPlace(known.variants[variant].deepLink, invitedIn(page)),
+      clean,
+    },
     known,
   );
   openApp(plan, {

@@ -1,4 +1,5 @@
 import { type Cleaner, decodedOnce } from '../secrets/index.ts';
+import { INVITED, invitedPlace } from './invited-name.ts';
 import type { LinkSlots } from './link-parameters.ts';
 import { cleanSet, type ParameterSet } from './parameter-sets.ts';
 import { asText } from './plain.ts';
@@ -23,8 +24,16 @@ export interface AttributionSettings {
 const PLACE = 'utm_scheme';
 const PLACE_NAMES = ['utm_dp_value', 'utm_dp_sub1'];
 
-/** Media source, campaign and the rest from the page's query, with the variant's defaults (§7, §9; T01 to T03, T52). */
-export function appLinkSlots(variant: AppVariant, shared: boolean, settings: AttributionSettings): LinkSlots {
+/**
+ * Media source, campaign and the rest from the page's query, with the variant's defaults (§7, §9; T01 to T03, T52). The code of whoever
+ * has invited goes with the place, for an app that is there, and as a parameter, for one that is installed first (decision 0096).
+ */
+export function appLinkSlots(
+  variant: AppVariant,
+  shared: boolean,
+  settings: AttributionSettings,
+  invited: string | null,
+): LinkSlots {
   const { attribution, variants } = settings;
   const { campaign, deepLink } = variants[variant];
   return {
@@ -37,9 +46,10 @@ export function appLinkSlots(variant: AppVariant, shared: boolean, settings: Att
     adSet: { keys: ['utm_adset'] },
     deepLinkValue: { keys: ['utm_dp_value'] },
     afCustom: [
-      { paramKey: 'af_dp', keys: [PLACE], defaultValue: deepLink },
+      { paramKey: 'af_dp', keys: [PLACE], defaultValue: invitedPlace(deepLink, invited) },
       { paramKey: 'deep_link_sub1', keys: ['utm_dp_sub1'] },
       { paramKey: 'af_ss_ui', defaultValue: 'true' },
+      ...(invited === null ? [] : [{ paramKey: INVITED, defaultValue: invited }]),
     ],
   };
 }

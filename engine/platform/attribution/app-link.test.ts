@@ -3,7 +3,14 @@ import { proves } from '../../../tools/testing/proves.ts';
 import { sensitiveKeys } from '../identity/identity.ts';
 import { cleanerOf } from '../secrets/index.ts';
 import settings from '../settings.json' with { type: 'json' };
-import { buildAppLink, buildDirectLink, isSharedVisit, sharedRoute, shareLink } from './index.ts';
+import {
+  buildAppLink,
+  buildDirectLink,
+  invitedPlace,
+  isSharedVisit,
+  sharedRoute,
+  shareLink,
+} from './index.ts';
 import { slotValue } from './slots.ts';
 import { log, queryOf, wish } from './testing.ts';
 import { texts } from './texts.ts';
@@ -57,6 +64,23 @@ describe('§7 §9 the link into the app', () => {
       expect(share(foreign), foreign).toBeNull();
     expect(sharedRoute('s/vi/x/y')).toEqual({ route: 'x/y', lang: 'vi', query: 'lang=vi&gala_shared=1' });
     for (const other of ['x/y', 's', 's/', 'S/vi/x', '']) expect(sharedRoute(other), other).toBeUndefined();
+  });
+
+  it('carries the code of whoever has invited, with the place in the app and beside it; without one it is as ever', () => {
+    const of = (changes: object) => queryOf(buildAppLink(wish(changes)));
+    const invited = '3H7KQ2MWX9RTB';
+    expect(of({ invited, shared: true })).toMatchObject({
+      af_dp: `gala://cn?gala_invite=${invited}`,
+      gala_invite: invited,
+      pid: 'share_app',
+    });
+    expect(of({ invited, query: '?utm_scheme=gala%3A%2F%2Froom%2F7' })).toMatchObject({
+      af_dp: 'gala://room/7',
+      gala_invite: invited,
+    });
+    expect(of({ invited: null })).toEqual(of({}));
+    expect(of({})).not.toHaveProperty('gala_invite');
+    expect(invitedPlace('gala://room?id=7', invited)).toBe(`gala://room?id=7&gala_invite=${invited}`);
   });
 
   it('§7 attribution parameters (T52): the page’s query fills them', () => {

@@ -13,6 +13,8 @@ export interface AppLinkWish {
   variant: AppVariant;
   /** The page was opened from a share link of ours (T03). */
   shared: boolean;
+  /** The code by which the visitor was invited, plain; null or left out where nobody has. */
+  invited?: string | null;
   /** The page's query, with or without its `?` (T52). */
   query: string;
   /** The page that led here; empty for none. */
@@ -37,7 +39,7 @@ export function buildAppLink(wish: AppLinkWish): string | null {
   const parts = oneLinkParts(
     {
       oneLinkURL: oneLinkBase,
-      afParameters: appLinkSlots(variant, wish.shared, settings),
+      afParameters: appLinkSlots(variant, wish.shared, settings, wish.invited ?? null),
       webReferrer: 'af_channel',
       ...skipLists(settings),
     },
@@ -63,7 +65,7 @@ export function buildDirectLink(wish: DirectLinkWish): string | null {
   const endpoints = settings.attribution.clickEndpoints;
   const parts = directClickParts(
     {
-      afParameters: appLinkSlots(variant, wish.shared, settings),
+      afParameters: appLinkSlots(variant, wish.shared, settings, wish.invited ?? null),
       platform: wish.platform,
       app_id: wish.appId,
       redirectURL: typeof wish.redirect === 'string' ? clean(wish.redirect) : wish.redirect,

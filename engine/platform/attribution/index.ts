@@ -2,6 +2,7 @@
 export type { AttributionSettings } from './app-link-slots.ts';
 export { rememberArrival } from './arrival.ts';
 export { type AppLinkWish, buildAppLink, buildDirectLink } from './build-app-link.ts';
+export { invitedPlace } from './invited-name.ts';
 export { type Attribution, openAttribution } from './open-attribution.ts';
 export { readFromCode } from './qr-hand-over.ts';
 export { isSharedVisit, sharedRoute, shareLink } from './share-mark.ts';
