@@ -4,9 +4,9 @@ import { tryOutSecret } from '../../server/seed/demo.ts';
 import { hashOf } from './find.ts';
 import { demoCodes } from './seed.ts';
 
-const [code = '', other = ''] = demoCodes('fair', 'voucher');
+const [code = '', other = '', taken = ''] = demoCodes('fair', 'voucher');
 const until = Date.parse('2025-06-20T00:00:00+08:00');
-const hashes = [code, other].map((one) => hashOf(keyedBy(tryOutSecret), 'fair', one) ?? '');
+const hashes = [code, other, taken].map((one) => hashOf(keyedBy(tryOutSecret), 'fair', one) ?? '');
 
 /** A code as somebody types it: one of a few, so that two have the same; now and then one that there is not. */
 const typed = (dice: Dice): string =>
@@ -34,8 +34,22 @@ export const fairPart: FairPart = {
   calls: {
     storeCodes: { body: () => ({ batch: 'fair-batch-1', code: 'voucher', until, first: 1, hashes }) },
     nameCodeChecker: { body: ({ me }) => ({ user: me, may: true }) },
-    redeemCode: { body: () => ({ code }) },
-    checkCode: { body: () => ({ code: other }) },
+    redeemCode: {
+      body: () => ({ code }),
+      tries: 'codes_tries',
+      whose: {
+        code: async ({ call }) => {
+          await call('/v2/activities/fair/codes', { code: taken });
+          return taken;
+        },
+      },
+    },
+    checkCode: {
+      body: () => ({ code: other }),
+      whose: {
+        code: 'whoever checks at a door is shown the codes of others, and may by their own name alone',
+      },
+    },
   },
   plays: [
     {

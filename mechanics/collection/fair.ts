@@ -1,4 +1,5 @@
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { noon } from '../../server/fixtures/noon.ts';
 import { keyedBy } from '../../server/kernel/keyed.ts';
 import { tryOutSecret } from '../../server/seed/demo.ts';
 import { codeOf } from './gift.ts';
@@ -6,6 +7,7 @@ import { codeOf } from './gift.ts';
 const icon = 'art/fair/one.svg';
 /** The code of the nth gift of a database. */
 const codeOfGift = (nth: number): string => codeOf(keyedBy(tryOutSecret), 'fair', nth);
+const base = '/v2/activities/fair/collection';
 const cards = ['kite', 'drum', 'lamp', 'sash'];
 
 /** Who has so many kites that are free. */
@@ -46,7 +48,19 @@ export const fairPart: FairPart = {
     meltCards: { body: () => ({ card: 'kite', into: 'drum' }) },
     redeemCardSet: { path: '/v2/activities/fair/collection/sets/pair' },
     giveCard: { body: () => ({ card: 'kite' }) },
-    takeCard: { body: () => ({ code: codeOfGift(1) }) },
+    takeCard: {
+      body: () => ({ code: codeOfGift(1) }),
+      whose: {
+        // One that has been taken, by whoever was given it.
+        code: async ({ people: { me, friend }, call, tell }) => {
+          const gift = { eventId: 'friend:castle', activity: 'fair', gift: 'castle', count: 4, at: noon };
+          await tell('/v2/gift_events', { ...gift, from: friend, to: me });
+          const { code } = await call(`${base}/gifts`, { card: 'kite' });
+          await call(`${base}/taken`, { code });
+          return String(code);
+        },
+      },
+    },
   },
   plays: [
     {

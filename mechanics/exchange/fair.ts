@@ -26,7 +26,13 @@ export const fairPart: FairPart = {
       limits: { total: 9999 },
     },
   ],
-  calls: { redeemItem: { path: '/v2/activities/fair/exchange/sticker', body: () => ({ count: 1 }) } },
+  calls: {
+    redeemItem: {
+      path: '/v2/activities/fair/exchange/sticker',
+      body: () => ({ count: 1 }),
+      whose: { count: 'so many' },
+    },
+  },
   plays: [
     {
       call: 'redeemItem',

@@ -54,6 +54,7 @@ export const fairPart: FairPart = {
     submitForm: {
       path: '/v2/activities/fair/forms/stage',
       body: () => ({ answers: JSON.stringify({ name: 'Rain', talent: 'dance' }) }),
+      whose: { answers: 'what one writes oneself' },
     },
     listFormSubmissions: { path: '/v2/activities/fair/forms/stage/submissions' },
     reviewForm: {

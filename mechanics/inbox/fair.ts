@@ -1,10 +1,26 @@
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { noon } from '../../server/fixtures/noon.ts';
 
 export const fairPart: FairPart = {
   calls: {
     // What whoever has given something was told first of all.
-    markMessageRead: { path: '/v2/messages/1/read' },
-    markMessagesRead: { body: () => ({ upTo: '1.1000000' }) },
+    markMessageRead: {
+      path: '/v2/messages/1/read',
+      whose: {
+        message: async ({ db, people: { friend } }) => {
+          const { rows } = await db.query<{ id: number }>(
+            `INSERT INTO told_messages (user_id, activity, kind, reference, params, at)
+             VALUES ($1, 'fair', 'gift', 'of a friend', '{}', $2) RETURNING message_id AS id`,
+            [friend, noon],
+          );
+          return String(rows[0]?.id);
+        },
+      },
+    },
+    markMessagesRead: {
+      body: () => ({ upTo: '1.1000000' }),
+      whose: { upTo: 'a mark in time: whoever sends it marks their own messages' },
+    },
   },
   plays: [
     {

@@ -23,6 +23,7 @@ export const fairPart: FairPart = {
     acceptInvite: {
       before: (db, { friend }) => openCode(db, keyed, 'fair', friend),
       body: ({ friend }) => ({ code: codeAtFair(friend) }),
+      whose: { code: 'it is there to be given to others' },
     },
     claimInviteStep: {
       path: '/v2/activities/fair/invite/steps/one',

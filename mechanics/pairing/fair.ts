@@ -36,7 +36,11 @@ export const fairPart: FairPart = {
   ],
   calls: {
     joinPairing: { path: `${base}/moonlit/first`, body: () => ({ side: 'moon' }) },
-    choosePairing: { path: `${base}/moonlit/first/choices`, body: () => ({ people: '' }) },
+    choosePairing: {
+      path: `${base}/moonlit/first/choices`,
+      body: () => ({ people: '' }),
+      whose: { people: async ({ people: { friend } }) => friend },
+    },
     leavePairing: { path: `${base}/moonlit/first/leave` },
     listPairs: { path: `${base}/moonlit/pairs` },
     readPairingReceipt: { path: `${base}/moonlit/first/receipt` },

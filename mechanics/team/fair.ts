@@ -1,7 +1,26 @@
-import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import type { FairPart, FriendAtFair, WhoseField } from '../../server/fixtures/fair-part.ts';
 
 const members = 'SELECT user_id FROM team_seats ORDER BY 1';
 const base = '/v2/activities/fair/teams';
+
+/** A team that a friend has founded, which takes nobody without its code. */
+async function teamOf({ db, people: { friend }, call }: FriendAtFair) {
+  const read = async () =>
+    (
+      await db.query<{ team: string; code: string }>(
+        'SELECT team_id::text AS team, code FROM teams WHERE captain = $1',
+        [friend],
+      )
+    ).rows[0];
+  if ((await read()) === undefined) await call(base, { name: 'Lamp', join: 'code' });
+  return (await read()) ?? { team: '', code: '' };
+}
+
+/** Who sits in the team of a friend, and in no other. */
+const theirMember: WhoseField = async (friend) => {
+  await teamOf(friend);
+  return friend.people.friend;
+};
 
 export const fairPart: FairPart = {
   block: {
@@ -20,16 +39,22 @@ export const fairPart: FairPart = {
     ],
   },
   calls: {
-    foundTeam: { body: () => ({ name: '鼓楼西 Drum' }) },
-    joinTeam: { body: () => ({ team: '1' }) },
-    handOverTeam: { body: ({ me }) => ({ user: me }) },
+    foundTeam: { body: () => ({ name: '鼓楼西 Drum' }), whose: { name: 'what one makes up' } },
+    joinTeam: {
+      body: () => ({ team: '1' }),
+      whose: {
+        team: async (friend) => (await teamOf(friend)).team,
+        code: async (friend) => ({ code: (await teamOf(friend)).code }),
+      },
+    },
+    handOverTeam: { body: ({ me }) => ({ user: me }), whose: { user: theirMember } },
     claimTeamGoal: { path: `${base}/goals/begun` },
     readTeams: {},
     readMyTeam: {},
     readTeamBoard: {},
     readTeamReceipt: {},
     moderateTeamName: { path: `${base}/1/name`, body: () => ({ show: 'no' }) },
-    leaveTeam: {},
+    leaveTeam: { whose: { user: theirMember } },
   },
   plays: [
     { call: 'foundTeam', weight: 3, make: (dice) => ({ body: { name: `Choir ${dice.whole(1, 300)}` } }) },

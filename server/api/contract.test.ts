@@ -1,40 +1,16 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { routesOf } from '../../engine/document/api.ts';
 import type { OpenApi } from '../../engine/document/open-api.ts';
-import type { Database } from '../database/database.ts';
-import { insertAll } from '../database/insert-all.ts';
 import { everyRoom } from '../fixtures/every-room.ts';
 import { rightCalls } from '../fixtures/fair.ts';
-import { createHarness, type Harness, newKey, noon, serviceKey } from '../fixtures/harness.ts';
-import { openTestDatabase } from '../fixtures/test-database.ts';
+import { newKey, serviceKey } from '../fixtures/harness.ts';
+import { openPeopledFair } from '../fixtures/peopled-fair.ts';
 import { handlersOf } from '../operations/index.ts';
-import { livesOf } from '../seed/lives.ts';
-import { seedPeople } from '../seed/people.ts';
-import { seedSociety } from '../seed/society.ts';
 import { mountedAt, type Operation, readContract } from './contract.ts';
 
 const contract = readContract();
-let db: Database;
-let h: Harness;
-let me: { readonly id: string; readonly token: string };
-let friend: { readonly id: string };
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  h = await createHarness(db);
-  me = await h.newUser(5000);
-  friend = await h.newUser();
-  const people = seedPeople();
-  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
-  await seedSociety(db, people, noon);
-  for (const { seedPeople: invent } of await livesOf(everyRoom)) await invent?.(db, people, noon);
-}, 60_000);
-
-afterAll(async () => {
-  await h.app.close();
-  await db.close();
-});
+const peopled = openPeopledFair();
 
 function validatorOf(operation: Operation): ValidateFunction {
   return contract.validator({ $ref: operation.answer });
@@ -43,10 +19,10 @@ function validatorOf(operation: Operation): ValidateFunction {
 async function dataOf(operation: Operation): Promise<Readonly<Record<string, unknown>>> {
   const call = rightCalls.get(operation.id) ?? {};
   const path = call.path ?? operation.path.replace(':id', 'fair');
-  const people = { me: me.id, friend: friend.id };
+  const { db, h, people, token } = peopled;
   await call.before?.(db, people);
   const answer = await h.call(operation.method as 'GET' | 'POST' | 'PUT', path, {
-    ...(operation.caller === 'service' ? {} : { token: me.token }),
+    ...(operation.caller === 'service' ? {} : { token }),
     headers: { ...(operation.caller === 'service' ? { 'x-service-key': serviceKey } : {}), ...call.headers },
     ...(operation.needsKey ? { key: newKey() } : {}),
     ...(call.body ? { body: call.body(people) } : {}),
@@ -85,7 +61,7 @@ describe('schemas/api is what the server answers', () => {
     for (const operation of open) {
       const { path = operation.path.replace(':id', 'fair'), headers = {} } =
         rightCalls.get(operation.id) ?? {};
-      const { data } = await h.call('GET', path, { headers });
+      const { data } = await peopled.h.call('GET', path, { headers });
       const validate = validatorOf(operation);
       validate(data);
       expect([operation.id, validate.errors ?? []]).toEqual([operation.id, []]);
@@ -93,7 +69,7 @@ describe('schemas/api is what the server answers', () => {
   });
 
   it('serves the OpenAPI document in one piece', async () => {
-    const response = await h.app.inject('/api-server/openapi.json');
+    const response = await peopled.h.app.inject('/api-server/openapi.json');
     const text = response.body;
     expect(text).not.toContain('.schema.json');
     const document = response.json();

@@ -1,34 +1,16 @@
 // By turns: makes every call that moves something in every way that is refused.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../engine/i18n/language.ts';
-import type { Database } from '../database/database.ts';
-import { insertAll } from '../database/insert-all.ts';
 import { type ErrorEntry, errors } from '../errors.ts';
+import { bodyOf, namesIn, resolved, type Schema } from '../fixtures/call-fields.ts';
 import { everyRoom } from '../fixtures/every-room.ts';
 import { fair, rightCalls } from '../fixtures/fair.ts';
 import { fingerprintOf } from '../fixtures/fingerprint.ts';
-import {
-  type Answer,
-  type CallOptions,
-  createHarness,
-  type Harness,
-  newKey,
-  noon,
-  serviceKey,
-} from '../fixtures/harness.ts';
-import { openTestDatabase } from '../fixtures/test-database.ts';
-
-import { livesOf } from '../seed/lives.ts';
-import { seedPeople } from '../seed/people.ts';
-import { seedSociety } from '../seed/society.ts';
+import { type Answer, type CallOptions, newKey, noon, serviceKey } from '../fixtures/harness.ts';
+import { openPeopledFair } from '../fixtures/peopled-fair.ts';
 import { type Operation, readContract } from './contract.ts';
 
-const contract = readContract();
-const { components, paths } = JSON.parse(contract.openApi) as {
-  components: { schemas: Record<string, Schema> };
-  paths: Record<string, Record<string, Described>>;
-};
-const moving = contract.operations.filter(({ method }) => method !== 'GET');
+const moving = readContract().operations.filter(({ method }) => method !== 'GET');
 const entries = new Map<number, ErrorEntry>(
   [errors, ...everyRoom.map(({ refusals = {} }) => refusals)]
     .flatMap((some) => Object.values<ErrorEntry>(some))
@@ -36,45 +18,15 @@ const entries = new Map<number, ErrorEntry>(
 );
 const { schedule } = fair.document as { schedule: { start: string; settle: string } };
 
-interface Described {
-  readonly operationId?: string;
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-}
+const open = openPeopledFair();
 
-interface Schema {
-  readonly type?: string;
-  readonly $ref?: string;
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly enum?: readonly unknown[];
-}
+/** The ids of all that the document of the fair names: they are everybody's. */
+const idsIn = (value: unknown): readonly unknown[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [...('id' in value ? [value.id] : []), ...Object.values(value).flatMap(idsIn)];
+const ids = new Set(idsIn(fair.document));
 
-let db: Database;
-let h: Harness;
-let me: { readonly id: string; readonly token: string };
-let friend: { readonly id: string };
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  h = await createHarness(db);
-  me = await h.newUser(5000);
-  friend = await h.newUser();
-  const people = seedPeople();
-  await insertAll(db, 'users', 'user_id text, nickname text, avatar text', people);
-  await seedSociety(db, people, noon);
-  for (const { seedPeople: invent } of await livesOf(everyRoom)) await invent?.(db, people, noon);
-}, 60_000);
-
-afterAll(async () => {
-  await h.app.close();
-  await db.close();
-});
-
-const people = () => ({ me: me.id, friend: friend.id });
 const pathOf = (id: string, path: string): string => rightCalls.get(id)?.path ?? path.replace(':id', 'fair');
 
 /** A right request, changed. */
@@ -84,10 +36,10 @@ async function send(
 ) {
   const right = rightCalls.get(id);
   const { path: to = pathOf(id, path), headers = {}, ...rest } = other;
-  return h.call(method as 'POST' | 'PUT', to, {
-    ...(caller === 'service' ? {} : { token: me.token }),
+  return open.h.call(method as 'POST' | 'PUT', to, {
+    ...(caller === 'service' ? {} : { token: open.token }),
     ...(needsKey ? { key: newKey() } : {}),
-    body: right?.body?.(people()) ?? {},
+    body: right?.body?.(open.people) ?? {},
     ...rest,
     headers: {
       ...(caller === 'service' ? { 'x-service-key': serviceKey } : {}),
@@ -114,23 +66,11 @@ async function expectRefused(
   }
 }
 
-async function expectNothingBooked(work: () => Promise<void>): Promise<void> {
-  const before = await fingerprintOf(db, kept);
+async function expectNothingBooked(work: () => Promise<void>, tries: readonly string[] = []): Promise<void> {
+  const but = [...kept, ...tries];
+  const before = await fingerprintOf(open.db, but);
   await work();
-  expect(await fingerprintOf(db, kept)).toEqual(before);
-}
-
-const resolved = ({ $ref, ...schema }: Schema): Schema =>
-  $ref === undefined ? schema : resolved(components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
-
-/** The schema of a call's body. */
-function bodyOf({ id }: Operation): Schema {
-  const all = Object.values(paths).flatMap((path) => Object.values(path));
-  const [first] = Object.values(
-    all.find(({ operationId }) => operationId === id)?.requestBody?.content ?? {},
-  );
-  if (first === undefined) throw new Error(`${id} has no body in the contract`);
-  return resolved(first.schema);
+  expect(await fingerprintOf(open.db, but)).toEqual(before);
 }
 
 /** What a property may not be. */
@@ -165,7 +105,7 @@ describe('of each call that moves something, nothing is booked', () => {
   const withBody = moving.filter(({ schema, telemetry }) => schema.body !== undefined && !telemetry);
   it.each(withBody)('$id with a field of another type, beyond a limit or missing', async (operation) => {
     const { properties = {}, required = [] } = bodyOf(operation);
-    const right = rightCalls.get(operation.id)?.body?.(people()) ?? {};
+    const right = rightCalls.get(operation.id)?.body?.(open.people) ?? {};
     await expectNothingBooked(async () => {
       for (const [name, schema] of Object.entries(properties))
         for (const wrong of wrongFor(schema)) {
@@ -228,15 +168,45 @@ describe('of each call that moves something, nothing is booked', () => {
       await expectNothingBooked(async () => {
         for (const [phase, moment] of moments) {
           if (operation.phases?.includes(phase)) continue;
-          h.setClock(moment);
+          open.h.setClock(moment);
           await expectRefused(`${operation.id} in ${phase}`, (lang) => send(operation, { lang }), [
             errors.NOT_OPEN.code,
             errors.OVER.code,
           ]);
         }
-      }).finally(() => h.setClock(noon));
+      }).finally(() => open.h.setClock(noon));
     },
   );
+});
+
+/** A right request with something else under one of its names: a field of the body, or a step of the path. */
+function withOther({ id, path }: Operation, name: string, other: unknown): CallOptions & { path?: string } {
+  if (typeof other !== 'string') return { body: other as object };
+  const step = path.split('/').indexOf(`:${name}`);
+  if (step >= 0) return { path: pathOf(id, path).split('/').with(step, other).join('/') };
+  return { body: { ...rightCalls.get(id)?.body?.(open.people), [name]: other } };
+}
+
+const byPeople = moving.filter(({ caller, telemetry }) => caller !== 'service' && !telemetry);
+it.each(byPeople)('$id says of each name in it whose that is', (operation) => {
+  const { body, whose = {} } = rightCalls.get(operation.id) ?? {};
+  const said = namesIn(operation);
+  const steps = operation.path.split('/');
+  const right: Record<string, unknown> = {
+    ...body?.(open.people),
+    ...Object.fromEntries(
+      pathOf(operation.id, operation.path)
+        .split('/')
+        .map((step, nth) => [steps[nth]?.slice(1), step]),
+    ),
+  };
+  const unsaid = said.filter((name) => !ids.has(right[name]) && whose[name] === undefined);
+  expect(
+    unsaid,
+    `${operation.id}: is this somebody's own? In \`whose\` of its right request (fair.ts of its room) say how a friend comes to one, or why it is nobody's`,
+  ).toEqual([]);
+  const needless = Object.keys(whose).filter((name) => !said.includes(name) || ids.has(right[name]));
+  expect(needless, `${operation.id} has no such name, or it is one of the document`).toEqual([]);
 });
 
 describe('what was done is not done once more', () => {
@@ -244,11 +214,23 @@ describe('what was done is not done once more', () => {
   const inOrder = [...rightCalls.keys()].flatMap((id) => byId.get(id) ?? []);
 
   it.each(inOrder)(
-    '$id is done; by its key it has the same answer again, and no other call is done by it',
+    '$id is not done with what is a friend’s, and is done; by its key it has the same answer again, and no other call is done by it',
     async (operation) => {
-      await rightCalls.get(operation.id)?.before?.(db, people());
+      await rightCalls.get(operation.id)?.before?.(open.db, open.people);
+      const { whose: all = {}, tries } = rightCalls.get(operation.id) ?? {};
+      for (const [name, whose] of Object.entries(all)) {
+        if (typeof whose === 'string') continue;
+        const theirs = withOther(operation, name, await whose(open.friend));
+        await expectNothingBooked(
+          () =>
+            expectRefused(`${operation.id} with ${name} of a friend`, (lang) =>
+              send(operation, { lang, ...theirs }),
+            ),
+          tries === undefined ? [] : [tries],
+        );
+      }
       const key = newKey();
-      const body = rightCalls.get(operation.id)?.body?.(people()) ?? {};
+      const body = rightCalls.get(operation.id)?.body?.(open.people) ?? {};
       const first = await send(operation, { key, body });
       expect([operation.id, first.code, first.message]).toEqual([operation.id, 0, 'ok']);
       if (!operation.needsKey) return;
