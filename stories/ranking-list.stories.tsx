@@ -10,13 +10,14 @@ export default meta;
 
 const board = (changes: Partial<BoardAnswer> = {}): BoardAnswer => ({
   rows: boardRows(10),
-  me: { rank: 6, score: 91_636, gap: 13_364, user: person(5) },
+  me: { rank: 6, place: 6, score: 91_636, gap: 13_364, lead: 9_120, user: person(5) },
   total: 10,
   next: null,
   settled: false,
   ...changes,
 });
-const unlisted = { rank: null, score: 120, gap: 60_628, user: person(11) };
+const unlisted = { rank: null, place: 512, score: 120, gap: 60_628, lead: 3, user: person(11) };
+const far = { rank: null, place: 1_048_576, score: 120, gap: 60_628, lead: 0, user: person(11) };
 const token = 'story';
 
 export const Filled: Story = storyOf('ranking-list', { token, answer: board() });
@@ -29,7 +30,7 @@ export const HugeScoresNarrow: Story = {
         ...row,
         score: [987_654_321_000, 98_765_432_100, 1_234_567_890][index] ?? 123_456_789,
       })),
-      me: { rank: 6, score: 123_456_789, gap: 98_765_432, user: person(5) },
+      me: { rank: 6, place: 6, score: 123_456_789, gap: 98_765_432, lead: 87_654_321, user: person(5) },
     }),
     globals: { viewport: { value: 'w320' } },
   }),
@@ -41,6 +42,27 @@ export const HugeScoresNarrow: Story = {
   },
 };
 export const Unlisted: Story = storyOf('ranking-list', { token, answer: board({ me: unlisted }) });
+/** Without points there is no place; far beyond the list there is one. */
+export const WithoutPoints: Story = storyOf('ranking-list', {
+  token,
+  answer: board({ me: { ...unlisted, place: null, score: 0, lead: null } }),
+});
+export const FarAway: Story = storyOf('ranking-list', { token, answer: board({ me: far }) });
+export const FarAwayNarrowThai: Story = {
+  ...storyOf('ranking-list', {
+    token,
+    answer: board({ me: far }),
+    globals: { language: 'th', viewport: { value: 'w320' } },
+  }),
+  play: async ({ canvasElement }) => {
+    for (const part of canvasElement.querySelectorAll('.ranking-list__own b, .ranking-list__own .tabular'))
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+  },
+};
+export const FarAwayListed: Story = storyOf('ranking-list', {
+  token,
+  answer: board({ rows: boardRows(20), total: 10_000, me: { ...far, rank: 8_431, place: 8_431, gap: 12 } }),
+});
 export const Visitor: Story = storyOf('ranking-list', { answer: board({ me: null }) });
 export const VacantPlaces: Story = storyOf('ranking-list', {
   token,

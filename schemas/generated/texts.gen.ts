@@ -394,7 +394,12 @@ export interface OwnTexts {
     | 'leading'
     | 'you'
     | 'settled'
-    | 'nobody';
+    | 'nobody'
+    | 'own_place'
+    | 'above'
+    | 'to_list'
+    | 'ahead'
+    | 'level_below';
   'reward-shelf':
     | 'place'
     | 'two_places'

@@ -108,16 +108,45 @@ describe('rows', () => {
 });
 
 describe("the reader's own row", () => {
-  it('stands below the board with place, score and gap', async () => {
-    await render(board({ me: me() }), {}, { token: 'token' });
-    expect(texts('.ranking-list__own .ranking-list__rank')).toEqual(['4']);
-    expect(texts('.ranking-list__own .ranking-list__gap')).toEqual(['999 behind']);
+  const gaps = () => texts('.ranking-list__own .ranking-list__gap');
+  const shown = (name: string) => texts(`.ranking-list__own .ranking-list__rank ${name}`);
+
+  it('stands below the board with place, score, the way up and the lead', async () => {
+    await render(board({ me: me({ place: 4, lead: 0 }) }), {}, { token: 'token' });
+    expect([shown('b'), shown('.sr-only')]).toEqual([['4'], ['You are no. 4']]);
+    expect(gaps()).toEqual(['999 to reach no. 3', 'tied with no. 5']);
     expect(all('.ranking-list__row.is-mine')).toHaveLength(1);
+    await page.unmount();
+    await render(board({ me: me({ rank: 1, place: 1, gap: null, lead: 15_200 }) }), {}, { token: 'token' });
+    expect(gaps()).toEqual(['In the lead', '1.5w ahead of no. 215,200 ahead of no. 2']);
+  });
+
+  it('tells the exact place far beyond the rows that are there, listed or not', async () => {
+    const far = { place: 34_512, score: 120, lead: 3 };
+    await render(board({ me: me({ ...far, rank: 34_512, gap: 7 }) }), {}, { token: 'token' });
+    expect([shown('b'), shown('small')]).toEqual([['34,512'], []]);
+    expect(gaps()).toEqual(['7 to reach no. 34,511', '3 ahead of no. 34,513']);
+    await page.unmount();
+    await render(board({ me: me({ ...far, rank: null, gap: 8_880 }) }), {}, { token: 'token' });
+    expect([shown('b'), shown('small')]).toEqual([['34,512'], ['unlisted']]);
+    expect(gaps()).toEqual(['8880 to make the board', '3 ahead of no. 34,513']);
+  });
+
+  it('shows the rank alone where that is all that is told, and no lead on nobody', async () => {
+    await render(board({ me: me() }), {}, { token: 'token' });
+    expect([shown('b'), gaps()]).toEqual([['4'], ['999 to reach no. 3']]);
+    await page.unmount();
+    await render(board({ me: me({ place: 4, lead: null }) }), {}, { token: 'token' });
+    expect(gaps()).toEqual(['999 to reach no. 3']);
   });
 
   it('§8 unlisted: says so of a reader without a place', async () => {
     proves('8.7');
-    await render(board({ me: me({ rank: null, score: 120, gap: 8_880 }) }), {}, { token: 'token' });
+    await render(
+      board({ me: me({ rank: null, place: null, score: 0, gap: 9_000, lead: null }) }),
+      {},
+      { token: 'token' },
+    );
     expect(texts('.ranking-list__own .ranking-list__rank')).toEqual(['unlisted']);
   });
 
