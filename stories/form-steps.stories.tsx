@@ -154,6 +154,7 @@ const told = (more: Partial<FormEntry> = {}): FormsAnswer => ({
       sentAt: null,
       why: null,
       answers: null,
+      files: [],
       seats: { total: 200, left: 63 },
       ...(more.reason === undefined ? { can: 'send' as const } : {}),
       ...more,

@@ -186,6 +186,7 @@ describe('the generated shapes say what schemas/api says', () => {
       'post /v2/activities/*/codes/checkers',
       'get /v2/activities/*/forms/*/submissions',
       'post /v2/activities/*/forms/*/reviews',
+      'get /v2/activities/*/forms/*/submissions/*',
       'post /v2/gift_events',
       'post /v2/gift_events/batch',
       'post /v2/activities/*/teams/*/name',

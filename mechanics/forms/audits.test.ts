@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { noon } from '../../server/fixtures/harness.ts';
 import { openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
+import { dot } from './files/dot.ts';
+import { keepFile } from './files/store.ts';
 import { callsOf } from './testing.ts';
 
 const { h } = openFair();
@@ -17,6 +19,19 @@ it('each audit sees what is planted', async () => {
   const is = (...rules: readonly string[]) => rules.map((rule) => `forms: ${rule}`);
   const mine = `WHERE user_id = '${a.id}'`;
   expect(await plant('SELECT 1')).toEqual([]);
+  await keepFile(h.db, {
+    id: 'abcdefghijklmnopqrstuv',
+    activity: 'fair',
+    form: 'stage',
+    field: 'photo',
+    user: a.id,
+    sort: 'png',
+    bytes: dot,
+    at: noon,
+  });
+  expect(await plant(`UPDATE form_files SET nth = 1, expires_at = NULL ${mine}`)).toEqual(
+    is('files that are sent are named by what was sent'),
+  );
   expect(await plant('UPDATE form_seats SET taken = 1')).toEqual(
     is('as many seats are taken as people have one'),
   );
@@ -38,6 +53,27 @@ it('each audit sees what is planted', async () => {
   expect(await plant(`DELETE FROM form_submissions WHERE user_id = '${b.id}'`)).toContain(
     'forms: each person who has sent a form is told once',
   );
+});
+
+it('a file is of a try of its owner, or goes some day', async () => {
+  const [a, b] = [await h.newUser(), await h.newUser()];
+  expect((await send('stage', dance, a.token)).code).toBe(0);
+  const file = (user: string, nth: string, ends: string, size: string | number = dot.length) =>
+    h.db.query(
+      `INSERT INTO form_files (file_id, activity, form, field, user_id, nth, sort, size, bytes, stored_at, expires_at)
+       VALUES ('zyxwvutsrqponmlkjihgfe', 'fair', 'stage', 'photo', $1, ${nth}, 'png', ${size}, $2, ${noon}, ${ends})`,
+      [user, dot],
+    );
+  await expect(file(b.id, '1', 'NULL'), 'of somebody else’s try').rejects.toThrow(/foreign key/);
+  await expect(file(a.id, '2', 'NULL'), 'of no try').rejects.toThrow(/foreign key/);
+  await expect(file(a.id, 'NULL', 'NULL'), 'for ever').rejects.toThrow(/check/);
+  await expect(file(a.id, '1', `${noon + 1}`), 'sent, and going').rejects.toThrow(/check/);
+  await expect(file(a.id, 'NULL', `${noon + 1}`, 9), 'of another size').rejects.toThrow(/check/);
+  await h.db.query(
+    'UPDATE form_submissions SET state = $2, why = $2, decided_at = at, seated = false WHERE user_id = $1',
+    [a.id, 'refused'],
+  );
+  await h.db.query('UPDATE form_seats SET taken = taken - 1');
 });
 
 it('the tables hold no wrong state', async () => {

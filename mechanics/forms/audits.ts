@@ -7,6 +7,9 @@ export const audits: Readonly<Record<string, string>> = {
     WHERE p.people IS DISTINCT FROM s.taken`,
   'tries are numbered without a gap': `
     SELECT activity, form, user_id FROM form_submissions GROUP BY activity, form, user_id HAVING max(nth) <> count(*)`,
+  'files that are sent are named by what was sent': `
+    SELECT f.file_id FROM form_files f JOIN form_submissions s USING (activity, form, user_id, nth)
+    WHERE s.answers IS NULL OR position(f.file_id in s.answers) = 0`,
   'sending has its grants': `
     SELECT s.submission_id FROM form_submissions s
     LEFT JOIN grants g ON (g.activity, g.user_id, g.reference) = (s.activity, s.user_id, s.form) AND g.kind = 'forms-sent'

@@ -11,9 +11,11 @@ import { forms } from './rules.ts';
 export async function eraseAnswers(db: Database, { byId }: Campaigns, now: number): Promise<void> {
   for (const campaign of byId.values())
     for (const form of campaign.block(forms)?.values() ?? [])
-      if (now >= form.erasedAt)
+      if (now >= form.erasedAt) {
+        await db.query('DELETE FROM form_files WHERE activity = $1 AND form = $2', [campaign.id, form.id]);
         await db.query(
           'UPDATE form_submissions SET answers = NULL WHERE activity = $1 AND form = $2 AND answers IS NOT NULL',
           [campaign.id, form.id],
         );
+      }
 }

@@ -1,7 +1,19 @@
+import type { Queryable } from '../../server/database/database.ts';
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { dot } from './files/dot.ts';
 
 const points = (amount: number) => [{ kind: 'points', points: amount }];
 const option = (id: string) => ({ id, title: `The ${id}` });
+
+const fileId = 'fairfairfairfairfairfa';
+
+/** A file that is there before somebody asks for it. */
+const keepDot = (db: Queryable, user: string) =>
+  db.query(
+    `INSERT INTO form_files (file_id, activity, form, field, user_id, sort, size, bytes, stored_at, expires_at)
+     VALUES ($1, 'fair', 'stage', 'photo', $2, 'png', $3, $4, 0, 9000000000000) ON CONFLICT DO NOTHING`,
+    [fileId, user, dot.length, dot],
+  );
 
 export const fairPart: FairPart = {
   block: [
@@ -29,7 +41,21 @@ export const fairPart: FairPart = {
             },
           ],
         },
-        { id: 'rest', title: 'And', fields: [{ kind: 'phone', id: 'call', title: 'Your number' }] },
+        {
+          id: 'rest',
+          title: 'And',
+          fields: [
+            { kind: 'phone', id: 'call', title: 'Your number' },
+            {
+              kind: 'file',
+              id: 'photo',
+              title: 'Photos',
+              takes: ['picture', 'pdf'],
+              most: 2,
+              mostBytes: 60_000,
+            },
+          ],
+        },
       ],
       seats: 3,
       edit: 'open',
@@ -57,6 +83,22 @@ export const fairPart: FairPart = {
       whose: { answers: 'what one writes oneself' },
     },
     listFormSubmissions: { path: '/v2/activities/fair/forms/stage/submissions' },
+    storeFormFile: {
+      path: '/v2/activities/fair/forms/stage/files',
+      body: () => ({ field: 'photo', file: dot.toString('base64') }),
+    },
+    readFormFile: {
+      path: `/v2/activities/fair/forms/stage/files/${fileId}`,
+      before: (db, { me }) => keepDot(db, me),
+    },
+    readSubmittedFile: {
+      path: `/v2/activities/fair/forms/stage/submissions/${fileId}`,
+      before: (db) =>
+        db.query(
+          'UPDATE form_files f SET nth = 1, expires_at = NULL FROM form_submissions s WHERE (s.activity, s.form, s.user_id, s.nth) = (f.activity, f.form, f.user_id, 1) AND file_id = $1',
+          [fileId],
+        ),
+    },
     reviewForm: {
       path: '/v2/activities/fair/forms/stage/reviews',
       body: ({ me }) => ({ user: me, times: 1, verdict: 'accepted' }),

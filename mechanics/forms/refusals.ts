@@ -69,4 +69,37 @@ export const refusals = {
       vi: 'Đơn vừa được sửa, hãy xem lại',
     },
   },
+  FILE_KIND: {
+    code: 1296,
+    status: 200,
+    message: {
+      cn: '这里收不了这种文件',
+      tw: '這裡收不了這種檔案',
+      en: "This kind of file can't be sent here",
+      th: 'ส่งไฟล์ชนิดนี้ที่นี่ไม่ได้',
+      vi: 'Không gửi được loại tệp này ở đây',
+    },
+  },
+  FILE_BROKEN: {
+    code: 1297,
+    status: 200,
+    message: {
+      cn: '文件不完整或已损坏，换一个试试',
+      tw: '檔案不完整或已損壞，換一個試試',
+      en: 'This file is damaged. Please pick another one',
+      th: 'ไฟล์นี้เสียหายหรือไม่ครบ ลองเลือกไฟล์อื่น',
+      vi: 'Tệp này bị lỗi hoặc thiếu, hãy chọn tệp khác',
+    },
+  },
+  FILE_GONE: {
+    code: 1298,
+    status: 200,
+    message: {
+      cn: '有文件放太久已经清掉了，请重新选择',
+      tw: '有檔案放太久已經清掉了，請重新選擇',
+      en: 'A file is no longer there. Please add it again',
+      th: 'มีไฟล์ที่หมดอายุไปแล้ว โปรดเลือกใหม่',
+      vi: 'Có tệp không còn nữa, hãy thêm lại',
+    },
+  },
 } as const satisfies RoomRefusals;

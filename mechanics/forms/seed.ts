@@ -1,16 +1,20 @@
 import {
   type Answers,
   type AskedField,
+  filesIn,
   shownFields,
   tidyAnswers,
   wrongAnswers,
 } from '../../engine/document/anywhere/answers.ts';
 import { DAY } from '../../engine/document/anywhere/days.ts';
+import { takesSort } from '../../engine/document/anywhere/file-sort.ts';
 import { windowAt } from '../../engine/document/anywhere/window.ts';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Life } from '../../server/kernel/mechanic.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';
+import { pictureOf } from './files/dot.ts';
+import { keepFile, waits } from './files/store.ts';
 import { decide } from './review.ts';
 import { type Form, forms } from './rules.ts';
 import { sendForm } from './send.ts';
@@ -26,6 +30,9 @@ const sentences = [
   'ดูมาทุกปี ปีนี้ขอลองเองบ้าง',
   'Mình muốn kể câu chuyện của quê mình.',
 ];
+
+/** Of a colour. */
+const between = (random: () => number): number => 60 + Math.floor(random() * 180);
 
 /** What one person writes into a field. */
 function written(field: AskedField, name: string, random: () => number): string {
@@ -51,6 +58,10 @@ function written(field: AskedField, name: string, random: () => number): string 
     email: () => `guest${between(100, 999)}@mail.example`,
     consent: () => 'yes',
     signature: () => `~${name}`,
+    file: () =>
+      takesSort(field, 'png')
+        ? Array.from({ length: 22 }, () => pick([...'abcdefghijkmnpqrstuvwxyz'], random)).join('')
+        : '',
   };
   return said[field.kind]();
 }
@@ -87,7 +98,11 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, sin
         continue;
       await lockAccount(tx, pointsOf(campaign.id, user));
       if ((await ownOf(tx, campaign.id, user)).has(form.id)) continue;
-      const sent = await sendForm(tx, campaign, form, { user, answers, before: null, at });
+      for (const file of filesIn(form.fields, answers)) {
+        const bytes = pictureOf(between(random), between(random), between(random));
+        await keepFile(tx, { ...file, activity: campaign.id, form: form.id, user, sort: 'png', bytes, at });
+      }
+      const sent = await sendForm(tx, campaign, form, { user, answers, before: null, at, until: at + waits });
       facts.push(...(sent?.facts ?? []));
       const [why] = form.review?.reasons.keys() ?? [];
       if (why === undefined || nth > most * 0.7) continue;

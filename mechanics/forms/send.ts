@@ -3,6 +3,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import type { ToldFact } from '../../server/kernel/facts.ts';
 import { grant } from '../../server/ledger/grant.ts';
+import { bindFiles } from './files/kept.ts';
 import { room } from './room.ts';
 import { type Form, isEdit } from './rules.ts';
 import type { OwnSent } from './standing.ts';
@@ -16,6 +17,8 @@ export interface Submission {
   readonly before: OwnSent | null;
   /** ms UTC. */
   readonly at: number;
+  /** Until when files wait that these answers no longer name, ms UTC. */
+  readonly until: number;
 }
 
 export interface SentForm {
@@ -44,10 +47,11 @@ async function takeSeat(tx: Queryable, activity: string, { id, seats }: Form): P
  */
 export async function sendForm(
   tx: Queryable,
-  { id: activity }: Campaign,
+  campaign: Campaign,
   form: Form,
-  { user, answers, before, at }: Submission,
+  { user, answers, before, at, until }: Submission,
 ): Promise<SentForm | null> {
+  const { id: activity } = campaign;
   const kept = JSON.stringify(answers);
   const times = (before?.times ?? 0) + 1;
   if (isEdit(form, before)) {
@@ -56,6 +60,7 @@ export async function sendForm(
        WHERE activity = $1 AND form = $2 AND user_id = $3 AND state = 'sent'`,
       [activity, form.id, user, kept, times, at],
     );
+    await bindFiles(tx, campaign, form, { user, nth: before?.nth ?? 1, answers, until });
     return { times, gives: [], facts: [] };
   }
   const nth = (before?.nth ?? 0) + 1;
@@ -65,6 +70,7 @@ export async function sendForm(
      VALUES ($1, $2, $3, $4, $5, $6, 'sent', $7, $8, 0, $9, $9)`,
     [activity, form.id, user, nth, times, kept, form.seats !== null, gives.length, at],
   );
+  await bindFiles(tx, campaign, form, { user, nth, answers, until });
   if (gives.length > 0)
     await grant(tx, { activity, user, kind: room.kind('forms-sent'), reference: form.id, at }, gives);
   // The row that people share comes last and is held shortest.

@@ -15,6 +15,8 @@ import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { eraseAnswers } from './erase.ts';
+import { areThere, filesOf, readFormFile, readSubmittedFile, removeUnsent } from './files/kept.ts';
+import { mostOfForm, storeFormFile, waits } from './files/store.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { refusals } from './refusals.ts';
@@ -31,6 +33,7 @@ const readForms: Handler<FormsAnswer> = async (context) => {
   const all = known(campaign.block(forms));
   const seats = await takenOf(db, campaign.id);
   const own = user === null ? null : await ownOf(db, campaign.id, user);
+  const files = user === null ? [] : await filesOf(db, campaign.id, user);
   const told = (form: Form): FormEntry => {
     const taken = seats.get(form.id) ?? 0;
     const sent = own?.get(form.id) ?? null;
@@ -42,6 +45,8 @@ const readForms: Handler<FormsAnswer> = async (context) => {
       sentAt: sent?.at ?? null,
       why: sent?.why ?? null,
       answers: toldAnswers(form, sent?.answers ?? null, now),
+      files:
+        now >= form.erasedAt ? [] : files.flatMap(({ form: of, ...file }) => (of === form.id ? [file] : [])),
       seats: form.seats === null ? null : { total: form.seats, left: Math.max(0, form.seats - taken) },
       ...toldCan(isEdit(form, sent) ? ('edit' as const) : ('send' as const), may),
     };
@@ -65,7 +70,7 @@ function answersIn(text: string): Answers {
 
 /** POST /v2/activities/{id}/forms/{form} */
 const submitForm: Handler<FormSentAnswer> = async (context) => {
-  const { now, params, hearers } = context;
+  const { now, arrived, params, hearers } = context;
   const campaign = campaignOf(context);
   const form = known(campaign.block(forms)?.get(params.form ?? ''));
   const given = answersIn((context.body as FormRequest).answers);
@@ -81,7 +86,14 @@ const submitForm: Handler<FormSentAnswer> = async (context) => {
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     const answers = tidyAnswers(form.fields, given);
     if (wrongAnswers(form.fields, answers).length > 0) return { refusal: refusals.FORM_WRONG };
-    const sent = await sendForm(tx, campaign, form, { user, answers, before, at: now });
+    if (!(await areThere(tx, campaign, form, user, answers))) return { refusal: refusals.FILE_GONE };
+    const sent = await sendForm(tx, campaign, form, {
+      user,
+      answers,
+      before,
+      at: now,
+      until: arrived + waits,
+    });
     if (sent === null) return { refusal: refusals.FORM_FULL };
     await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, sent.facts));
     return {
@@ -104,8 +116,26 @@ export const formsMechanic: Mechanic = {
   tables: new URL('./tables/', import.meta.url),
   syncTables: eraseAnswers,
   refusals,
-  handlers: { readForms, submitForm, listFormSubmissions, reviewForm },
-  writeBudgets: { submitForm: 100 },
+  byTime: (db, _, now) => removeUnsent(db, now),
+  handlers: {
+    readForms,
+    submitForm,
+    listFormSubmissions,
+    reviewForm,
+    storeFormFile,
+    readFormFile,
+    readSubmittedFile,
+  },
+  writeBudgets: { submitForm: 100, storeFormFile: 40 },
+  fileBytes: {
+    storeFormFile: ({ campaigns, params }) => {
+      const form = campaigns.byId
+        .get(params.id ?? '')
+        ?.block(forms)
+        ?.get(params.form ?? '');
+      return form === undefined ? 0 : mostOfForm(form);
+    },
+  },
   audits,
   life: () => import('./seed.ts'),
 };

@@ -241,7 +241,8 @@ export interface OwnTexts {
     | 'form_refused'
     | 'form_NOT_OPEN'
     | 'form_OVER'
-    | 'form_FORM_FULL';
+    | 'form_FORM_FULL'
+    | 'form_at_files';
   'gallery':
     | 'gallery'
     | 'gallery_previous'

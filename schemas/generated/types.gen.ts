@@ -509,7 +509,8 @@ export type FormField =
   | FormPhone
   | FormEmail
   | FormConsent
-  | FormSignature;
+  | FormSignature
+  | FormFile;
 /**
  * What people get when they are accepted.
  *
@@ -937,6 +938,9 @@ export interface AllSchemas {
   api_exchange_order_request_schema_json?: ExchangeOrderRequest;
   api_exchange_records_answer_schema_json?: ExchangeRecordsAnswer;
   api_form_answer_schema_json?: FormAnswer;
+  api_form_file_answer_schema_json?: FormFileAnswer;
+  api_form_file_content_schema_json?: FormFileContent;
+  api_form_file_request_schema_json?: FormFileRequest;
   api_form_request_schema_json?: FormRequest;
   api_form_review_answer_schema_json?: FormReviewAnswer;
   api_form_review_request_schema_json?: FormReviewRequest;
@@ -6012,6 +6016,69 @@ export interface FormAnswer {
   value: string;
 }
 /**
+ * A file that the server keeps for a form. Its id is what the question is answered with.
+ */
+export interface FormFileAnswer {
+  /**
+   * Id of the file.
+   */
+  id: string;
+  /**
+   * Id of the question that it answers.
+   */
+  field: string;
+  /**
+   * What it is, by its content.
+   */
+  sort: 'jpeg' | 'png' | 'webp' | 'pdf';
+  /**
+   * Bytes, as it is kept.
+   */
+  size: number;
+}
+/**
+ * A file with its bytes.
+ */
+export interface FormFileContent {
+  /**
+   * Id of the file.
+   */
+  id: string;
+  /**
+   * Id of the question that it answers.
+   */
+  field: string;
+  /**
+   * What it is, by its content.
+   */
+  sort: 'jpeg' | 'png' | 'webp' | 'pdf';
+  /**
+   * Bytes, as it is kept.
+   */
+  size: number;
+  /**
+   * Its media type, as its content was judged.
+   */
+  type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  /**
+   * Its bytes, in base64.
+   */
+  bytes: string;
+}
+/**
+ * Store a file of a form.
+ */
+export interface FormFileRequest {
+  /**
+   * Id of the question that it answers.
+   */
+  field: string;
+  /**
+   * The file: as a part of a multipart form its bytes as they are, in JSON the same in base64.
+   */
+  file: string;
+}
+/**
  * Send a form.
  */
 export interface FormRequest {
@@ -6167,6 +6234,10 @@ export interface FormEntry {
    * What the user has answered last; null for visitors, for who has sent nothing, and once it is erased.
    */
   answers: FormAnswer[] | null;
+  /**
+   * Files that the user has stored for it and that are still there, sent or not; none for visitors.
+   */
+  files: FormFileAnswer[];
   seats: FormSeats;
   /**
    * `send` where the user can send it now; `edit` where they can change what they have sent.
@@ -9726,6 +9797,67 @@ export interface FormSignature {
  * The field is shown where another answer is one of these. Without it, always.
  */
 export interface FormSignatureWhen {
+  /**
+   * A choice or an agreement that stands before it, by id.
+   */
+  field: string;
+  /**
+   * Ids of options, of which one is enough; of an agreement `yes`.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Id of an option, or `yes`.
+   */
+  is: string[];
+}
+/**
+ * Files: pictures, or documents as PDF. Files are kept where nobody but their owner and whoever reviews the form can read them.
+ */
+export interface FormFile {
+  /**
+   * What is asked for.
+   */
+  kind: 'file';
+  /**
+   * Short name in lower case, unlike that of any other field of the form; never change it once the campaign has started.
+   */
+  id: string;
+  /**
+   * The question.
+   */
+  title: TextSource;
+  /**
+   * One line below the question: what to write, and what it is for.
+   */
+  help?: TextSource;
+  /**
+   * It must be answered. Without it, it may be left out.
+   */
+  required?: boolean;
+  when?: FormFileWhen;
+  /**
+   * At most so many files. Without it, one.
+   */
+  most?: number;
+  /**
+   * What is taken. What a file is, its content says, whatever it is called.
+   *
+   * @minItems 1
+   * @maxItems 2
+   *
+   * Items: `picture`: JPEG, PNG or WebP. `pdf`: a PDF.
+   */
+  takes: ('picture' | 'pdf')[];
+  /**
+   * At most so many bytes a file. Without it, 2,000,000. A picture that has more is drawn smaller on the phone.
+   */
+  mostBytes?: number;
+}
+/**
+ * The field is shown where another answer is one of these. Without it, always.
+ */
+export interface FormFileWhen {
   /**
    * A choice or an agreement that stands before it, by id.
    */

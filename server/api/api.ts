@@ -5,7 +5,7 @@ import { successText } from '../http/envelope.ts';
 import { handleFailure, sendFailure } from '../http/failures.ts';
 import { unknownCall } from '../http/unknown-call.ts';
 import type { Campaigns } from '../kernel/campaigns.ts';
-import { type Context, type Handler, StoredAnswer } from '../kernel/context.ts';
+import { type Context, FileAnswer, type Handler, StoredAnswer } from '../kernel/context.ts';
 import { hearersOf } from '../kernel/facts.ts';
 import type { Keyed } from '../kernel/keyed.ts';
 import type { Mechanic, ServerRoom } from '../kernel/mechanic.ts';
@@ -19,6 +19,7 @@ import { handlersOf } from '../operations/index.ts';
 import type { Unready } from '../storage/readiness.ts';
 import type { Contract, Operation } from './contract.ts';
 import { acceptForms, acceptJson, acceptTexts, demandType, isForm } from './forms.ts';
+import { acceptUploads, withinFile } from './uploads.ts';
 import { misfitsOf } from './validation.ts';
 
 /** What the API stands on. */
@@ -69,6 +70,9 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
   const messages = messageKindsOf([...parts.mechanics, ...parts.modules]);
   const phasesOf = (id: string) => phasesIn(parts.contract, id);
   const users = new WeakMap<FastifyRequest, string | null>();
+  const fileBytes = [...parts.mechanics, ...parts.modules]
+    .map((room) => room.fileBytes?.[operation.id])
+    .find((one) => one !== undefined);
   app.route({
     method: operation.method,
     url: operation.path,
@@ -79,6 +83,13 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
       demandType(request, operation.bodyTypes);
       users.set(request, await identify(request, operation.caller, db, clock(), serviceKey));
     },
+    ...(fileBytes === undefined
+      ? {}
+      : {
+          preParsing: withinFile((params) =>
+            fileBytes({ campaigns: campaigns(), params: params as Context['params'] }),
+          ),
+        }),
     // A mutation without a body is one with an empty body: fetch and axios then send no content type. A body that says
     // null is one, and orders nothing.
     preValidation: async (request) => {
@@ -112,6 +123,10 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
       const answer = await handler(context);
       if (operation.needsKey && !(answer instanceof StoredAnswer))
         throw new Error(`${operation.id} takes a key: its handler has to answer by \`once\``);
+      if (answer instanceof FileAnswer) {
+        reply.type(answer.type).header('Content-Disposition', `attachment; filename="${answer.name}"`);
+        return reply.send(answer.bytes);
+      }
       reply.type('application/json; charset=utf-8');
       return answer instanceof StoredAnswer ? answer.text : successText(answer);
     },
@@ -144,6 +159,7 @@ export function apiPlugin(parts: ApiParts, client: 'main' | 'anchor') {
     acceptForms(app, contract.field);
     acceptJson(app, contract.field);
     acceptTexts(app);
+    acceptUploads(app);
     addHealth(app, parts);
     app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(contract.openApi));
     for (const operation of operations) {

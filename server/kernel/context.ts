@@ -69,8 +69,24 @@ export class StoredAnswer {
   }
 }
 
-/** What an operation answers: the envelope's `data` as its schema says, or a whole envelope from before. */
-export type Handler<Answer extends object = object> = (context: Context) => Promise<Answer | StoredAnswer>;
+/** Bytes in place of an envelope, to be saved: no browser shows or runs them as a page of this address. */
+export class FileAnswer {
+  readonly bytes: Buffer;
+  readonly type: string;
+  /** With its ending; letters, digits, `-`, `_` and dots. */
+  readonly name: string;
+
+  constructor(bytes: Buffer, type: string, name: string) {
+    this.bytes = bytes;
+    this.type = type;
+    this.name = name;
+  }
+}
+
+/** What an operation answers: the envelope's `data` as its schema says, a whole envelope from before, or a file. */
+export type Handler<Answer extends object = object> = (
+  context: Context,
+) => Promise<Answer | StoredAnswer | FileAnswer>;
 
 /** @throws Refusal UNKNOWN_ACTIVITY */
 export function campaignOf({ campaigns, params }: Context): Campaign {

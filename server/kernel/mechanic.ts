@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/database.ts';
 import type { RoomRefusals } from '../errors.ts';
 import type { WriteBudgets } from '../limits/stored-writes.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
-import type { Handler } from './context.ts';
+import type { Context, Handler } from './context.ts';
 import type { Hear, Hearers } from './facts.ts';
 import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
@@ -66,6 +66,8 @@ export interface ServerRoom {
   readonly handlers?: Readonly<Record<string, Handler>>;
   /** Most writes of a user that are kept on one UTC day, for each operation that can add rows without end (decision 0054). */
   readonly writeBudgets?: WriteBudgets;
+  /** Most bytes of the file that a call brings, by what the campaign says: more are refused while they arrive. */
+  readonly fileBytes?: Readonly<Record<string, (context: Pick<Context, 'campaigns' | 'params'>) => number>>;
   /** SQL by rule: each selects the rows that break it; an honest database gives none. */
   readonly audits?: Readonly<Record<string, string>>;
   /** What a try-out invents here. Only a try-out asks, so production never loads it. */

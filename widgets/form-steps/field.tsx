@@ -48,6 +48,7 @@ function Entry(props: FieldProps) {
         onChange={(event) => set(event.target.value)}
       />
     );
+  if (field.kind === 'file') return null;
   return (
     <span className="form-steps__line">
       <input

@@ -72,6 +72,7 @@ const told = (more: Partial<FormEntry> = {}): FormsAnswer => ({
       sentAt: null,
       why: null,
       answers: null,
+      files: [],
       seats: null,
       ...(more.reason === undefined ? { can: 'send' as const } : {}),
       ...more,

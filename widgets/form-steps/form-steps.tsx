@@ -14,6 +14,7 @@ const nothing: Omit<FormEntry, 'id'> = {
   sentAt: null,
   why: null,
   answers: null,
+  files: [],
   seats: null,
   reason: 'TOKEN_EXPIRED',
 };

@@ -1,4 +1,5 @@
 import { DAY } from './days.ts';
+import { type AskedFiles, mostFilesOf } from './file-sort.ts';
 
 /** Answers as they are typed, sent and kept: texts by id of field. */
 export type Answers = Readonly<Record<string, string>>;
@@ -19,9 +20,22 @@ export interface AskedField {
   /** First and last day, `2007-12-31`. */
   readonly from?: string;
   readonly until?: string;
+  /** What files it takes, and of how many bytes each; `most` says how many. */
+  readonly takes?: NonNullable<AskedFiles['takes']>;
+  readonly mostBytes?: number;
 }
 
-type FieldKind = 'text' | 'long' | 'number' | 'choice' | 'date' | 'phone' | 'email' | 'consent' | 'signature';
+type FieldKind =
+  | 'text'
+  | 'long'
+  | 'number'
+  | 'choice'
+  | 'date'
+  | 'phone'
+  | 'email'
+  | 'consent'
+  | 'signature'
+  | 'file';
 
 /** How many letters an answer can have, at most. */
 export function lettersOf({
@@ -31,6 +45,7 @@ export function lettersOf({
 }: Pick<AskedField, 'kind' | 'most' | 'options'>): number {
   if (kind === 'text' || kind === 'long') return most ?? mostLetters[kind];
   if (kind === 'choice') return options.reduce((sum, { id }) => sum + id.length + 1, 0);
+  if (kind === 'file') return mostFilesOf({ most }) * 23;
   return kind === 'signature' ? longestDrawing : 254;
 }
 
@@ -56,7 +71,8 @@ export type WrongReason =
   | 'phone'
   | 'email'
   | 'choice'
-  | 'signature';
+  | 'signature'
+  | 'files';
 
 /** Letters of a text where the document names no limit. */
 export const mostLetters = { text: 80, long: 1000 } as const;
@@ -164,6 +180,25 @@ function wrongDate({ from, until }: AskedField, value: string): Wrong | null {
   return until !== undefined && value > until ? { reason: 'late', bound: until } : null;
 }
 
+/** Ids of stored files. Whether they are there, and whose, the server knows alone. */
+function wrongFiles(field: AskedField, value: string): Wrong | null {
+  const ids = chosenIn(value);
+  if (new Set(ids).size < ids.length || !ids.every((id) => /^[\w-]{22}$/.test(id)))
+    return { reason: 'files' };
+  const bound = mostFilesOf(field);
+  return ids.length > bound ? { reason: 'many', bound } : null;
+}
+
+/** The stored files that answers name, by question. */
+export const filesIn = (
+  fields: readonly AskedField[],
+  answers: Answers,
+): readonly { readonly field: string; readonly id: string }[] =>
+  fields.flatMap(({ id: field, kind }) => {
+    const value = kind === 'file' ? answerOf(answers, field) : '';
+    return value === '' ? [] : chosenIn(value).map((id) => ({ field, id }));
+  });
+
 function wrongSignature(value: string): Wrong | null {
   const good = value.startsWith(typedMark)
     ? /^.{2,60}$/u.test(value.slice(1).trim())
@@ -186,6 +221,7 @@ const judges: Readonly<Record<FieldKind, (field: AskedField, value: string) => W
   email: matching('email', /^(?=.{3,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
   consent: matching('missing', /^yes$/),
   signature: (_, value) => wrongSignature(value),
+  file: wrongFiles,
 };
 
 /**
