@@ -120,7 +120,13 @@ describe('boards that are of no use', () => {
       { pointer: '/campaign/boards/1/id', related: [{ message: 'it counts the same' }] },
     ]);
     expect(sense(second({ timezone: '+08:00' }))).toMatchObject([{ pointer: '/campaign/boards/1/id' }]);
-    for (const more of [{ by: 'sender' }, { period: 'total' }, { gifts: ['swan'] }, { timezone: '+00:00' }])
+    for (const more of [
+      { by: 'sender' },
+      { period: 'total' },
+      { period: 'week' },
+      { gifts: ['swan'] },
+      { timezone: '+00:00' },
+    ])
       expect(sense(second(more))).toEqual([]);
   });
 
@@ -135,6 +141,13 @@ describe('boards that are of no use', () => {
     expect(sense(one)).toMatchObject([{ pointer: '/campaign/boards/0/period', got: '`day`' }]);
     const two = set('/campaign/exchange/0/limits/total', 1, schedule('2025-05-21T00:00:01+08:00'));
     expect(sense(two)).toEqual([]);
+    expect(sense(set('/campaign/boards/0/period', 'week', two))).toMatchObject([
+      {
+        pointer: '/campaign/boards/0/period',
+        message: expect.stringContaining('has one week'),
+        got: '`week`',
+      },
+    ]);
     const west = set('/campaign/boards/0/timezone', '+00:00', one);
     expect(sense(west)).toEqual([]);
   });
@@ -186,6 +199,19 @@ describe('points that a board gives', () => {
 });
 
 describe('days that a board is asked for', () => {
+  it('are weeks of a weekly one, from Monday on', () => {
+    const weekly = set('/campaign/boards/0/period', 'week', drop('/state', drop('/body/4/send/1')));
+    const faults = (week: string) =>
+      check(set('/data/charm/query/day', week, weekly)).filter(({ rule }) => rule === 'board-days');
+    expect(faults('2')).toEqual([]);
+    expect(faults('3')).toMatchObject([
+      {
+        message: 'the board `charm` is asked for week 3, and the campaign has 2 weeks',
+        expected: 'a week from 1 to 2',
+      },
+    ]);
+  });
+
   it('a day of the campaign is fine, one after its last is told where it is written', () => {
     expect(check(set('/data/charm/query/day', '7', drop('/state', drop('/body/4/send/1'))))).toEqual([]);
     expect(only(set('/data/charm/query/day', '8', drop('/state', drop('/body/4/send/1'))))).toMatchObject({

@@ -21,6 +21,7 @@ export const fairPart: FairPart = {
   ],
   calls: {
     readBoard: { path: '/v2/activities/fair/boards/daily?size=5' },
+    readBoardChampions: { path: '/v2/activities/fair/boards/daily/champions?size=5' },
     readBoardReceipt: { path: '/v2/activities/fair/boards/daily/receipt?day=1' },
   },
 };

@@ -29,6 +29,16 @@ describe('a board of a campaign', () => {
     expect(read({}).days).toBeNull();
   });
 
+  it('of each week has its Mondays, also one before the campaign', () => {
+    expect(read({ period: 'week' }).days).toEqual(['2025-06-09']);
+    const long = boards.read([{ id: 'charm', by: 'receiver', period: 'week' }], {
+      schedule: { start: at('2025-06-10T00:00:00'), end: at('2025-06-23T00:00:01') },
+      id: 'fair',
+      offset: 480,
+    });
+    expect(long.get('charm')?.days).toEqual(['2025-06-09', '2025-06-16', '2025-06-23']);
+  });
+
   it('gets the defaults of the schema', () => {
     const schedule = { start: '2025-10-01T00:00:00+08:00', end: '2025-10-08T00:00:00+08:00' };
     const gifts = [{ id: 'rose', points: 1, earns: 1 }];
@@ -67,6 +77,24 @@ describe('a board is settled', () => {
     );
     expect(dueOf(read({ period: 'day' }), '2025-06-12')).toBe(at('2025-06-13T00:00:00'));
   });
+});
+
+it('a week is settled ten minutes after its Sunday, and counts all that happens in it', () => {
+  const weekly = read({ period: 'week' }, '2025-06-30T00:00:00');
+  expect(dueOf(weekly, '2025-06-09')).toBe(at('2025-06-16T00:10:00'));
+  expect(dueOf(read({ period: 'week' }), '2025-06-09')).toBe(at('2025-06-13T00:00:00'));
+  const fact = { kind: 'gift', id: 'a', from: 'x', to: 'y', thing: 'wave', count: 1, points: 5, earned: 1 };
+  const on = (date: string, heard = date) => ({ ...fact, id: date, at: at(date), heard: at(heard) });
+  const facts = [
+    on('2025-06-10T00:00:00'),
+    on('2025-06-15T23:59:59', '2025-06-16T00:09:59'),
+    on('2025-06-16T00:00:00'),
+    on('2025-06-15T23:59:58', '2025-06-16T00:10:00'),
+  ];
+  expect(gainsOf(new Map([['charm', weekly]]), facts).map(({ day, points }) => [day, points])).toEqual([
+    ['2025-06-09', 10],
+    ['2025-06-16', 5],
+  ]);
 });
 
 describe('what people do, on a board', () => {

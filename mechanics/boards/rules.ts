@@ -1,9 +1,9 @@
 import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { BELL } from '../../engine/document/anywhere/bell.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
-import { endOfDay } from '../../engine/document/anywhere/days.ts';
+import { DAY, endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
-import { daysOf, keyOfPeriod, zoneOf } from '../../engine/document/anywhere/period.ts';
+import { daysOf, endOfPeriod, firstDayOf, zoneOf } from '../../engine/document/anywhere/period.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignBoard, CampaignBoardTier, Period } from '../../schemas/generated/types.gen.ts';
 
@@ -13,7 +13,7 @@ export interface Board {
   /** What counts on it. */
   readonly counts: Counters;
   readonly period: Period;
-  /** Days of a daily board from first to last, or null for a board of the whole campaign. */
+  /** Days of a daily board, Mondays of a weekly one, from first to last; null for a board of the whole campaign. */
   readonly days: readonly string[] | null;
   readonly size: number;
   /** What places get when the board, or a day of it, is settled. */
@@ -54,14 +54,23 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
   counts: (all) => [...all.values()].map(({ counts }) => counts),
 };
 
-/** From when on nothing more counts on a board, or on a day of it, ms UTC: it is settled as it stands then. */
-export const dueOf = ({ offset, settle }: Board, day: string): number =>
-  day === '' ? settle : Math.min(settle, endOfDay(day, offset) + BELL);
+/** When a day of a board begins, or the week that has its name, and when it is over, ms UTC. */
+export function hoursOf(
+  { period, offset }: Board,
+  day: string,
+): { readonly from: number; readonly to: number } {
+  const from = endOfDay(day, offset) - DAY;
+  return { from, to: endOfPeriod(period, from, offset) };
+}
+
+/** From when on nothing more counts on a board, or on a day or week of it, ms UTC: it is settled as it stands then. */
+export const dueOf = (board: Board, day: string): number =>
+  day === '' ? board.settle : Math.min(board.settle, hoursOf(board, day).to + BELL);
 
 /** A row of a board, and what facts add to it. */
 export interface Gain extends Sum {
   readonly board: string;
-  /** Day of a daily board, '' for a board of the whole campaign. */
+  /** Day of a daily board, Monday of a weekly one, '' for a board of the whole campaign. */
   readonly day: string;
   readonly user: string;
 }
@@ -74,7 +83,7 @@ export const gainsOf = (all: Boards, facts: readonly Fact[]): readonly Gain[] =>
       [...all.values()].flatMap((board) => {
         const amount = worthOf(board.counts, fact);
         if (amount === 0) return [];
-        const day = keyOfPeriod(board.period, fact.at, board.offset);
+        const day = firstDayOf(board.period, fact.at, board.offset);
         // What is settled stays as people have seen it; the fact still counts everywhere else.
         if (fact.heard >= dueOf(board, day)) return [];
         return [{ board: board.id, day, user: board.by === 'receiver' ? fact.to : fact.from, amount }];

@@ -3,6 +3,7 @@ import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/con
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { settledOf } from '../../server/kernel/settle.ts';
+import { readBoardChampions } from './champions.ts';
 import { dayOfBoard } from './days.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
@@ -52,7 +53,7 @@ export const boardsMechanic: Mechanic = {
   movements,
   messages,
   tables: new URL('./tables/', import.meta.url),
-  handlers: { readBoard, readBoardReceipt },
+  handlers: { readBoard, readBoardChampions, readBoardReceipt },
   hear: { write },
   settle: settlingsOf,
   byTime: countAllMoves,

@@ -7,6 +7,9 @@ const days = subjectsWith(' ');
 /** How a board, or a day of one, is called among what is settled. */
 export const subjectOf = (board: string, day: string): string => (day === '' ? board : days.of(board, day));
 
+/** The day of what is settled, '' where it is a whole board. */
+export const dayOfSubject = (subject: string): string => subject.split(between)[1] ?? '';
+
 /** The subject of a day in SQL, of a row `b` of `board_scores`. */
 const subjectOfDay = days.sql('b.board', 'b.day');
 

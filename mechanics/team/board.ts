@@ -8,7 +8,7 @@ import { toldReward } from '../../server/ledger/grant.ts';
 import { room } from './room.ts';
 import { neededAt, teams } from './rules.ts';
 import { subject } from './settlement.ts';
-import { aheadOfTeam, countRanked, ownTeam, type Ranked, rankedTeams } from './standing.ts';
+import { aheadOfTeam, countRanked, ownTeam, type Ranked, rankedTeams, settledName } from './standing.ts';
 
 /** A team as it was settled. */
 interface Result extends Ranked {
@@ -19,7 +19,7 @@ interface Result extends Ranked {
 /** Teams as they were settled, from the place after `after` up to `last`. */
 async function settledTeams(db: Queryable, campaign: Campaign, after: number, last: number) {
   const { rows } = await db.query<Result>(
-    `SELECT r.place, r.team_id::text AS team, CASE WHEN t.hidden_at IS NULL THEN r.name ELSE '#' || r.team_id END AS name,
+    `SELECT r.place, r.team_id::text AS team, ${settledName} AS name,
        u.user_id, u.nickname, u.avatar, r.score, r.reached_at
      FROM team_results r JOIN teams t USING (team_id) JOIN users u ON u.user_id = r.captain
      WHERE r.activity = $1 AND r.round = $2 AND r.place > $3 AND r.place <= $4 ORDER BY r.place`,

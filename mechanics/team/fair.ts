@@ -52,6 +52,7 @@ export const fairPart: FairPart = {
     readTeams: {},
     readMyTeam: {},
     readTeamBoard: {},
+    readTeamChampions: {},
     readTeamReceipt: {},
     moderateTeamName: { path: `${base}/1/name`, body: () => ({ show: 'no' }) },
     leaveTeam: { whose: { user: theirMember } },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { ChampionsAnswer } from '../../schemas/generated/types.gen.ts';
 import { fair, noon } from '../../server/fixtures/harness.ts';
-import { at, openFair } from '../../server/fixtures/open-fair.ts';
+import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { settleDue } from '../../server/kernel/settle.ts';
 import { mechanics } from '../index.ts';
@@ -150,6 +151,11 @@ describe('the ranking', () => {
       true,
       rows.map(({ name }) => name),
     ]);
+    const hall = (await h.call('GET', `${base}/teams/champions`)).data as unknown as ChampionsAnswer;
+    expect(hall).toMatchObject({ items: [{ day: null, from: at('2025-06-10T00:00:00'), participants }] });
+    expect(hall.items[0]?.rows.map(({ rank, user, score }) => [rank, user.nickname, score])).toEqual(
+      rows.slice(0, 3).map(({ place, name, score }) => [place, name, score]),
+    );
     await gift(first?.members[0] ?? '', first?.members[1] ?? '', { at: at('2025-06-13T12:00:00') });
     expect((await board()).rows[0]?.score, 'what is told later changes nothing').toBe(first?.score);
   });

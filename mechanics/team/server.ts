@@ -18,6 +18,7 @@ import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
 import { grant, toldReward } from '../../server/ledger/grant.ts';
 import { audits } from './audits.ts';
 import { readTeamBoard, readTeamReceipt } from './board.ts';
+import { readTeamChampions } from './champions.ts';
 import { write } from './hear.ts';
 import { found, join, type Locked, lead, leave, lockTeam, teamOfCode } from './membership.ts';
 import { messages } from './messages.ts';
@@ -168,6 +169,7 @@ export const teamMechanic: Mechanic = {
     readTeams,
     readMyTeam,
     readTeamBoard,
+    readTeamChampions,
     readTeamReceipt,
     foundTeam,
     joinTeam,

@@ -5,6 +5,9 @@ import { aheadOf, byPlace } from '../../server/kernel/order.ts';
 /** The name that people see of a team `t`: its number, where the operator has hidden what was written. */
 export const shownName = "CASE WHEN t.hidden_at IS NULL THEN t.name ELSE '#' || t.team_id END";
 
+/** The same of how a team `t` was called in a result `r`. */
+export const settledName = "CASE WHEN t.hidden_at IS NULL THEN r.name ELSE '#' || r.team_id END";
+
 /** A team in the ranking; `user_id` and `avatar` are its captain's. */
 export interface Ranked {
   readonly team: string;

@@ -256,6 +256,10 @@ export interface OwnTexts {
     | 'rarity_legendary'
     | 'gifts_before'
     | 'gifts_after';
+  'hall-of-fame':
+    | 'hall_soon'
+    | 'hall_champion'
+    | 'hall_live';
   'invite-card':
     | 'invite_code'
     | 'invite_share'

@@ -841,6 +841,7 @@ export interface AllSchemas {
   widgets_form_steps_schema_json?: FormStepsProps;
   widgets_gallery_schema_json?: GalleryProps;
   widgets_gift_series_schema_json?: GiftSeriesProps;
+  widgets_hall_of_fame_schema_json?: HallOfFameProps;
   widgets_hero_schema_json?: HeroProps;
   widgets_image_schema_json?: ImageProps;
   widgets_invite_card_schema_json?: InviteCardProps;
@@ -906,6 +907,7 @@ export interface AllSchemas {
   api_join_side_request_schema_json?: JoinSideRequest;
   api_board_answer_schema_json?: BoardAnswer;
   api_board_receipt_answer_schema_json?: BoardReceiptAnswer;
+  api_champions_answer_schema_json?: ChampionsAnswer;
   api_check_in_answer_schema_json?: CheckInAnswer;
   api_check_in_stamp_answer_schema_json?: CheckInStampAnswer;
   api_code_batch_answer_schema_json?: CodeBatchAnswer;
@@ -1572,6 +1574,31 @@ export interface GiftSeriesProps {
    * A sentence below.
    */
   note?: TextSource;
+}
+/**
+ * A wall of champions: who won last is crowned large, with second and third beside; those before hang below in frames, each with the day or week that they won. Before anything is settled it says what comes.
+ */
+export interface HallOfFameProps {
+  /**
+   * The data source with the champions of a board or of teams; paged where there are many.
+   */
+  from: DataSource<ChampionsAnswer>;
+  /**
+   * What is counted, for example charm; it stands behind the score of the one who won last.
+   */
+  unit?: TextSource;
+  /**
+   * What is said before the first has won, in place of the usual words.
+   */
+  soon?: TextSource;
+  /**
+   * What a tap on somebody does; item is the place: item.rank, item.score, item.user.
+   */
+  press?: ActionsSource;
+  /**
+   * What the LIVE mark of somebody who is live does; item.live_obj_id is the room, item.user its host. Without it there is no mark.
+   */
+  enter?: ActionsSource;
 }
 /**
  * The stage at the top: five layers of art and the title as lettering.
@@ -4832,11 +4859,11 @@ export interface BoardAnswer {
    */
   settled: boolean;
   /**
-   * The day of these rows (daily boards only).
+   * The day of these rows (daily boards), or the Monday of their week (weekly ones).
    */
   day?: string;
   /**
-   * All days of a daily board, first to last.
+   * All days of a daily board, first to last; of a weekly one, the Mondays of its weeks.
    *
    * Items: A day.
    */
@@ -4955,6 +4982,68 @@ export interface BoardReceiptRow {
    * Whether it has been given.
    */
   granted: boolean;
+}
+/**
+ * Who stood first, each time that an order was settled, the latest first.
+ */
+export interface ChampionsAnswer {
+  /**
+   * Orders that somebody is in.
+   */
+  items: ChampionsOrder[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * One settled order.
+ */
+export interface ChampionsOrder {
+  /**
+   * Its number.
+   */
+  id: string;
+  /**
+   * The day that it is of, or the Monday of its week; null: of a whole campaign.
+   */
+  day: string | null;
+  /**
+   * When the day, week or campaign began, ms UTC.
+   */
+  from: number;
+  /**
+   * When it was over, ms UTC.
+   */
+  to: number;
+  /**
+   * How many had points.
+   */
+  participants: number;
+  /**
+   * The first places in order, three at most.
+   *
+   * @maxItems 3
+   */
+  rows: Champion[];
+}
+/**
+ * One of the first.
+ */
+export interface Champion {
+  /**
+   * Place, from 1.
+   */
+  rank: number;
+  user: User1;
+  /**
+   * Points.
+   */
+  score: number;
+  /**
+   * Their room, where they are live now; null: they are not.
+   */
+  live_obj_id: string | null;
 }
 /**
  * The calendar of the check-in as it stands for the asking user.
@@ -8911,9 +9000,9 @@ export interface CampaignBoard {
   gifts?: string[];
   counts?: Counters1;
   /**
-   * `total`: one ranking for the whole campaign. `day`: a new ranking each day; past days are settled and stay readable.
+   * `total`: one ranking for the whole campaign. `day`: a new ranking each day. `week`: a new one each week, from Monday on. What is past is settled and stays readable.
    */
-  period?: 'total' | 'day';
+  period?: 'total' | 'day' | 'week';
   /**
    * How many places are shown in public; everybody below is 'unlisted'.
    */
@@ -8923,7 +9012,7 @@ export interface CampaignBoard {
    */
   timezone?: string;
   /**
-   * What places get once the board is settled; of a daily board, once each day is. Places rise from tier to tier, and none has two.
+   * What places get once the board is settled; of a daily or weekly board, once each day or week is. Places rise from tier to tier, and none has two.
    *
    * @minItems 1
    * @maxItems 20

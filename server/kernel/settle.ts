@@ -1,4 +1,4 @@
-import { dayOf } from '../../engine/document/anywhere/days.ts';
+import { DAY, dayOf, endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { grantAll } from '../ledger/grant.ts';
@@ -24,6 +24,10 @@ export interface Settled {
 
 /** Which holding of a campaign this is: the day on which it begins. */
 export const roundOf = ({ schedule, offset }: CampaignBasics): string => dayOf(schedule.start, offset);
+
+/** The first moment of the day that a round is called by, ms UTC. */
+export const startOfRound = ({ offset }: CampaignBasics, round: string): number =>
+  endOfDay(round, offset) - DAY;
 
 /**
  * SQL of what holds as long as a subject is not settled: what is settled stays as it is. Its settlement has waited for all

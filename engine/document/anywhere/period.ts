@@ -1,6 +1,6 @@
 import type { Period } from '../../../schemas/generated/types.gen.ts';
 import { offsetMinutes } from './dates.ts';
-import { DAY, dayIndex, daysBetween, HOUR } from './days.ts';
+import { DAY, dayIndex, dayOf, HOUR } from './days.ts';
 
 /** What counts by a period, with the offset by which its days begin where it has its own. */
 export interface Periodic {
@@ -19,9 +19,19 @@ export interface Span {
 export const zoneOf = ({ timezone }: Periodic, { offset }: Pick<Span, 'offset'>): number =>
   timezone === undefined ? offset : offsetMinutes(timezone);
 
-/** Days from first to last of what begins anew each day; null for what counts over the whole campaign. */
-export const daysOf = (one: Periodic, span: Span): readonly string[] | null =>
-  one.period === 'day' ? daysBetween(span.start, span.end, zoneOf(one, span)) : null;
+/**
+ * The first day of each period, from first to last, of what begins anew each day or week: a week has the name of its
+ * Monday, which may lie before the campaign. Null for what counts over the whole campaign.
+ */
+export function daysOf(one: Periodic, span: Span): readonly string[] | null {
+  const { period } = one;
+  if (period !== 'day' && period !== 'week') return null;
+  const offset = zoneOf(one, span);
+  const days: string[] = [];
+  for (let at = span.start; at < span.end; at = endOfPeriod(period, at, offset))
+    days.push(firstDayOf(period, at, offset));
+  return days;
+}
 
 /** How many days a span touches; the moment `end` itself is outside. */
 export const countOfDays = ({ start, end, offset }: Span): number =>
@@ -69,6 +79,10 @@ export function startOfPeriod(period: Period, at: number, offset: number): numbe
   const zone = offset * 60_000;
   return Math.floor((at + zone - first) / length) * length + first - zone;
 }
+
+/** The first day of the period that a moment lies in, as YYYY-MM-DD; '' for the whole campaign. */
+export const firstDayOf = (period: Period, at: number, offset: number): string =>
+  period === 'total' ? '' : dayOf(startOfPeriod(period, at, offset), offset);
 
 /** The moment at which the period is over that a moment lies in, ms UTC; of the whole campaign, Infinity. */
 export const endOfPeriod = (period: Period, at: number, offset: number): number =>

@@ -1,5 +1,5 @@
 import { type CheckedFile, child, literalsAt, type Problem, pathsOf, valueAt } from '../../../check/room.ts';
-import { daysOnBoard } from './days-on-board.ts';
+import { daysOnBoard, inWords } from './days-on-board.ts';
 
 /**
  * Days that a request asks a daily board for, and that the campaign has not: the server knows no such day. Of a state key
@@ -10,7 +10,9 @@ export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Prob
   const told = new Set<string>();
   return pathsOf(file).flatMap(({ holder, match, own }): Problem[] => {
     const board = match?.values.get('board')?.text;
-    const days = own && board !== undefined ? daysOnBoard(file, board) : 0;
+    if (!own || board === undefined) return [];
+    const asked = daysOnBoard(file, board);
+    const { count: days, word } = asked;
     const at = `${holder.pointer}/query/day`;
     if (days === 0 || file.taint.touches(at)) return [];
     const { values, written, reads } = literalsAt(file, at);
@@ -22,8 +24,8 @@ export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Prob
       return [
         {
           pointer,
-          message: `the board \`${board}\` is asked for day ${day}, and the campaign has ${days === 1 ? 'one day' : `${days} days`}`,
-          expected: `a day from 1 to ${days}`,
+          message: `the board \`${board}\` is asked for ${word} ${day}, and the campaign has ${inWords(asked)}`,
+          expected: `a ${word} from 1 to ${days}`,
           got: String(day),
         },
       ];

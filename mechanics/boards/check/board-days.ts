@@ -10,12 +10,13 @@ import {
   valueAt,
 } from '../../../check/room.ts';
 import { strayDays } from './asked-days.ts';
-import { daysOnBoard } from './days-on-board.ts';
+import { type Asked, daysOnBoard, inWords } from './days-on-board.ts';
 
 /** Days by which daily boards are asked, and choices that write the state key for it. */
 export const boardDays: DocumentRule = {
   id: 'board-days',
-  description: 'A board is asked for days of its campaign, and tabs that choose one have one for each day.',
+  description:
+    'A board is asked for days of its campaign, a weekly one for its weeks, and tabs that choose one have one for each.',
   severity: 'error',
   stage: 'document',
   check(file) {
@@ -30,7 +31,8 @@ function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Proble
   if (wanted.size === 0) return [];
   // Keys that stand twice are told by rule equal-keys; a day that lacks would follow.
   if (all.some(({ keys }) => new Set(keys.map(({ key }) => key)).size < keys.length)) return [];
-  return [...wanted].flatMap(([state, days]): Problem[] => {
+  return [...wanted].flatMap(([state, asked]): Problem[] => {
+    const { count: days, word } = asked;
     const mine = all.filter((one) => one.state === state);
     const last = mine.at(-1);
     if (!last || mine.some((one) => file.taint.touches(one.pointer))) return [];
@@ -43,8 +45,8 @@ function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Proble
     if (stray.length > 0) {
       return stray.map(({ key, pointer }) => ({
         pointer,
-        message: `the campaign has no day ${String(key)}`,
-        expected: `a day from 1 to ${days}`,
+        message: `the campaign has no ${word} ${String(key)}`,
+        expected: `a ${word} from 1 to ${days}`,
         got: JSON.stringify(key),
       }));
     }
@@ -55,8 +57,8 @@ function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Proble
       {
         pointer: last.pointer,
         at: 'key',
-        message: `the campaign has ${days} days, and the ${last.noun}s lack ${missing.length > 1 ? 'days' : 'day'} ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' ...' : ''}`,
-        expected: `a ${last.noun} for each day from 1 to ${days}`,
+        message: `the campaign has ${inWords(asked)}, and the ${last.noun}s lack ${word}${missing.length > 1 ? 's' : ''} ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' ...' : ''}`,
+        expected: `a ${last.noun} for each ${word} from 1 to ${days}`,
         got: `${keys.length} ${last.noun}s`,
       },
     ];
@@ -68,15 +70,16 @@ function isValue({ document }: CheckedFile, state: string, key: unknown): boolea
   return typeof key === type && (!Array.isArray(values) || values.includes(key));
 }
 
-/** State keys by which sources ask daily boards for a day, with the number of days. */
-function daysByState(file: CheckedFile): Map<string, number> {
-  const found = new Map<string, number>();
+/** State keys by which sources ask daily or weekly boards for a day or week, with how many there are. */
+function daysByState(file: CheckedFile): Map<string, Asked> {
+  const found = new Map<string, Asked>();
   for (const { holder, match, own } of pathsOf(file)) {
     const board = match?.values.get('board')?.text;
     const query = isObject(holder.value) && isObject(holder.value.query) ? holder.value.query : {};
     const state = /^\s*state\.([A-Za-z]\w*)\s*$/.exec(String(query.day ?? ''))?.[1];
-    const days = own && board !== undefined ? daysOnBoard(file, board) : 0;
-    if (state !== undefined && days > 0) found.set(state, days);
+    if (!own || board === undefined || state === undefined) continue;
+    const asked = daysOnBoard(file, board);
+    if (asked.count > 0) found.set(state, asked);
   }
   return found;
 }

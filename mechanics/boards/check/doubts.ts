@@ -40,9 +40,9 @@ export function doubts(campaign: SoundCampaign): Problem[] {
     return [
       {
         pointer: `${at}/period`,
-        message: 'the campaign has one day: a ranking for each day is one for the whole campaign',
+        message: `the campaign has one ${board.period}: a ranking for each ${board.period} is one for the whole campaign`,
         expected: '`total`, or a longer schedule',
-        got: '`day`',
+        got: `\`${board.period}\``,
       },
     ];
   });
@@ -50,7 +50,7 @@ export function doubts(campaign: SoundCampaign): Problem[] {
 
 /** Two boards count the same for the same people at the same times. */
 function sameCount({ countedBy }: SoundCampaign, one: Board, other: Board): boolean {
-  const counted = ({ counts, by, days, offset }: Board) =>
-    JSON.stringify([by, days === null ? null : offset, countedBy(counts)]);
+  const counted = ({ counts, by, days, period, offset }: Board) =>
+    JSON.stringify([by, period, days === null ? null : offset, countedBy(counts)]);
   return counted(one) === counted(other);
 }
