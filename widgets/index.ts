@@ -24,6 +24,7 @@ export const widgets = {
   'form-steps': () => import('./form-steps/form-steps.tsx').then((m) => m.formSteps),
   gallery: () => import('./gallery/gallery.tsx').then((m) => m.gallery),
   'gift-series': () => import('./gift-series/gift-series.tsx').then((m) => m.giftSeries),
+  'hall-of-fame': () => import('./hall-of-fame/hall-of-fame.tsx').then((m) => m.hallOfFame),
   hero: () => import('./hero/hero.tsx').then((m) => m.hero),
   image: () => import('./image/image.tsx').then((m) => m.image),
   'invite-card': () => import('./invite-card/invite-card.tsx').then((m) => m.inviteCard),
