@@ -14,6 +14,7 @@ export const widgets = {
     import('./check-in-calendar/check-in-calendar.tsx').then((m) => m.checkInCalendar),
   'code-redeem': () => import('./code-redeem/code-redeem.tsx').then((m) => m.codeRedeem),
   countdown: () => import('./countdown/countdown.tsx').then((m) => m.countdown),
+  'customer-service': () => import('./customer-service/customer-service.tsx').then((m) => m.customerService),
   'data-table': () => import('./data-table/data-table.tsx').then((m) => m.dataTable),
   divider: () => import('./divider/divider.tsx').then((m) => m.divider),
   'draw-odds': () => import('./draw-odds/draw-odds.tsx').then((m) => m.drawOdds),
