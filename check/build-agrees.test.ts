@@ -29,6 +29,7 @@ function build(path: string, text: string, wanted: readonly Language[] = languag
     set: context.schemas,
     api: context.api.description,
     asset: (one: string) => one,
+    media: (one: string) => one,
     href: (one: string) => one,
     modules: { data: dataOf, art: () => ({}) },
   };

@@ -18,6 +18,7 @@ import type { DataState } from './page/data-state.ts';
 import type { Page } from './page/page.ts';
 import { stillWorld } from './page/still-world.ts';
 import type { WorldParts } from './page/world.ts';
+import { mediaAddress } from './platform/media-address.ts';
 import type { Widget } from './render/define-widget.ts';
 import { NodeView } from './render/node-view.tsx';
 import { PageProvider } from './render/page-context.tsx';
@@ -139,6 +140,7 @@ export function createTestPage(test: TestNode): Page {
     set: testSchemas,
     api: openApi as unknown as OpenApi,
     asset: (path) => `/activities/${path}`,
+    media: mediaAddress,
     href: hrefOf,
     modules: { data: (path) => moduleData[`../modules/${path}`], art: moduleArt },
   });

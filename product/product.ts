@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Renderer } from '../app/prerender/renderer.ts';
 import { apiOrigins } from '../build/api-origins.ts';
 import type { LoadedDocument } from '../build/documents.ts';
+import { mediaOrigins } from '../build/media-origins.ts';
 import { clientFolder } from '../build/renderer.ts';
 import { root } from '../build/schemas.ts';
 import { milliseconds } from '../engine/document/anywhere/dates.ts';
@@ -88,7 +89,11 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     basePath: BASE_PATH,
     clientFolder,
     settingsFile,
-    otherOrigins: { api: apiOrigins(settingsFile, options.origin), images: options.imageOrigins },
+    otherOrigins: {
+      api: apiOrigins(settingsFile, options.origin),
+      images: options.imageOrigins,
+      media: mediaOrigins(settingsFile),
+    },
     documents: shown,
     ...(options.app?.ahead ? { ahead: options.app.ahead } : {}),
     holdsTools: options.app?.holdsTools,

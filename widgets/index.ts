@@ -54,6 +54,7 @@ export const widgets = {
   'team-card': () => import('./team-card/team-card.tsx').then((m) => m.teamCard),
   'team-list': () => import('./team-list/team-list.tsx').then((m) => m.teamList),
   'thanks-wall': () => import('./thanks-wall/thanks-wall.tsx').then((m) => m.thanksWall),
+  'video-card': () => import('./video-card/video-card.tsx').then((m) => m.videoCard),
   'vote-poll': () => import('./vote-poll/vote-poll.tsx').then((m) => m.votePoll),
   'year-slides': () => import('./year-slides/year-slides.tsx').then((m) => m.yearSlides),
 } satisfies WidgetRegistry;

@@ -11,6 +11,7 @@ import { createTranslator } from '../../engine/i18n/translator.ts';
 import { createPage } from '../../engine/page/create-page.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { stillWorld } from '../../engine/page/still-world.ts';
+import { mediaAddress } from '../../engine/platform/media-address.ts';
 import type { RendererParts, RenderInput } from './renderer.ts';
 
 const nobody = { user_id: '', token: '', device_id: '', live_obj_id: '', bundle_id: '' };
@@ -68,6 +69,7 @@ export function pageOpener({
         set,
         api,
         asset: assets.asset,
+        media: mediaAddress,
         href: hrefOf,
         ...(modules ? { modules } : {}),
         // One bad node leaves a gap and a fault: a campaign that is live is not taken down by it.

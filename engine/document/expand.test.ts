@@ -34,6 +34,7 @@ const compiled = (route: string, one: ActivityDocument) =>
     set: testSchemas,
     api: openApi as unknown as OpenApi,
     asset: (path) => path,
+    media: (path) => path,
     href: (link) => link,
   });
 

@@ -49,6 +49,7 @@ const compile = (route: string) => {
     set: testSchemas,
     api: openApi as unknown as OpenApi,
     asset: (path) => path,
+    media: (path) => path,
     href: hrefOf,
   });
 };

@@ -35,6 +35,7 @@ export function openTestPage(keys: Partial<ActivityDocument>, start: TestPageSta
     set: testSchemas,
     api: openApi as unknown as OpenApi,
     asset: (path) => `/activities/${path}`,
+    media: (path) => path,
     href: hrefOf,
   });
   return createPage(model, {

@@ -160,6 +160,11 @@ export interface OwnTexts {
     | 'started'
     | 'ended'
     | 'results_out';
+  'customer-service':
+    | 'service_app'
+    | 'service_open'
+    | 'service_web'
+    | 'service_failed';
   'draw-odds':
     | 'odds_common'
     | 'odds_rare'
@@ -540,6 +545,11 @@ export interface OwnTexts {
     | 'wall_DAY_LIMIT_REACHED'
     | 'wall_NOT_OPEN'
     | 'wall_OVER';
+  'video-card':
+    | 'video_play'
+    | 'video_saving'
+    | 'video_failed'
+    | 'video_app';
   'vote-poll':
     | 'vote_pick'
     | 'vote_pick_some'

@@ -25,6 +25,18 @@ export interface EmbeddedPieces<Entry> extends Source<'embedded-pieces'> {
 }
 
 /**
+ * Where whoever is not in the app finds help, or whose app is too old. Without it, the app is opened.
+ */
+export type Link = string;
+/**
+ * The video.
+ */
+export type Media = string;
+/**
+ * The captions, as WebVTT.
+ */
+export type Media1 = string;
+/**
  * How the user shall stand to an idol. What is not said stays as it is; fields beyond these are ignored.
  */
 export type CarnivalJoinRequest = ApiCarnivalJoinRequestSchemaJson & ApiCarnivalJoinRequestSchemaJson1;
@@ -806,7 +818,7 @@ export type Step =
 /**
  * Where to go.
  */
-export type Link = string;
+export type Link1 = string;
 /**
  * What is taken together, each time.
  *
@@ -831,6 +843,7 @@ export interface AllSchemas {
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_code_redeem_schema_json?: CodeRedeemProps;
   widgets_countdown_schema_json?: CountdownProps;
+  widgets_customer_service_schema_json?: CustomerServiceProps;
   widgets_data_table_schema_json?: DataTableProps;
   widgets_divider_schema_json?: DividerProps;
   widgets_draw_odds_schema_json?: DrawOddsProps;
@@ -870,6 +883,7 @@ export interface AllSchemas {
   widgets_team_card_schema_json?: TeamCardProps;
   widgets_team_list_schema_json?: TeamListProps;
   widgets_thanks_wall_schema_json?: ThanksWallProps;
+  widgets_video_card_schema_json?: VideoCardProps;
   widgets_vote_poll_schema_json?: VotePollProps;
   widgets_year_slides_schema_json?: YearSlidesProps;
   modules_mbti_home_schema_json?: MbtiHomeProps;
@@ -1339,6 +1353,36 @@ export interface CountdownProps {
    * Text when nothing lies ahead.
    */
   done?: TextSource;
+}
+/**
+ * The way to people who help: in the app it opens customer service; elsewhere it leads to an address of the document, or into the app. Questions that are asked often may stand above it.
+ */
+export interface CustomerServiceProps {
+  /**
+   * What it is, as a heading.
+   */
+  title: TextSource;
+  /**
+   * When somebody answers, or what one may ask.
+   */
+  text?: TextSource;
+  /**
+   * A picture beside the words.
+   */
+  icon?: AssetSource;
+  /**
+   * What its button says in the app.
+   */
+  label: TextSource;
+  elsewhere?: Link;
+  /**
+   * What leads there says, in place of the usual words.
+   */
+  elsewhereLabel?: TextSource;
+  /**
+   * What stands above the button, such as an accordion of questions.
+   */
+  body?: NodesSource;
 }
 /**
  * A small table of data. On a small phone it scrolls sideways inside itself, and its first column stays. It needs no script.
@@ -2327,6 +2371,49 @@ export interface ThanksWallProps {
    * What the button does; item is the chosen sentence: item.id.
    */
   send: ActionsSource;
+}
+/**
+ * A video: its poster with title and length. In the app a tap lets the app play it; elsewhere it plays in place, and nothing of it is loaded before.
+ */
+export interface VideoCardProps {
+  /**
+   * What it is called.
+   */
+  title: TextSource;
+  /**
+   * A line below the title.
+   */
+  text?: TextSource;
+  /**
+   * The picture that stands there until it plays, 16 by 9.
+   */
+  poster: AssetSource;
+  video: Media;
+  /**
+   * How long it is, in seconds.
+   */
+  seconds: number;
+  /**
+   * How much it weighs, in MB: whoever saves data is asked before it loads.
+   */
+  megabytes?: number;
+  /**
+   * Captions of what is said, in a language each; those of the page's language are on.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  captions?: VideoCaptions[];
+}
+/**
+ * Captions in one language.
+ */
+export interface VideoCaptions {
+  /**
+   * The language.
+   */
+  language: 'cn' | 'tw' | 'en' | 'th' | 'vi';
+  file: Media1;
 }
 /**
  * One poll: its options as cards, one or several to choose, a button, and how the votes stand as soon as the reader is to see it.
@@ -10893,7 +10980,7 @@ export interface NavigateStep {
    * The kind of step.
    */
   do: 'navigate';
-  to: Link;
+  to: Link1;
   /**
    * In the app: in a window of its own over the whole screen. Elsewhere it changes nothing.
    */

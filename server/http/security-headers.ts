@@ -21,6 +21,8 @@ export interface OtherOrigins {
   readonly api?: readonly string[] | undefined;
   /** Pictures of people: avatars come from the app's own hosts. */
   readonly images?: readonly string[] | undefined;
+  /** Videos and their captions. */
+  readonly media?: readonly string[] | undefined;
 }
 
 /** SHA-256 in base64 of each style element and each script that runs inside a page. */
@@ -37,13 +39,15 @@ const sources = (hashes: readonly string[]): string[] => [
 /** Headers of every page. No inline script but the page's own start, no eval, no style attributes; Trusted Types without any policy. */
 export function securityHeaders(
   { styles, scripts }: PageHashes,
-  { api = [], images = [] }: OtherOrigins = {},
+  { api = [], images = [], media = [] }: OtherOrigins = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
     ['script-src', ...sources(scripts)].join(' '),
     ['style-src', ...sources(styles)].join(' '),
     ["img-src 'self' data:", ...images].join(' '),
+    // Where nothing is named, nothing may play.
+    ['media-src', ...(media.length === 0 ? ["'none'"] : media)].join(' '),
     ["connect-src 'self'", ...api].join(' '),
     "font-src 'self'",
     "form-action 'none'",

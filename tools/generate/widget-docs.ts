@@ -27,6 +27,7 @@ const kinds: Record<string, string> = {
   text: 'text',
   markdown: 'Markdown text',
   asset: 'path of a picture',
+  media: 'path on the media host',
   expression: 'expression',
   link: 'link',
   date: 'date with offset',

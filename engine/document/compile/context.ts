@@ -11,6 +11,8 @@ export interface CompileContext {
   api: OpenApi;
   /** The address of a picture below activities/. */
   asset: (path: string) => string;
+  /** Address of a video or its captions on the media host. */
+  media: (path: string) => string;
   /** The address of a route of this product, `#` and `https:` left alone. */
   href: (link: string) => string;
   /** A module's data file, parsed, and the addresses of the pictures in one of its folders; paths below modules/. */

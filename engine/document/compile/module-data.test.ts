@@ -30,6 +30,7 @@ describe('a screen of a module', () => {
     set,
     api: openApi as unknown as OpenApi,
     asset: (path: string) => path,
+    media: (path: string) => path,
     href: hrefOf,
     modules: {
       data: (path: string) => (path === 'sky/data/words.json' ? words : undefined),

@@ -36,6 +36,7 @@ describe('a node’s name', () => {
         set: testSchemas,
         api: openApi as unknown as OpenApi,
         asset: (path) => path,
+        media: (path) => path,
         href: (link) => link,
         lenient: true,
       }).body[0];

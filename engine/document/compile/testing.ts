@@ -14,6 +14,7 @@ export const compile = (document: ActivityDocument, lang: Language = 'en', route
     set: testSchemas,
     api: openApi as unknown as OpenApi,
     asset: (path) => `/art/${path}`,
+    media: (path) => path,
     modules: {
       data: (path) => JSON.parse(readFileSync(new URL(`../../../modules/${path}`, import.meta.url), 'utf8')),
       art: (folder) => ({ [folder]: `/modules/${folder}` }),

@@ -46,6 +46,8 @@ export function compileValue(
       return to.asset(value as string);
     case 'expression':
       return { $e: compileExpression(value as string, scope) };
+    case 'media':
+      return to.media(value as string);
     case 'link':
       return to.href(value as string);
     case 'api-path':
