@@ -47,7 +47,7 @@ describe('a wall of champions', () => {
     const [first, live] = page.container.querySelectorAll('button');
     await page.click(first);
     expect(page.acts.at(-1)?.item).toEqual({ rank: 1, user: user('1'), score: 99 });
-    expect(live?.getAttribute('aria-label')).toBe('Live now. Watch: N1');
+    expect(live?.getAttribute('aria-label')).toBe('LIVE, N1: watch now');
     await page.click(live);
     expect(page.acts.at(-1)?.item).toEqual({ live_obj_id: 'room-1', user: user('1') });
     expect(textsOf('.hall-of-fame__live')).toHaveLength(1);

@@ -49,7 +49,7 @@ export function Star({ row, size, unit, scored, press, enter }: StarProps) {
           press={enter}
           item={{ live_obj_id, user }}
           className="hall-of-fame__live"
-          label={`${t('hall_live')}: ${user.nickname}`}
+          label={`LIVE, ${user.nickname}: ${t('hall_live')}`}
         >
           LIVE
         </Pressable>

@@ -56,14 +56,14 @@ describe('a video', () => {
 
   it('is played by the app where there is one', async () => {
     await render({}, async () => true);
-    await page.click(button('Play: Night'));
+    await page.click(button('Play: Night, 2:05'));
     expect([asked, video()]).toEqual([[['playVideo', { url: address, title: 'Night' }]], null]);
   });
 
   it('else plays in place, with buttons and captions, the ones of the page on', async () => {
     const captions = ['en', 'th'].map((language) => ({ language, file: `a/night-${language}.vtt` }));
     await render({ captions });
-    await page.click(button('Play: Night'));
+    await page.click(button('Play: Night, 2:05'));
     const one = video();
     expect([one?.src, one?.preload, one?.controls, one?.autoplay]).toEqual([address, 'none', true, false]);
     expect(one?.hasAttribute('playsinline')).toBe(true);
@@ -83,13 +83,13 @@ describe('a video', () => {
 
   it('plays in place where the app is not reached', async () => {
     await render({}, () => Promise.reject(new Error('offline')));
-    await page.click(button('Play: Night'));
+    await page.click(button('Play: Night, 2:05'));
     expect(video()).not.toBeNull();
   });
 
   it('that did not load says so, and can be tried again or seen in the app', async () => {
     await render();
-    await page.click(button('Play: Night'));
+    await page.click(button('Play: Night, 2:05'));
     await act(async () => void video()?.dispatchEvent(new Event('error')));
     expect([said(), video()]).toEqual(["The video didn't load", null]);
     await page.click(button('Watch in the app'));
@@ -105,20 +105,20 @@ describe('whoever saves data', () => {
   it('is asked first, with what it weighs', async () => {
     saving();
     await render({ megabytes: 12 });
-    await page.click(button('Play: Night'));
+    await page.click(button('Play: Night, 2:05'));
     expect([said(), video()]).toEqual([
       "You're saving data. This video is about 12 MB: tap again to play",
       null,
     ]);
     await new Promise((done) => setTimeout(done, 310));
-    await page.click(button('Play: Night'));
+    await page.click(button('Play: Night, 2:05'));
     expect(video()).not.toBeNull();
   });
 
   it('is not asked where nobody knows what it weighs', async () => {
     saving();
     await render();
-    await page.click(button('Play: Night'));
+    await page.click(button('Play: Night, 2:05'));
     expect(video()).not.toBeNull();
   });
 });

@@ -45,7 +45,7 @@ export const videoCard = defineWidget<VideoCardProps>(
             <button
               type="button"
               className="video-card__play"
-              aria-label={t('video_play', { title })}
+              aria-label={`${t('video_play', { title })}, ${length}`}
               aria-busy={play.busy || undefined}
               onClick={play.tap}
             >
