@@ -91,7 +91,7 @@ it('a week is settled ten minutes after its Sunday, and counts all that happens 
     on('2025-06-16T00:00:00'),
     on('2025-06-15T23:59:58', '2025-06-16T00:10:00'),
   ];
-  expect(gainsOf(new Map([['charm', weekly]]), facts).map(({ day, points }) => [day, points])).toEqual([
+  expect(gainsOf(new Map([['charm', weekly]]), facts).map(({ day, amount }) => [day, amount])).toEqual([
     ['2025-06-09', 10],
     ['2025-06-16', 5],
   ]);

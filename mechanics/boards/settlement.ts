@@ -8,7 +8,7 @@ const days = subjectsWith(' ');
 export const subjectOf = (board: string, day: string): string => (day === '' ? board : days.of(board, day));
 
 /** The day of what is settled, '' where it is a whole board. */
-export const dayOfSubject = (subject: string): string => subject.split(between)[1] ?? '';
+export const dayOfSubject = days.otherOf;
 
 /** The subject of a day in SQL, of a row `b` of `board_scores`. */
 const subjectOfDay = days.sql('b.board', 'b.day');

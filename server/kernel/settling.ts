@@ -25,6 +25,8 @@ export const NOBODY: Settling['standing'] = {
  */
 export const subjectsWith = (between: string) => ({
   of: (one: string, other: string): string => one + between + other,
+  /** The second of the two; '' where there is one alone. */
+  otherOf: (subject: string): string => subject.split(between)[1] ?? '',
   /** Of two expressions of SQL. */
   sql: (one: string, other: string): string => `${one} || '${between}' || ${other}`,
 });
