@@ -122,7 +122,7 @@ describe('seats and envelopes', () => {
     const open = (await rounds(as)).find(({ state }) => state === 'open');
     await moveClock(Date.parse(open?.nextAt ?? '') - Date.now() + 60_000);
     await join(page, 'Tide side').tap();
-    await toast(page, 'over');
+    await toast(page, 'locked');
     expect(await placeOf(as)).toBeNull();
   });
 

@@ -16,14 +16,8 @@ export const audits: Readonly<Record<string, string>> = {
   'a pair is two people, of both sides': `
     SELECT p.pair_id FROM pairing_pairs p LEFT JOIN pairing_halves h USING (${round}, nth) GROUP BY p.pair_id
     HAVING count(h.half) <> 2 OR (count(DISTINCT h.side) <> 2 AND min(h.side) <> 'pool')`,
-  'a pair that chose each other did, and one of the lot did not': `
-    SELECT p.pair_id FROM pairing_pairs p
-    JOIN pairing_halves a ON (a.activity, a.pairing, a.held, a.round, a.nth, a.half) = (p.activity, p.pairing, p.held, p.round, p.nth, 1)
-    JOIN pairing_halves b ON (b.activity, b.pairing, b.held, b.round, b.nth, b.half) = (p.activity, p.pairing, p.held, p.round, p.nth, 2)
-    WHERE p.mutual <> (EXISTS (SELECT FROM pairing_choices c WHERE (c.activity, c.pairing, c.held, c.round, c.user_id, c.chosen)
-        = (p.activity, p.pairing, p.held, p.round, a.user_id, b.user_id))
-      AND EXISTS (SELECT FROM pairing_choices c WHERE (c.activity, c.pairing, c.held, c.round, c.user_id, c.chosen)
-        = (p.activity, p.pairing, p.held, p.round, b.user_id, a.user_id)))`,
+  'what was chosen in a round goes with its reveal': `
+    SELECT c.user_id FROM pairing_choices c JOIN pairing_reveals r USING (${round})`,
   'nobody of both sides is left over': `
     SELECT r.activity, r.pairing, r.round FROM pairing_reveals r
     JOIN pairing_places p USING (${round}) LEFT JOIN pairing_halves h USING (${round}, user_id)

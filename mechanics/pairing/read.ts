@@ -1,4 +1,4 @@
-import { type Verdict, verdict } from '../../engine/document/anywhere/verdict.ts';
+import { verdict } from '../../engine/document/anywhere/verdict.ts';
 import type {
   PairingMine,
   PairingRoundEntry,
@@ -10,23 +10,28 @@ import { type Context, campaignOf, type Handler, known } from '../../server/kern
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import { placeOf, seedOf } from './lot.ts';
-import { mayChoose, mayJoin, mayLeave, type Pairing, pairings, type Round, stateOf } from './rules.ts';
+import { mayChoose, mayJoin, type Open, type Pairing, pairings, type Round, stateOf } from './rules.ts';
 import { type Own, toldPlace } from './seats.ts';
 
-/** Whether a call about a round is open: by the phases of the campaign, from its opening until a moment, and never once it is revealed. */
-export const openOf = (
+/**
+ * Whether a call about a round is open: by the phases of the campaign, from the round's opening until a moment, and never once it is revealed.
+ *
+ * @param until ms UTC: its seats lock, or it is revealed
+ */
+export function openOf(
   context: Context,
   operation: string,
-  { opens }: Round,
+  { opens, reveals }: Round,
   until: number,
   revealed: boolean,
-): Verdict<'NOT_OPEN' | 'OVER'> =>
-  revealed
-    ? verdict('OVER')
-    : opening(context, operation, {
-        opens: new Date(opens).toISOString(),
-        locks: new Date(until).toISOString(),
-      });
+): Open {
+  const campaign = opening(context, operation);
+  if (campaign.reason !== null) return campaign;
+  if (revealed || context.now >= reveals) return verdict('ROUND_OVER');
+  if (context.now >= until) return { reason: 'SEATS_LOCKED', nextAt: reveals };
+  const window = { opens: new Date(opens).toISOString(), locks: new Date(until).toISOString() };
+  return opening(context, operation, window);
+}
 
 type Of<Row> = Row & { readonly pairing: string; readonly round: string };
 
@@ -100,7 +105,7 @@ export const readPairings: Handler<PairingsAnswer> = async (context) => {
       ...toldPlace(own),
       chosen: standing.choices(pairing, round).map(({ chosen }) => chosen),
       match: match === undefined ? null : { user: publicUser(match), mutual: match.mutual },
-      leave: toldCan('leave' as const, mayLeave(round, until('leavePairing', round.locks), now)),
+      leave: toldCan('leave' as const, until('leavePairing', round.locks)),
       choose: toldCan('choose' as const, mayChoose(own.seated, until('choosePairing', round.reveals))),
     });
     const stands = standing.sides(pairing, round);

@@ -45,6 +45,17 @@ export const refusals = {
       vi: 'Đã chốt chỗ ngồi, chờ công bố nhé',
     },
   },
+  ROUND_OVER: {
+    code: 1387,
+    status: 200,
+    message: {
+      cn: '这一场已经结束了',
+      tw: '這一場已經結束了',
+      en: 'This round is over',
+      th: 'รอบนี้จบแล้ว',
+      vi: 'Vòng này đã kết thúc',
+    },
+  },
   NO_SEAT: {
     code: 1384,
     status: 200,

@@ -55,7 +55,7 @@ function tellAll(tx: Queryable, place: Place, seated: readonly Seated[], pairs: 
   );
 }
 
-/** Keeps who is paired with whom. Nobody comes, leaves or chooses meanwhile or afterwards. */
+/** Keeps who is paired with whom, and nothing of who chose whom. Nobody comes, leaves or chooses meanwhile or afterwards. */
 async function reveal(
   tx: Queryable,
   campaign: Campaign,
@@ -90,6 +90,10 @@ async function reveal(
       }),
     ),
     null,
+  );
+  await tx.query(
+    'DELETE FROM pairing_choices WHERE activity = $1 AND pairing = $2 AND held = $3 AND round = $4',
+    placed(place),
   );
   await tellAll(tx, place, seated, pairs, round.reveals);
 }

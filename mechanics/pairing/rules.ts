@@ -4,7 +4,6 @@ import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type {
   CampaignPairing,
   PairingChoose,
-  PairingLeave,
   PairingSideEntry,
   Reward,
 } from '../../schemas/generated/types.gen.ts';
@@ -95,7 +94,7 @@ export function stateOf({ opens, locks, reveals }: Round, revealed: boolean, now
 }
 
 /** Whether a call is open by time: the phases of the campaign, and the moments of the round. */
-type Open = Verdict<'NOT_OPEN' | 'OVER'>;
+export type Open = Verdict<'NOT_OPEN' | 'OVER' | 'SEATS_LOCKED' | 'ROUND_OVER'>;
 
 /**
  * Whether somebody may sign up on a side.
@@ -114,17 +113,6 @@ export const mayJoin = (
     verdict(who?.signedUp ? 'SIGNED_UP' : null),
     verdict(places >= seats + waiting ? 'ROUND_FULL' : null),
     verdict(who === null ? 'TOKEN_EXPIRED' : null),
-  );
-
-/** Whether somebody with a place may give it up. */
-export const mayLeave = (
-  round: Round,
-  open: Open,
-  now: number,
-): Verdict<NonNullable<PairingLeave['reason']>> =>
-  allOf<NonNullable<PairingLeave['reason']>>(
-    verdict(now >= round.locks && now < round.reveals ? 'SEATS_LOCKED' : null),
-    open,
   );
 
 /** Whether somebody with a place may choose. @param seated whether it is a seat */

@@ -143,18 +143,23 @@ describe('seats', () => {
       nextAt: iso('2025-06-11T20:00:00'),
       mine: { leave: { reason: 'SEATS_LOCKED' }, choose: { can: 'choose' } },
     });
-    expect(line(await read(late))).toContain('tide 0/3+0 OVER');
-    expect((await join('moon', late)).code).toBe(errors.OVER.code);
+    expect(line(await read(late))).toContain('tide 0/3+0 SEATS_LOCKED');
+    expect((await join('moon', late)).code).toBe(refusals.SEATS_LOCKED.code);
     expect((await leave(token)).code).toBe(refusals.SEATS_LOCKED.code);
     h.setClock(at('2025-06-11T20:00:00'));
     expect(await read(token)).toMatchObject({
       state: 'drawing',
       seed: null,
       people: [],
-      mine: { match: null, leave: { reason: 'OVER' }, choose: { reason: 'OVER' } },
+      mine: { match: null, leave: { reason: 'ROUND_OVER' }, choose: { reason: 'ROUND_OVER' } },
     });
-    expect((await leave(token)).code).toBe(errors.OVER.code);
-    expect((await choose([], token)).code).toBe(errors.OVER.code);
+    expect(line(await read(late))).toContain('tide 0/3+0 ROUND_OVER');
+    expect((await join('moon', late)).code).toBe(refusals.ROUND_OVER.code);
+    expect((await leave(token)).code).toBe(refusals.ROUND_OVER.code);
+    expect((await choose([], token)).code).toBe(refusals.ROUND_OVER.code);
+    expect(await read(late, 'circle/only'), 'another round stands as it did').toMatchObject({
+      state: 'open',
+    });
   });
 
   it('what there is not, who somebody is and a key are asked for', async () => {
@@ -196,14 +201,20 @@ describe('choices', () => {
       await join(side, who?.token ?? '');
     const key = newKey();
     const [a = '', b = ''] = [ann?.id, ben?.id];
-    expect((await choose([b, a], token, undefined, key)).data).toMatchObject({ chosen: [b, a] });
+    expect((await choose([b, a], token, undefined, key)).data, 'an answer is kept, and names nobody').toEqual(
+      {
+        pairing: 'moonlit',
+        round: 'first',
+      },
+    );
     expect((await choose([b, a], token, undefined, key)).code).toBe(0);
     expect((await read(token)).mine?.chosen).toEqual([b, a]);
     for (const wrong of [[me?.id], [rival?.id], [stranger?.id], ['nobody'], [a, rival?.id]])
       expect((await choose(wrong.map(String), token)).code, String(wrong)).toBe(refusals.CHOICE_GONE.code);
     expect((await choose([a, b, rival?.id ?? ''], token)).code).toBe(refusals.CHOICES_TOO_MANY.code);
     expect((await read(token)).mine?.chosen, 'what was refused changes nothing').toEqual([b, a]);
-    expect((await choose([a, a], token)).data.chosen, 'twice is once').toEqual([a]);
+    expect((await choose([a, a], token)).code).toBe(0);
+    expect((await read(token)).mine?.chosen, 'twice is once').toEqual([a]);
     expect((await choose([], waits?.token ?? '')).code).toBe(refusals.NOT_SIGNED_UP.code);
     await leave(ann?.token ?? '');
     expect((await read(token)).mine?.chosen, 'whoever leaves is chosen no more').toEqual([]);

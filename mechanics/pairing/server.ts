@@ -20,7 +20,7 @@ import { openOf, readPairings } from './read.ts';
 import { refusals } from './refusals.ts';
 import { settlingsOf } from './reveal.ts';
 import { room } from './room.ts';
-import { mayChoose, mayJoin, mayLeave, pairings, pool } from './rules.ts';
+import { mayChoose, mayJoin, pairings, pool } from './rules.ts';
 import {
   freePlace,
   inTurnOf,
@@ -69,27 +69,35 @@ const leavePairing: Handler<PairingLeftAnswer> = async (context) => {
   return once<PairingLeftAnswer>(context, async (tx): Promise<Outcome<PairingLeftAnswer>> => {
     const { round, place, user, own, until, told } = await standIn(context, tx);
     if (own === null) return { refusal: refusals.NOT_SIGNED_UP };
-    const { reason } = mayLeave(round, until(round.locks), context.now);
+    const { reason } = until(round.locks);
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     await freePlace(tx, place, own, { user, at: context.now });
     return { data: told };
   });
 };
 
-/** POST /v2/activities/{id}/pairings/{pairing}/{round}/choices: what is said of it tells nothing of what others chose. */
+/** How long a phone sends a key again, ms (decision 0014). */
+const retried = 15 * 60_000;
+
+/**
+ * POST /v2/activities/{id}/pairings/{pairing}/{round}/choices: what is said of it tells nothing of what others chose, and what is kept to say
+ * it again names nobody and goes behind the reveal: whoever knows the round's people could try whom the key's hash is of.
+ */
 const choosePairing: Handler<PairingChoicesAnswer> = async (context) => {
-  roundIn(pairingOf(context), context);
+  const { reveals } = roundIn(pairingOf(context), context);
+  const lasts = Math.max(0, reveals - context.arrived) + retried;
   const { people } = context.body as PairingChoicesRequest;
   const chosen = [...new Set(people.split(',').filter((one) => one !== ''))];
-  return once<PairingChoicesAnswer>(context, async (tx): Promise<Outcome<PairingChoicesAnswer>> => {
+  const work = async (tx: Queryable): Promise<Outcome<PairingChoicesAnswer>> => {
     const { pairing, round, place, user, own, until, told } = await standIn(context, tx);
     if (own === null) return { refusal: refusals.NOT_SIGNED_UP };
     const { reason } = mayChoose(own.seated, until(round.reveals));
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     if (chosen.length > pairing.choices) return { refusal: refusals.CHOICES_TOO_MANY };
     const kept = await keepChoices(tx, place, pairing.sides, { user, side: own.side, chosen });
-    return kept ? { data: { ...told, chosen } } : { refusal: refusals.CHOICE_GONE };
-  });
+    return kept ? { data: told } : { refusal: refusals.CHOICE_GONE };
+  };
+  return once<PairingChoicesAnswer>(context, work, lasts);
 };
 
 export const pairingMechanic: Mechanic = {

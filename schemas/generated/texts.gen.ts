@@ -371,6 +371,7 @@ export interface OwnTexts {
     | 'pair_join_pool'
     | 'pair_wait'
     | 'pair_full'
+    | 'pair_locked'
     | 'pair_seat'
     | 'pair_ahead'
     | 'pair_next'

@@ -243,7 +243,7 @@ export type PairingMine = {
    */
   ahead: number | null;
   /**
-   * User ids of those they have chosen, the one they like best first: told to nobody else.
+   * User ids of those they have chosen, the one they like best first: told to nobody else, and gone with the reveal.
    *
    * Items: A user_id.
    */
@@ -6868,7 +6868,7 @@ export interface MilestoneEntry {
   nextAt?: NextAt11;
 }
 /**
- * What is kept of the user's choices.
+ * Choices that are kept. Whom they are of stands in the user's own `readPairings` alone, until the reveal.
  */
 export interface PairingChoicesAnswer {
   /**
@@ -6879,12 +6879,6 @@ export interface PairingChoicesAnswer {
    * Id of the round.
    */
   round: string;
-  /**
-   * User ids, the one they like best first.
-   *
-   * Items: A user_id.
-   */
-  chosen: string[];
 }
 /**
  * Choose in secret.
@@ -7091,7 +7085,7 @@ export interface PairingSideEntry {
   /**
    * Why not: what signing up would be refused with.
    */
-  reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'SIGNED_UP' | 'ROUND_FULL';
+  reason?: 'NOT_OPEN' | 'OVER' | 'SEATS_LOCKED' | 'ROUND_OVER' | 'TOKEN_EXPIRED' | 'SIGNED_UP' | 'ROUND_FULL';
   nextAt?: NextAt;
 }
 /**
@@ -7119,7 +7113,7 @@ export interface PairingLeave {
   /**
    * Why not: what the call would be refused with.
    */
-  reason?: 'NOT_OPEN' | 'OVER' | 'SEATS_LOCKED';
+  reason?: 'NOT_OPEN' | 'OVER' | 'SEATS_LOCKED' | 'ROUND_OVER';
   nextAt?: NextAt;
 }
 /**
@@ -7133,7 +7127,7 @@ export interface PairingChoose {
   /**
    * Why not: what the call would be refused with.
    */
-  reason?: 'NOT_OPEN' | 'OVER' | 'NO_SEAT';
+  reason?: 'NOT_OPEN' | 'OVER' | 'SEATS_LOCKED' | 'ROUND_OVER' | 'NO_SEAT';
   nextAt?: NextAt;
 }
 /**

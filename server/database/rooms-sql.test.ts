@@ -26,8 +26,11 @@ const readable: readonly string[] = [
 /** What a room may write beside its own: `seeded` says what a try-out has invented, each part under a name of its own. */
 const writable: readonly string[] = ['seeded'];
 
-/** Files that brought what was there into the core's tables, when these were made. */
-const moves: readonly string[] = ['mechanics/milestones/tables/002-grants.sql'];
+/** Files that brought what was there into the core's tables, when these were made, or ended what a room's answers should not have kept. */
+const moves: readonly string[] = [
+  'mechanics/milestones/tables/002-grants.sql',
+  'mechanics/pairing/tables/002-choices-go.sql',
+];
 
 interface Room {
   readonly name: string;

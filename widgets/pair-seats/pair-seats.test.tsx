@@ -71,6 +71,14 @@ const answer = (data: PairingsAnswer) =>
   });
 
 describe('seats', () => {
+  it('that have locked say so to whoever has none', async () => {
+    await render(told(round({ state: 'locked' })));
+    expect(texts('told')).toEqual(['Seats are locked for this round']);
+    expect(button('Sit here')).toBeUndefined();
+    await answer(told(round({ state: 'locked', mine })));
+    expect(texts('told'), 'not to whoever sits').toEqual([]);
+  });
+
   it('are taken on one side, and say who sits and what is free', async () => {
     await render(told(round()));
     expect(texts('title')).toEqual(['Round 1']);

@@ -92,6 +92,9 @@ export const pairSeats = defineDataWidget<PairSeatsProps, PairingsAnswer>({
                 join={join}
               />
             )}
+            {mine === null && state === 'locked' ? (
+              <p className="pair-seats__told">{t('pair_locked')}</p>
+            ) : null}
             {mine === null || state === 'drawing' ? null : (
               <div className="pair-seats__own">
                 <b role="status">
