@@ -1,17 +1,10 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { type Database, parseInt8, type Queryable } from './database.ts';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { type Database, parseInt8, type Queryable, type Result } from './database.ts';
 import { SyncedFolder, syncFolder, syncTree } from './pglite-files.ts';
+import { type Answered, Statements } from './pglite-statements.ts';
 import { withRetry } from './retry.ts';
-
-interface Connection {
-  query<Row>(
-    sql: string,
-    parameters?: unknown[],
-  ): Promise<{ rows: Row[]; affectedRows?: number | undefined }>;
-  exec(sql: string): Promise<unknown>;
-}
 
 const int8 = 20;
 /** How the engine gives values that JavaScript has no type for. */
@@ -23,17 +16,10 @@ export const parsers = { [int8]: parseInt8 };
  */
 const durable = [...PGlite.defaultStartParams.filter((one) => one !== '-F'), '-c', 'wal_sync_method=fsync'];
 
-function queryable(connection: Connection): Queryable {
-  return {
-    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
-      const { rows, affectedRows } = await connection.query<Row>(sql, [...parameters]);
-      return { rows, affected: affectedRows ?? rows.length };
-    },
-    async script(sql) {
-      await connection.exec(sql);
-    },
-  };
-}
+const resultOf = <Row>({ rows, affectedRows }: Answered<Row>): Result<Row> => ({
+  rows,
+  affected: affectedRows ?? rows.length,
+});
 
 const openFolder = (folder: string, demandHeld: () => void): Promise<PGlite> =>
   PGlite.create({ fs: new SyncedFolder(folder, demandHeld), startParams: durable, parsers });
@@ -58,10 +44,27 @@ export const openPgliteInMemory = async (files?: Blob): Promise<Database> =>
 
 /** An open engine as a database; it must know `parsers`. */
 export function databaseOver(pglite: PGlite): Database {
+  const statements = new Statements(pglite);
+  const within = (tx: Transaction): Queryable => ({
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      if (tx.closed) throw new Error('The transaction is over');
+      return resultOf(await statements.query<Row>(sql, parameters));
+    },
+    script: (sql) => statements.script(sql, (text) => tx.exec(text)),
+  });
   return {
-    ...queryable(pglite),
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      await pglite._checkReady();
+      return pglite._runExclusiveTransaction(async () => {
+        const result = await statements.query<Row>(sql, parameters);
+        await statements.replan();
+        await pglite.syncToFs();
+        return resultOf(result);
+      });
+    },
+    script: (sql) => statements.script(sql, (text) => pglite.exec(text)),
     engine: 'pglite',
-    transaction: (work) => withRetry(() => pglite.transaction((tx) => work(queryable(tx)))),
+    transaction: (work) => withRetry(() => pglite.transaction((tx) => work(within(tx)))),
     close: () => pglite.close(),
   };
 }
