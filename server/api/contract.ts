@@ -109,13 +109,18 @@ function bundle(openApi: OpenApi, authored: ReadonlyMap<string, AnySchemaObject>
   });
 }
 
-/** Reads `schemas/api`: its OpenAPI document is the only list of the server's routes. */
+// Schemas do not change while a process runs.
+let contract: Contract | undefined;
+
+/** Reads `schemas/api`, once a process: its OpenAPI document is the only list of the server's routes. */
 export function readContract(): Contract {
+  if (contract !== undefined) return contract;
   const openApi = JSON.parse(readFileSync(`${schemasFolder}api/openapi.json`, 'utf8')) as OpenApi;
   const schemas = readApiSchemas();
-  return {
+  contract = {
     ...createJudges(schemas),
     operations: routesOf(openApi).flatMap(mountedAt),
     openApi: bundle(openApi, schemas),
   };
+  return contract;
 }

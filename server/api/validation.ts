@@ -19,14 +19,16 @@ export class InvalidValue extends Error {
 /** The value, with the schema's defaults, or why not. */
 export type Judged = { readonly value: unknown } | { readonly error: InvalidValue };
 
+type Judge = (value: unknown) => Judged;
+
 /** How values are judged. */
 export interface Judges {
   /** JSON values as they are. */
-  exact(schema: AnySchemaObject): (value: unknown) => Judged;
+  exact(schema: AnySchemaObject): Judge;
   /** Texts of a query, a path, headers or a form: where the schema wants a number, the text is read as JSON's. */
-  texts(schema: AnySchemaObject): (value: unknown) => Judged;
+  texts(schema: AnySchemaObject): Judge;
   /** A list in a body, entry by entry: those that do not fit are left out, and `misfitsOf` tells which, also where none is left. */
-  batch(schema: AnySchemaObject, list: string): (value: unknown) => Judged;
+  batch(schema: AnySchemaObject, list: string): Judge;
   /** A place in a value, as far as the schemas have names for it: `events[2].at`; empty where they have none. */
   field(places: readonly string[]): string;
   /** Ajv's own function, for tests and tools. */
@@ -96,11 +98,27 @@ export function misfitsOf(body: unknown): readonly Misfit[] {
   return (isObject(body) && misfits.get(body)) || [];
 }
 
+interface Parts {
+  readonly whole: AnySchemaObject;
+  readonly entry: AnySchemaObject;
+}
+
+/** What is kept of a schema, made where nothing is yet. */
+function onceOf<Made>(
+  kept: WeakMap<AnySchemaObject, Made>,
+  schema: AnySchemaObject,
+  make: (schema: AnySchemaObject) => Made,
+): Made {
+  const found = kept.get(schema) ?? make(schema);
+  kept.set(schema, found);
+  return found;
+}
+
 /**
  * A schema in two: the whole without a word of the list's entries, and an entry.
  * @throws Error for a schema without that list
  */
-function apart(schema: AnySchemaObject, list: string): { whole: AnySchemaObject; entry: AnySchemaObject } {
+function apart(schema: AnySchemaObject, list: string): Parts {
   const properties: unknown = schema.properties;
   const found = isObject(properties) ? properties[list] : undefined;
   if (!isObject(properties) || !isObject(found) || !isObject(found.items)) {
@@ -130,22 +148,25 @@ export function createJudges(schemas: ReadonlyMap<string, AnySchemaObject>): Jud
   }
   const whole = (schema: AnySchemaObject): AnySchemaObject => files.get(String(schema.$ref)) ?? schema;
   const validator = (schema: AnySchemaObject) => ajv.compile(withStorableTexts(schema));
-  const exact = (schema: AnySchemaObject) => {
+  const allNames = propertyNames(files.values());
+  const judging = (schema: AnySchemaObject): Judge => {
     const validate = validator(schema);
-    const names = propertyNames([schema, ...files.values()]);
-    return (value: unknown): Judged => {
+    const names = new Set([...allNames, ...propertyNames([schema])]);
+    return (value) => {
       if (validate(value)) return { value };
       const [error] = validate.errors ?? [];
       return { error: new InvalidValue(error ? fieldOf(placesOf(error), names) : '') };
     };
   };
-  const allNames = propertyNames(files.values());
+  // Each server of a process, and each client of a server, asks for the same: a schema is compiled once.
+  const [judgeOf, partsOf] = [new WeakMap<AnySchemaObject, Judge>(), new WeakMap<AnySchemaObject, Parts>()];
+  const exact = (schema: AnySchemaObject): Judge => onceOf(judgeOf, schema, judging);
   return {
     exact,
     validator,
     field: (places) => fieldOf(places, allNames),
     batch(schema, list) {
-      const parts = apart(whole(schema), list);
+      const parts = onceOf(partsOf, schema, () => apart(whole(schema), list));
       const [judgeWhole, judgeEntry] = [exact(parts.whole), exact(parts.entry)];
       return (value) => {
         const judged = judgeWhole(value);

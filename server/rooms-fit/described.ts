@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { readOperations } from '../api/api-files.ts';
 import { type Claim, theServer } from './claim.ts';
@@ -82,25 +82,27 @@ function schemaFiles(schemas: string): readonly string[] {
     .sort();
 }
 
-/**
- * What the schemas of rooms have for themselves, beside what the format has: calls and their addresses, blocks, lists, facts,
- * titles.
- *
- * @param schemas the folder `schemas/`
- */
-export function describedClaims(schemas: string): readonly Claim[] {
+const isBlock = (path: string): boolean => basename(path) === 'block.schema.json';
+
+/** A file below `schemas/`. */
+interface SchemaFile {
+  readonly path: string;
+  readonly schema: Json;
+}
+
+function claimsOf(
+  files: readonly SchemaFile[],
+  operations: readonly (readonly [string, unknown])[],
+): readonly Claim[] {
   const taken = (thing: string, names: readonly string[]): readonly Claim[] =>
     names.map((name) => ({ room: 'the format itself', thing: `the \`${thing}\` \`${name}\``, mend: '' }));
-  const files = schemaFiles(schemas);
-  const operations = readOperations(schemas).flatMap(([file, calls]) =>
-    claimsOfCalls(roomOfFile(relative(schemas, file)), calls as Readonly<Record<string, { call: string }>>),
-  );
   return [
     ...taken('x-list', takenLists),
     ...taken('x-fact', takenFacts),
-    ...operations,
-    ...files.flatMap((path): readonly Claim[] => {
-      const schema = read(join(schemas, path));
+    ...operations.flatMap(([file, calls]) =>
+      claimsOfCalls(roomOfFile(file), calls as Readonly<Record<string, { call: string }>>),
+    ),
+    ...files.flatMap(({ path, schema }): readonly Claim[] => {
       const room = roomOfFile(path);
       const titles = stringsOf(schema, 'title').map((title) => ({
         room: `${room} (schemas/${path.replaceAll(sep, '/')})`,
@@ -108,24 +110,52 @@ export function describedClaims(schemas: string): readonly Claim[] {
         key: typeName(title),
         mend: 'it names a type: give one another',
       }));
-      return [...titles, ...(basename(path) === 'block.schema.json' ? claimsOfBlock(room, schema) : [])];
+      return [...titles, ...(isBlock(path) ? claimsOfBlock(room, schema) : [])];
     }),
   ];
 }
 
 /** `x-fact` where nobody reads it: texts name what a whole block holds. */
-export function deepFacts(schemas: string): readonly string[] {
-  return schemaFiles(schemas).flatMap((path) => {
-    const schema = read(join(schemas, path));
-    const block = basename(path) === 'block.schema.json';
-    return schemasIn(schema).flatMap((one) =>
-      typeof one['x-fact'] !== 'string' || (block && one === schema)
-        ? []
-        : [
-            `the \`x-fact\` \`${one['x-fact']}\`: schemas/${path.replaceAll(sep, '/')} has it ${block ? 'within its block' : 'in no block'}, where no text finds it; it belongs beside \`x-list\` at the root of a block.schema.json`,
-          ],
-    );
-  });
+const deepFactsOf = ({ path, schema }: SchemaFile): readonly string[] =>
+  schemasIn(schema).flatMap((one) =>
+    typeof one['x-fact'] !== 'string' || (isBlock(path) && one === schema)
+      ? []
+      : [
+          `the \`x-fact\` \`${one['x-fact']}\`: schemas/${path.replaceAll(sep, '/')} has it ${isBlock(path) ? 'within its block' : 'in no block'}, where no text finds it; it belongs beside \`x-list\` at the root of a block.schema.json`,
+        ],
+  );
+
+/** What a folder of schemas says of rooms. */
+export interface Description {
+  /**
+   * What the schemas of rooms have for themselves, beside what the format has: calls and their addresses, blocks, lists, facts,
+   * titles.
+   */
+  readonly claims: readonly Claim[];
+  /** Each call with the file that describes it. */
+  readonly calls: readonly (readonly [string, string])[];
+  /** Each block with its file, and with the key that it has of a campaign. */
+  readonly blocks: readonly { readonly path: string; readonly key: string }[];
+  /** What is said of an `x-fact` that nobody reads. */
+  readonly deep: readonly string[];
+}
+
+/** @param schemas the folder `schemas/` */
+export function describedIn(schemas: string): Description {
+  const files = schemaFiles(schemas).map((path) => ({ path, schema: read(join(schemas, path)) }));
+  const operations = readOperations(schemas).map(
+    ([file, calls]) => [relative(schemas, file), calls] as const,
+  );
+  return {
+    claims: claimsOf(files, operations),
+    calls: operations.flatMap(([path, calls]) =>
+      Object.keys(calls as object).map((id) => [id, path] as const),
+    ),
+    blocks: files.flatMap(({ path, schema }) =>
+      isBlock(path) ? [{ path, key: String(schema['x-key'] ?? roomOfFile(path)) }] : [],
+    ),
+    deep: files.flatMap(deepFactsOf),
+  };
 }
 
 /** What of a room is described, and is asked for by its name. */
@@ -136,17 +166,13 @@ interface Described {
 }
 
 /** A room that is called otherwise than the folder below `schemas/` where its block or its calls are described. */
-export function nameStrays(schemas: string, rooms: readonly Described[]): readonly string[] {
-  const calls = readOperations(schemas).flatMap(([file, all]) =>
-    Object.keys(all as object).map((id) => [id, relative(schemas, file)] as const),
-  );
-  const blocks = schemaFiles(schemas).filter((path) => basename(path) === 'block.schema.json');
+export function nameStrays({ calls, blocks }: Description, rooms: readonly Described[]): readonly string[] {
   const names = new Set(rooms.map(({ name }) => name));
   return rooms.flatMap(({ name, rules, handlers = {} }) => {
     const own = [
       ...blocks
-        .filter((path) => (read(join(schemas, path))['x-key'] ?? roomOfFile(path)) === rules?.key)
-        .map((path) => [`the block \`campaign.${rules?.key}\``, path] as const),
+        .filter(({ key }) => key === rules?.key)
+        .map(({ path }) => [`the block \`campaign.${rules?.key}\``, path] as const),
       ...calls
         .filter(([id]) => Object.hasOwn(handlers, id))
         .map(([id, path]) => [`the call \`${id}\``, path] as const),
@@ -166,13 +192,13 @@ export function nameStrays(schemas: string, rooms: readonly Described[]): readon
 
 /** A room whose rules read another key than its block has. */
 export function blockStrays(
-  schemas: string,
+  { blocks }: Description,
   rooms: readonly { readonly name: string; readonly rules?: { readonly key?: string } }[],
 ): readonly string[] {
   return rooms.flatMap(({ name, rules }) => {
-    const path = join(schemas, 'mechanics', name, 'block.schema.json');
-    if (rules === undefined || !existsSync(path)) return [];
-    const key = String(read(path)['x-key'] ?? name);
+    const own = blocks.find(({ path }) => path === join('mechanics', name, 'block.schema.json'));
+    if (rules === undefined || own === undefined) return [];
+    const { key } = own;
     return key === rules.key
       ? []
       : [

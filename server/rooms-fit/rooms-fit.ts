@@ -1,11 +1,11 @@
 import { schemasFolder } from '../api/api-files.ts';
 import { refusalsOf } from '../api/refusals.ts';
-import { type Claim, collisionsOf } from './claim.ts';
-import { blockStrays, deepFacts, describedClaims, nameStrays } from './described.ts';
+import { collisionsOf } from './claim.ts';
+import { blockStrays, type Description, describedIn, nameStrays } from './described.ts';
 import { type Entry, servedClaims, servedStrays } from './served.ts';
 
 // Schemas do not change while a process runs.
-const described = new Map<string, readonly Claim[]>();
+const described = new Map<string, Description>();
 
 /** Two rooms have one thing, or one speaks of what nobody has. */
 export class RoomsDoNotFit extends Error {}
@@ -19,14 +19,14 @@ export class RoomsDoNotFit extends Error {}
  * @throws RoomsDoNotFit with one line for each thing, naming both rooms
  */
 export function roomsFitTogether(rooms: readonly Entry[], schemas = schemasFolder): void {
-  const claims = described.get(schemas) ?? describedClaims(schemas);
-  described.set(schemas, claims);
+  const description = described.get(schemas) ?? describedIn(schemas);
+  described.set(schemas, description);
   const faults = [
-    ...collisionsOf([...servedClaims(rooms), ...claims]),
+    ...collisionsOf([...servedClaims(rooms), ...description.claims]),
     ...servedStrays(rooms),
-    ...nameStrays(schemas, rooms),
-    ...blockStrays(schemas, rooms),
-    ...deepFacts(schemas),
+    ...nameStrays(description, rooms),
+    ...blockStrays(description, rooms),
+    ...description.deep,
   ];
   if (faults.length > 0)
     throw new RoomsDoNotFit(`Rooms do not fit together:\n${faults.map((one) => `- ${one}`).join('\n')}`);
