@@ -1,7 +1,13 @@
-// npm run simulate [-- --seed <word> --steps <n> --people <n> --only <steps> --shrink <seconds>]: lives through a campaign with
-// everything that people, the network and the server do, and asks the audits. docs/testing.md says how to read it.
+// npm run simulate [-- --seed <word> --steps <n> --people <n> --only <steps> --shrink <seconds> --runs <n> --processes <n>]: lives
+// through a campaign with everything that people, the network and the server do, and asks the audits. docs/testing.md says how to
+// read it.
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { newDatabase, setup } from '../server/fixtures/new-database.ts';
+import { databaseWithTables } from '../server/fixtures/database-with-tables.ts';
+import { setup } from '../server/fixtures/new-database.ts';
+import { seedsOf, sideBySide, summaryOf } from '../server/simulate/runs.ts';
 import { shrink } from '../server/simulate/shrink.ts';
 import { simulate } from '../server/simulate/simulate.ts';
 import { inWords, missedIn, type Tally } from '../server/simulate/tally.ts';
@@ -17,15 +23,55 @@ const { values } = parseArgs({
     people: { type: 'string', default: '2000' },
     only: { type: 'string' },
     shrink: { type: 'string', default: '300' },
+    runs: { type: 'string', default: '1' },
+    processes: { type: 'string', default: String(availableParallelism()) },
   },
 });
 
 const [steps, people] = [Number(values.steps), Number(values.people)];
 if (!Number.isSafeInteger(steps) || steps < 1 || !Number.isSafeInteger(people) || people < 3)
   throw new Error('--steps and --people: expected whole numbers, steps from 1, people from 3');
+const [runs, processes] = [Number(values.runs), Number(values.processes)];
+if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(processes) || processes < 1)
+  throw new Error('--runs and --processes: expected whole numbers from 1');
 await setup();
 const begun = Date.now();
-const course = { seed: values.seed, steps, open: () => openWorld(people, newDatabase()) };
+if (runs > 1) {
+  await many();
+  process.exit();
+}
+
+/** A campaign of each seed, in processes side by side: each prints what it comes to when it is over. */
+async function many(): Promise<void> {
+  await databaseWithTables();
+  const done = await sideBySide(seedsOf(values.seed, runs), processes, async (seed) => {
+    const started = Date.now();
+    let said = '';
+    const own = [
+      '--seed',
+      seed,
+      '--steps',
+      values.steps,
+      '--people',
+      values.people,
+      '--shrink',
+      values.shrink,
+    ];
+    const child = fork(fileURLToPath(import.meta.url), own, { silent: true });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    const seconds = (Date.now() - started) / 1000;
+    console.log(code === 0 ? `ok   ${seed}, ${Math.round(seconds)} s` : `FAIL ${seed}\n${said.trimEnd()}`);
+    return { seed, seconds, wrong: code === 0 ? null : said };
+  });
+  for (const line of summaryOf(done, steps, (Date.now() - begun) / 1000)) console.log(line);
+  process.exitCode = done.every(({ wrong }) => wrong === null) ? 0 : 1;
+}
+
+const course = { seed: values.seed, steps, open: async () => openWorld(people, await databaseWithTables()) };
 const only = values.only?.split(',').map(Number) ?? Array.from({ length: steps }, (_, i) => i);
 const again = (some: readonly number[]): string =>
   `npm run simulate -- --seed ${values.seed} --steps ${steps} --people ${people} --only ${some.join(',')}`;

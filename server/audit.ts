@@ -27,22 +27,39 @@ export interface Audited {
 /** So many of the rows that break a rule are given back. */
 const SHOWN = 5;
 
-/** Runs every audit: the server's own and those of all rooms. */
-export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Promise<readonly Audited[]> {
+/** An audit as it is declared. */
+export interface Audit {
+  readonly room: string;
+  readonly rule: string;
+  /** Selects the rows that break it. */
+  readonly sql: string;
+}
+
+/** Every audit: the server's own and those of all rooms. */
+export function auditsOf(rooms: readonly ServerRoom[]): readonly Audit[] {
   const declared = [
     { room: 'ledger', audits: ledgerAudits },
     { room: 'settlement', audits: settlementAudits },
     { room: 'facts', audits: rules },
     ...rooms.map(({ name, audits = {} }) => ({ room: name, audits })),
   ];
+  return declared.flatMap(({ room, audits }) =>
+    Object.entries(audits).map(([rule, sql]) => ({ room, rule, sql })),
+  );
+}
+
+/** Asks one audit. */
+export async function askAudit(db: Queryable, { room, rule, sql }: Audit): Promise<Audited> {
+  const { rows } = await db.query<{ broken: number; wrong: Record<string, unknown> }>(
+    `SELECT count(*) OVER () AS broken, row_to_json(wrong_rows) AS wrong FROM (${sql}) AS wrong_rows LIMIT ${SHOWN}`,
+  );
+  return { room, rule, broken: rows[0]?.broken ?? 0, rows: rows.map(({ wrong }) => wrong) };
+}
+
+/** Runs every audit. */
+export async function auditEach(db: Queryable, rooms: readonly ServerRoom[]): Promise<readonly Audited[]> {
   const found: Audited[] = [];
-  for (const { room, audits } of declared)
-    for (const [rule, sql] of Object.entries(audits)) {
-      const { rows } = await db.query<{ broken: number; wrong: Record<string, unknown> }>(
-        `SELECT count(*) OVER () AS broken, row_to_json(wrong_rows) AS wrong FROM (${sql}) AS wrong_rows LIMIT ${SHOWN}`,
-      );
-      found.push({ room, rule, broken: rows[0]?.broken ?? 0, rows: rows.map(({ wrong }) => wrong) });
-    }
+  for (const one of auditsOf(rooms)) found.push(await askAudit(db, one));
   return found;
 }
 

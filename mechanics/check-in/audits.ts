@@ -4,7 +4,7 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT c.user_id, c.day FROM check_ins c
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'check-in-day'
       AND g.reference = c.day
-    GROUP BY c.activity, c.user_id, c.day HAVING count(g.nth) <> c.gives`,
+    GROUP BY c.activity, c.user_id, c.day, c.gives HAVING count(g.nth) <> c.gives`,
   'each day that was made up has its debit': `
     SELECT c.user_id, c.day FROM check_ins c
     LEFT JOIN ledger_movements m ON (m.book, m.owner, m.unit) = (c.activity, c.user_id, 'points')
@@ -21,7 +21,7 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT s.user_id, s.streak FROM check_in_streaks s
     LEFT JOIN grants g ON g.activity = s.activity AND g.user_id = s.user_id AND g.kind = 'check-in-streak'
       AND g.reference = s.streak
-    GROUP BY s.activity, s.user_id, s.streak HAVING count(g.nth) <> s.gives`,
+    GROUP BY s.activity, s.user_id, s.streak, s.gives HAVING count(g.nth) <> s.gives`,
   'each streak has its days in a row': `
     SELECT s.user_id, s.streak FROM check_in_streaks s
     WHERE s.length > COALESCE((SELECT max(r.length) FROM (

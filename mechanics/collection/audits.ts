@@ -39,7 +39,7 @@ export const audits: Readonly<Record<string, string>> = {
   'each set has its grants': `
     SELECT s.user_id, s.set_id FROM card_sets s
     LEFT JOIN grants g ON (g.activity, g.user_id, g.kind, g.reference) = (s.activity, s.user_id, 'collection-set', s.set_id)
-    GROUP BY s.activity, s.user_id, s.set_id HAVING count(g.nth) <> s.gives`,
+    GROUP BY s.activity, s.user_id, s.set_id, s.gives HAVING count(g.nth) <> s.gives`,
   'each set is told once': `
     SELECT activity, user_id, set_id FROM card_sets s
     FULL JOIN (SELECT activity, from_user AS user_id, thing AS set_id, at AS told_at FROM facts WHERE kind = 'collection-set') f

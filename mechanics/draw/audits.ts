@@ -6,7 +6,7 @@ export const audits: Readonly<Record<string, string>> = {
   'each order has its draws': `
     SELECT o.order_id FROM draw_orders o LEFT JOIN draw_results r
       ON (r.order_id, r.activity, r.draw, r.user_id) = (o.order_id, o.activity, o.draw, o.user_id)
-    GROUP BY o.order_id HAVING count(r.number) <> o.count`,
+    GROUP BY o.order_id, o.count HAVING count(r.number) <> o.count`,
   'each order has its fact': `
     SELECT o.order_id FROM draw_orders o LEFT JOIN facts f
       ON (f.activity, f.kind, f.id, f.from_user, f.thing) = (o.activity, 'draw', o.order_id::text, o.user_id, o.draw)

@@ -13,12 +13,12 @@ export const audits: Readonly<Record<string, string>> = {
   'sending has its grants': `
     SELECT s.submission_id FROM form_submissions s
     LEFT JOIN grants g ON (g.activity, g.user_id, g.reference) = (s.activity, s.user_id, s.form) AND g.kind = 'forms-sent'
-    WHERE s.nth = 1 GROUP BY s.submission_id HAVING count(g.nth) <> s.gives`,
+    WHERE s.nth = 1 GROUP BY s.submission_id, s.gives HAVING count(g.nth) <> s.gives`,
   'being accepted has its grants': `
     SELECT s.submission_id FROM form_submissions s
     LEFT JOIN grants g ON (g.activity, g.user_id, g.reference) = (s.activity, s.user_id, s.form)
       AND g.kind = 'forms-accepted'
-    WHERE s.state = 'accepted' GROUP BY s.submission_id HAVING count(g.nth) <> s.accepted_gives`,
+    WHERE s.state = 'accepted' GROUP BY s.submission_id, s.accepted_gives HAVING count(g.nth) <> s.accepted_gives`,
   'what is given for a form was sent': `
     SELECT g.user_id, g.reference FROM grants g
     LEFT JOIN form_submissions s ON (s.activity, s.user_id, s.form) = (g.activity, g.user_id, g.reference)

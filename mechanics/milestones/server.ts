@@ -115,7 +115,7 @@ const audits = {
     SELECT c.user_id, c.milestone FROM milestone_claims c
     LEFT JOIN grants g ON g.activity = c.activity AND g.user_id = c.user_id AND g.kind = 'milestone'
       AND g.reference = c.milestone
-    GROUP BY c.activity, c.milestone, c.user_id
+    GROUP BY c.activity, c.milestone, c.user_id, c.reward, c.gives
     HAVING COALESCE(sum(g.points), 0) <> c.reward OR count(g.nth) <> c.gives`,
 };
 

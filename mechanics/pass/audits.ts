@@ -10,7 +10,7 @@ export const audits: Readonly<Record<string, string>> = {
     WHERE l.at IS DISTINCT FROM f.told_at`,
   'what was bought is in how far one has come': `
     SELECT p.user_id FROM pass_progress p LEFT JOIN pass_bought b USING (activity, user_id)
-    GROUP BY p.activity, p.user_id HAVING p.bought <> COALESCE(sum(b.filled), 0)`,
+    GROUP BY p.activity, p.user_id, p.bought HAVING p.bought <> COALESCE(sum(b.filled), 0)`,
   'levels that were bought are numbered without a gap': `
     SELECT activity, user_id FROM pass_bought GROUP BY activity, user_id HAVING max(nth) <> count(*)
     UNION ALL
@@ -36,7 +36,7 @@ export const audits: Readonly<Record<string, string>> = {
     SELECT c.user_id, c.level, c.track FROM pass_claims c
     LEFT JOIN grants g ON (g.activity, g.user_id, g.kind) = (c.activity, c.user_id, 'pass-reward')
       AND g.reference = c.level || '/' || c.track
-    GROUP BY c.activity, c.user_id, c.level, c.track HAVING count(g.nth) <> c.gives`,
+    GROUP BY c.activity, c.user_id, c.level, c.track, c.gives HAVING count(g.nth) <> c.gives`,
   'each grant was claimed': `
     SELECT g.user_id, g.reference FROM grants g
     LEFT JOIN pass_claims c ON (c.activity, c.user_id) = (g.activity, g.user_id) AND c.level || '/' || c.track = g.reference

@@ -1,6 +1,6 @@
 // By turns: lives through campaigns.
 import { expect, it } from 'vitest';
-import { newDatabase } from '../fixtures/new-database.ts';
+import { databaseWithTables } from '../fixtures/database-with-tables.ts';
 import { simulate } from './simulate.ts';
 import type { Steps } from './steps.ts';
 import { openWorld } from './world.ts';
@@ -9,7 +9,7 @@ import { openWorld } from './world.ts';
 const course = (seed: string, steps: number, change?: (sql: string) => string) => ({
   seed,
   steps,
-  open: () => openWorld(12, newDatabase(), change),
+  open: async () => openWorld(12, await databaseWithTables(), change),
 });
 
 it('a campaign goes by with every audit at zero, and people get something done in it', {

@@ -1,8 +1,12 @@
+import type { Audited } from '../audit.ts';
 import { type Course, Steps, type Wrong } from './steps.ts';
 import type { World } from './world.ts';
 
-/** After so many steps the audits are asked; where one finds a row, the steps since are gone again, one by one. */
-const AUDITED = 100;
+/**
+ * After so many steps all audits are asked, after each what it can have made wrong. Where one of all finds a row, the steps since
+ * are gone again, one by one.
+ */
+const AUDITED = 250;
 
 /** A campaign that is simulated. */
 export interface Simulation extends Course {
@@ -20,52 +24,60 @@ export interface Simulation extends Course {
  */
 export async function simulate(simulation: Simulation): Promise<Wrong | null> {
   const { steps, only = Array.from({ length: steps }, (_, i) => i) } = simulation;
-  return walk(simulation, only, AUDITED);
+  return walk(simulation, only);
 }
 
-async function walk(simulation: Simulation, only: readonly number[], audited: number): Promise<Wrong | null> {
+const inOneLine = ({ room, rule, broken, rows }: Audited): string =>
+  `${room}: ${rule}: ${broken} rows, ${JSON.stringify(rows[0])}`;
+
+async function walk(simulation: Simulation, only: readonly number[]): Promise<Wrong | null> {
   const world = await simulation.open();
-  let found: { readonly from: number; readonly wrong: Wrong } | null = null;
+  let [from, to]: [number, number] = [0, 0];
+  let broken: readonly Audited[] = [];
   try {
     const steps = new Steps(world, simulation);
     for (const [index, step] of only.entries()) {
       const wrong = await steps.go(step);
       if (wrong !== null) return wrong;
-      if ((index + 1) % audited !== 0 && index + 1 !== only.length) continue;
+      const [touched] = await world.auditTouched();
+      if (touched !== undefined) return { step, did: 'audit', saw: inOneLine(touched) };
+      if ((index + 1) % AUDITED !== 0 && index + 1 !== only.length) continue;
       simulation.told?.(index + 1, steps.tally);
-      const [first] = await world.audit();
-      if (first === undefined) continue;
-      const saw = `${first.room}: ${first.rule}: ${first.broken} rows, ${JSON.stringify(first.rows[0])}`;
-      found = { from: index + 1 - audited, wrong: { step, did: 'audit', saw } };
-      break;
+      broken = await world.audit();
+      to = index + 1;
+      if (broken.length > 0) break;
+      from = to;
     }
   } finally {
     await world.close();
   }
-  if (found === null || audited === 1) return found?.wrong ?? null;
-  return exact(simulation, only, found.from, found.wrong);
+  return broken.length === 0 ? null : exact(simulation, only.slice(0, to), from, broken);
 }
 
-/** Goes the same way again and asks the audits after every step of the last stretch. */
+/**
+ * Goes the same way again, and asks what was broken in the end after each step since it was not.
+ *
+ * @param only steps up to the one after which it was broken
+ * @param from so many of them were gone when nothing was
+ */
 async function exact(
   simulation: Simulation,
   only: readonly number[],
   from: number,
-  wrong: Wrong,
-): Promise<Wrong> {
+  broken: readonly Audited[],
+): Promise<Wrong | null> {
   const world = await simulation.open();
   try {
     const steps = new Steps(world, simulation);
     for (const [index, step] of only.entries()) {
       const other = await steps.go(step);
       if (other !== null) return other;
-      if (index < from) continue;
-      const [first] = await world.audit();
-      if (first !== undefined) return { ...wrong, step, saw: wrong.saw };
-      if (step === wrong.step) break;
+      const [first] = index < from ? [] : await world.audit(broken);
+      if (first !== undefined) return { step, did: 'audit', saw: inOneLine(first) };
     }
   } finally {
     await world.close();
   }
-  return wrong;
+  // What a server draws by chance, as a draw's seed, is drawn otherwise the second time.
+  return { step: only.at(-1) ?? 0, did: 'audit', saw: broken.map(inOneLine).join('; ') };
 }
