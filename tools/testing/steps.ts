@@ -35,7 +35,7 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
   [
     {
       name: 'a simulated campaign',
-      command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '3000'),
+      command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '10000'),
     },
   ],
   [
