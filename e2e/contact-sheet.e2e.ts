@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchOptions } from '../tools/browser.ts';
+import { faultsOf } from '../tools/contact-sheet/sheet.ts';
+import { lookAt } from './contact-sheet/look.ts';
+import { product } from './product/visit.ts';
+
+let browser: Browser;
+const out = mkdtempSync(join(tmpdir(), 'gala-sheet-'));
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(out, { recursive: true, force: true });
+});
+
+const cell = { lang: 'en', width: 390 } as const;
+const options = { as: undefined, out, screens: 2 };
+
+test('a page of the product has no fault, and pictures of its first screens', async () => {
+  const at = product.schedules.activity_20250520?.start;
+  const look = await lookAt(
+    browser,
+    product,
+    { ...cell, route: 'activity_20250520', moment: 'before', at: (at ?? 0) - 3_600_000 },
+    options,
+  );
+  expect(faultsOf(look)).toEqual([]);
+  expect(look.screens.map((path) => existsSync(join(out, path)))).toEqual([true, true]);
+  expect([look.bytes > 10_000, look.requests > 1, (look.firstPaint ?? 0) > 0]).toEqual([true, true, true]);
+});
+
+test('whatever is wrong with a page is a fault with its own name', async () => {
+  const bad = `<!doctype html><html lang="th"><meta name="viewport" content="width=device-width,minimum-scale=1"><title>Bad</title><body style="margin:0"><main class="page">
+<p style="width:900px">${'A line that leaves the page '.repeat(9)}</p><button></button></main>
+<script>console.error('oops');performance.mark('gala:mismatch',{detail:'h1'});setTimeout(()=>{throw new Error('thrown')});
+requestAnimationFrame(()=>setTimeout(()=>{document.querySelector('p').style.marginTop='300px'},300))</script>`;
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(500, { 'Content-Type': 'text/html', 'Content-Security-Policy': "img-src 'none'" })
+      .end(bad.replace('</main>', '<img alt="" src="/x.png"></main>'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const look = await lookAt(
+      browser,
+      { ...product, url },
+      { ...cell, route: 'bad', moment: 'always', at: undefined },
+      options,
+    );
+    const kinds = new Set(faultsOf(look).map((one) => one.split(':')[0]));
+    expect([...kinds].sort()).toEqual(
+      [
+        'address',
+        'axe',
+        'console',
+        'exception',
+        'hydration',
+        'language',
+        'layout shift',
+        'policy',
+        'width',
+      ].sort(),
+    );
+  } finally {
+    server.close();
+  }
+});

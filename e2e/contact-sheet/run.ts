@@ -1,0 +1,110 @@
+// npm run contact-sheet [-- --routes a,b --languages cn,en,th --widths 390 --moments live,ended --screens 2 --visitor --out dist/contact-sheet]:
+// every document, looked at in a browser against the real server, as one page of pictures with what was measured and what is wrong.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { loadDocuments } from '../../build/documents.ts';
+import { type Language, languages } from '../../engine/i18n/language.ts';
+import { launchOptions } from '../../tools/browser.ts';
+import {
+  type Cell,
+  cellsOf,
+  type Moment,
+  missingLanguages,
+  moments,
+} from '../../tools/contact-sheet/cells.ts';
+import { faultsOf, type Look, sheetOf } from '../../tools/contact-sheet/sheet.ts';
+import { startProduct } from '../product/start.ts';
+import { lookAt } from './look.ts';
+
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    languages: { type: 'string', default: 'cn,en,th' },
+    widths: { type: 'string', default: '390' },
+    moments: { type: 'string', default: moments.join(',') },
+    screens: { type: 'string', default: '2' },
+    visitor: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'dist/contact-sheet' },
+  },
+});
+
+/** A choice of several, by commas. Ends the command where one is none of those that there are. */
+function several<One extends string>(name: string, given: string, known: readonly One[]): One[] {
+  const all = given.split(',');
+  const lost = all.filter((one) => !known.includes(one as One));
+  if (lost.length === 0) return all as One[];
+  console.error(`--${name} ${lost.join(',')}: expected some of ${known.join(',')}`);
+  process.exit(2);
+}
+
+/** Ends the command where a number is not one from 1 to `most`. */
+function whole(name: string, given: string, most: number): number {
+  const number = Number(given);
+  if (Number.isInteger(number) && number > 0 && number <= most) return number;
+  console.error(`--${name} ${given}: expected a whole number from 1 to ${most}`);
+  process.exit(2);
+}
+
+const wanted = {
+  routes: values.routes?.split(','),
+  languages: several<Language>('languages', values.languages, languages),
+  widths: values.widths.split(',').map((one) => whole('widths', one, 2000)),
+  moments: several<Moment>('moments', values.moments, moments),
+};
+const screens = whole('screens', values.screens, 20);
+const out = resolve(values.out);
+const documents = loadDocuments().filter(({ document }) => document.redirect === undefined);
+
+const { product, stop } = await startProduct();
+const browser = await chromium.launch(await launchOptions());
+const looks: Look[] = [];
+try {
+  const cells = cellsOf(
+    documents.map(({ route }) => ({ route, schedule: product.schedules[route] })),
+    wanted,
+  );
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const as = values.visitor ? undefined : product.people[0];
+  const next = cells.entries();
+  const one = async (): Promise<void> => {
+    for (const [i, cell] of next) {
+      looks[i] = await seen(cell, as);
+      const faults = faultsOf(looks[i]);
+      const { route, lang, width, moment } = cell;
+      console.log(
+        `${i + 1}/${cells.length} ${route} ${lang} ${width} ${moment}${faults.length ? `: ${faults.join('; ')}` : ''}`,
+      );
+    }
+  };
+  await Promise.all([one(), one()]);
+} finally {
+  await browser.close();
+  await stop();
+}
+
+/** A page that cannot be opened at all is a card as well. */
+async function seen(cell: Cell, as: Parameters<typeof lookAt>[3]['as']): Promise<Look> {
+  try {
+    return await lookAt(browser, product, cell, { as, out, screens });
+  } catch (error) {
+    const none = { screens: [], firstPaint: undefined, bytes: 0, requests: 0, shift: 0 };
+    return { ...cell, ...none, faults: { look: [String(error).split('\n')[0] ?? ''] } };
+  }
+}
+
+const shown = new Set(looks.map(({ route }) => route));
+const missing = new Map(
+  documents
+    .filter(({ route }) => shown.has(route))
+    .map(({ route, document }) => [route, missingLanguages(document)]),
+);
+writeFileSync(join(out, 'index.html'), sheetOf(looks, missing));
+writeFileSync(join(out, 'looks.json'), `${JSON.stringify(looks, undefined, 1)}\n`);
+const bad = looks.filter((look) => faultsOf(look).length > 0);
+console.log(
+  `${looks.length} looks at ${shown.size} documents, ${bad.length} with faults; ${join(out, 'index.html')}`,
+);
+process.exitCode = bad.length > 0 ? 1 : 0;
