@@ -20,6 +20,7 @@ import { lighthousePictures } from './starlight/lighthouse.ts';
 import { liveRankPictures } from './starlight/live-rank.ts';
 import { openMicStage } from './starlight/open-mic.ts';
 import { starlightPost } from './starlight/post.ts';
+import { rotundaPictures } from './starlight/rotunda.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
@@ -40,5 +41,6 @@ export const families: Record<string, Record<string, string>> = {
     ...lighthousePictures,
     ...liveRankPictures,
     ...yearbookPictures,
+    ...rotundaPictures,
   },
 };

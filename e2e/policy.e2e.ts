@@ -35,9 +35,12 @@ describe('strict headers', () => {
       ]) {
         expect(policy.split('; ')).toContain(part);
       }
-      // Other hosts: the API's alone, and for requests alone (decision T17).
+      // Other hosts: the API's for requests (decision T17), and that of videos for them.
       const named = policy.split('; ').filter((part) => /https?:/.test(part));
-      expect(named).toEqual([["connect-src 'self'", ...apiOrigins].join(' ')]);
+      expect(named).toEqual([
+        `media-src ${new URL(settings.mediaBase).origin}`,
+        ["connect-src 'self'", ...apiOrigins].join(' '),
+      ]);
       expect(policy).not.toMatch(/unsafe-|\*/);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
