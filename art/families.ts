@@ -13,6 +13,7 @@ import { kit as paperKit } from './quiet-paper/kit.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
+import { letters as roseLetters } from './rose-night/letters.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
@@ -26,7 +27,7 @@ import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
 
 export const families: Record<string, Record<string, string>> = {
-  'rose-night': { ...roseStage, ...roseKit, ...roseGifts },
+  'rose-night': { ...roseStage, ...roseKit, ...roseGifts, ...roseLetters },
   'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts },
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
   'quiet-paper': { ...sheet, ...paperKit },
