@@ -90,10 +90,10 @@ const liveRank = picture(
     waves(195, 50, 4) +
     room(82, 138, 74, 0.6) +
     room(308, 156, 66, 0.5) +
-    room(195, 74, 98, 1) +
+    room(195, 118, 98, 1) +
     fill('M171 66L176 46L187 58L195 40L203 58L214 46L219 66Z', '~go') +
     circle(195, 40, 3.4, '#fff') +
-    many(9, (i) => circle(159 + i * 9, 229, 2.2, i % 2 === 0 ? '#ffe6b8' : '#c4b8ff')) +
+    many(9, (i) => circle(159 + i * 9, 273, 2.2, i % 2 === 0 ? '#ffe6b8' : '#c4b8ff')) +
     rising() +
     bokeh(31, 10, '~b', [10, 40, 380, 220], [2, 7]) +
     many(14, (i) => circle(8 + i * 29, 290 + (i % 3) * 4, 12, GROUND)) +
