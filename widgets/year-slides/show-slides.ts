@@ -1,5 +1,8 @@
-import { openOverlay } from '../../engine/index.ts';
+import { adoptStyle, openOverlay } from '../../engine/index.ts';
+import css from './show.css?inline';
 import type { Slide } from './slide.ts';
+
+adoptStyle(css);
 
 /** The card at the end. */
 export interface Card {

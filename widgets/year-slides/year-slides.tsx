@@ -11,13 +11,12 @@ import {
   useToast,
 } from '../../engine/index.ts';
 import type { RecapAnswer, YearSlidesProps } from '../../schemas/generated/types.gen.ts';
-import { showSlides } from './show-slides.ts';
 import { lineOf, slideOf } from './slide.ts';
 
 /** How many lines the card at the end has. */
 const CARD_LINES = 4;
 
-/** One's own recap: a cover, behind it slides. What is revealed, and to whom, is said by the server. */
+/** One's own recap: a cover, behind it slides, which load when somebody opens them. What is revealed, and to whom, is said by the server. */
 export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
   placeholder: () => ({ state: 'soon', people: 0, mine: null, reason: 'NOT_OPEN' }),
   isEmpty: () => false,
@@ -32,24 +31,27 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
       const entry = entries.get(figure.id);
       return entry === undefined ? [] : [slideOf(figure, entry, { t, format })];
     });
-    const { tap } = useTap(() =>
-      showSlides(
-        slides,
-        {
-          title,
-          icon,
-          lines: slides.slice(0, CARD_LINES).map(lineOf),
-          share: share ? { label: t('slides_share'), press: () => void run(share) } : null,
-        },
-        {
-          close: t('close'),
-          pause: t('slides_pause'),
-          next: t('slides_next'),
-          previous: t('slides_previous'),
-        },
-        // What opens slides loads with the first tap: without a network it does not.
-      ).catch(() => toast(t('data.failed'), 'failure')),
-    );
+    const { tap } = useTap(async () => {
+      const card = {
+        title,
+        icon,
+        lines: slides.slice(0, CARD_LINES).map(lineOf),
+        share: share ? { label: t('slides_share'), press: () => void run(share) } : null,
+      };
+      const words = {
+        close: t('close'),
+        pause: t('slides_pause'),
+        next: t('slides_next'),
+        previous: t('slides_previous'),
+      };
+      try {
+        // The slides load with the first tap: without a network they do not.
+        const { showSlides } = await import('./show-slides.ts');
+        await showSlides(slides, card, words);
+      } catch {
+        toast(t('data.failed'), 'failure');
+      }
+    });
     const at = data.nextAt === undefined ? 0 : Date.parse(data.nextAt);
     return (
       <div className={`year-slides${slides.length > 0 ? ' is-ready' : ''}`}>
