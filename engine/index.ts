@@ -48,6 +48,7 @@ export { Picture } from './render/picture.tsx';
 export { Pressable, type PressItem } from './render/pressable.tsx';
 export type { Press, Resolved, WidgetProps } from './render/resolved.ts';
 export { TimeLeft } from './render/time-left.tsx';
+export { useChange } from './render/use-change.ts';
 export { useDraft } from './render/use-draft.ts';
 export { useInvited } from './render/use-invited.ts';
 export { useNearing } from './render/use-nearing.ts';

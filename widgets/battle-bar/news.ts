@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { BattleEntry } from '../../schemas/generated/types.gen.ts';
 
 /** What happened between two answers that somebody who looks should see happen. */
@@ -26,12 +27,10 @@ export function newsIn(before: BattleEntry | undefined, after: BattleEntry | und
 
 /** What has happened last, while one looks. */
 export function useNews(entry: BattleEntry | undefined): News | null {
-  const before = useRef(entry);
   const [news, tell] = useState<News | null>(null);
-  useLayoutEffect(() => {
-    const next = newsIn(before.current, entry);
-    before.current = entry;
+  useChange(entry, (before, after) => {
+    const next = newsIn(before, after);
     if (next !== null) tell(next);
-  }, [entry]);
+  });
   return news;
 }

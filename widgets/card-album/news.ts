@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** What has come while one looks. */
@@ -19,13 +20,10 @@ export function newsIn(before: CollectionAnswer, after: CollectionAnswer): News 
 }
 
 export function useNews(data: CollectionAnswer): News {
-  const before = useRef(data);
   const [news, tell] = useState<News>({ cards: new Set(), sets: new Set() });
-  useLayoutEffect(() => {
-    if (before.current === data) return;
-    const more = newsIn(before.current, data);
-    before.current = data;
+  useChange(data, (before, after) => {
+    const more = newsIn(before, after);
     if (more.cards.size + more.sets.size > 0) tell(more);
-  }, [data]);
+  });
   return news;
 }

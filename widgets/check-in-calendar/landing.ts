@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { CheckInAnswer } from '../../schemas/generated/types.gen.ts';
 
 /**
@@ -13,12 +14,10 @@ export const landedIn = (before: CheckInAnswer, after: CheckInAnswer): readonly 
 
 /** Days whose stamp has landed while one looks. */
 export function useLanded(data: CheckInAnswer): ReadonlySet<string> {
-  const before = useRef(data);
   const [landed, land] = useState<ReadonlySet<string>>(new Set());
-  useLayoutEffect(() => {
-    const more = landedIn(before.current, data);
-    before.current = data;
+  useChange(data, (before, after) => {
+    const more = landedIn(before, after);
     if (more.length > 0) land((all) => new Set([...all, ...more]));
-  }, [data]);
+  });
   return landed;
 }

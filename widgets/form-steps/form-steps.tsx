@@ -1,5 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { defineDataWidget, tidyAnswers, useRun, useStrings, useTap } from '../../engine/index.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { defineDataWidget, tidyAnswers, useChange, useRun, useStrings, useTap } from '../../engine/index.ts';
 import type { FormEntry, FormStepsProps, FormsAnswer } from '../../schemas/generated/types.gen.ts';
 import { Field } from './field.tsx';
 import { Outcome } from './outcome.tsx';
@@ -35,19 +35,16 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     const [changing, change] = useState(false);
     const [fresh, celebrate] = useState(false);
     const [tries, tryAgain] = useState(0);
-    const before = useRef(entry);
     const turned = useRef(false);
     const visitor = entry?.reason === 'TOKEN_EXPIRED';
 
     // What was sent, or decided, while one looks is celebrated; what becomes known with the reader is no news.
-    useLayoutEffect(() => {
-      const then = before.current;
-      before.current = entry;
-      if (then === undefined || entry === undefined || then.reason === 'TOKEN_EXPIRED') return;
-      if (then.times === entry.times && then.state === entry.state) return;
+    useChange(entry, (before, after) => {
+      if (before === undefined || after === undefined || before.reason === 'TOKEN_EXPIRED') return;
+      if (before.times === after.times && before.state === after.state) return;
       change(false);
       celebrate(true);
-    }, [entry]);
+    });
 
     useEffect(() => {
       if (tries === 0) return;

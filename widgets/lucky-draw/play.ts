@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { DrawAnswer, DrawLast, LuckyDrawProps } from '../../schemas/generated/types.gen.ts';
 
 export type Look = NonNullable<LuckyDrawProps['look']>;
@@ -54,12 +55,10 @@ export const arrived = (before: DrawAnswer, after: DrawAnswer): DrawLast | null 
 /** The draw's show: asked by a tap, ended by the clock or another tap, led by the answers of the source alone. */
 export function usePlay(data: DrawAnswer, look: Look) {
   const [play, tell] = useReducer(next, idle);
-  const before = useRef(data);
-  useLayoutEffect(() => {
-    const order = arrived(before.current, data);
-    before.current = data;
+  useChange(data, (before, after) => {
+    const order = arrived(before, after);
     if (order) tell({ is: 'answered', order, still: isStill() });
-  }, [data]);
+  });
   const { at } = play;
   useEffect(() => {
     if (at !== 'revealing') return;

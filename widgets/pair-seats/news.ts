@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { PairingEntry, PairingRoundEntry } from '../../schemas/generated/types.gen.ts';
 
 type Rounds = PairingEntry['rounds'];
@@ -23,12 +24,10 @@ export function revealedIn(before: Rounds | undefined, after: Rounds | undefined
 
 /** The round whose reveal the reader has seen happen, or null. */
 export function useRevealed(rounds: Rounds | undefined): string | null {
-  const before = useRef(rounds);
   const [seen, see] = useState<string | null>(null);
-  useLayoutEffect(() => {
-    const next = revealedIn(before.current, rounds);
-    before.current = rounds;
+  useChange(rounds, (before, after) => {
+    const next = revealedIn(before, after);
     if (next !== null) see(next);
-  }, [rounds]);
+  });
   return seen;
 }

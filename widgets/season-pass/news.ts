@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { PassAnswer } from '../../schemas/generated/types.gen.ts';
 
 /** What has come while one looks. */
@@ -26,13 +27,10 @@ export function newsIn(before: PassAnswer, after: PassAnswer): News {
 }
 
 export function useNews(data: PassAnswer): News {
-  const before = useRef(data);
   const [news, tell] = useState<News>({ level: 0, won: new Set() });
-  useLayoutEffect(() => {
-    if (before.current === data) return;
-    const more = newsIn(before.current, data);
-    before.current = data;
+  useChange(data, (before, after) => {
+    const more = newsIn(before, after);
     if (more.level + more.won.size > 0) tell(more);
-  }, [data]);
+  });
   return news;
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { TaskEntry } from '../../schemas/generated/types.gen.ts';
 
 /**
@@ -18,12 +19,10 @@ export const wonIn = (before: readonly TaskEntry[], after: readonly TaskEntry[])
 
 /** Tasks that have given something while one looks. */
 export function useWon(tasks: readonly TaskEntry[]): ReadonlySet<string> {
-  const before = useRef(tasks);
   const [won, win] = useState<ReadonlySet<string>>(new Set());
-  useLayoutEffect(() => {
-    const more = wonIn(before.current, tasks);
-    before.current = tasks;
+  useChange(tasks, (before, after) => {
+    const more = wonIn(before, after);
     if (more.length > 0) win((all) => new Set([...all, ...more]));
-  }, [tasks]);
+  });
   return won;
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { defineDataWidget, Pressable, useFormat, useStrings } from '../../engine/index.ts';
+import { useState } from 'react';
+import { defineDataWidget, Pressable, useChange, useFormat, useStrings } from '../../engine/index.ts';
 import type { MyTeamAnswer, TeamCardProps } from '../../schemas/generated/types.gen.ts';
 import { Entrance } from './entrance.tsx';
 import { Goals } from './goals.tsx';
@@ -11,13 +11,11 @@ export const joinedIn = (before: MyTeamAnswer, after: MyTeamAnswer): boolean =>
 
 /** Whether the reader has got a team while one looks. */
 function useJoined(data: MyTeamAnswer): boolean {
-  const before = useRef(data);
   const [joined, join] = useState(false);
-  useLayoutEffect(() => {
-    if (joinedIn(before.current, data)) join(true);
-    else if (data.team === null) join(false);
-    before.current = data;
-  }, [data]);
+  useChange(data, (before, after) => {
+    if (joinedIn(before, after)) join(true);
+    else if (after.team === null) join(false);
+  });
   return joined;
 }
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useChange } from '../../engine/index.ts';
 import type { PollEntry } from '../../schemas/generated/types.gen.ts';
 
 /**
@@ -22,16 +23,12 @@ export function useCounted(
   chosen: readonly string[],
   then: () => void,
 ): ReadonlySet<string> {
-  const before = useRef(entry);
   const [counted, count] = useState<ReadonlySet<string>>(new Set());
-  const now = useRef({ chosen, then });
-  now.current = { chosen, then };
-  useLayoutEffect(() => {
-    const more = countedIn(before.current, entry, now.current.chosen);
-    before.current = entry;
+  useChange(entry, (before, after) => {
+    const more = countedIn(before, after, chosen);
     if (more.length === 0) return;
     count(new Set(more));
-    now.current.then();
-  }, [entry]);
+    then();
+  });
   return counted;
 }
