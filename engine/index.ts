@@ -11,6 +11,7 @@ export {
 export { groupedCode, isSpelt, plainCode } from './document/anywhere/code-word.ts';
 export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
+export { byDay } from './i18n/by-day.ts';
 export type { Language } from './i18n/language.ts';
 export type { World } from './page/world.ts';
 export { savePicture, sharePicture } from './platform/files/hand-on-picture.ts';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import {
+  byDay,
   defineDataWidget,
   MoreButton,
   Pressable,
@@ -16,18 +17,6 @@ const expected = 4;
 const blank = (nth: number): MessageEntry => {
   return { id: `blank ${nth}`, sort: 'thanks', said: '— — — — — —', from: null, at: 0, read: true };
 };
-
-/** Messages that follow each other on one day. */
-function byDay(items: readonly MessageEntry[], dayOf: (ms: number) => string) {
-  const days: { day: string; rows: MessageEntry[] }[] = [];
-  for (const item of items) {
-    const day = dayOf(item.at);
-    const last = days.at(-1);
-    if (last?.day === day) last.rows.push(item);
-    else days.push({ day, rows: [item] });
-  }
-  return days;
-}
 
 /** What one was told, day by day, with what is new of it. */
 export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import {
+  byDay,
   defineDataWidget,
   MoreButton,
   Picture,
@@ -19,18 +20,6 @@ const expected = 6;
 const blank = (nth: number): PointsDetail => {
   return { id: `blank ${nth}`, said: '— — — —', at: 0, amount: 100, balance: 1000 };
 };
-
-/** Rows that follow each other on one day. */
-function byDay(items: readonly PointsDetail[], dayOf: (ms: number) => string) {
-  const days: { day: string; rows: PointsDetail[] }[] = [];
-  for (const item of items) {
-    const day = dayOf(item.at);
-    const last = days.at(-1);
-    if (last?.day === day) last.rows.push(item);
-    else days.push({ day, rows: [item] });
-  }
-  return days;
-}
 
 /** Where one's points came from and went, day by day, and how many of them lapse when. */
 export const pointsDetails = defineDataWidget<PointsDetailsProps, PointsDetailsAnswer>({
