@@ -102,13 +102,17 @@ const answerPaths = new Map(
 /** The answer that a node's schema expects of each source, by the source's name. */
 export function answersOf(node: NodeValue): Map<string, string> {
   const path = propsSchemaPaths(testSchemas).get(node.widget) ?? '';
-  return new Map(
-    Object.entries(testSchemas.get(path)?.properties ?? {}).flatMap(([key, { 'x-answer': answer }]) => {
-      const name = Reflect.get(node, key);
-      return answer !== undefined && typeof name === 'string' ? [[name, answer]] : [];
-    }),
-  );
+  return new Map(answersIn(testSchemas.get(path), node));
 }
+
+/** Sources that a piece of a node names, each with the answer that it expects. */
+const answersIn = (schema: Schema | undefined, piece: object): [source: string, answer: string][] =>
+  Object.entries(schema?.properties ?? {}).flatMap(([key, one]): [string, string][] => {
+    const value: unknown = Reflect.get(piece, key);
+    if (typeof value === 'object' && value !== null) return answersIn(one, value);
+    const answer = one['x-answer'];
+    return answer !== undefined && typeof value === 'string' ? [[value, answer]] : [];
+  });
 
 /** The document around one node: its sources get the path whose answer the node expects. */
 function documentAround({ node, data, state, campaign, schedule }: TestNode): ActivityDocument {

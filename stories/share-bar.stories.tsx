@@ -38,6 +38,20 @@ export const Filled: Story = story();
 export const WithoutPoster: Story = story({ example: 1 });
 export const PosterOpened: Story = opens(story(), '.share-poster__picture');
 export const PosterInThai: Story = opens(narrow('th'), '.share-poster__picture');
+/** The reader's own place hangs from its upper edge. */
+export const PosterWithOwnPlace: Story = opens(story({ example: 2 }), '.share-poster__picture[alt*="512"]');
+export const PosterWithOwnPlaceInThai: Story = opens(
+  storyOf('share-bar', {
+    world: { links },
+    example: 2,
+    globals: { language: 'th', viewport: { value: 'w320' } },
+  }),
+  '.share-poster__picture[alt*="512"]',
+);
+export const PosterWithOwnPlaceInWords: Story = opens(
+  story({ example: 2, world: { links: { ...links, qr: async () => null } } }),
+  '.share-poster__words',
+);
 /** No code, no poster: its words and its link stand there. */
 export const PosterInWords: Story = opens(
   story({ world: { links: { ...links, qr: async () => null } } }),

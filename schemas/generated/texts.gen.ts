@@ -472,7 +472,9 @@ export interface OwnTexts {
     | 'share_saved'
     | 'share_not_saved'
     | 'share_plain'
-    | 'share_scan';
+    | 'share_scan'
+    | 'share_own_place'
+    | 'share_own_score';
   'stage-timeline':
     | 'stage_preview'
     | 'stage_start'

@@ -2159,6 +2159,24 @@ export interface SharePoster {
    * A line or two beside the QR code: why one should come.
    */
   words: TextSource;
+  own?: SharePosterOwn;
+}
+/**
+ * The reader's own number, on a ribbon of the poster: without it, and for who has none yet, there is no ribbon.
+ */
+export interface SharePosterOwn {
+  /**
+   * The data source with the board.
+   */
+  board: string;
+  /**
+   * The place on the board, or what the reader has there.
+   */
+  show?: 'place' | 'score';
+  /**
+   * What is counted, for example charm: it stands behind the score.
+   */
+  unit?: TextSource;
 }
 /**
  * The stages of the campaign one below the other, each with its date; the one that is now is marked, by style alone. Without stages of its own it shows the schedule: announced, live, counting, results.

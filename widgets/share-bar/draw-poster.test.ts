@@ -17,7 +17,7 @@ function written(changes: Partial<Poster>, code = 328) {
       return true;
     },
   });
-  const poster = { title: '', dates: '', words: '', scan: '', tag: 'en', art: [], ...changes };
+  const poster = { title: '', dates: '', words: '', own: '', scan: '', tag: 'en', art: [], ...changes };
   drawPosterWords(
     context as unknown as CanvasRenderingContext2D,
     poster,
@@ -49,6 +49,14 @@ describe('the words of a poster', () => {
   it('a short title is the largest', () => {
     const [one] = written({ title: 'Rose' });
     expect(one?.width).toBe(4 * 52);
+  });
+
+  it('the own number hangs at the top, inside of the poster; without one nothing does', () => {
+    const own = 'Mình có 1.234.567.890 lượt cổ vũ của cả đêm hội nghìn ngọn đèn';
+    const [line] = written({ own });
+    expect([line?.text, line?.x, line?.y]).toEqual([own, POSTER_WIDTH / 2, 72]);
+    expect(line?.most).toBeLessThanOrEqual(POSTER_WIDTH - 64 - 56);
+    expect(written({})).toEqual([]);
   });
 
   it('words beside the code never reach it, and are cut before they leave the panel', () => {

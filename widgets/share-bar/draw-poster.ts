@@ -6,6 +6,8 @@ export interface Poster {
   /** Empty where the page has no schedule. */
   readonly dates: string;
   readonly words: string;
+  /** The reader's own number in words; empty where there is none. */
+  readonly own: string;
   /** What one does with the code. */
   readonly scan: string;
   /** Language tag, for where lines break. */
@@ -75,10 +77,10 @@ function shade(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 420, POSTER_WIDTH, POSTER_HEIGHT - 420);
 }
 
-/** The title with the dates below it, above the panel; and on the panel what stands beside the code. */
+/** The title with the dates below it, above the panel; on the panel what stands beside the code; the reader's number at the top. */
 export function drawPosterWords(
   context: CanvasRenderingContext2D,
-  { title, dates, words, scan, tag }: Poster,
+  { title, dates, words, own, scan, tag }: Poster,
   font: string,
   colour: Colour,
   code: number,
@@ -94,6 +96,15 @@ export function drawPosterWords(
     context.fill();
   };
   context.textAlign = 'center';
+  if (own) {
+    // A ribbon that hangs from the upper edge, in the panel's colours: those of the dates are the ground's, too.
+    set(44, 900);
+    const width = Math.min(PANEL.width, context.measureText(own).width + 88);
+    context.fillStyle = colour('--panel', '#fffaf1');
+    plate((POSTER_WIDTH - width) / 2, -36, width, 140, 36);
+    context.fillStyle = colour('--ink', '#2a1a4f');
+    context.fillText(own, POSTER_WIDTH / 2, 72, width - 56);
+  }
   let bottom = PANEL.y - 28;
   if (dates) {
     set(26, 700);

@@ -29,10 +29,10 @@ const app = {
     return true;
   },
 };
-const render = async (keys: object = {}, world: object = {}) => {
+const render = async (keys: object = {}, world: object = {}, data: Record<string, unknown> = {}) => {
   page = await renderNode(
     { widget: 'share-bar', poster, ...keys },
-    { widgets: { 'share-bar': shareBar }, world: { links, overlay, app, ...world } },
+    { widgets: { 'share-bar': shareBar }, world: { links, overlay, app, ...world }, data },
   );
 };
 const button = (words: string, inside: ParentNode = document) =>
@@ -141,6 +141,43 @@ describe('its poster', () => {
     await render({}, { app: { ask: async () => false } });
     await press('Send it', await opened());
     expect(did).toContain('shared');
+  });
+
+  describe('with the reader’s own number', () => {
+    const user = { user_id: '7', nickname: 'Mika', avatar: '/a.svg' };
+    const board = (me: object | null) => ({ charm: { rows: [], me, total: 9, next: null, settled: false } });
+    const shown = async (me: object | null, own: object = {}) => {
+      await render({ poster: { ...poster, own: { board: 'charm', ...own } } }, {}, board(me));
+      return (await opened()).querySelector('img')?.alt ?? '';
+    };
+    const me = { rank: 3, place: 3, score: 12800, gap: 40, lead: 2, user };
+
+    it('tells their place', async () => {
+      expect(await shown(me)).toMatch(/opens this page · I’m No\. 3$/);
+      expect(document.querySelector('dialog')?.innerHTML, 'and nothing else of them').not.toMatch(/Mika|"7"/);
+    });
+
+    it('tells the place of who is not listed', async () => {
+      expect(await shown({ ...me, rank: null, place: 1512 })).toMatch(/I’m No\. 1,512$/);
+    });
+
+    it('tells what they have, every digit of it', async () => {
+      expect(await shown(me, { show: 'score', unit: 'charm' })).toMatch(/ · I have 12,800 charm$/);
+    });
+
+    it.each([
+      ['a visitor', null],
+      ['who has nothing yet', { ...me, rank: null, place: null, score: 0 }],
+      ['whose place nobody knows', { ...me, rank: null, place: null }],
+    ])('has none of %s', async (_, nobody) => {
+      expect(await shown(nobody)).toMatch(/opens this page$/);
+    });
+
+    it('is among the words where nothing is drawn', async () => {
+      draws = false;
+      await shown(me);
+      expect(document.querySelector('dialog')?.textContent).toContain('I’m No. 3');
+    });
   });
 
   it('is words, the code and the link where a canvas fails', async () => {

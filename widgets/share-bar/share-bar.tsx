@@ -2,12 +2,16 @@ import {
   defineWidget,
   useFormat,
   usePage,
+  useSource,
   useStrings,
   useTap,
   useToast,
   useWorld,
+  type WidgetProps,
 } from '../../engine/index.ts';
-import type { ShareBarProps } from '../../schemas/generated/types.gen.ts';
+import type { BoardAnswer, ShareBarProps } from '../../schemas/generated/types.gen.ts';
+
+type Own = NonNullable<NonNullable<WidgetProps<ShareBarProps>['poster']>['own']>;
 
 /** Ways to pass the page on. What draws the poster loads when somebody asks for one. */
 export const shareBar = defineWidget<ShareBarProps>(({ title, poster }) => {
@@ -16,7 +20,8 @@ export const shareBar = defineWidget<ShareBarProps>(({ title, poster }) => {
   const { links } = world;
   const toast = useToast();
   const page = usePage();
-  const { date } = useFormat();
+  const { amount, date } = useFormat();
+  const me = useSource<BoardAnswer>(poster?.own?.board).data?.me;
   const failed = (): void => toast(t('step.failed'), 'failure');
   const share = useTap(() => links.share().catch(failed));
   const copy = useTap(async () => {
@@ -26,13 +31,22 @@ export const shareBar = defineWidget<ShareBarProps>(({ title, poster }) => {
       failed();
     }
   });
+  /** Empty for who has none: a visitor, or who has no place or points yet. */
+  const ownNumber = ({ show, unit = '' }: Own): string => {
+    const place = me?.rank ?? me?.place ?? null;
+    if (!me || me.score === 0) return '';
+    if (show === 'score') return t('share_own_score', { score: amount(me.score), unit }).trim();
+    return place === null ? '' : t('share_own_place', { place: amount(place) });
+  };
   const draw = useTap(async () => {
     if (!poster) return;
     const { start, end } = page.schedule ?? {};
+    const { own: asked, ...drawn } = poster;
     const dates = start && end ? `${date(start, 'both')} – ${date(end, 'both')}` : '';
     try {
       const { showPoster } = await import('./show-poster.ts');
-      await showPoster({ ...poster, title: page.title, dates, tag: page.tag, id: page.id }, world, t);
+      const own = asked ? ownNumber(asked) : '';
+      await showPoster({ ...drawn, own, title: page.title, dates, tag: page.tag, id: page.id }, world, t);
     } catch {
       failed();
     }

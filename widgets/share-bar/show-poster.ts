@@ -37,8 +37,8 @@ function pictureOf(src: string, alt: string, width: number, height: number): HTM
 }
 
 /**
- * Draws the poster and opens it over the page, to be saved, sent or held. Nothing of the reader is on it: its code has the share link. Where
- * it cannot be drawn, its words, its code and its link stand there.
+ * Draws the poster and opens it over the page, to be saved, sent or held. Of the reader it has at most the number
+ * that the document asks for, no name: its code has the share link. Where it cannot be drawn, its words, its code and its link stand there.
  *
  * @throws Error where not even the link is known
  */
@@ -50,7 +50,7 @@ export async function showPoster(
   const link = await links.invite();
   const code = await links.qr(link, CODE_SIDE).catch(() => null);
   const poster: Poster = { ...what, scan: t('share_scan') };
-  const { title, dates, words } = poster;
+  const { title, dates, words, own } = poster;
   const image =
     code === null
       ? null
@@ -73,7 +73,8 @@ export async function showPoster(
   };
   const drawn = (picture: string): Element[] => {
     const file = `${what.id.replaceAll(/[^\w-]+/g, '-')}.png`;
-    const shown = pictureOf(picture, t('share_poster_alt', { title, dates }), POSTER_WIDTH, POSTER_HEIGHT);
+    const alt = [t('share_poster_alt', { title, dates }), own].filter(Boolean).join(' · ');
+    const shown = pictureOf(picture, alt, POSTER_WIDTH, POSTER_HEIGHT);
     shown.className = 'share-poster__picture';
     const buttons = element('div', 'sheet__buttons');
     buttons.append(
@@ -97,7 +98,7 @@ export async function showPoster(
   const said = (): Element[] => {
     const picture = code === null ? [] : [pictureOf(code, t('share_scan'), 208, 208)];
     for (const one of picture) one.className = 'share-poster__code';
-    const all = [title, dates, words, link].filter(Boolean);
+    const all = [title, dates, own, words, link].filter(Boolean);
     const buttons = element('div', 'sheet__buttons');
     buttons.append(
       button('primary', t('share_copy'), async () => {
