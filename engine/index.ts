@@ -9,6 +9,13 @@ export {
   wrongAnswers,
 } from './document/anywhere/answers.ts';
 export { groupedCode, isSpelt, plainCode } from './document/anywhere/code-word.ts';
+export {
+  type AskedFiles,
+  mostBytesOf,
+  mostFilesOf,
+  sortOf,
+  takesSort,
+} from './document/anywhere/file-sort.ts';
 export type { Phase } from './document/anywhere/phase.ts';
 export type { CompiledSchedule } from './document/page-model.ts';
 export { byDay } from './i18n/by-day.ts';
@@ -16,7 +23,7 @@ export type { Language } from './i18n/language.ts';
 export type { World } from './page/world.ts';
 export { savePicture, sharePicture } from './platform/files/hand-on-picture.ts';
 export { loadPicture } from './platform/files/load-picture.ts';
-export { fileOf } from './platform/files/save-file.ts';
+export { fileOf, readAsDataAddress } from './platform/files/save-file.ts';
 export { wrapText } from './platform/files/wrap-text.ts';
 /** For the later parts of a module. @public */
 export { adoptStyle } from './platform/styles/adopt-style.ts';

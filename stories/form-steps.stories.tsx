@@ -120,6 +120,27 @@ const sign = {
     },
   ],
 };
+const proof = {
+  id: 'proof',
+  title: say('这张票怎么了', '這張票怎麼了', 'What happened to it?', 'เกิดอะไรกับบัตร', 'Phiếu bị sao vậy?'),
+  fields: [
+    {
+      kind: 'file',
+      id: 'voucher',
+      title: say('票的照片', '票的照片', 'A photo of your voucher', 'รูปบัตรของคุณ', 'Ảnh phiếu của bạn'),
+      help: say(
+        '正面一张，四个角都在',
+        '正面一張，四個角都在',
+        'The front, with all four corners',
+        'ด้านหน้า เห็นครบทั้งสี่มุม',
+        'Mặt trước, thấy đủ bốn góc',
+      ),
+      required: true,
+      takes: ['picture', 'pdf'],
+      most: 3,
+    },
+  ],
+};
 const campaign = (steps: readonly object[] = [you, sign]) => ({
   forms: [
     {
@@ -175,6 +196,24 @@ const tapped = (of: Story): Story => ({
 export const FirstPage: Story = story(told());
 export const Wrong: Story = tapped(story(told()));
 export const Signing: Story = story(told(), { campaign: campaign([sign]) });
+export const Files: Story = story(
+  told({
+    files: [{ id: 'q83vEjRWeJCrze8SNFZ4kA', field: 'voucher', sort: 'jpeg', size: 184_320 }],
+    answers: [{ field: 'voucher', value: 'q83vEjRWeJCrze8SNFZ4kA' }],
+  }),
+  { campaign: campaign([proof]), world: { live: { call: () => new Promise(() => undefined) } } },
+);
+/** Somebody has picked a file. @param name its content is its first letters */
+const picked = (of: Story, name: string): Story => ({
+  ...of,
+  play: async ({ canvasElement }) => {
+    const input = await within(canvasElement).findByLabelText(/./, { selector: 'input[type=file]' });
+    await userEvent.upload(input, new File([name], name, { type: 'application/pdf' }));
+    await within(canvasElement).findByText(name);
+  },
+});
+export const FilesUploading: Story = picked(Files, '%PDF-Ticket to the fan meeting in Kaohsiung.pdf');
+export const FileOfAnotherKind: Story = picked(Files, 'a song of mine.pdf');
 export const Waiting: Story = story(told({ ...sent, state: 'sent', reason: 'FORM_SENT' }));
 export const WaitingAndOpen: Story = story(told({ ...sent, state: 'sent', can: 'edit' }));
 export const Accepted: Story = story(told({ ...sent, state: 'accepted', reason: 'FORM_SENT' }));

@@ -59,8 +59,11 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
         expect: (source, field, value) => expectField(data, source, field, value),
       };
     },
-    call: ({ method, path, body, key }) =>
-      method === 'get' ? read.get(path, body) : read[method](path, body ?? {}, key),
+    call: (one) => {
+      const { method, path, key } = one;
+      if (method === 'upload') return read.upload(path, one.form, one.onProgress, one.signal, key);
+      return method === 'get' ? read.get(path, one.body) : read[method](path, one.body ?? {}, key);
+    },
     data,
   };
 }

@@ -9,6 +9,8 @@ export interface PathUse {
   holder: Place;
   method: 'get' | 'post';
   match: PathMatch | undefined;
+  /** Files are sent there, by a widget (`x-upload`). */
+  upload: boolean;
   /** It asks about this document's own campaign. */
   own: boolean;
 }
@@ -19,10 +21,11 @@ export function pathsOf(file: CheckedFile): PathUse[] {
     stringsOf(file.byKind.get('api-path')).flatMap((place) => {
       const holder = place.parent;
       if (!holder) return [];
-      const method = holder.schema.properties?.do?.const === 'post' ? 'post' : 'get';
+      const upload = place.schema['x-upload'] === true;
+      const method = upload || holder.schema.properties?.do?.const === 'post' ? 'post' : 'get';
       const match = file.context.api.match(method, place.value);
       const id = match?.values.get('id')?.text;
-      return [{ place, holder, method, match, own: id === '{id}' || id === file.route.slice(1) }];
+      return [{ place, holder, method, match, upload, own: id === '{id}' || id === file.route.slice(1) }];
     }),
   );
 }

@@ -13,6 +13,9 @@ import type { DocumentRule } from '../rule.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { withArticle } from '../words/article.ts';
 
+/** Rule api-paths tells of a step that would send one. */
+const multipart = 'multipart/form-data';
+
 export const apiArguments: DocumentRule = {
   id: 'api-arguments',
   description:
@@ -22,8 +25,10 @@ export const apiArguments: DocumentRule = {
   check: (file) => [
     ...(danglingOf(file).get('api-arguments') ?? []),
     ...pathsOf(file).flatMap((use) => {
-      const { holder, match, method } = use;
+      const { holder, match, method, upload } = use;
       const operation = match?.operations.get(method);
+      // What goes with a file, the widget says.
+      if (upload || operation?.bodyTypes.includes(multipart)) return [];
       // A path for another list or another entry takes other things: rules api-paths and one-for-all tell it.
       if (!operation || strayIds(file, use).length > 0) return [];
       if (tiedProblems(file).some(({ pointer }) => pointer === use.place.pointer)) return [];

@@ -45,6 +45,17 @@ function judge(file: CheckedFile, use: PathUse): Problem[] {
       { ...base, message: `${match.path} cannot be asked with ${method}`, expected: methods, got: method },
     ];
   }
+  const takesFiles = match.operations.get(method)?.bodyTypes.includes('multipart/form-data') === true;
+  if (takesFiles !== use.upload)
+    return [
+      {
+        ...base,
+        message: takesFiles ? 'files go there, and a step has none' : 'no files go there',
+        expected: takesFiles
+          ? 'this path at a widget that sends files'
+          : 'a path that takes files, as `/v2/activities/{id}/forms/<form>/files`',
+      },
+    ];
   const id = match.values.get('id');
   return id && !use.own ? judgeOther(file, id, base) : [];
 }

@@ -50,7 +50,13 @@ export interface HttpClient {
   /** DELETE, its payload as a JSON body (T27). */
   delete(path: string, body?: Payload, idempotencyKey?: string): Promise<unknown>;
   /** POST, a multipart form (specification §7). */
-  upload(path: string, form: FormData, onProgress?: OnProgress, signal?: AbortSignal): Promise<unknown>;
+  upload(
+    path: string,
+    form: FormData,
+    onProgress?: OnProgress,
+    signal?: AbortSignal,
+    idempotencyKey?: string,
+  ): Promise<unknown>;
 }
 
 /** What a call has beside method and path. */
@@ -132,8 +138,8 @@ export function createClient(settings: ClientSettings): HttpClient {
     post: (path, body, key) => call('POST', path, { key, body: formOf(body) }, sending),
     put: (path, body, key) => call('PUT', path, { key, ...json(body) }, sending),
     delete: (path, body, key) => call('DELETE', path, { key, ...(body ? json(body) : {}) }, sending),
-    upload: (path, form, onProgress, signal) =>
-      call('POST', path, { body: form, onProgress, signal }, sending),
+    upload: (path, form, onProgress, signal, key) =>
+      call('POST', path, { key, body: form, onProgress, signal }, sending),
   };
 }
 

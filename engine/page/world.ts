@@ -62,8 +62,10 @@ export interface Requests {
   expect(source: string, field: string, value: unknown): () => void;
 }
 
-/** A request of a module. */
-export interface Call {
+/** A request of a module, or of a widget. */
+export type Call = Question | Upload;
+
+interface Question {
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;
   readonly body?: Values;
@@ -71,6 +73,17 @@ export interface Call {
   readonly key?: string;
   /** Sent by itself, not by a tap: the user is not told while it takes long. */
   readonly quiet?: true;
+}
+
+/** A file that is sent (specification §7, the upload variant). */
+interface Upload extends Pick<Question, 'path' | 'key' | 'quiet'> {
+  readonly method: 'upload';
+  readonly body?: undefined;
+  readonly form: FormData;
+  /** Told how many bytes have left, of how many where that is known. */
+  readonly onProgress: (sent: number, total: number | undefined) => void;
+  /** Gives it up. */
+  readonly signal: AbortSignal;
 }
 
 /** Idempotency keys, one a user intent. */

@@ -107,6 +107,36 @@ describe('forms', () => {
     ]);
   });
 
+  it('take no more files than one person may send on a day', () => {
+    const files = (most: number) => ({
+      kind: 'file',
+      id: `files-${most}`,
+      title: say('Files'),
+      takes: ['picture'],
+      most,
+      mostBytes: 4_000_000,
+    });
+    const asking = (...most: number[]) =>
+      at('/steps', [{ id: 'all', title: say('All'), fields: most.map(files) }]);
+    expect(asking(5)).toEqual([]);
+    expect(asking(3, 4)).toMatchObject([{ pointer: '/campaign/forms/0/steps', got: '28000000 bytes' }]);
+  });
+
+  it('take files where a widget sends some, and nowhere else', () => {
+    const file = { kind: 'file', id: 'photo', title: say('A photo'), takes: ['picture'] };
+    const steps = [{ id: 'all', title: say('All'), fields: [file] }];
+    const asking = set('/campaign/forms/0/steps', steps, formed);
+    const path = '/v2/activities/{id}/forms/audition/files';
+    expect(check(set('/body/8/files', path, asking))).toEqual([]);
+    expect(check(asking)).toMatchObject([{ pointer: '/campaign/forms/0/steps/0/fields/0/kind' }]);
+    expect(
+      told('api-paths', set('/body/8/files', '/v2/activities/{id}/forms/audition', formed)),
+    ).toMatchObject([{ pointer: '/body/8/files', message: 'no files go there' }]);
+    expect(told('api-paths', set('/body/8/press/0/to', path, formed))).toMatchObject([
+      { pointer: '/body/8/press/0/to', message: 'files go there, and a step has none' },
+    ]);
+  });
+
   it('are shown somewhere, and sent to one that there is', () => {
     expect(check(set('/body/8/form', 'none', formed)).length).toBeGreaterThan(0);
     const never = set('/body/8', { widget: 'rich-text', text: say('nothing') }, formed);

@@ -1,7 +1,8 @@
 import { type CheckedFile, entriesAt, type MechanicCheck, type Problem, twice } from '../../check/room.ts';
 import { lettersOf, mostSent } from '../../engine/document/anywhere/answers.ts';
+import { mostBytesOf, mostFilesOf } from '../../engine/document/anywhere/file-sort.ts';
 import { type Entry, fieldFaults } from './check/fields.ts';
-import { forms } from './rules.ts';
+import { forms, mostOfDay } from './rules.ts';
 
 const block = `/campaign/${forms.key}`;
 
@@ -20,6 +21,24 @@ function tooLong(file: CheckedFile, form: Entry, fields: readonly Entry[]): Prob
   ];
 }
 
+/** Whoever sends all files that it takes can do so on one day, and begin anew once. */
+function tooMuch(file: CheckedFile, form: Entry, fields: readonly Entry[]): Problem[] {
+  if (fields.some(({ at }) => file.taint.touches(at))) return [];
+  const bytes = fields.reduce(
+    (sum, { one }) => sum + (one.kind === 'file' ? mostFilesOf(one) * mostBytesOf(one) : 0),
+    0,
+  );
+  if (bytes <= mostOfDay / 2) return [];
+  return [
+    {
+      pointer: `${form.at}/steps`,
+      message: 'whoever sends all of its files uses up what the server takes of one person on a day',
+      expected: `${mostOfDay / 2} bytes in all: fewer files, or less in \`mostBytes\``,
+      got: `${bytes} bytes`,
+    },
+  ];
+}
+
 const faults = (file: CheckedFile): Problem[] =>
   entriesAt(file, block)
     .filter(({ at }) => !file.taint.covers(at))
@@ -33,6 +52,7 @@ const faults = (file: CheckedFile): Problem[] =>
         ...fields.flatMap((field) => twice(file, [`${field.at}/options`], 'option')),
         ...fields.flatMap((field, nth) => fieldFaults(file, field, fields.slice(0, nth))),
         ...tooLong(file, form, fields),
+        ...tooMuch(file, form, fields),
       ];
     });
 

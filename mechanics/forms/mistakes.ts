@@ -1,8 +1,9 @@
 import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
-import { audition, mistakesIn, questionnaire } from '../../check/proofs/mistakes/plans.ts';
+import { audition, mistakesIn, questionnaire, vouchers } from '../../check/proofs/mistakes/plans.ts';
 
 const { instead, twice } = mistakesIn(audition);
 const inQuestionnaire = mistakesIn(questionnaire);
+const inVouchers = mistakesIn(vouchers);
 
 /** What goes wrong in forms: fields, what they ask for and when, the review, and what shows them. */
 export const mistakes: readonly Mistake[] = [
@@ -56,5 +57,28 @@ export const mistakes: readonly Mistake[] = [
     'fact of a form that there is not',
     '{{ form.listening.keepDays }}** 天，然后',
     '{{ form.listening.keptDays }}** 天，然后',
+  ),
+  inVouchers.instead('kind of file that there is not', '["picture", "pdf"]', '["picture", "doc"]'),
+  inVouchers.instead('file that nobody can send', '"files": "/v2/activities/{id}/forms/smudged/files",', '', {
+    line: { find: '"kind": "file"' },
+  }),
+  inVouchers.instead('files sent where none are taken', '/forms/smudged/files"', '/forms/smudged"'),
+  inVouchers.instead('files of a form that is not there', '/forms/smudged/files"', '/forms/smuged/files"'),
+  inVouchers.instead(
+    'step that sends a form where files go',
+    '/forms/{item.form}"',
+    '/forms/{item.form}/files"',
+  ),
+  inVouchers.instead(
+    'more files than one person may send on a day',
+    '"mostBytes": 2000000\n              },',
+    '"mostBytes": 2000000\n              },\n' +
+      [1, 2]
+        .map(
+          (nth) =>
+            `{ "kind": "file", "id": "more-${nth}", "title": { "cn": "一", "tw": "一", "en": "One", "th": "หนึ่ง", "vi": "Một" }, "takes": ["pdf"], "most": 5, "mostBytes": 4000000 },`,
+        )
+        .join('\n'),
+    { line: { find: '"steps": [' } },
   ),
 ];

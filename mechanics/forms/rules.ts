@@ -29,6 +29,9 @@ export interface Form {
 /** In the document's order. */
 export type Forms = ReadonlyMap<string, Form>;
 
+/** Bytes of files that the server takes of one person on one UTC day (decision 0097). */
+export const mostOfDay = 40_000_000;
+
 /** The kind of facts that forms are: somebody has sent one, for the first time. */
 export const kind = 'forms';
 

@@ -1557,6 +1557,10 @@ export interface FormStepsProps {
    * What sends it; item says what: item.form, item.answers (JSON, as one text).
    */
   press: ActionsSource;
+  /**
+   * Where its files are sent, for a form with questions of kind `file`: /v2/activities/{id}/forms/<form>/files; {id} is this campaign.
+   */
+  files?: string;
 }
 /**
  * Pictures in a grid. A tap opens one large over the page, with its caption; from there a swipe, the arrow keys or the arrows lead to the others.

@@ -1,5 +1,7 @@
 import { useStrings, type WrongAnswer } from '../../engine/index.ts';
 import { Consent } from './consent.tsx';
+import { Files } from './files/files.tsx';
+import type { Uploads } from './files/use-uploads.ts';
 import { Options } from './options.tsx';
 import { Signature } from './signature.tsx';
 import type { Field as FieldOf } from './use-filling.ts';
@@ -13,6 +15,7 @@ export interface FieldProps<Kind extends FieldOf['kind'] = FieldOf['kind']> {
   readonly told: string | undefined;
   readonly invalid: boolean;
   readonly set: (value: string) => void;
+  readonly uploads: Uploads;
 }
 
 /** Attributes of a line of text, by what is asked for: the right keyboard, and what a browser may fill in. */
@@ -39,6 +42,7 @@ function Entry(props: FieldProps) {
   if (field.kind === 'choice') return <Options {...props} field={field} />;
   if (field.kind === 'consent') return <Consent {...props} field={field} />;
   if (field.kind === 'signature') return <Signature {...props} field={field} />;
+  if (field.kind === 'file') return <Files {...props} field={field} />;
   if (field.kind === 'long')
     return (
       <textarea
@@ -48,7 +52,6 @@ function Entry(props: FieldProps) {
         onChange={(event) => set(event.target.value)}
       />
     );
-  if (field.kind === 'file') return null;
   return (
     <span className="form-steps__line">
       <input
@@ -68,7 +71,7 @@ function Entry(props: FieldProps) {
 
 /** Whether its question stands at a group instead of one element. */
 const isGroup = ({ kind }: FieldOf): boolean =>
-  kind === 'choice' || kind === 'consent' || kind === 'signature';
+  kind === 'choice' || kind === 'consent' || kind === 'signature' || kind === 'file';
 
 /** One question: its words, where it is answered, and what is wrong with that. */
 export function Field(

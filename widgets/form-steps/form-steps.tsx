@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { defineDataWidget, tidyAnswers, useChange, useRun, useStrings, useTap } from '../../engine/index.ts';
 import type { FormEntry, FormStepsProps, FormsAnswer } from '../../schemas/generated/types.gen.ts';
 import { Field } from './field.tsx';
+import { useUploads } from './files/use-uploads.ts';
 import { Outcome } from './outcome.tsx';
 import { useFilling } from './use-filling.ts';
 
@@ -23,7 +24,7 @@ const nothing: Omit<FormEntry, 'id'> = {
 export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
   placeholder: ({ form }) => ({ forms: [{ id: form.id, ...nothing }] }),
   isEmpty: (data, { form }) => entryOf(data, form.id) === undefined,
-  Component: ({ data, form, label, thanks, press }) => {
+  Component: ({ data, form, label, thanks, press, files }) => {
     const t = useStrings<'form-steps'>();
     const run = useRun();
     const base = useId();
@@ -32,6 +33,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
     const entry = entryOf(data, form.id);
     const filling = useFilling(form, entry, sheet);
     const { answers, pages, at, step, shown, wrong } = filling;
+    const uploads = useUploads(files, entry?.files ?? [], filling.latest, filling.set);
     const [changing, change] = useState(false);
     const [fresh, celebrate] = useState(false);
     const [tries, tryAgain] = useState(0);
@@ -120,6 +122,7 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
             value={answers[field.id] ?? ''}
             wrong={wrong.find((one) => one.field === field.id)}
             set={(value) => filling.set(field.id, value)}
+            uploads={uploads}
           />
         ))}
         <div role="alert" className="form-steps__alert">

@@ -16,6 +16,8 @@ export type Step = Form['steps'][number];
 
 export interface Filling {
   readonly answers: Answers;
+  /** As they stand now, also between two drawings. */
+  readonly latest: () => Answers;
   readonly set: (field: string, value: string) => void;
   /** Pages of which something is shown. */
   readonly pages: readonly Step[];
@@ -70,9 +72,13 @@ export function useFilling(
     answer((all) => ({ ...Object.fromEntries(typed), ...all }));
   }, [sheet]);
 
+  // What comes later than a tap, such as the id of a file, meets what was typed meanwhile.
+  const newest = useRef(answers);
+  newest.current = answers;
   const set = (field: string, value: string) => {
     touched.current = true;
-    const next = { ...answers, [field]: value };
+    const next = { ...newest.current, [field]: value };
+    newest.current = next;
     answer(next);
     if (times !== undefined) draft.write(draftFrom(fields, next, times));
   };
@@ -95,6 +101,7 @@ export function useFilling(
 
   return {
     answers,
+    latest: () => newest.current,
     set,
     pages,
     at: Math.min(at, Math.max(0, pages.length - 1)),

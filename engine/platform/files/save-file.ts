@@ -22,7 +22,11 @@ export function downloadFile(file: File, document: Document): void {
 export async function dataAddressOf(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`A picture answered ${response.status}.`);
-  const file = await response.blob();
+  return readAsDataAddress(await response.blob());
+}
+
+/** A file that the phone has, as a data address (base64). @throws where it cannot be read */
+export function readAsDataAddress(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

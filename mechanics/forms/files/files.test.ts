@@ -4,10 +4,11 @@ import { errors } from '../../../server/errors.ts';
 import { createHarness, newKey, noon, serviceKey } from '../../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../../server/fixtures/open-fair.ts';
 import { refusals } from '../refusals.ts';
+import { mostOfDay } from '../rules.ts';
 import { callsOf } from '../testing.ts';
 import { dot, pictureOf } from './dot.ts';
 import { removeUnsent } from './kept.ts';
-import { mostOfDay, waits } from './store.ts';
+import { waits } from './store.ts';
 import { gps, jpeg, multipart, pdf, segment } from './testing.ts';
 
 const { h } = openFair();

@@ -14,15 +14,12 @@ import { campaignOf, type Handler, known, userOf } from '../../../server/kernel/
 import { lockDoer } from '../../../server/kernel/facts.ts';
 import { once } from '../../../server/kernel/once.ts';
 import { refusals } from '../refusals.ts';
-import { type Form, forms, maySend } from '../rules.ts';
+import { type Form, forms, maySend, mostOfDay } from '../rules.ts';
 import { ownOf, takenOf } from '../standing.ts';
 import { cleaned } from './clean.ts';
 
 /** How long a file waits to be sent with its form, ms: as long as a phone keeps a draft that names it. */
 export const waits = 7 * DAY;
-
-/** Bytes that the server takes of one person on one UTC day. */
-export const mostOfDay = 40_000_000;
 
 /** The most bytes that a question of this form takes; 0 where none is for files. */
 export const mostOfForm = ({ fields }: Form): number =>
