@@ -184,7 +184,7 @@ describe('the four states of data', () => {
     expect(container.querySelector('[role="alert"] p')?.textContent).toMatch(/couldn't be loaded/);
   });
 
-  it('T80: signed out, it says what is needed, without a retry that would not help', async () => {
+  it('T80: signed out, it says what is needed, without a retry that would not help, and leads to the app', async () => {
     proves('T80');
     const signedOut = {
       status: 'error',
@@ -192,7 +192,11 @@ describe('the four states of data', () => {
       message: 'Please open this page in the app',
     } as const;
     const container = await open(node, { data: { all: signedOut } });
-    expect(container.querySelector('.state--error')?.textContent).toBe('Please open this page in the app');
+    expect(container.querySelector('.state--visitor')?.textContent).toBe(
+      'Please open this page in the appOpen the app',
+    );
+    expect([...container.querySelectorAll('button')].map((one) => one.textContent)).toEqual(['Open the app']);
+    await page.change(({ store, inApp }) => store.set(inApp, true));
     expect(container.querySelector('button')).toBeNull();
   });
 

@@ -1,8 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { tellingsOf } from '../data/tellings.ts';
 import type { CompiledNode } from '../document/page-model.ts';
+import { showToast } from '../overlay/toast.ts';
 import type { Page, TroubleProps } from '../page/page.ts';
 import { Failed } from './failed.tsx';
+import { useTap } from './use-tap.ts';
 import { useValue } from './use-value.ts';
 
 /**
@@ -15,6 +17,24 @@ export function startTrouble(page: Page, nodes: readonly CompiledNode[]): void {
   const { t } = page.strings;
   const tellings = tellingsOf(page, nodes);
 
+  /** Nothing is broken for a visitor: what is one's own is in the app, and so is the way there. */
+  function Visitor({ text }: { text: string | undefined }): ReactNode {
+    const inApp = useValue(page.inApp);
+    const { tap, busy } = useTap(() =>
+      page.world.app.open(false).catch(() => showToast(t('step.failed'), 'failure')),
+    );
+    return (
+      <div className="state state--visitor">
+        <p>{text}</p>
+        {inApp ? null : (
+          <button type="button" className="btn btn--secondary" aria-busy={busy || undefined} onClick={tap}>
+            {t('open_app')}
+          </button>
+        )}
+      </div>
+    );
+  }
+
   function Trouble({ node, state }: TroubleProps): ReactNode {
     const telling = useValue(tellings).get(node.key);
     const sources = telling?.sources.join(' ') ?? node.from ?? '';
@@ -24,14 +44,8 @@ export function startTrouble(page: Page, nodes: readonly CompiledNode[]): void {
     const failed = data === undefined && status === 'error';
     if (!failed && !stale && !waits) return null;
     if (telling && telling.by !== node.key) return <i hidden data-told-by={telling.by} />;
-    if (failed)
-      return (
-        <Failed
-          text={message || t('data.failed')}
-          retry={t('retry')}
-          onRetry={signedOut ? undefined : retry}
-        />
-      );
+    if (failed && signedOut) return <Visitor text={message} />;
+    if (failed) return <Failed text={message || t('data.failed')} retry={t('retry')} onRetry={retry} />;
     return (
       <p className="state state--stale" role="status">
         {message ? <span>{message}</span> : null}{' '}

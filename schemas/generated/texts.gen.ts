@@ -26,6 +26,7 @@ export type CommonText =
   | 'step.done'
   | 'app.failed'
   | 'sign_in_needed'
+  | 'open_app'
   | 'copied'
   | 'copy.failed'
   | 'close'

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { defineDataWidget, Picture, useStrings } from '../../engine/index.ts';
 import type { CardAlbumProps, CollectionAnswer } from '../../schemas/generated/types.gen.ts';
 import { Detail } from './detail.tsx';
@@ -42,40 +42,42 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
             const state = has(id) ? t('card_count', { count }) : t('card_missing');
             const look = `card-album__card is-${rarity}${has(id) ? '' : ' is-missing'}${news.cards.has(id) ? ' is-new' : ''}`;
             return (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={look}
-                  aria-expanded={chosen === id}
-                  aria-controls={panel}
-                  onClick={() => choose(chosen === id ? null : id)}
-                >
-                  <Picture src={icon} alt="" width={72} height={72} className="card-album__picture" />
-                  <b className="card-album__name">{name}</b>
-                  <span className="sr-only">{kept && count === 0 ? t('card_kept') : state}</span>
-                  {count > 1 ? (
-                    <span className="card-album__badge tabular" aria-hidden="true">
-                      ×{count}
-                    </span>
-                  ) : null}
-                </button>
-              </li>
+              <Fragment key={id}>
+                <li>
+                  <button
+                    type="button"
+                    className={look}
+                    aria-expanded={chosen === id}
+                    aria-controls={chosen === id ? panel : undefined}
+                    onClick={() => choose(chosen === id ? null : id)}
+                  >
+                    <Picture src={icon} alt="" width={72} height={72} className="card-album__picture" />
+                    <b className="card-album__name">{name}</b>
+                    <span className="sr-only">{kept && count === 0 ? t('card_kept') : state}</span>
+                    {count > 1 ? (
+                      <span className="card-album__badge tabular" aria-hidden="true">
+                        ×{count}
+                      </span>
+                    ) : null}
+                  </button>
+                </li>
+                {/* Below the row of its card, whose other cards move up beside it. */}
+                {open?.id === id ? (
+                  <li className="card-album__open" id={panel}>
+                    <Detail
+                      card={open}
+                      cards={cards}
+                      entry={entries.get(open.id)}
+                      told={data}
+                      melt={melt}
+                      give={give}
+                    />
+                  </li>
+                ) : null}
+              </Fragment>
             );
           })}
         </ul>
-        <div id={panel}>
-          {open ? (
-            <Detail
-              key={open.id}
-              card={open}
-              cards={cards}
-              entry={entries.get(open.id)}
-              told={data}
-              melt={melt}
-              give={give}
-            />
-          ) : null}
-        </div>
         {sets.map((set) => (
           <SetPlate
             key={set.id}

@@ -43,20 +43,23 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
         {podium && rows.length > 0 ? (
           <Podium rows={rows.slice(0, podiumPlaces)} unit={unit} press={press} self={self} />
         ) : null}
-        <Rows
-          rows={podium ? rows.slice(podiumPlaces) : rows}
-          before={rows[first - 1]?.score}
-          vacant={settled ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
-          press={press}
-          self={self}
-        />
-        {/* By a tap alone: rows that came as one nears them would push away what stands below the board. */}
-        {foot && rows.length > 0 ? (
-          <div className="ranking-list__foot">
-            <MoreButton more={foot} />
-          </div>
-        ) : null}
-        {own && me ? <OwnRow me={me} unit={unit} /> : null}
+        {/* The plate of the reader sticks inside of this, so it never covers the podium. */}
+        <div className="ranking-list__rest">
+          <Rows
+            rows={podium ? rows.slice(podiumPlaces) : rows}
+            before={rows[first - 1]?.score}
+            vacant={settled ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
+            press={press}
+            self={self}
+          />
+          {/* By a tap alone: rows that came as one nears them would push away what stands below the board. */}
+          {foot && rows.length > 0 ? (
+            <div className="ranking-list__foot">
+              <MoreButton more={foot} />
+            </div>
+          ) : null}
+          {own && me ? <OwnRow me={me} unit={unit} /> : null}
+        </div>
       </div>
     );
   },
