@@ -79,8 +79,9 @@ const opened = async (recap = all, keys: object = {}, shares = true) => {
   // What opens it is loaded first.
   await act(async () => {
     button()?.click();
-    await vi.waitFor(() =>
-      expect(document.querySelector('dialog[open] [role=status]')?.textContent).toBeTruthy(),
+    await vi.waitFor(
+      () => expect(document.querySelector('dialog[open] [role=status]')?.textContent).toBeTruthy(),
+      10_000,
     );
     await vi.dynamicImportSettled();
   });
