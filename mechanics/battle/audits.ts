@@ -1,4 +1,4 @@
-import { subjects } from './standing.ts';
+import { draws, subjects } from './standing.ts';
 
 /** What people brought, how sides stand, what was plundered, told and settled agree to the point. */
 export const audits: Readonly<Record<string, string>> = {
@@ -27,13 +27,13 @@ export const audits: Readonly<Record<string, string>> = {
     WHERE f.battle IS NULL OR s.subject IS NULL`,
   'who won had most points': `
     SELECT w.activity, w.battle, w.round FROM battle_results w
-    JOIN battle_results o USING (activity, battle, held, round)
+    JOIN battle_results o USING (activity, battle, held, round, stood)
     WHERE w.outcome IN ('won', 'tied') AND o.points > w.points`,
   'a winner takes the share of each that lost': `
     SELECT l.activity, l.battle, l.round, l.side FROM battle_results l
     JOIN battle_rounds r USING (activity, battle, held, round)
-    LEFT JOIN battle_results w ON (w.activity, w.battle, w.held, w.round, w.outcome)
-      = (l.activity, l.battle, l.held, l.round, 'won')
+    LEFT JOIN battle_results w ON (w.activity, w.battle, w.held, w.round, w.stood, w.outcome)
+      = (l.activity, l.battle, l.held, l.round, l.stood, 'won')
     LEFT JOIN battle_plunders p ON (p.activity, p.battle, p.held, p.round, p.loser)
       = (l.activity, l.battle, l.held, l.round, l.side)
     WHERE COALESCE(p.points, 0) IS DISTINCT FROM CASE WHEN w.side IS NULL OR w.side = l.side THEN 0
@@ -51,6 +51,18 @@ export const audits: Readonly<Record<string, string>> = {
     GROUP BY activity, battle, held
     HAVING sum(points) <> (SELECT sum(total) FROM battle_totals t
       WHERE (t.activity, t.battle, t.held) = (battle_results.activity, battle_results.battle, battle_results.held))`,
+  'pairs are drawn once, by their lots, and a round is settled in them': `
+    SELECT d.activity, d.battle, d.round FROM battle_draws d
+    FULL JOIN (SELECT * FROM settlements WHERE mechanic = 'battle' AND subject LIKE '% draw %') s
+      ON (s.activity, s.subject, s.round) = (d.activity, ${draws.sql('d.battle', 'd.round')}, d.held)
+    WHERE d.battle IS NULL OR s.subject IS NULL
+    UNION ALL
+    SELECT activity, battle, round FROM (SELECT *, row_number() OVER (
+      PARTITION BY activity, battle, held, round ORDER BY lot COLLATE "C") AS nth FROM battle_lots) l
+    WHERE nth <> pair * 2 + half - 2
+    UNION ALL
+    SELECT activity, battle, round FROM battle_lots l JOIN battle_results r USING (activity, battle, held, round, side)
+    WHERE r.pair IS DISTINCT FROM l.pair`,
   'each joining is told once': `
     SELECT COALESCE(m.battle, f.thing) FROM battle_members m
     FULL JOIN (SELECT * FROM facts WHERE kind = 'battle') f

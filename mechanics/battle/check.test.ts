@@ -82,6 +82,38 @@ describe('rounds', () => {
   });
 });
 
+describe('pairs by lot', () => {
+  const moment = (text: string) => `2025-05-${text}:00:00+08:00`;
+  const third = at('/sides/2', { id: 'noon', title: { cn: '三队', en: 'Team noon' } });
+  const drawn = at('/rounds/1/draws', moment('21T19'), at('/rounds/0/draws', moment('20T00'), third));
+  const pairs = at('/pairs', { odd: 'bye' }, drawn);
+
+  it('are drawn in each round before it opens, of three sides or more', () => {
+    expect(faults(pairs)).toEqual([]);
+    expect(faults(at('/pairs', { odd: 'bye' }, third))).toMatchObject([
+      { pointer: '/campaign/battles/0/rounds/0', message: expect.stringContaining('when the pairs') },
+    ]);
+    for (const [value, message] of [
+      [moment('21T21'), 'stand already'],
+      [moment('01T00'), 'too early'],
+    ] as const)
+      expect(faults(at('/rounds/1/draws', value, pairs)), value).toMatchObject([
+        {
+          pointer: '/campaign/battles/0/rounds/1/draws',
+          message: expect.stringContaining(message),
+          got: value,
+        },
+      ]);
+  });
+
+  it('are none of two sides, and without `pairs` nothing is drawn', () => {
+    expect(faults(at('/pairs', { odd: 'rest' }))).toMatchObject([{ pointer: '/campaign/battles/0/pairs' }]);
+    expect(faults(drawn)).toMatchObject([
+      { pointer: '/campaign/battles/0/rounds/0/draws', message: expect.stringContaining('nothing is drawn') },
+    ]);
+  });
+});
+
 describe('people', () => {
   it('stand for one side each, where others support it by them', () => {
     const support = at('/joining', 'support');

@@ -1,5 +1,7 @@
 import {
+  type CheckedFile,
   entriesAt,
+  type Json,
   type MechanicCheck,
   type Problem,
   type SoundCampaign,
@@ -21,10 +23,25 @@ const faults: NonNullable<MechanicCheck['faults']> = (file) =>
     ...twice(file, [`${entry.at}/rounds`], 'round'),
     ...people(file, entry),
     ...rounds(file, entry),
+    ...pairs(file, entry),
     ...(file.taint.covers(`${entry.at}/best`)
       ? []
       : tierFaults(file, entry.at, { places: 1000, words: 'all places' }, 'best')),
   ]);
+
+/** Of two sides nothing is left to be drawn. */
+function pairs(file: CheckedFile, { one, at }: { one: Json; at: string }): Problem[] {
+  const sides = entriesAt(file, `${at}/sides`).length;
+  if (one.pairs === undefined || file.taint.touches(`${at}/sides`) || sides !== 2) return [];
+  return [
+    {
+      pointer: `${at}/pairs`,
+      message: 'two sides are a pair already: nothing is drawn',
+      expected: 'three sides or more, or no `pairs`',
+      got: '2 sides',
+    },
+  ];
+}
 
 /** The battles of a campaign as the server reads them. */
 function battlesOf(campaign: SoundCampaign) {

@@ -2,11 +2,10 @@ import type { FairPart } from '../../server/fixtures/fair-part.ts';
 
 const points = (amount: number) => [{ kind: 'points', points: amount }];
 const sides = ['dawn', 'dusk'].map((id) => ({ id, title: `Team ${id}` }));
-const round = (id: string, opens: string, locks: string) => ({
-  id,
-  opens: `2025-06-${opens}:00:00+08:00`,
-  locks: `2025-06-${locks}:00:00+08:00`,
-});
+const moment = (text: string) => `2025-06-${text}:00:00+08:00`;
+const round = (id: string, opens: string, locks: string) => {
+  return { id, opens: moment(opens), locks: moment(locks) };
+};
 
 export const fairPart: FairPart = {
   block: [
@@ -18,6 +17,16 @@ export const fairPart: FairPart = {
       winners: { least: 20, gives: points(7) },
       best: [{ id: 'captain', from: 1, to: 1, gives: points(9) }],
     },
+    {
+      id: 'lists',
+      sides: [...sides, ...['noon', 'star', 'moon'].map((id) => ({ id, title: `Team ${id}` }))],
+      pairs: { odd: 'bye' },
+      rounds: [
+        { ...round('one', '11T14', '11T18'), draws: moment('11T13') },
+        { ...round('two', '11T20', '12T20'), draws: moment('11T20') },
+      ],
+      plunder: { percent: 50 },
+    },
   ],
   calls: {
     joinSide: { path: '/v2/activities/fair/battles/skies', body: () => ({ side: 'dawn' }) },
@@ -28,8 +37,8 @@ export const fairPart: FairPart = {
       call: 'joinSide',
       weight: 3,
       make: (dice) => ({
-        path: '/v2/activities/fair/battles/skies',
-        body: { side: dice.pick(['dawn', 'dusk']) },
+        path: `/v2/activities/fair/battles/${dice.pick(['skies', 'lists'])}`,
+        body: { side: dice.pick(['dawn', 'dusk', 'dawn', 'dusk', 'noon', 'star', 'moon']) },
       }),
     },
   ],

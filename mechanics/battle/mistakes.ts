@@ -50,4 +50,13 @@ export const mistakes: readonly Mistake[] = [
   instead('plunder with a least', '20000', '20000,\n          "least": 5', {
     line: { find: '"least": 5' },
   }),
+  instead('pairs of two sides', '"bell": 10', '"bell": 10,\n        "pairs": { "odd": "bye" }', {
+    line: { find: '"pairs"' },
+  }),
+  instead(
+    'round drawn where nothing is',
+    `"opens": "${moment('01T00')}"`,
+    `"draws": "${moment('01T00')}",\n            "opens": "${moment('01T00')}"`,
+    { line: { find: '"draws"' } },
+  ),
 ];

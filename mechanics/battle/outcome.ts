@@ -1,4 +1,4 @@
-import type { Battle, Plunder } from './rules.ts';
+import type { Battle, Odd, Plunder } from './rules.ts';
 
 /** What a side has scored in a round. */
 export interface Score {
@@ -12,7 +12,9 @@ export interface Score {
 export interface Result {
   readonly side: string;
   readonly points: number;
-  readonly outcome: 'won' | 'lost' | 'tied';
+  readonly outcome: 'won' | 'lost' | 'tied' | 'rested';
+  /** The pair in which it stood, from 1; null where all stand against all, and for a side in none. */
+  readonly pair: number | null;
 }
 
 /** What the winner of a round has taken of a side. */
@@ -50,7 +52,7 @@ export function endOf(
   const winner = ahead.length === 1 ? ahead[0]?.side : undefined;
   const results = scores.map(({ side, points }): Result => {
     const top = winner === undefined ? points === most : side === winner;
-    return { side, points, outcome: top ? (winner === undefined ? 'tied' : 'won') : 'lost' };
+    return { side, points, pair: null, outcome: top ? (winner === undefined ? 'tied' : 'won') : 'lost' };
   });
   const plunders = results.flatMap(({ side, points }): Taken[] => {
     const share = shareOf(plunder, points);
@@ -59,6 +61,39 @@ export function endOf(
       : [{ from: side, to: winner, points: share }];
   });
   return { results, plunders };
+}
+
+/**
+ * How a round in pairs ends: each pair by itself. Whoever has no opponent wins or rests, as the battle has it; a side in no pair rests.
+ * What those have scored is theirs.
+ *
+ * @param scores one of each side, in the document's order
+ */
+export function endOfPairs(
+  battle: Pick<Battle, 'firstWins' | 'plunder'>,
+  { odd, pairs }: { readonly odd: Odd; readonly pairs: readonly (readonly string[])[] },
+  scores: readonly Score[],
+): Ended {
+  const ends = pairs.map((sides, index) => {
+    const { results, plunders } = endOf(
+      battle,
+      scores.filter(({ side }) => sides.includes(side)),
+    );
+    const alone = odd === 'bye' ? 'won' : 'rested';
+    return {
+      plunders,
+      results: results.map((one): Result => {
+        return { ...one, pair: index + 1, outcome: sides.length === 1 ? alone : one.outcome };
+      }),
+    };
+  });
+  const all = ends.flatMap(({ results }) => results);
+  const results = scores.map(
+    ({ side, points }): Result =>
+      all.find((one) => one.side === side) ?? { side, points, pair: null, outcome: 'rested' },
+  );
+  const taken = ends.flatMap(({ plunders }) => plunders);
+  return { results, plunders: scores.flatMap(({ side }) => taken.filter(({ from }) => from === side)) };
 }
 
 /** How a side stands over all rounds. */

@@ -1,6 +1,7 @@
 import type { BattleReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known } from '../../server/kernel/context.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
+import { chanceOf, drawnOf } from './lots.ts';
 import type { Total } from './outcome.ts';
 import { battles } from './rules.ts';
 import { standingOf, subjects } from './standing.ts';
@@ -39,10 +40,32 @@ export const readBattleReceipt: Handler<BattleReceiptAnswer> = async (context) =
           {
             ...found,
             frozenAt: at.frozen_at,
-            sides: [...ended.results],
+            sides: ended.results.map(({ side, points, outcome }) => ({ side, points, outcome })),
             plunders: [...ended.plunders],
           },
         ];
   });
-  return { ...about, rounds, sides: [...totals.rows], hash: final.rows[0]?.hash ?? null };
+  const drawn = battle.odd === null ? () => null : await drawnOf(db, campaign);
+  const lots: NonNullable<BattleReceiptAnswer['lots']> = [];
+  for (const { id: round } of battle.rounds) {
+    const how = drawn(battle.id, round)?.kept;
+    if (how == null) continue;
+    const chance = await chanceOf(db, campaign, battle.id, round);
+    const pairs = how.pairs.map((pair) => [...pair]);
+    lots.push({
+      round,
+      odd: how.odd,
+      ...chance,
+      pairs,
+      lots: how.lots.map(({ lot }) => lot),
+      hash: how.hash,
+    });
+  }
+  return {
+    ...about,
+    ...(battle.odd === null ? {} : { lots }),
+    rounds,
+    sides: [...totals.rows],
+    hash: final.rows[0]?.hash ?? null,
+  };
 };

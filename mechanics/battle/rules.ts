@@ -12,6 +12,8 @@ import type {
 /** One round, its moments in ms UTC. */
 export interface Round {
   readonly id: string;
+  /** When its pairs are drawn, where they are; else when it opens. */
+  readonly draws: number;
   readonly opens: number;
   /** What is done from then on does not count in it. */
   readonly locks: number;
@@ -27,6 +29,9 @@ export interface Plunder {
   readonly most: number | null;
 }
 
+/** What becomes of a side that has no opponent: it wins the round, or it rests. */
+export type Odd = NonNullable<CampaignBattle['pairs']>['odd'];
+
 /** A battle, as the server holds people to it. */
 export interface Battle {
   readonly id: string;
@@ -35,6 +40,8 @@ export interface Battle {
   /** Where people support a side by what they do for its people: the side of each of them, by user id. Else null. */
   readonly sideOf: ReadonlyMap<string, string> | null;
   readonly counts: Counters;
+  /** Where the pairs of each round are drawn by lot; null: all stand against all. */
+  readonly odd: Odd | null;
   /** One after the other. */
   readonly rounds: readonly Round[];
   /** Whether of two sides with most points the one that came to them first wins. */
@@ -53,7 +60,12 @@ export const kind = 'battle';
 /** A battle as a document has it, without what people see of it. */
 type BattleSource = Omit<CampaignBattle, 'sides' | 'rounds'> & {
   readonly sides: readonly { readonly id: string; readonly people?: readonly string[] }[];
-  readonly rounds: readonly { readonly id: string; readonly opens: string; readonly locks: string }[];
+  readonly rounds: readonly {
+    readonly id: string;
+    readonly opens: string;
+    readonly locks: string;
+    readonly draws?: string;
+  }[];
 };
 
 const battleOf = (source: BattleSource): Battle => {
@@ -67,6 +79,7 @@ const battleOf = (source: BattleSource): Battle => {
     counts,
     bell,
     tie,
+    pairs,
   } = {
     ...defaults.CampaignBattle,
     ...source,
@@ -79,9 +92,14 @@ const battleOf = (source: BattleSource): Battle => {
         ? new Map(sides.flatMap((one) => (one.people ?? []).map((user) => [user, one.id])))
         : null,
     counts: readCounters(counts),
+    odd: pairs?.odd ?? null,
     rounds: source.rounds.map((one) => {
-      const locks = Date.parse(one.locks);
-      return { id: one.id, opens: Date.parse(one.opens), locks, due: locks + bell * 60_000 };
+      const [draws, opens, locks] = [one.draws ?? one.opens, one.opens, one.locks].map(Date.parse) as [
+        number,
+        number,
+        number,
+      ];
+      return { id: one.id, draws, opens, locks, due: locks + bell * 60_000 };
     }),
     firstWins: tie === 'first',
     plunder: { percent: plunder?.percent ?? 0, most: plunder?.most ?? null },

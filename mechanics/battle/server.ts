@@ -7,6 +7,7 @@ import { type Outcome, once } from '../../server/kernel/once.ts';
 import { audits } from './audits.ts';
 import { write } from './hear.ts';
 import { join } from './join.ts';
+import { commitAll, type Drawn, drawnOf } from './lots.ts';
 import { messages } from './messages.ts';
 import { type Ended, totalsOf } from './outcome.ts';
 import { readBattleReceipt } from './receipt.ts';
@@ -30,6 +31,21 @@ function stateOf(
   return now < locks ? { state: 'live', ...at(locks) } : { state: 'counting', ...at(due) };
 }
 
+/** What is told of the lots of a round: nothing where all stand against all. */
+function toldLots(
+  { odd }: Battle,
+  { draws }: Round,
+  drawn: Drawn | null,
+  ended: Ended | null,
+): Pick<Entry['rounds'][number], 'lots'> {
+  if (odd === null || drawn === null) return {};
+  const winnerOf = (sides: readonly string[]) =>
+    ended?.results.find(({ side, outcome }) => outcome === 'won' && sides.includes(side))?.side ?? null;
+  const { commitment, kept } = drawn;
+  const pairs = kept?.pairs.map((sides) => ({ sides: [...sides], winner: winnerOf(sides) })) ?? null;
+  return { lots: { drawsAt: at(draws).nextAt, odd: kept?.odd ?? odd, commitment, pairs } };
+}
+
 /** Whether somebody may join now, by the call's phases and until the last bell. */
 const joining = (context: Context, battle: Battle, who: { readonly joined: boolean } | null) =>
   mayJoin(battle, who, opening(context, 'joinSide', { locks: new Date(lastBell(battle)).toISOString() }));
@@ -40,6 +56,7 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const all = [...known(campaign.block(battles)).values()];
   const standing = await standingOf(db, campaign);
+  const drawn = all.some(({ odd }) => odd !== null) ? await drawnOf(db, campaign) : () => null;
   const own = user === null ? null : await ownOf(db, campaign, user);
   const told = (battle: Battle): Entry => {
     const mine = (own?.brought ?? []).filter((one) => one.battle === battle.id);
@@ -55,15 +72,21 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
       const ended = standing.ended(battle, round.id);
       const scores = standing.scores(battle, round.id);
       // A round that is on counts towards the whole; nobody has won it, and nothing is taken.
-      ends.push(ended ?? { results: scores.map((one) => ({ ...one, outcome: 'tied' })), plunders: [] });
+      ends.push(
+        ended ?? { results: scores.map((one) => ({ ...one, outcome: 'tied', pair: null })), plunders: [] },
+      );
       return {
         id: round.id,
         ...(ended === null ? stateOf(round, now) : { state: 'settled' }),
-        winner: ended?.results.find(({ outcome }) => outcome === 'won')?.side ?? null,
+        // In pairs each has its own.
+        winner:
+          (battle.odd === null ? ended?.results.find(({ outcome }) => outcome === 'won')?.side : null) ??
+          null,
         sides:
           ended?.results.map(({ side: id, points, outcome }) => ({ id, points, outcome })) ??
           scores.map(({ side: id, points }) => ({ id, points, outcome: null })),
         plunders: [...(ended?.plunders ?? [])],
+        ...toldLots(battle, round, drawn(battle.id, round.id), ended),
         mine: mine.reduce((sum, one) => (one.round === round.id ? sum + one.points : sum), 0),
       };
     });
@@ -84,7 +107,9 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
   };
   const entries = all.map(told);
   const moments = entries.flatMap(({ rounds }) =>
-    rounds.flatMap(({ nextAt }) => (nextAt === undefined ? [] : Date.parse(nextAt))),
+    rounds.flatMap(({ nextAt, lots }) =>
+      [nextAt, lots?.drawsAt].flatMap((moment) => (moment === undefined ? [] : Date.parse(moment))),
+    ),
   );
   // What is due already is settled within moments: nobody asks for it before it is.
   const next = Math.min(...moments.filter((moment) => moment > now));
@@ -119,6 +144,7 @@ export const battleMechanic: Mechanic = {
   writeBudgets: { joinSide: 100 },
   hear: { write },
   settle: settlingsOf,
+  syncTables: commitAll,
   messages,
   audits,
   life: () => import('./seed.ts'),

@@ -4,9 +4,10 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import { EVERYBODY, NOBODY, type Settling } from '../../server/kernel/settling.ts';
-import { type Ended, endOf, type Total, totalsOf } from './outcome.ts';
+import { drawnOf, drawPairs } from './lots.ts';
+import { type Ended, endOf, endOfPairs, type Total, totalsOf } from './outcome.ts';
 import { type Battle, battles, type Plunder, type Round } from './rules.ts';
-import { standingOf, subjects } from './standing.ts';
+import { draws, standingOf, subjects } from './standing.ts';
 
 /** What a receipt is of. */
 interface Head {
@@ -51,7 +52,14 @@ const headOf = (campaign: Campaign, battle: Battle): Head => ({
 async function keepRound(tx: Queryable, campaign: Campaign, battle: Battle, round: Round): Promise<void> {
   const head = headOf(campaign, battle);
   const standing = await standingOf(tx, campaign);
-  const ended = endOf(battle, standing.scores(battle, round.id));
+  const scores = standing.scores(battle, round.id);
+  const drawn =
+    battle.odd === null ? null : ((await drawnOf(tx, campaign))(battle.id, round.id)?.kept ?? null);
+  if (battle.odd !== null && drawn === null)
+    throw new Error(
+      `${campaign.id}: round ${round.id} of battle ${battle.id} ends when its pairs are drawn, and they are not`,
+    );
+  const ended = drawn === null ? endOf(battle, scores) : endOfPairs(battle, drawn, scores);
   const { percent, most } = battle.plunder;
   await tx.query(
     'INSERT INTO battle_rounds (activity, battle, held, round, percent, most, hash) VALUES ($1, $2, $3, $4, $5, $6, $7)',
@@ -69,17 +77,17 @@ async function keepRound(tx: Queryable, campaign: Campaign, battle: Battle, roun
   await insertAll(
     tx,
     'battle_results',
-    `${place}, nth int4, side text, points int8, outcome text`,
+    `${place}, nth int4, side text, points int8, outcome text, pair int4`,
     ended.results.map((one, index) => ({ ...head, ...one, round: round.id, nth: index + 1 })),
     null,
   );
   await insertAll(
     tx,
     'battle_plunders',
-    `${place}, winner text, loser text, scored int8, points int8`,
+    `${place}, winner text, loser text, scored int8, points int8, stood int4`,
     ended.plunders.map(({ from: loser, to: winner, points }) => {
-      const scored = ended.results.find(({ side }) => side === loser)?.points;
-      return { ...head, round: round.id, winner, loser, scored, points };
+      const of = ended.results.find(({ side }) => side === loser);
+      return { ...head, round: round.id, winner, loser, scored: of?.points, points, stood: of?.pair ?? 0 };
     }),
     null,
   );
@@ -126,7 +134,7 @@ async function keepTotals(tx: Queryable, campaign: Campaign, battle: Battle): Pr
 
 /** Each round by itself; behind the last one the order, whose supporters are paid, and the best of each side. */
 function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[] {
-  const { id, rounds, sides, winners, best } = battle;
+  const { id, rounds, sides, winners, best, odd } = battle;
   const due = Math.max(...rounds.map((round) => round.due));
   const place = [campaign.id, id, roundOf(campaign)];
   const brought = `SELECT user_id, side, sum(points)::int8 AS score, max(reached_at) AS reached_at
@@ -143,6 +151,21 @@ function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[]
       standing: NOBODY,
     }),
   );
+  const ofDraws =
+    odd === null
+      ? []
+      : rounds.map(
+          (round): Settling => ({
+            subject: draws.of(id, round.id),
+            due: round.draws,
+            listed: 0,
+            tiers: [],
+            rewarded: [],
+            locks: 'battle_members',
+            close: (tx) => drawPairs(tx, campaign, battle, round, odd),
+            standing: NOBODY,
+          }),
+        );
   const ofAll: Settling = {
     subject: id,
     due,
@@ -173,7 +196,7 @@ function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[]
       },
     }),
   );
-  return [...ofRounds, ofAll, ...(best.length === 0 ? [] : ofBest)];
+  return [...ofDraws, ...ofRounds, ofAll, ...(best.length === 0 ? [] : ofBest)];
 }
 
 /** What of the battles of a campaign comes to an end. */

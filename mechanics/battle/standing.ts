@@ -8,6 +8,9 @@ import type { Battle } from './rules.ts';
 /** How the rounds of battles are called among what is settled. */
 export const subjects = subjectsWith(' round ');
 
+/** How the draws of their pairs are. */
+export const draws = subjectsWith(' draw ');
+
 /** A row of one of the room's tables, in a round of a battle. */
 interface InRound {
   readonly battle: string;
@@ -33,7 +36,7 @@ export async function standingOf(db: Queryable, campaign: Campaign): Promise<Sta
     place,
   );
   const results = await db.query<Result & InRound>(
-    `SELECT battle, round, side, points, outcome FROM battle_results ${of} ORDER BY battle, round, nth`,
+    `SELECT battle, round, side, points, outcome, pair FROM battle_results ${of} ORDER BY battle, round, nth`,
     place,
   );
   const plunders = await db.query<Taken & InRound>(
@@ -57,7 +60,7 @@ export async function standingOf(db: Queryable, campaign: Campaign): Promise<Sta
       const rows = inRound(results.rows, battle, round);
       if (rows.length === 0) return null;
       return {
-        results: rows.map(({ side, points, outcome }) => ({ side, points, outcome })),
+        results: rows.map(({ side, points, outcome, pair }) => ({ side, points, outcome, pair })),
         plunders: inRound(plunders.rows, battle, round).map(({ from, to, points }) => ({ from, to, points })),
       };
     },

@@ -56,6 +56,10 @@ export type NextAt1 = string;
  */
 export type NextAt2 = string;
 /**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt3 = string;
+/**
  * The asking user's own place; null without a token.
  */
 export type BoardMe = {
@@ -84,15 +88,15 @@ export type BoardMe = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt3 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
 export type NextAt4 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt5 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt6 = string;
 /**
  * How many alike are melted, and into what; null where nobody melts.
  */
@@ -127,16 +131,16 @@ export type CardTakeMay = {
    * Why not: the name of what the call would be refused with.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt6;
+  nextAt?: NextAt7;
 } | null;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt6 = string;
+export type NextAt7 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt7 = string;
+export type NextAt8 = string;
 /**
  * The user's latest order; null where there is none, or without a token.
  */
@@ -170,7 +174,7 @@ export type DrawReceiptCount = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt8 = string;
+export type NextAt9 = string;
 /**
  * How many people there is room for; null: for everybody.
  */
@@ -200,7 +204,7 @@ export type MessageFrom = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt9 = string;
+export type NextAt10 = string;
 /**
  * Who has invited the user, without an id; null where nobody has.
  */
@@ -221,11 +225,11 @@ export type InvitedBy = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt10 = string;
+export type NextAt11 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt11 = string;
+export type NextAt12 = string;
 /**
  * The asking user's own place; null for a visitor, and for whoever has not signed up.
  */
@@ -265,7 +269,7 @@ export type PairingMatch = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt12 = string;
+export type NextAt13 = string;
 /**
  * The paid track; null where there is none.
  */
@@ -337,15 +341,15 @@ export type RecapMine = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt13 = string;
-/**
- * When what may be done changes by time alone, in UTC. Absent where it never does.
- */
 export type NextAt14 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt15 = string;
+/**
+ * When what may be done changes by time alone, in UTC. Absent where it never does.
+ */
+export type NextAt16 = string;
 /**
  * Their team; null for who has none, and for a visitor.
  */
@@ -392,11 +396,11 @@ export type TeamOfMine = {
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt16 = string;
+export type NextAt17 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
-export type NextAt17 = string;
+export type NextAt18 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -416,6 +420,10 @@ export type DateTime = string;
  * The bell: what is done from then on does not count in it.
  */
 export type DateTime1 = string;
+/**
+ * When its pairs are drawn by lot, of the sides that somebody has joined by then (`pairs` of the battle). Not after it opens.
+ */
+export type DateTime2 = string;
 /**
  * One thing that is given: points of the campaign, a prize of it, or a card of its collection.
  */
@@ -458,15 +466,15 @@ export type Rewards3 = Reward[];
 /**
  * From when on it counts. Without it, from the campaign's start.
  */
-export type DateTime2 = string;
+export type DateTime3 = string;
 /**
  * From when on nothing more counts. Without it, from the campaign's end on.
  */
-export type DateTime3 = string;
+export type DateTime4 = string;
 /**
  * Until when it may be claimed. Without it, until the campaign is settled.
  */
-export type DateTime4 = string;
+export type DateTime5 = string;
 /**
  * What they give.
  *
@@ -589,15 +597,15 @@ export type Rewards11 = Reward[];
 /**
  * From when on people sign up, and choose as soon as they sit.
  */
-export type DateTime5 = string;
+export type DateTime6 = string;
 /**
  * From when on nobody comes or leaves any more. Who sits then is paired.
  */
-export type DateTime6 = string;
+export type DateTime7 = string;
 /**
  * The moment at which choosing ends and all are told at once. Between the two, those who sit can still choose.
  */
-export type DateTime7 = string;
+export type DateTime8 = string;
 /**
  * What each of a pair gets, in each round.
  *
@@ -692,7 +700,7 @@ export type Rewards16 = Reward[];
 /**
  * Until this moment.
  */
-export type DateTime8 = string;
+export type DateTime9 = string;
 /**
  * What one of it gives. Without it, whoever delivers it finds it among the records alone.
  *
@@ -703,15 +711,15 @@ export type Rewards17 = Reward[];
 /**
  * From when on it counts. Without it, from the campaign's start.
  */
-export type DateTime9 = string;
+export type DateTime10 = string;
 /**
  * From when on nothing more counts. Without it, from the campaign's end on.
  */
-export type DateTime10 = string;
+export type DateTime11 = string;
 /**
  * The moment at which all may see theirs, a quarter of an hour after it locks or later: until then it is counted.
  */
-export type DateTime11 = string;
+export type DateTime12 = string;
 /**
  * What counts. Leave it out to count gifts by their points.
  *
@@ -778,23 +786,23 @@ export type Counters10 = Counter[];
 /**
  * The moment: not before people can vote, and not after the campaign is settled.
  */
-export type DateTime12 = string;
+export type DateTime13 = string;
 /**
  * From when the page may be announced.
  */
-export type DateTime13 = string;
+export type DateTime14 = string;
 /**
  * The campaign begins.
  */
-export type DateTime14 = string;
+export type DateTime15 = string;
 /**
  * The campaign ends: nothing counts from this moment on.
  */
-export type DateTime15 = string;
+export type DateTime16 = string;
 /**
  * Results are final.
  */
-export type DateTime16 = string;
+export type DateTime17 = string;
 /**
  * One step of an action.
  */
@@ -4691,6 +4699,10 @@ export interface BattleReceiptAnswer {
    */
   held: string;
   /**
+   * Rounds whose pairs are drawn, in their order; absent where all stand against all. `npm run verify-draws` proves them.
+   */
+  lots?: BattleReceiptLots[];
+  /**
    * Rounds that are settled, in their order.
    */
   rounds: BattleReceiptRound[];
@@ -4702,6 +4714,45 @@ export interface BattleReceiptAnswer {
    * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'battle', battle, held]; for each round [round, its hash]; for each side [place, side, total, won]. null until all rounds are settled.
    */
   hash: string | null;
+}
+/**
+ * How the pairs of a round were drawn.
+ */
+export interface BattleReceiptLots {
+  /**
+   * Id of the round.
+   */
+  round: string;
+  /**
+   * What becomes of the odd one out: it wins the round, or rests.
+   */
+  odd: 'bye' | 'rest';
+  /**
+   * What the seed was for, as it was committed to.
+   */
+  rules: string;
+  /**
+   * The secret seed, in hexadecimal.
+   */
+  seed: string;
+  /**
+   * SHA-256 of the seed and of the SHA-256 of the rules, as it was shown before.
+   */
+  commitment: string;
+  /**
+   * Who stands against whom, by lot: the lowest with the next. The odd one out is the last, alone.
+   */
+  pairs: string[][];
+  /**
+   * The lot of each side, in the order of the pairs: HMAC-SHA-256 under the seed of [method, 'lot', side].
+   *
+   * Items: In hexadecimal.
+   */
+  lots: string[];
+  /**
+   * SHA-256, in hexadecimal, of lines of JSON, each with a line feed: [activity, 'battle pairs', battle, held, round, commitment, odd]; each pair.
+   */
+  hash: string;
 }
 /**
  * One round.
@@ -4751,7 +4802,7 @@ export interface BattleReceiptSide {
   /**
    * How it ended for the side.
    */
-  outcome: 'won' | 'lost' | 'tied';
+  outcome: 'won' | 'lost' | 'tied' | 'rested';
 }
 /**
  * What one side has taken of another.
@@ -4799,7 +4850,7 @@ export interface BattlesAnswer {
    * In the document's order.
    */
   battles: BattleEntry[];
-  nextAt?: NextAt2;
+  nextAt?: NextAt3;
 }
 /**
  * One battle.
@@ -4874,7 +4925,7 @@ export interface BattleEntryRound {
   state: 'next' | 'live' | 'counting' | 'settled';
   nextAt?: NextAt1;
   /**
-   * Id of the side that has won it; null: nobody, or nobody yet.
+   * Id of the side that has won it; null: nobody, or nobody yet, or each pair has its own.
    */
   winner: string | null;
   /**
@@ -4889,6 +4940,7 @@ export interface BattleEntryRound {
    * What the user has brought in it; 0 without a token.
    */
   mine: number;
+  lots?: BattleRoundLots;
 }
 /**
  * A side in this round.
@@ -4905,7 +4957,7 @@ export interface BattleRoundSide {
   /**
    * How it ended for the side; null until the round is settled.
    */
-  outcome: 'won' | 'lost' | 'tied' | null;
+  outcome: 'won' | 'lost' | 'tied' | 'rested' | null;
 }
 /**
  * What one side has taken of another.
@@ -4923,6 +4975,42 @@ export interface BattlePlunder {
    * So many points.
    */
   points: number;
+}
+/**
+ * How its pairs are drawn; absent where all stand against all.
+ */
+export interface BattleRoundLots {
+  drawsAt: NextAt2;
+  /**
+   * What becomes of the odd one out: it wins the round, or rests.
+   */
+  odd: 'bye' | 'rest';
+  /**
+   * Binds the secret seed of the draw before anybody joins; note it to compare it with the receipt.
+   */
+  commitment: string;
+  /**
+   * Who stands against whom; null until they are drawn.
+   */
+  pairs: BattlePair[] | null;
+}
+/**
+ * Two sides, or the odd one out alone.
+ */
+export interface BattlePair {
+  /**
+   * Ids of sides.
+   *
+   * @minItems 1
+   * @maxItems 2
+   *
+   * Items: Id of a side.
+   */
+  sides: string[];
+  /**
+   * Id of the side that has won; null: nobody, or nobody yet.
+   */
+  winner: string | null;
 }
 /**
  * The side that the user has joined.
@@ -5618,7 +5706,7 @@ export interface CardMeltMay {
    * Why not: the name of what the call would be refused with.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'CARDS_FEW';
-  nextAt?: NextAt3;
+  nextAt?: NextAt4;
 }
 /**
  * Whether one may be given away; absent where nobody gives.
@@ -5632,7 +5720,7 @@ export interface CardGiveMay {
    * Why not: the name of what the call would be refused with.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'CARDS_FEW' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt4;
+  nextAt?: NextAt5;
 }
 /**
  * One way to a card.
@@ -5675,7 +5763,7 @@ export interface CardSetEntry {
    * Why not: the name of what the call would be refused with.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'SET_REDEEMED' | 'SET_NOT_WHOLE';
-  nextAt?: NextAt5;
+  nextAt?: NextAt6;
 }
 /**
  * A card that waits for whoever has its code.
@@ -5754,7 +5842,7 @@ export interface DrawButton {
     | 'DAY_LIMIT_REACHED'
     | 'LIMIT_REACHED'
     | 'NOT_ENOUGH';
-  nextAt?: NextAt7;
+  nextAt?: NextAt8;
 }
 /**
  * Drawing once, or ten times at once: what it costs, and whether the user may.
@@ -5779,7 +5867,7 @@ export interface DrawButton1 {
     | 'DAY_LIMIT_REACHED'
     | 'LIMIT_REACHED'
     | 'NOT_ENOUGH';
-  nextAt?: NextAt7;
+  nextAt?: NextAt8;
 }
 /**
  * One promise.
@@ -6118,7 +6206,7 @@ export interface ExchangeEntry {
    */
   reason?:
     'NOT_OPEN' | 'OVER' | 'SOLD_OUT' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED' | 'NOT_ENOUGH';
-  nextAt?: NextAt8;
+  nextAt?: NextAt9;
 }
 /**
  * A redeemed item.
@@ -6685,7 +6773,7 @@ export interface InviteAnswer {
    * Why not: the name of what the call would be refused with.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'INVITE_BOUND' | 'INVITE_NOT_NEW';
-  nextAt?: NextAt10;
+  nextAt?: NextAt11;
 }
 /**
  * One step.
@@ -6711,7 +6799,7 @@ export interface InviteStepEntry {
    * Why not: the name of what the call would be refused with.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'STEP_CLAIMED' | 'STEP_NOT_REACHED';
-  nextAt?: NextAt9;
+  nextAt?: NextAt10;
 }
 /**
  * One of them.
@@ -6887,7 +6975,7 @@ export interface MilestoneEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'NOTHING_TO_CLAIM' | 'NOT_REACHED' | 'TOKEN_EXPIRED' | 'ALREADY_CLAIMED';
-  nextAt?: NextAt11;
+  nextAt?: NextAt12;
 }
 /**
  * Choices that are kept. Whom they are of stands in the user's own `readPairings` alone, until the reveal.
@@ -7034,7 +7122,7 @@ export interface PairingsAnswer {
    * In the document's order.
    */
   pairings: PairingEntry[];
-  nextAt?: NextAt12;
+  nextAt?: NextAt13;
 }
 /**
  * One pairing.
@@ -7507,7 +7595,7 @@ export interface TaskEntry {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'TASK_CLAIMED' | 'TASK_LOCKED' | 'TASK_NOT_DONE';
-  nextAt?: NextAt13;
+  nextAt?: NextAt14;
 }
 /**
  * Tasks of one period.
@@ -7517,7 +7605,7 @@ export interface TaskReset {
    * Which.
    */
   period: 'day' | 'week';
-  nextAt: NextAt14;
+  nextAt: NextAt15;
 }
 /**
  * The asking user's team, or how they get one.
@@ -7525,7 +7613,7 @@ export interface TaskReset {
 export interface MyTeamAnswer {
   size: MyTeamSize;
   names: MyTeamNames;
-  locksAt?: NextAt15;
+  locksAt?: NextAt16;
   found: TeamFound;
   team: TeamOfMine;
   /**
@@ -7918,7 +8006,7 @@ export interface PollsAnswer {
    * In the document's order.
    */
   polls: PollEntry[];
-  nextAt?: NextAt16;
+  nextAt?: NextAt17;
 }
 /**
  * One poll.
@@ -8108,7 +8196,7 @@ export interface WallAnswer {
    * Why not: the name of what the call would be refused with. A visitor is told what keeps everybody away, else TOKEN_EXPIRED.
    */
   reason?: 'NOT_OPEN' | 'OVER' | 'TOKEN_EXPIRED' | 'LIMIT_REACHED' | 'DAY_LIMIT_REACHED';
-  nextAt?: NextAt17;
+  nextAt?: NextAt18;
 }
 /**
  * One thanks.
@@ -8908,6 +8996,7 @@ export interface CampaignBattle {
    * For so many minutes after the bell a round still takes what was done before it and reaches the server late. Then it is settled.
    */
   bell?: number;
+  pairs?: CampaignBattlePairs;
   /**
    * What becomes of a round in which two sides have most points. `draw`: nobody wins it. `first`: the one that came to them first wins it, or nobody where both came to them in one moment.
    */
@@ -8992,6 +9081,16 @@ export interface CampaignBattleRound {
   title?: TextSource;
   opens: DateTime;
   locks: DateTime1;
+  draws?: DateTime2;
+}
+/**
+ * The sides of each round stand against each other in pairs, drawn by lot at its `draws`: each wins, loses and is plundered in its pair alone. Without it, all stand against all.
+ */
+export interface CampaignBattlePairs {
+  /**
+   * What becomes of the side that an odd number leaves without an opponent. `bye`: it wins the round, and takes nothing. `rest`: it neither wins nor loses. What it has scored is its own.
+   */
+  odd: 'bye' | 'rest';
 }
 /**
  * What the winner of a round takes of each side that has lost it, of its points in that round. Without it, nothing.
@@ -9207,9 +9306,9 @@ export interface CampaignCheckInDay {
  * When people can check in, where that is not the whole of each day: the hours of a day, or days that are fewer than the campaign's. A day on which it never opens has no entry in `days`.
  */
 export interface Window {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }
 /**
@@ -10068,9 +10167,9 @@ export interface FormFileWhen {
  * When it can be sent, where that is not the whole campaign.
  */
 export interface Window1 {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }
 /**
@@ -10259,9 +10358,9 @@ export interface CampaignPairingRound {
    * What people call it. Without it, widgets number it.
    */
   title?: TextSource;
-  opens: DateTime5;
-  locks: DateTime6;
-  reveals: DateTime7;
+  opens: DateTime6;
+  locks: DateTime7;
+  reveals: DateTime8;
 }
 /**
  * A season's pass: levels that people reach by what they do, each with what it gives to everybody and what it gives to those who have bought the paid track.
@@ -10329,9 +10428,9 @@ export interface Limits4 {
  * When levels can be bought, where that is not the whole campaign.
  */
 export interface Window2 {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }
 /**
@@ -10455,7 +10554,7 @@ export interface CampaignDrawPrize {
  * One step of it.
  */
 export interface CampaignDrawPace {
-  until: DateTime8;
+  until: DateTime9;
   /**
    * At most so many have been given, in all. 0: none before.
    */
@@ -10491,9 +10590,9 @@ export interface Limits5 {
  * When one may draw. Without it: while the campaign is live.
  */
 export interface Window3 {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }
 /**
@@ -10598,9 +10697,9 @@ export interface CampaignPrize {
  * What a year, or a campaign, was for each person: figures that are counted once, when it is over, and shown to everybody at one moment, to each their own.
  */
 export interface CampaignRecap {
-  opens?: DateTime9;
-  locks?: DateTime10;
-  reveals: DateTime11;
+  opens?: DateTime10;
+  locks?: DateTime11;
+  reveals: DateTime12;
   /**
    * What is told, in this order. Nobody is told a figure of theirs that is 0.
    *
@@ -10723,9 +10822,9 @@ export interface CampaignTask {
  * When it counts, where that is not the whole campaign. What was done in it may be claimed afterwards, until `until`.
  */
 export interface Window4 {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }
 /**
@@ -10780,9 +10879,9 @@ export interface CampaignTeamsSize {
  * When people found, join and leave teams. From `locks` on teams are final. Without it, as long as the campaign is live.
  */
 export interface Window5 {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }
 /**
@@ -10903,9 +11002,9 @@ export interface Limits7 {
  * When people can vote, where that is not the whole campaign. It closes for good with `locks`.
  */
 export interface Window6 {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }
 /**
@@ -10938,7 +11037,7 @@ export interface CampaignPollStep {
  * From a moment on.
  */
 export interface CampaignPollResults {
-  at: DateTime12;
+  at: DateTime13;
 }
 /**
  * The thanks wall. People choose one of these sentences, so nothing needs moderation.
@@ -10983,10 +11082,10 @@ export interface Limits8 {
  * When the campaign begins and ends. phase is preview before start, live until end, settling until settle, then ended.
  */
 export interface Schedule {
-  preview?: DateTime13;
-  start: DateTime14;
-  end: DateTime15;
-  settle?: DateTime16;
+  preview?: DateTime14;
+  start: DateTime15;
+  end: DateTime16;
+  settle?: DateTime17;
 }
 /**
  * Go to another page.
@@ -11307,8 +11406,8 @@ export interface BridgeStep {
  * When something is open, where that is not the whole campaign: from when on it counts, when it locks, until when what it gave may be claimed. What is left out is the campaign's own: its start, its end, and when it is settled.
  */
 export interface Window7 {
-  opens?: DateTime2;
-  locks?: DateTime3;
-  until?: DateTime4;
+  opens?: DateTime3;
+  locks?: DateTime4;
+  until?: DateTime5;
   daily?: WindowDaily;
 }

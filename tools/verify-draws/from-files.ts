@@ -1,3 +1,4 @@
+import { type BattleReceipt, verifyBattle } from './battle.ts';
 import { type PairingReceipt, verifyPairing } from './pairing.ts';
 import { joinPages, type Receipt, verifyReceipt } from './verify.ts';
 
@@ -32,13 +33,27 @@ function pageOf(path: string, answer: object): Receipt {
   const { draws, commitments } = answer as Partial<Receipt>;
   if (!Array.isArray(draws) || !Array.isArray(commitments))
     throw new NoReceipt(
-      `${path}: this is no receipt: expected what GET /v2/activities/{id}/draws/{draw}/receipt answers, or …/pairings/{pairing}/{round}/receipt, got ${JSON.stringify(answer).slice(0, 80)}`,
+      `${path}: this is no receipt: expected what GET /v2/activities/{id}/draws/{draw}/receipt answers, or …/pairings/{pairing}/{round}/receipt, or …/battles/{battle}/receipt of one with lots, got ${JSON.stringify(answer).slice(0, 80)}`,
     );
   return answer as Receipt;
 }
 
 const isPairing = (answer: object): answer is PairingReceipt =>
   Array.isArray((answer as Partial<PairingReceipt>).pairs);
+
+const isBattle = (answer: object): answer is BattleReceipt => {
+  const { lots, rounds } = answer as Partial<BattleReceipt>;
+  return Array.isArray(lots) && Array.isArray(rounds);
+};
+
+function provenBattle(receipt: BattleReceipt, noted: readonly string[]): Said {
+  const { activity, battle, held, lots } = receipt;
+  if (lots.length === 0) return { text: 'no pairs are drawn yet; ask for the receipt then', exitCode: 2 };
+  const fault = verifyBattle(receipt, noted);
+  if (fault !== null) return { text: `not proven: ${fault}`, exitCode: 1 };
+  const rounds = lots.length === 1 ? '1 round' : `all ${lots.length} rounds`;
+  return { text: `the pairs of ${rounds} of ${activity}/${battle}/${held} are proven`, exitCode: 0 };
+}
 
 function provenPairing(receipt: PairingReceipt, noted: readonly string[]): Said {
   const fault = verifyPairing(receipt, noted);
@@ -62,6 +77,8 @@ function proven(words: readonly string[], read: (path: string) => string): Said 
   // A round has one receipt, whole.
   if (one !== undefined && more.length === 0 && !part && isPairing(one.answer))
     return provenPairing(one.answer, noted);
+  if (one !== undefined && more.length === 0 && !part && isBattle(one.answer))
+    return provenBattle(one.answer, noted);
   const receipt = joinPages(answers.map(({ path, answer }) => pageOf(path, answer)));
   if (typeof receipt === 'string') return { text: `not proven: ${receipt}`, exitCode: 1 };
   const fault = verifyReceipt(receipt, { noted, part });

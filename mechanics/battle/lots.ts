@@ -1,0 +1,135 @@
+import type { Database, Queryable } from '../../server/database/database.ts';
+import { insertAll } from '../../server/database/insert-all.ts';
+import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
+import { hashOfLines } from '../../server/kernel/receipt.ts';
+import { type Seed, type SeededRound, seedsOf } from '../../server/kernel/seeds.ts';
+import { roundOf } from '../../server/kernel/settle.ts';
+import { type Battle, battles, type Odd, type Round } from './rules.ts';
+
+type Place = SeededRound<'battle'>;
+
+const { placed, commit, lotOf, seedOf } = seedsOf('battle', 'battle_seeds', 'gala-battle/1');
+
+const placeOf = (campaign: Campaign, battle: string, round: string): Place => {
+  return { activity: campaign.id, battle, held: roundOf(campaign), round };
+};
+
+/** Commits to all rounds that are drawn by lot when documents are read: long before anybody joins. */
+export async function commitAll(db: Database, { byId }: Campaigns): Promise<void> {
+  const places = [...byId.values()].flatMap((campaign) =>
+    [...(campaign.block(battles)?.values() ?? [])].flatMap(({ id, odd, rounds }) =>
+      odd === null ? [] : rounds.map((round) => placeOf(campaign, id, round.id)),
+    ),
+  );
+  if (places.length > 0) await db.transaction((tx) => commit(tx, places));
+}
+
+/** Ids of sides that stand against each other: two, or the odd one out alone. */
+export type Pair = readonly string[];
+
+/** The pairs of a round: by their lots each side with the next, and of an odd number the last one alone. @param sides in any order */
+export function pairsOf(seed: string, sides: readonly string[]): readonly Pair[] {
+  const inOrder = sides
+    .map((side) => ({ side, lot: lotOf(seed, side) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .map(({ side }) => side);
+  return inOrder.flatMap((side, nth) => (nth % 2 === 0 ? [[side, ...inOrder.slice(nth + 1, nth + 2)]] : []));
+}
+
+/** Hash of a draw: the head, then each pair. */
+const hashOfPairs = (
+  { activity, battle, held, round }: Place,
+  commitment: string,
+  odd: Odd,
+  pairs: readonly Pair[],
+): string => hashOfLines([[activity, 'battle pairs', battle, held, round, commitment, odd], ...pairs]);
+
+/** Who takes part in a round: sides that somebody has joined by then, or, where nobody joins, all. */
+async function entrantsOf(tx: Queryable, { sides, sideOf }: Battle, place: Place, draws: number) {
+  if (sideOf !== null) return sides;
+  const { rows } = await tx.query<{ side: string }>(
+    'SELECT DISTINCT side FROM battle_members WHERE activity = $1 AND battle = $2 AND held = $3 AND at < $4',
+    [place.activity, place.battle, place.held, draws],
+  );
+  return sides.filter((side) => rows.some((row) => row.side === side));
+}
+
+/** Draws the pairs of a round and keeps them. Nobody joins meanwhile. */
+export async function drawPairs(
+  tx: Queryable,
+  campaign: Campaign,
+  battle: Battle,
+  { id, draws }: Round,
+  odd: Odd,
+): Promise<void> {
+  const place = placeOf(campaign, battle.id, id);
+  const { seed, commitment } = await seedOf(tx, place);
+  const pairs = pairsOf(seed, await entrantsOf(tx, battle, place, draws));
+  await tx.query(
+    'INSERT INTO battle_draws (activity, battle, held, round, odd, hash) VALUES ($1, $2, $3, $4, $5, $6)',
+    [...placed(place), odd, hashOfPairs(place, commitment, odd, pairs)],
+  );
+  await insertAll(
+    tx,
+    'battle_lots',
+    'activity text, battle text, held text, round text, pair int4, half int2, side text, lot text',
+    pairs.flatMap((sides, index) =>
+      sides.map((side, nth) => {
+        return { ...place, pair: index + 1, half: nth + 1, side, lot: lotOf(seed, side) };
+      }),
+    ),
+    null,
+  );
+}
+
+/** How a round is drawn, or was. */
+export interface Drawn {
+  readonly commitment: string;
+  /** null: it is not drawn yet. */
+  readonly kept: {
+    readonly odd: Odd;
+    readonly pairs: readonly Pair[];
+    /** Of each side, in the order of the pairs. */
+    readonly lots: readonly { readonly side: string; readonly lot: string }[];
+    readonly hash: string;
+  } | null;
+}
+
+/** How the rounds of a campaign's battles are drawn, or were. @returns by battle and round; null for one without lots */
+export async function drawnOf(db: Queryable, campaign: Campaign) {
+  const { rows } = await db.query<{
+    battle: string;
+    round: string;
+    commitment: string;
+    odd: Odd | null;
+    hash: string;
+    side: string | null;
+    lot: string;
+    pair: number;
+  }>(
+    `SELECT s.battle, s.round, s.commitment, d.odd, d.hash, l.side, l.lot, l.pair FROM battle_seeds s
+     LEFT JOIN battle_draws d USING (activity, battle, held, round)
+     LEFT JOIN battle_lots l USING (activity, battle, held, round)
+     WHERE s.activity = $1 AND s.held = $2 ORDER BY s.battle, s.round, l.pair, l.half`,
+    [campaign.id, roundOf(campaign)],
+  );
+  return (battle: string, round: string): Drawn | null => {
+    const own = rows.filter((row) => row.battle === battle && row.round === round);
+    const [first] = own;
+    if (first === undefined) return null;
+    const { commitment, odd, hash } = first;
+    if (odd === null) return { commitment, kept: null };
+    const lots = own.flatMap(({ side, lot, pair }) => (side === null ? [] : [{ side, lot, pair }]));
+    const pairs = [...new Set(lots.map(({ pair }) => pair))].map((nth) =>
+      lots.filter(({ pair }) => pair === nth).map(({ side }) => side),
+    );
+    return {
+      commitment,
+      kept: { odd, hash, pairs, lots: lots.map(({ side, lot }) => ({ side, lot })) },
+    };
+  };
+}
+
+/** The chance of a round: whoever asks shows its seed once its pairs are drawn, and never before. */
+export const chanceOf = (db: Queryable, campaign: Campaign, battle: string, round: string): Promise<Seed> =>
+  seedOf(db, placeOf(campaign, battle, round));
