@@ -7,6 +7,9 @@ const option = (id: string) => ({ id, title: `The ${id}` });
 
 const fileId = 'fairfairfairfairfairfa';
 
+const files = '/v2/activities/fair/forms/stage/files';
+const dotFile = { field: 'photo', file: dot.toString('base64') };
+
 /** A file that is there before somebody asks for it. */
 const keepDot = (db: Queryable, user: string) =>
   db.query(
@@ -80,12 +83,19 @@ export const fairPart: FairPart = {
     submitForm: {
       path: '/v2/activities/fair/forms/stage',
       body: () => ({ answers: JSON.stringify({ name: 'Rain', talent: 'dance' }) }),
-      whose: { answers: 'what one writes oneself' },
+      whose: {
+        // What one writes is one's own; files among it may be a friend's.
+        answers: async ({ call }) => {
+          const { id } = await call(files, dotFile);
+          return JSON.stringify({ name: 'Rain', talent: 'dance', photo: id });
+        },
+      },
     },
     listFormSubmissions: { path: '/v2/activities/fair/forms/stage/submissions' },
     storeFormFile: {
-      path: '/v2/activities/fair/forms/stage/files',
-      body: () => ({ field: 'photo', file: dot.toString('base64') }),
+      path: files,
+      body: () => dotFile,
+      whose: { file: 'what is in it' },
     },
     readFormFile: {
       path: `/v2/activities/fair/forms/stage/files/${fileId}`,
