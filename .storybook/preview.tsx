@@ -7,6 +7,7 @@ import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
 import { phases } from '../engine/document/anywhere/phase.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
+import { answerPanel } from '../stories/edited.ts';
 import { useSimulatedApp } from '../stories/simulated-app.ts';
 import { families, familyCss } from './themes.ts';
 import { tooWide } from './too-wide.ts';
@@ -28,6 +29,7 @@ const widths = [320, 390, 430] as const;
 const theme = new CSSStyleSheet();
 document.adoptedStyleSheets.push(theme);
 attachImages(document);
+answerPanel();
 
 /** ms; no clock runs here, so that a story looks the same at any time. */
 const leftInStories = 286_929_000;

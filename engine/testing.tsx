@@ -115,7 +115,7 @@ const answersIn = (schema: Schema | undefined, piece: object): [source: string, 
   });
 
 /** The document around one node: its sources get the path whose answer the node expects. */
-function documentAround({ node, data, state, campaign, schedule }: TestNode): ActivityDocument {
+export function documentAround({ node, data, state, campaign, schedule }: TestNode): ActivityDocument {
   const answers = answersOf(node);
   const names = new Set([...Object.keys(data ?? {}), ...answers.keys()]);
   const pathOf = (name: string): string => answerPaths.get(answers.get(name) ?? '') ?? '/v2/activities';

@@ -5,12 +5,14 @@ import type { Phase } from '../engine/index.ts';
 import { answersOf, type TestNode, TestPage, testSchemas } from '../engine/testing.tsx';
 import { modules } from '../modules/index.ts';
 import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
+import { faultOf } from '../tools/designers/faults.ts';
 import { widgets } from '../widgets/index.ts';
+import { edited } from './edited.ts';
 
 export type Story = StoryObj;
 const nodes = { ...widgets, ...modules };
 type NodeName = keyof typeof nodes;
-type Show = 'filled' | 'loading' | 'empty' | 'error' | 'stale';
+type Show = 'filled' | 'loading' | 'slow' | 'empty' | 'error' | 'stale';
 
 /** What a story shows beside its schema's example. */
 export interface StoryOverrides
@@ -61,6 +63,8 @@ function sourceState(show: Show, answer: unknown): unknown {
     case 'loading':
     case 'error':
       return { status: show };
+    case 'slow':
+      return { status: 'loading', slow: true };
     case 'stale':
       return { status: 'ready', data: answer, stale: true };
     case 'empty':
@@ -91,23 +95,36 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
   );
   const examples = schema?.examples ?? [];
   const node = { widget: name, ...(examples[example] as object), ...keys } as NodeValue;
+  const text = JSON.stringify(node, null, 2);
   const exampleOf = (answer: string): unknown => testSchemas.get(`api/${answer}.schema.json`)?.examples?.[0];
-  const data = Object.fromEntries(
-    [...answersOf(node)].map(([source, answer]) => [
-      source,
-      answers?.[source] ?? sourceState(show, own ?? exampleOf(answer)),
-    ]),
-  );
+  const dataOf = (of: NodeValue, fault: Show | undefined): Record<string, unknown> =>
+    Object.fromEntries(
+      [...answersOf(of)].map(([source, answer]) => [
+        source,
+        (fault ? undefined : answers?.[source]) ?? sourceState(fault ?? show, own ?? exampleOf(answer)),
+      ]),
+    );
+  const test = { campaign: campaignSchema.examples[0], ...page };
 
   return {
     globals: { ...fixed, ...(phase ? { phase } : {}) },
+    // As documents have it: what the panel beside the story shows, changes and takes from elsewhere.
+    args: { node: text },
     loaders: [
-      async () => {
+      async ({ id, args }) => {
         before?.();
+        const asked: unknown = Reflect.get(args, 'node') ?? text;
+        const shown = await edited(id, String(asked), text, (one) => ({
+          ...test,
+          node: one,
+          data: dataOf(one, undefined),
+          widgets: {},
+        }));
         return {
+          shown,
           widgets: Object.fromEntries(
             await Promise.all(
-              [...new Set(widgetsIn(node))].map(async (one) => [one, await nodes[one]()] as const),
+              [...new Set(widgetsIn(shown))].map(async (one) => [one, await nodes[one]()] as const),
             ),
           ),
         };
@@ -115,10 +132,9 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
     ],
     render: (_, { globals, loaded }) => (
       <TestPage
-        campaign={campaignSchema.examples[0]}
-        {...page}
-        node={node}
-        data={data}
+        {...test}
+        node={loaded.shown as NodeValue}
+        data={dataOf(loaded.shown as NodeValue, faultOf(globals.fault))}
         widgets={loaded.widgets as TestNode['widgets']}
         lang={globals.language as Language}
         phase={globals.phase as Phase}

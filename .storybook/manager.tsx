@@ -1,0 +1,39 @@
+import * as React from 'react';
+import { addons, types, useArgs, useChannel, useStorybookState } from 'storybook/manager-api';
+import { Panel } from '../tools/designers/panel.tsx';
+import { ASK, FORMS, type FormsEvent, TOLD, type ToldEvent } from '../tools/designers/told-event.ts';
+
+const none: FormsEvent = { forms: {}, pictures: [] };
+
+/** The panel beside a story: its node as a form and as JSON. A change is the story's argument, so that it shows at once. */
+function NodePanel(): React.ReactNode {
+  const { storyId } = useStorybookState();
+  const [{ node }, setArgs] = useArgs();
+  const [{ forms, pictures }, setForms] = React.useState(none);
+  const [told, setTold] = React.useState<ToldEvent>();
+  const emit = useChannel({ [FORMS]: setForms, [TOLD]: setTold });
+  // A story that is still on its way answers nothing: each asks anew until one did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again at each story
+  React.useEffect(() => {
+    if (forms === none.forms) emit(ASK);
+  }, [told, forms, emit]);
+  if (typeof node !== 'string') return <p style={{ padding: 12 }}>This story is no single node.</p>;
+  return (
+    <Panel
+      key={storyId}
+      text={node}
+      onText={(text) => setArgs({ node: text })}
+      told={told?.story === storyId ? told.told : []}
+      forms={forms}
+      pictures={pictures}
+    />
+  );
+}
+
+addons.register('gala', () => {
+  addons.add('gala/node', {
+    type: types.PANEL,
+    title: 'Node',
+    render: ({ active }) => (active ? <NodePanel /> : null),
+  });
+});

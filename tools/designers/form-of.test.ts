@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { loadSchemas } from '../../build/schemas.ts';
+import {
+  nodeSchemaPath,
+  propsSchemaPaths,
+  resolveRef,
+  type Schema,
+} from '../../engine/document/schema-set.ts';
+import { type Control, controlOf, formsOf } from './form-of.ts';
+
+const set = loadSchemas();
+const forms = formsOf(set);
+
+/** Props of a schema that its form has no control for, nested ones included. */
+function missing(schema: Schema, file: string, control: Control | undefined, path: string): string[] {
+  if (!control) return [path];
+  if (control.kind === 'part') return forms[control.part] ? [] : [`${path}: ${control.part}`];
+  const at = resolveRef(set, { schema, file });
+  if (control.kind === 'list') return missing(at.schema.items ?? {}, at.file, control.item, `${path}[]`);
+  if (control.kind !== 'object') return at.schema.properties && !at.schema.oneOf ? [path] : [];
+  return Object.entries(at.schema.properties ?? {}).flatMap(([key, one]) =>
+    missing(one, at.file, control.fields.find((field) => field.key === key)?.control, `${path}.${key}`),
+  );
+}
+
+it('has a control for every prop of every widget and screen, nested ones included', () => {
+  const names = [...propsSchemaPaths(set).keys()];
+  expect(names.length).toBeGreaterThan(50);
+  expect(
+    names.flatMap((name) => {
+      const file = nodeSchemaPath(name);
+      return missing(set.get(file) ?? {}, file, forms[file], name);
+    }),
+  ).toEqual([]);
+});
+
+it('has a form for every kind of step and of node', () => {
+  const unions = Object.values(forms).flatMap((form) =>
+    form.kind === 'union' ? Object.values(form.parts) : [],
+  );
+  expect(unions.length).toBeGreaterThan(60);
+  expect(unions.filter((part) => forms[part]?.kind !== 'object')).toEqual([]);
+});
+
+it('takes limits, choices and descriptions from the schema', () => {
+  const of = (name: string, key: string): Control | undefined => {
+    const form = forms[nodeSchemaPath(name)];
+    return form?.kind === 'object' ? form.fields.find((field) => field.key === key)?.control : undefined;
+  };
+  expect(of('hero', 'size')).toMatchObject({ kind: 'choice', values: ['tall', 'low'], seed: 'tall' });
+  expect(of('hero', 'title')).toMatchObject({ kind: 'text', description: 'The title, two lines at most.' });
+  expect(of('section', 'body')).toMatchObject({ kind: 'list', item: { kind: 'part' } });
+  expect(of('exchange-grid', 'items')).toMatchObject({ item: { kind: 'string', of: 'exchange' } });
+});
+
+it('refuses a schema that it has no control for', () => {
+  expect(() => controlOf(set, { schema: { type: 'null' }, file: 'widgets/x.schema.json' })).toThrow(
+    'widgets/x.schema.json: no control',
+  );
+});

@@ -1,0 +1,152 @@
+import {
+  type Located,
+  nodeSchemaPath,
+  propsSchemaPaths,
+  resolveRef,
+  type Schema,
+  type SchemaSet,
+} from '../../engine/document/schema-set.ts';
+
+/** One key of an object in a form. */
+export interface Field {
+  key: string;
+  required: boolean;
+  control: Control;
+}
+
+/** What a value is edited with. `seed` is what a new value begins as. */
+export type Control = { description: string; seed: unknown } & (
+  | { kind: 'text' | 'expression' | 'picture' | 'boolean' | 'fixed' }
+  | { kind: 'string'; pattern?: string | undefined; of?: string | undefined }
+  | { kind: 'number'; low?: number | undefined; high?: number | undefined; whole: boolean }
+  | { kind: 'choice'; values: unknown[] }
+  | { kind: 'list'; item: Control; most?: number | undefined }
+  | { kind: 'map'; value: Control }
+  | { kind: 'object'; fields: Field[] }
+  | { kind: 'either'; ways: Control[] }
+  /** One of several objects, told apart by a key; each a part by its name. */
+  | { kind: 'union'; tag: string; parts: Record<string, string> }
+  /** Another form of the table: what holds itself ends here. */
+  | { kind: 'part'; part: string }
+);
+
+/** Every form by its name: `nodes/<widget>.schema.json`, and what several share, as steps. */
+export type Forms = Readonly<Record<string, Control>>;
+
+/** What nodes and steps are made of holds nodes and steps again. */
+const shared = ['common/node-union.schema.json', 'common/step.schema.json'];
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+function seedOf({ default: usual, examples, const: fixed, enum: values, minimum }: Schema, other: unknown) {
+  return usual ?? examples?.[0] ?? fixed ?? values?.[0] ?? minimum ?? other;
+}
+
+/** The control of a value from its schema. Throws where there is none, so that no prop is left without one. */
+export function controlOf(set: SchemaSet, at: Located): Control {
+  const part = shared.find((one) => at.schema.$ref?.endsWith(one.split('/')[1] ?? one));
+  if (part !== undefined)
+    return { kind: 'part', part, description: at.schema.description ?? '', seed: { ...firstOf[part] } };
+  return controlOfResolved(set, resolveRef(set, at));
+}
+
+/** What a new node and a new step begin as. */
+const firstOf: Record<string, object> = {
+  'common/node-union.schema.json': { widget: 'divider' },
+  'common/step.schema.json': { do: 'close' },
+};
+
+function controlOfResolved(set: SchemaSet, { schema, file }: Located): Control {
+  const base = (other: unknown) => ({ description: schema.description ?? '', seed: seedOf(schema, other) });
+  const inside = (one: Schema): Control => controlOf(set, { schema: one, file });
+  const kind = schema['x-kind'];
+  if (kind === 'text' || kind === 'markdown') return { kind: 'text', ...base({ en: 'Text' }) };
+  if (kind === 'asset') return { kind: 'picture', ...base('') };
+  if (kind === 'expression') return { kind: 'expression', ...base('true') };
+  if (schema.const !== undefined) return { kind: 'fixed', ...base(schema.const) };
+  if (schema.enum) return { kind: 'choice', values: schema.enum, ...base(schema.enum[0]) };
+  if (schema.oneOf && !schema.discriminator)
+    return { kind: 'either', ways: schema.oneOf.map(inside), ...base(inside(schema.oneOf[0] ?? {}).seed) };
+  if (Array.isArray(schema.type)) {
+    const ways = schema.type.map((type) => inside({ ...schema, type }));
+    return { kind: 'either', ways, ...base(ways[0]?.seed) };
+  }
+  switch (schema.type) {
+    case 'boolean':
+      return { kind: 'boolean', ...base(false) };
+    case 'integer':
+    case 'number':
+      return {
+        kind: 'number',
+        low: number(schema.minimum),
+        high: number(schema.maximum),
+        whole: schema.type === 'integer',
+        ...base(0),
+      };
+    case 'string':
+      return {
+        kind: 'string',
+        pattern: schema.pattern as string | undefined,
+        of: schema['x-ref'],
+        ...base(''),
+      };
+    case 'array': {
+      const item = inside(schema.items ?? {});
+      const seed = Array.from({ length: number(schema.minItems) ?? 0 }, () => item.seed);
+      return { kind: 'list', item, most: number(schema.maxItems), ...base(seed) };
+    }
+    case 'object':
+      return objectOf(set, { schema, file });
+    default:
+      throw new Error(`${file}: no control for ${JSON.stringify(schema).slice(0, 200)}`);
+  }
+}
+
+function objectOf(set: SchemaSet, { schema, file }: Located): Control {
+  const description = schema.description ?? '';
+  if (schema.discriminator) {
+    const tag = schema.discriminator.propertyName;
+    const parts = Object.fromEntries(
+      kindsOf(set, { schema, file }).map(([name]) => [name, partName(file, name)]),
+    );
+    return { kind: 'union', tag, parts, description, seed: { [tag]: Object.keys(parts)[0] } };
+  }
+  const { properties, additionalProperties: others } = schema;
+  if (!properties && typeof others === 'object')
+    return { kind: 'map', value: controlOf(set, { schema: others, file }), description, seed: {} };
+  const fields = Object.entries(properties ?? {}).map(([key, one]) => ({
+    key,
+    required: schema.required?.includes(key) ?? false,
+    control: controlOf(set, { schema: one, file }),
+  }));
+  const must = fields.filter(({ required }) => required);
+  const seed = Object.fromEntries(must.map(({ key, control }) => [key, control.seed]));
+  return { kind: 'object', fields, description, seed: schema.examples?.[0] ?? seed };
+}
+
+const partName = (file: string, name: string): string =>
+  file === 'common/node-union.schema.json' ? nodeSchemaPath(name) : `${file}#${name}`;
+
+/** The branches of a union by the value of its tag. */
+function kindsOf(set: SchemaSet, { schema, file }: Located): [string, Located][] {
+  return (schema.oneOf ?? []).map((one) => {
+    const branch = resolveRef(set, { schema: one, file });
+    return [String(branch.schema.properties?.[schema.discriminator?.propertyName ?? '']?.const), branch];
+  });
+}
+
+/** The forms of all widgets and screens, and of all that they share. */
+export function formsOf(set: SchemaSet): Forms {
+  const forms: Record<string, Control> = {};
+  for (const file of shared) {
+    const at = { schema: set.get(file) ?? {}, file };
+    forms[file] = controlOfResolved(set, at);
+    for (const [name, branch] of kindsOf(set, at))
+      forms[partName(file, name)] ??= controlOfResolved(set, branch);
+  }
+  for (const [name] of propsSchemaPaths(set)) {
+    const file = nodeSchemaPath(name);
+    forms[file] ??= controlOfResolved(set, { schema: set.get(file) ?? {}, file });
+  }
+  return forms;
+}

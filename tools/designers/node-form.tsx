@@ -1,0 +1,340 @@
+// Storybook draws this with its own React, by `React.createElement`: the name must be here.
+import * as React from 'react';
+import { languages } from '../../engine/i18n/language.ts';
+import type { Control, Forms } from './form-of.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface FormProps {
+  control: Control;
+  value: unknown;
+  /** undefined takes the key away. */
+  onChange: (value: unknown) => void;
+  forms: Forms;
+  /** Paths of all pictures, below activities/. */
+  pictures: readonly string[];
+  label: string;
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same object with another value of a key, or without it. */
+const withKey = (value: unknown, key: string, next: unknown): Values => {
+  const { [key]: _, ...others } = isValues(value) ? value : {};
+  return next === undefined ? others : { ...(isValues(value) ? value : {}), [key]: next };
+};
+
+const seedOf = (control: Control): unknown => structuredClone(control.seed);
+
+function Line(props: FormProps & { long?: boolean }): React.ReactNode {
+  const { value, onChange, label, long } = props;
+  const common = {
+    'aria-label': label,
+    value: value === undefined ? '' : String(value),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    style: { width: '100%', boxSizing: 'border-box' as const },
+  };
+  return long ? <textarea rows={2} {...common} /> : <input {...common} />;
+}
+
+/** All languages side by side; a text that is one string becomes one of languages with the first that is written. */
+function Texts(props: FormProps): React.ReactNode {
+  const { value, onChange, label } = props;
+  if (typeof value === 'string') return <Line {...props} long />;
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: 4 }}>
+      {languages.map((lang) => (
+        <div key={lang} lang={lang}>
+          <small>{lang}</small>
+          <Line
+            {...props}
+            long
+            label={`${label} ${lang}`}
+            value={isValues(value) ? value[lang] : ''}
+            onChange={(next) => onChange(withKey(value, lang, next === '' ? undefined : next))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The gallery: every picture of `activities/art`, one family at a time. */
+function Pictures({ value, onChange, label, pictures }: FormProps): React.ReactNode {
+  const familyOf = (path: unknown) => String(path ?? '').split('/')[1] ?? '';
+  const families = [...new Set(pictures.map(familyOf))];
+  const [family, setFamily] = React.useState(familyOf(value) || families[0]);
+  return (
+    <details>
+      <summary>{String(value ?? 'no picture')}</summary>
+      <select
+        aria-label={`${label} family`}
+        value={family}
+        onChange={(event) => setFamily(event.target.value)}
+      >
+        {families.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4, maxHeight: '16rem', overflow: 'auto' }}>
+        {pictures
+          .filter((path) => familyOf(path) === family)
+          .map((path) => (
+            <button
+              key={path}
+              type="button"
+              title={path}
+              aria-label={`${label} ${path}`}
+              aria-pressed={path === value}
+              onClick={() => onChange(path)}
+            >
+              <img src={`/activities/${path}`} alt="" width={56} height={56} loading="lazy" />
+            </button>
+          ))}
+      </div>
+    </details>
+  );
+}
+
+function List(props: FormProps & { control: Extract<Control, { kind: 'list' }> }): React.ReactNode {
+  const { control, value, onChange, label } = props;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const move = (from: number, to: number) => {
+    const next = [...items];
+    next.splice(to, 0, ...next.splice(from, 1));
+    onChange(next);
+  };
+  return (
+    <ol style={{ paddingInlineStart: '1.5rem' }}>
+      {items.map((item, index) => {
+        const name = `${label} ${index + 1}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
+          <li key={index}>
+            <button
+              type="button"
+              aria-label={`Up: ${name}`}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              aria-label={`Down: ${name}`}
+              disabled={index === items.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              ↓
+            </button>
+            <button
+              type="button"
+              aria-label={`Remove: ${name}`}
+              onClick={() => onChange(items.filter((_, place) => place !== index))}
+            >
+              ×
+            </button>
+            <Form
+              {...props}
+              control={control.item}
+              label={name}
+              value={item}
+              onChange={(next) => onChange(items.map((one, place) => (place === index ? next : one)))}
+            />
+          </li>
+        );
+      })}
+      <button
+        type="button"
+        aria-label={`Add: ${label}`}
+        disabled={control.most !== undefined && items.length >= control.most}
+        onClick={() => onChange([...items, seedOf(control.item)])}
+      >
+        + add
+      </button>
+    </ol>
+  );
+}
+
+function Fields(props: FormProps & { control: Extract<Control, { kind: 'object' }> }): React.ReactNode {
+  const { control, value, onChange, label } = props;
+  return (
+    <div style={{ borderInlineStart: '2px solid #8884', paddingInlineStart: 8 }}>
+      {control.fields
+        .filter((field) => field.control.kind !== 'fixed')
+        .map(({ key, required, control: own }) => {
+          const held = isValues(value) ? value[key] : undefined;
+          const name = label ? `${label}.${key}` : key;
+          const set = (next: unknown) => onChange(withKey(value, key, next));
+          return (
+            <div key={key} style={{ marginBlock: 8 }}>
+              <strong>{key}</strong>
+              {required ? ' *' : ''}{' '}
+              {held === undefined ? (
+                <button type="button" aria-label={`Set: ${name}`} onClick={() => set(seedOf(own))}>
+                  set
+                </button>
+              ) : (
+                !required && (
+                  <button type="button" aria-label={`Leave out: ${name}`} onClick={() => set(undefined)}>
+                    leave out
+                  </button>
+                )
+              )}
+              <div>
+                <small>{own.description}</small>
+              </div>
+              {held !== undefined && (
+                <Form {...props} control={own} label={name} value={held} onChange={set} />
+              )}
+            </div>
+          );
+        })}
+    </div>
+  );
+}
+
+function OneOf(props: FormProps & { control: Extract<Control, { kind: 'union' }> }): React.ReactNode {
+  const { control, value, onChange, label, forms } = props;
+  const chosen = isValues(value) ? String(value[control.tag]) : '';
+  const part = forms[control.parts[chosen] ?? ''];
+  const choose = (name: string) => {
+    const seed = forms[control.parts[name] ?? '']?.seed;
+    onChange({ ...(isValues(seed) ? structuredClone(seed) : {}), [control.tag]: name });
+  };
+  return (
+    <details>
+      <summary>{chosen}</summary>
+      <select
+        aria-label={`${label} ${control.tag}`}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {Object.keys(control.parts).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {part && <Form {...props} control={part} />}
+    </details>
+  );
+}
+
+const wayOf = (ways: readonly Control[], value: unknown): Control | undefined =>
+  ways.find(({ kind }) =>
+    kind === 'object' || kind === 'map'
+      ? isValues(value)
+      : kind === 'list'
+        ? Array.isArray(value)
+        : kind === 'number'
+          ? typeof value === 'number'
+          : !isValues(value) && typeof value !== 'number',
+  );
+
+/** A form for any value of a document, made of its schema's control; what is inside has forms of its own. */
+export function Form(props: FormProps): React.ReactNode {
+  const { control, value, onChange, label, forms } = props;
+  switch (control.kind) {
+    case 'text':
+      return <Texts {...props} />;
+    case 'string':
+    case 'expression':
+      return <Line {...props} />;
+    case 'picture':
+      return <Pictures {...props} />;
+    case 'fixed':
+      return null;
+    case 'boolean':
+      return (
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      );
+    case 'number':
+      return (
+        <input
+          type="number"
+          aria-label={label}
+          min={control.low}
+          max={control.high}
+          step={control.whole ? 1 : 'any'}
+          value={typeof value === 'number' ? value : ''}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+      );
+    case 'choice':
+      return (
+        <select
+          aria-label={label}
+          value={control.values.indexOf(value)}
+          onChange={(event) => onChange(control.values[Number(event.target.value)])}
+        >
+          {control.values.map((one, index) => (
+            <option key={String(one)} value={index}>
+              {String(one)}
+            </option>
+          ))}
+        </select>
+      );
+    case 'list':
+      return <List {...props} control={control} />;
+    case 'object':
+      return <Fields {...props} control={control} />;
+    case 'map':
+      return <Entries {...props} control={control} />;
+    case 'union':
+      return <OneOf {...props} control={control} />;
+    case 'either': {
+      const way = wayOf(control.ways, value) ?? control.ways[0];
+      return way ? <Form {...props} control={way} /> : null;
+    }
+    case 'part': {
+      const part = forms[control.part];
+      return part ? <Form {...props} control={part} /> : null;
+    }
+  }
+}
+
+/** An object whose keys the document names. */
+function Entries(props: FormProps & { control: Extract<Control, { kind: 'map' }> }): React.ReactNode {
+  const { control, value, onChange, label } = props;
+  const [name, setName] = React.useState('');
+  return (
+    <div>
+      {Object.entries(isValues(value) ? value : {}).map(([key, one]) => (
+        <div key={key}>
+          <strong>{key}</strong>{' '}
+          <button
+            type="button"
+            aria-label={`Remove: ${label}.${key}`}
+            onClick={() => onChange(withKey(value, key, undefined))}
+          >
+            ×
+          </button>
+          <Form
+            {...props}
+            control={control.value}
+            label={`${label}.${key}`}
+            value={one}
+            onChange={(next) => onChange(withKey(value, key, next))}
+          />
+        </div>
+      ))}
+      <input aria-label={`${label} new key`} value={name} onChange={(event) => setName(event.target.value)} />
+      <button
+        type="button"
+        aria-label={`Add: ${label}`}
+        disabled={name === ''}
+        onClick={() => {
+          onChange(withKey(value, name, seedOf(control.value)));
+          setName('');
+        }}
+      >
+        + add
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// Storybook draws this with its own React, by `React.createElement`: the name must be here.
+import * as React from 'react';
+import type { Forms } from './form-of.ts';
+import type { Told } from './judge-node.ts';
+import { Form } from './node-form.tsx';
+
+interface PanelProps {
+  /** JSON of the story's node. */
+  text: string;
+  onText: (text: string) => void;
+  /** What the check says of it. */
+  told: readonly Told[];
+  forms: Forms;
+  pictures: readonly string[];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A story's node as a form, and as a document has it: to copy, and to paste one in its place. */
+export function Panel({ text, onText, told, forms, pictures }: PanelProps): React.ReactNode {
+  const now = parsed(text);
+  const last = React.useRef(now);
+  if (now !== undefined) last.current = now;
+  const name = (last.current as { widget?: unknown } | undefined)?.widget;
+  const control = forms[`nodes/${name}.schema.json`];
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 12 }}>
+      <div style={{ flex: '2 1 20rem', minWidth: 0 }}>
+        {control && (
+          <Form
+            key={String(name)}
+            control={control}
+            value={last.current}
+            onChange={(next) => onText(JSON.stringify(next, null, 2))}
+            forms={forms}
+            pictures={pictures}
+            label=""
+          />
+        )}
+      </div>
+      <div style={{ flex: '1 1 18rem', minWidth: 0 }}>
+        <button type="button" onClick={() => navigator.clipboard.writeText(text)}>
+          Copy
+        </button>
+        <ul aria-label="What the check says">
+          {told.map((one) => (
+            <li key={`${one.line} ${one.message}`}>
+              <strong>
+                {one.severity}, line {one.line}
+              </strong>
+              : {one.message}
+              {one.expected && <div>expected: {one.expected}</div>}
+              {one.got && <div>got: {one.got}</div>}
+              {one.tip && <div>{one.tip}</div>}
+            </li>
+          ))}
+        </ul>
+        <textarea
+          aria-label="JSON of the story"
+          spellCheck={false}
+          rows={30}
+          style={{ width: '100%', boxSizing: 'border-box', fontFamily: 'monospace' }}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Forms } from './form-of.ts';
+import type { Told } from './judge-node.ts';
+
+/** A story tells the panel what the check says of its node. */
+export const TOLD = 'gala/told';
+/** The panel asks for what forms are made of; the story answers with `FORMS`. */
+export const ASK = 'gala/ask';
+export const FORMS = 'gala/forms';
+
+export interface ToldEvent {
+  story: string;
+  told: readonly Told[];
+}
+
+export interface FormsEvent {
+  forms: Forms;
+  pictures: readonly string[];
+}
