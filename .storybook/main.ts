@@ -4,7 +4,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  framework: { name: '@storybook/react-vite', options: {} },
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   // Pictures have the addresses that the engine's test door gives them. While developing, Vite serves them from the
   // project's root; a static folder would then make it refuse to import the palettes that lie in it.
   staticDirs: (dirs = [], { configType }) =>

@@ -9,6 +9,8 @@ import { type Language, languages, languageTag } from '../engine/i18n/language.t
 import { attachImages } from '../engine/render/image-loader.ts';
 import { answerPanel } from '../stories/edited.ts';
 import { useSimulatedApp } from '../stories/simulated-app.ts';
+import { faults } from '../tools/designers/faults.ts';
+import { playMedia } from './media.ts';
 import { families, familyCss } from './themes.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -24,7 +26,8 @@ const languageNames: Record<Language, string> = {
   th: 'ไทย',
   vi: 'Tiếng Việt',
 };
-const widths = [320, 390, 430] as const;
+const widths = [320, 390, 430, 834] as const;
+const textSizes = ['100', '125', '150', '175', '200'];
 
 const theme = new CSSStyleSheet();
 document.adoptedStyleSheets.push(theme);
@@ -46,6 +49,26 @@ const withRoot: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
+/** What the reader has set on the phone: size of letters, few colours, less motion. */
+const withReader: Decorator = (Story, { globals }) => {
+  const { textSize, forcedColours, reducedMotion } = globals;
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.fontSize = textSize === '100' ? '' : `${textSize}%`;
+    const back = playMedia({ forcedColours: forcedColours === 'on', reducedMotion: reducedMotion === 'on' });
+    return () => {
+      style.fontSize = '';
+      back();
+    };
+  }, [textSize, forcedColours, reducedMotion]);
+  return <Story />;
+};
+
+const onOff = (title: string) => [
+  { value: 'off', title: `${title}: off` },
+  { value: 'on', title: `${title}: on` },
+];
+
 /** The host app that is chosen in the toolbar; stories of the simulator bring their own. */
 const withApp: Decorator = (Story, { globals, title }) => {
   const chosen = globals.app === 'ios' || globals.app === 'android' ? globals.app : undefined;
@@ -54,7 +77,7 @@ const withApp: Decorator = (Story, { globals, title }) => {
 };
 
 const preview: Preview = {
-  decorators: [withRoot, withApp],
+  decorators: [withRoot, withReader, withApp],
   afterEach: ({ canvasElement }) => {
     const wide = tooWide(canvasElement);
     if (wide.length > 0)
@@ -111,6 +134,37 @@ const preview: Preview = {
       description: 'Phase of the campaign',
       toolbar: { title: 'Phase', icon: 'time', items: [...phases], dynamicTitle: true },
     },
+    textSize: {
+      description: "Size of the reader's letters",
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        items: textSizes.map((value) => ({ value, title: `Text ${value} %` })),
+        dynamicTitle: true,
+      },
+    },
+    fault: {
+      description: 'What is wrong with the data of the story',
+      toolbar: {
+        title: 'Fault',
+        icon: 'lightning',
+        items: [{ value: 'none', title: 'No fault' }, ...faults.map((value) => ({ value, title: value }))],
+        dynamicTitle: true,
+      },
+    },
+    forcedColours: {
+      description: "Colours of the reader's system in place of the page's, as nearly as a page can play it",
+      toolbar: {
+        title: 'Forced colours',
+        icon: 'contrast',
+        items: onOff('Forced colours'),
+        dynamicTitle: true,
+      },
+    },
+    reducedMotion: {
+      description: 'The reader wants less motion',
+      toolbar: { title: 'Reduced motion', icon: 'stop', items: onOff('Reduced motion'), dynamicTitle: true },
+    },
   },
   initialGlobals: {
     // STORYBOOK_LANGUAGE=th STORYBOOK_WIDTH=320 STORYBOOK_THEME=carnival run all stories in another dress.
@@ -118,6 +172,10 @@ const preview: Preview = {
     theme: import.meta.env.STORYBOOK_THEME ?? 'rose-night',
     phase: 'live',
     app: 'none',
+    textSize: '100',
+    fault: 'none',
+    forcedColours: 'off',
+    reducedMotion: 'off',
     viewport: { value: `w${import.meta.env.STORYBOOK_WIDTH ?? 390}`, isRotated: false },
   },
 };

@@ -5,7 +5,7 @@ import type { Phase } from '../engine/index.ts';
 import { answersOf, type TestNode, TestPage, testSchemas } from '../engine/testing.tsx';
 import { modules } from '../modules/index.ts';
 import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
-import { faultOf } from '../tools/designers/faults.ts';
+import { faultOf, type faults } from '../tools/designers/faults.ts';
 import { widgets } from '../widgets/index.ts';
 import { edited } from './edited.ts';
 
@@ -36,7 +36,11 @@ export interface StoryOverrides
     language?: Language;
     theme?: string;
     phase?: Phase;
-    viewport?: { value: 'w320' | 'w390' | 'w430' };
+    viewport?: { value: 'w320' | 'w390' | 'w430' | 'w834' };
+    textSize?: '100' | '125' | '150' | '175' | '200';
+    fault?: (typeof faults)[number];
+    forcedColours?: 'on';
+    reducedMotion?: 'on';
   };
 }
 

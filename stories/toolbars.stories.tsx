@@ -1,0 +1,38 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta = { title: 'Checks/Toolbars' } satisfies Meta;
+export default meta;
+
+const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** Twice the size of letters, everywhere that is sized by the reader's. */
+export const LargeText: Story = {
+  ...storyOf('rich-text', { globals: { textSize: '200' } }),
+  play: async () => expect(fontSize(document.documentElement)).toBe(32),
+};
+
+export const Offline: Story = {
+  ...storyOf('ranking-list', { globals: { fault: 'offline' } }),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('[role="status"]')).not.toBeNull(),
+};
+
+export const Broken: Story = {
+  ...storyOf('ranking-list', { globals: { fault: 'error' } }),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('button')).not.toBeNull(),
+};
+
+export const ForcedColours: Story = {
+  ...storyOf('button', { globals: { forcedColours: 'on' } }),
+  play: async ({ canvasElement }) => {
+    const button = canvasElement.querySelector('button, a') as Element;
+    await expect(getComputedStyle(button).backgroundImage).toBe('none');
+  },
+};
+
+/** The script of a widget is told as well. */
+export const ReducedMotion: Story = {
+  ...storyOf('hero', { globals: { reducedMotion: 'on' } }),
+  play: async () => expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true),
+};
