@@ -31,7 +31,7 @@ const own = async (page: Page) =>
     .locator('.pair-seats__own')
     .textContent()
     .catch(() => '')) ?? '';
-const isSeated = (page: Page) => until(async () => /Your seat|waiting|in line/.test(await own(page)));
+const isSeated = (page: Page) => until(async () => /You're in seat|waiting|in line/.test(await own(page)));
 const joins = (requests: readonly Request[]) =>
   requests.filter((one) => one.method() === 'POST' && /pairings\/envelopes\/[a-z]+$/.test(one.url()));
 const toast = (page: Page, text: string) =>

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import { gallery } from './gallery.tsx';
+import * as large from './show-large.ts';
 
 const pictures = [
   { src: 'art/a/one.svg', alt: 'One', caption: 'The first', width: 690, height: 320 },
@@ -56,6 +57,16 @@ const opened = async (index: number, keys: object = {}) => {
 };
 
 describe('pictures in a grid', () => {
+  it('say so where what opens them does not load', async () => {
+    const failing = vi.spyOn(large, 'showLarge').mockRejectedValue(new TypeError('Failed to fetch'));
+    const [first] = await render();
+    await page.click(first);
+    expect(document.querySelector('.toast--failure')?.textContent).toBe(
+      "This couldn't be loaded. Check your connection.",
+    );
+    failing.mockRestore();
+  });
+
   it('are lazy buttons with the words of their pictures, in as many columns as the document says', async () => {
     const buttons = await render({ columns: 2, label: 'Backstage' });
     expect(buttons.map((one) => one.querySelector('img')?.alt)).toEqual(['One', 'Two', 'Three']);

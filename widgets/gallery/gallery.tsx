@@ -1,4 +1,4 @@
-import { defineWidget, Picture, useStrings, useTap } from '../../engine/index.ts';
+import { defineWidget, Picture, useStrings, useTap, useToast } from '../../engine/index.ts';
 import type { GalleryProps } from '../../schemas/generated/types.gen.ts';
 import { type Shown, showLarge } from './show-large.ts';
 
@@ -20,7 +20,10 @@ export const gallery = defineWidget<GalleryProps>(({ pictures, columns, label })
 });
 
 function Small({ picture: { src, alt }, open }: { picture: Shown; open: () => Promise<void> }) {
-  const { tap } = useTap(open);
+  const t = useStrings();
+  const toast = useToast();
+  // What opens it loads with the first tap: without a network it does not.
+  const { tap } = useTap(() => open().catch(() => toast(t('data.failed'), 'failure')));
   return (
     <button type="button" className="gallery__small" aria-haspopup="dialog" onClick={tap}>
       <Picture src={src} alt={alt} width={120} height={120} className="gallery__picture" />

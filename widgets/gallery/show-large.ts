@@ -77,7 +77,7 @@ export async function showLarge(pictures: readonly Shown[], first: number, words
     tell();
   });
   tell();
-  await openOverlay('gallery-large', ({ dialog, close }) => {
+  await openOverlay('sheet--full gallery-large', ({ dialog, close }) => {
     dialog.setAttribute('aria-label', words.name);
     dialog.addEventListener('keydown', (event) => {
       const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: pictures.length - 1 }[event.key];

@@ -129,7 +129,7 @@ export async function showSlides(slides: readonly Slide[], card: Card, words: Wo
     see(to);
   };
   progress.addEventListener('animationend', () => go(now + 1));
-  await openOverlay('year-show', ({ dialog, close }) => {
+  await openOverlay('sheet--full year-show', ({ dialog, close }) => {
     dialog.setAttribute('aria-label', card.title);
     const button = (className: string, name: string, press: () => void) => {
       const made = element('button', className);
