@@ -8,7 +8,9 @@ const none: FormsEvent = { forms: {}, pictures: [] };
 /** The panel beside a story: its node as a form and as JSON. A change is the story's argument, so that it shows at once. */
 function NodePanel(): React.ReactNode {
   const { storyId } = useStorybookState();
-  const [{ node }, setArgs] = useArgs();
+  const [args, setArgs] = useArgs();
+  // A story that is still on its way has none.
+  const node: unknown = args?.node;
   const [{ forms, pictures }, setForms] = React.useState(none);
   const [told, setTold] = React.useState<ToldEvent>();
   const emit = useChannel({ [FORMS]: setForms, [TOLD]: setTold });
