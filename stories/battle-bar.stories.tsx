@@ -101,6 +101,35 @@ export const ThreeSides: Story = story(
   told([9200, 6200, 12_800], [round('one', 'live', [9200, 6200, 12_800]), third], { can: 'join' }),
   { campaign: campaign({ sides }) },
 );
+const commitment = 'c0ffee'.padEnd(64, '0');
+const lots = { drawsAt: '2025-11-21T02:00:00.000Z', odd: 'bye', commitment } as const;
+const pairs = [
+  { sides: ['noon', 'dawn'], winner: null },
+  { sides: ['dusk'], winner: null },
+];
+const byLot = { campaign: campaign({ sides, pairs: { odd: 'bye' } }) };
+export const ToBeDrawn: Story = story(
+  told([0, 0, 0], [round('one', 'next', [0, 0, 0], { lots: { ...lots, pairs: null } }), third], {
+    can: 'join',
+  }),
+  byLot,
+);
+export const Drawn: Story = story(
+  told(
+    [9200, 6200, 12_800],
+    [round('one', 'live', [9200, 6200, 12_800], { lots: { ...lots, pairs } }), third],
+    own,
+  ),
+  byLot,
+);
+export const DrawnNarrowThai: Story = story(
+  told(
+    [9200, 6200, 12_800],
+    [round('one', 'live', [9200, 6200, 12_800], { lots: { ...lots, pairs } }), third],
+    own,
+  ),
+  { ...byLot, globals: { language: 'th', viewport: { value: 'w320' } } },
+);
 export const Visitor: Story = story(told([13_550, 8980], mid, { reason: 'TOKEN_EXPIRED' }));
 export const Loading: Story = storyOf('battle-bar', { campaign: campaign(), show: 'loading' });
 export const Empty: Story = storyOf('battle-bar', { campaign: campaign(), show: 'empty' });

@@ -83,7 +83,13 @@ export interface OwnTexts {
     | 'battle_plunder'
     | 'battle_champion'
     | 'battle_shared'
-    | 'battle_ours';
+    | 'battle_ours'
+    | 'battle_draws_at'
+    | 'battle_versus'
+    | 'battle_bye'
+    | 'battle_rest'
+    | 'battle_proof'
+    | 'battle_paired';
   'card-album':
     | 'card_have'
     | 'card_missing'

@@ -127,6 +127,26 @@ describe('a battle', () => {
     ).toHaveLength(1);
   });
 
+  it('says when pairs are drawn, then who stands against whom, who has won, and what proves it', async () => {
+    const lots = { drawsAt: next, odd: 'bye', commitment: 'c'.repeat(64), pairs: null } as const;
+    const withLots = (more: object) =>
+      told([0, 0], [round('one', 'live', [0, 0], { nextAt: next, lots: { ...lots, ...more } })]);
+    await render(withLots({}));
+    const lines = () =>
+      [...page.container.querySelectorAll('.battle__lots p, .battle__lots li')].map((one) => one.textContent);
+    const proof = () =>
+      [...page.container.querySelectorAll('.battle__lots code')].map((one) => one.textContent);
+    expect(lines()).toEqual(['Pairs are drawn May 22, 00:00']);
+    expect(proof()).toEqual(['c'.repeat(64)]);
+    await answer(withLots({ pairs: [{ sides: ['dusk', 'dawn'], winner: 'dawn' }] }));
+    expect(lines()).toEqual(['Team dusk vs. Team dawnTeam dawn won']);
+    expect(proof()[1]).toMatch(/^\/v2\/activities\/.+\/battles\/skies\/receipt$/);
+    await answer(withLots({ pairs: [{ sides: ['dusk'], winner: 'dusk' }] }));
+    expect(lines()).toEqual(['Team dusk drew no opponent and wins the round']);
+    await answer(withLots({ odd: 'rest', pairs: [{ sides: ['dusk'], winner: null }] }));
+    expect(lines()).toEqual(['Team dusk drew no opponent and sits this round out']);
+  });
+
   it('says that somebody takes the lead, once', async () => {
     await render(open);
     const after = told([560, 700], open.battles[0]?.rounds ?? [], { can: 'join' });

@@ -1,5 +1,6 @@
 import { Picture, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
 import type { BattleEntry, BattleEntryRound } from '../../schemas/generated/types.gen.ts';
+import { Pairs } from './pairs.tsx';
 import { type Battle, colourOf } from './side.tsx';
 
 interface RoundsProps {
@@ -69,6 +70,7 @@ export function Now({ battle, entry }: RoundsProps) {
           </span>
         </p>
       )}
+      <Pairs battle={battle} round={round} />
       {mine > 0 ? <p className="tabular">{t('battle_mine_now', { amount: amount(mine) })}</p> : null}
     </div>
   );
@@ -77,8 +79,10 @@ export function Now({ battle, entry }: RoundsProps) {
 /** How a round ended, in a word. */
 function useOutcome(battle: Battle) {
   const t = useStrings<'battle-bar'>();
-  return ({ state, winner }: BattleEntryRound): string => {
+  return ({ state, winner, lots }: BattleEntryRound): string => {
     if (state !== 'settled') return t(`battle_is_${state}`);
+    // Each pair has its own winner, or none.
+    if (lots !== undefined) return t('battle_paired');
     return winner === null ? t('battle_tied') : t('battle_won', { side: titleOf(battle, winner) });
   };
 }
@@ -94,12 +98,12 @@ export function Rounds({ battle, entry }: RoundsProps) {
     <>
       <ol className="battle__seals">
         {entry.rounds.map((round, nth) => {
-          const { id, state, winner } = round;
+          const { id, state, winner, lots } = round;
           const colour = winner === null ? '' : ` ${colourOf(battle.sides, winner)}`;
           return (
             <li key={id} className={`battle__seal is-${state}${colour}`}>
               <span className="battle__wax tabular" aria-hidden="true">
-                {state !== 'settled' ? (
+                {state !== 'settled' || lots !== undefined ? (
                   nth + 1
                 ) : winner === null ? (
                   '='
