@@ -22,34 +22,35 @@ interface Budget {
   hydrated?: string;
   all: string;
 }
+// 0.1 to 0.2 kB of pages with boards: one's exact place, the way up and the lead; and the way into the app for visitors.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '6.4 kB', sent: '11.3 kB', all: '12.5 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
-    html: '17.8 kB',
+    html: '17.9 kB',
     sent: '30.1 kB',
     usable: '12.8 kB',
-    hydrated: '89.6 kB',
+    hydrated: '89.8 kB',
     all: '96.8 kB',
   },
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
-    html: '18.4 kB',
+    html: '18.6 kB',
     sent: '30.6 kB',
     usable: '12.8 kB',
-    hydrated: '90.7 kB',
+    hydrated: '90.9 kB',
     all: '97.9 kB',
   },
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
-    html: '19.1 kB',
+    html: '19.2 kB',
     sent: '31.3 kB',
     usable: '12.8 kB',
-    hydrated: '90.5 kB',
+    hydrated: '90.7 kB',
     all: '97.7 kB',
   },
   {
@@ -73,11 +74,11 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '16.0 kB',
+    html: '16.2 kB',
     sent: '28.4 kB',
     usable: '12.8 kB',
-    hydrated: '91.1 kB',
-    all: '98.3 kB',
+    hydrated: '91.7 kB',
+    all: '98.7 kB',
   },
   {
     name: 'personality test, start',
@@ -92,14 +93,14 @@ const budgets: readonly Budget[] = [
     name: 'personality test, question',
     page: 'mbti/test',
     html: '14.6 kB',
-    sent: '26.9 kB',
+    sent: '27.0 kB',
     usable: '12.8 kB',
     hydrated: '93.4 kB',
     all: '100.5 kB',
   },
 ];
 /** Scripts of a live page without React and its widgets. */
-const ENGINE_LIMIT = '26.9 kB';
+const ENGINE_LIMIT = '27.0 kB';
 /** With the first touch: what sends. */
 const SEND_LIMIT = '23.1 kB';
 
