@@ -1,13 +1,16 @@
 /** All pictures, by family and file name. */
+import { eggPictures } from './carnival/eggs.ts';
 import { gifts as carnivalGifts } from './carnival/gifts.ts';
 import { kit as carnivalKit } from './carnival/kit.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
+import { plateOfNames } from './golden-week/name-plate.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
 import { acts as limeActs } from './limelight/acts.ts';
 import { gifts as limeGifts } from './limelight/gifts.ts';
 import { kit as limeKit } from './limelight/kit.ts';
+import { sofaPictures } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { sheet } from './quiet-paper/sheet.ts';
@@ -15,6 +18,7 @@ import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
+import { cupPictures } from './rose-night/two-cups.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
 import { lighthousePictures } from './starlight/lighthouse.ts';
@@ -23,15 +27,16 @@ import { openMicStage } from './starlight/open-mic.ts';
 import { starlightPost } from './starlight/post.ts';
 import { rotundaPictures } from './starlight/rotunda.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
+import { telescopePictures } from './starlight/telescope.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
 
 export const families: Record<string, Record<string, string>> = {
-  'rose-night': { ...roseStage, ...roseKit, ...roseGifts, ...roseLetters },
-  'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts },
-  carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts },
+  'rose-night': { ...roseStage, ...roseKit, ...roseGifts, ...roseLetters, ...cupPictures },
+  'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts, ...plateOfNames },
+  carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts, ...eggPictures },
   'quiet-paper': { ...sheet, ...paperKit },
-  limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs },
+  limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs, ...sofaPictures },
   starlight: {
     ...starlightStage,
     ...starlightKit,
@@ -43,5 +48,6 @@ export const families: Record<string, Record<string, string>> = {
     ...liveRankPictures,
     ...yearbookPictures,
     ...rotundaPictures,
+    ...telescopePictures,
   },
 };

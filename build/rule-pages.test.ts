@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './schemas.ts';
+
+type Text = Readonly<Record<string, string>>;
+interface Part {
+  readonly body?: readonly Part[];
+  readonly rows?: readonly { readonly cells: readonly Text[] }[];
+}
+
+const textOf = (route: string) => readFileSync(join(root, `activities/${route}.json`), 'utf8');
+const tablesIn = (part: Part): readonly NonNullable<Part['rows']>[] => [
+  ...(part.rows ? [part.rows] : []),
+  ...(part.body ?? []).flatMap(tablesIn),
+];
+/** The tables of a page in one language, row by row. */
+const tablesOf = (route: string, language: string) =>
+  tablesIn(JSON.parse(textOf(route)) as Part).map((rows) =>
+    rows.map(({ cells }) => cells.map((cell) => cell[language] ?? '')),
+  );
+/** A figure as the language writes it: 1,855 and 1.8% are 1.855 and 1,8% in Vietnamese. */
+const figure = (text: string | undefined, language: string): number => {
+  const bare = (text ?? '').replace(/[*%+]/g, '');
+  return Number(language === 'vi' ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', ''));
+};
+const inWords = (value: number, language: string) =>
+  new Intl.NumberFormat(language === 'vi' ? 'vi' : 'en').format(value);
+
+// Rules are held to their word: a figure that is told in a sentence is that of the table above it.
+describe.each(['cn', 'tw', 'en', 'th', 'vi'])('what rule pages reckon in %s', (language) => {
+  it('the odds of an egg are whole, and what it holds is less than its hammer costs, as the page says', () => {
+    const means = tablesOf('egg_rule', language).map((rows) => {
+      const odds = rows.map(([, , odd]) => figure(odd, language));
+      expect(odds.reduce((sum, odd) => sum + odd, 0)).toBeCloseTo(100, 8);
+      return rows.reduce(
+        (sum, [, worth], i) => sum + (figure(worth, language) * (odds[i] ?? Number.NaN)) / 100,
+        0,
+      );
+    });
+    expect(means).toHaveLength(2);
+    expect(means[0]).toBeLessThan(20);
+    expect(means[1]).toBeLessThan(200);
+    expect(textOf('egg_rule')).toMatch(
+      new RegExp(`"${language}": "[^"]*\\b${inWords(Math.round((means[0] ?? 0) * 100), language)}\\b`),
+    );
+  });
+
+  it('an evening of two people adds up, and each level asks for more', () => {
+    const [gains = [], levels = []] = tablesOf('intimate_rule', language);
+    const [words = 0, call = 0, , gift = 0] = gains.map(([, adds]) => figure(adds, language));
+    const evening = words + Math.floor(35 / 10) * call + Math.floor(128 / 10) * gift;
+    expect(textOf('intimate_rule')).toMatch(
+      new RegExp(`"${language}": "[^"]*\\b128\\b[^"]*\\*\\*${evening}\\*\\*`),
+    );
+    const asked = levels.map(([, points]) => figure(points, language));
+    expect(asked).toEqual([...new Set(asked)].sort((a, b) => a - b));
+    expect(asked).toHaveLength(5);
+  });
+
+  it('the signals of a recommendation make a hundred, those of the example its total', () => {
+    const [rows = []] = tablesOf('recommend_rule', language);
+    const total = rows.at(-1);
+    for (const column of [1, 2]) {
+      const parts = rows.slice(0, -1).map((cells) => figure(cells[column], language));
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(figure(total?.[column], language));
+    }
+    expect(figure(total?.[1], language)).toBe(100);
+  });
+});
