@@ -9,7 +9,7 @@ import type { Draft, Kinds } from './draft.ts';
 import { unknownKey } from './unknown-key.ts';
 
 /** Kinds of widgets and steps are told in full, up to so many. */
-const ALL_KINDS = 60;
+const ALL_KINDS = 120;
 
 /** The kinds that may stand where an error is: several unions have the same tag. A union that refers to its branches has all. */
 function kindsAt({ parentSchema }: ErrorObject, tag: string, all: Kinds): Kinds {

@@ -9,6 +9,8 @@ const WORDS: Readonly<Record<string, string>> = {
   '^[A-Za-z][A-Za-z0-9_]{0,63}$': 'a letter, then letters, digits and _, at most 64 in all',
   '^art/[a-z0-9/_-]+\\.(svg|png|jpg|webp|avif)$':
     'a path such as art/rose-night/sky.svg: small letters, digits, _, - and /, ending in .svg, .png, .jpg, .webp or .avif',
+  '^[a-z0-9][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)*\\.(mp4|webm|vtt)$':
+    'a path below the media host such as films/finale.mp4: small letters, digits, _, - and /, ending in .mp4, .webm or .vtt',
   '^\\d{4}-\\d{2}-\\d{2}$': 'a day such as 2007-12-31',
   '^[a-z][a-z0-9-]{0,39}$': 'a small letter, then small letters, digits and -, at most 40 in all',
   '^[+-](0[0-9]|1[0-4]):[0-5][0-9]$': 'an offset such as +08:00',
