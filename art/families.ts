@@ -2,18 +2,22 @@
 import { eggPictures } from './carnival/eggs.ts';
 import { gifts as carnivalGifts } from './carnival/gifts.ts';
 import { kit as carnivalKit } from './carnival/kit.ts';
+import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
+import { butterflyPictures } from './golden-week/butterfly.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
 import { plateOfNames } from './golden-week/name-plate.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
 import { acts as limeActs } from './limelight/acts.ts';
+import { clipPictures } from './limelight/clip.ts';
 import { gifts as limeGifts } from './limelight/gifts.ts';
 import { kit as limeKit } from './limelight/kit.ts';
 import { sofaPictures } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { sheet } from './quiet-paper/sheet.ts';
+import { callPictures } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
@@ -26,17 +30,18 @@ import { liveRankPictures } from './starlight/live-rank.ts';
 import { openMicStage } from './starlight/open-mic.ts';
 import { starlightPost } from './starlight/post.ts';
 import { rotundaPictures } from './starlight/rotunda.ts';
+import { scalesPictures } from './starlight/scales.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { telescopePictures } from './starlight/telescope.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
 
 export const families: Record<string, Record<string, string>> = {
-  'rose-night': { ...roseStage, ...roseKit, ...roseGifts, ...roseLetters, ...cupPictures },
-  'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts, ...plateOfNames },
-  carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts, ...eggPictures },
+  'rose-night': { ...roseStage, ...roseKit, ...roseGifts, ...roseLetters, ...cupPictures, ...callPictures },
+  'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts, ...plateOfNames, ...butterflyPictures },
+  carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts, ...eggPictures, ...relayPictures },
   'quiet-paper': { ...sheet, ...paperKit },
-  limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs, ...sofaPictures },
+  limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs, ...sofaPictures, ...clipPictures },
   starlight: {
     ...starlightStage,
     ...starlightKit,
@@ -49,5 +54,6 @@ export const families: Record<string, Record<string, string>> = {
     ...yearbookPictures,
     ...rotundaPictures,
     ...telescopePictures,
+    ...scalesPictures,
   },
 };
