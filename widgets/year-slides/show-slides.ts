@@ -58,9 +58,10 @@ function place(slide: Slide): { node: HTMLLIElement; start: () => void } {
   const node = element('li', 'year-show__place');
   const inner = element('div', 'year-show__slide');
   const number = element('b', `year-show__big${slide.count === null ? '' : ' is-number'}`, slide.big);
-  if (slide.icon !== undefined && slide.face === null) inner.append(picture('year-show__icon', slide.icon));
-  inner.append(element('p', 'year-show__name', slide.name));
+  // Picture, words, number: in this order on each.
   if (slide.face !== null) inner.append(picture('year-show__face', slide.face.src));
+  else if (slide.icon !== undefined) inner.append(picture('year-show__icon', slide.icon));
+  inner.append(element('p', 'year-show__name', slide.name));
   if (slide.count !== null) {
     number.ariaHidden = 'true';
     inner.append(element('span', 'sr-only', slide.big));
@@ -109,6 +110,7 @@ export async function showSlides(slides: readonly Slide[], card: Card, words: Wo
   progress.append(...bars);
   const count = element('p', 'sr-only');
   count.setAttribute('role', 'status');
+  const pause = element('button', 'year-show__pause');
   let now = -1;
   const see = (at: number): void => {
     if (at === now) return;
@@ -121,6 +123,8 @@ export async function showSlides(slides: readonly Slide[], card: Card, words: Wo
       node.classList.toggle('is-now', nth === at);
     });
     count.textContent = `${at + 1} / ${nodes.length}`;
+    // Behind the last there is nothing that goes on by itself.
+    pause.hidden = at === nodes.length - 1;
     places[at]?.start();
   };
   const go = (to: number): void => {
@@ -131,19 +135,18 @@ export async function showSlides(slides: readonly Slide[], card: Card, words: Wo
   progress.addEventListener('animationend', () => go(now + 1));
   await openOverlay('sheet--full year-show', ({ dialog, close }) => {
     dialog.setAttribute('aria-label', card.title);
-    const button = (className: string, name: string, press: () => void) => {
-      const made = element('button', className);
+    const button = (made: HTMLButtonElement, name: string, press: () => void) => {
       made.type = 'button';
       made.setAttribute('aria-label', name);
       made.addEventListener('click', press);
       return made;
     };
-    const pause = button('year-show__pause', words.pause, () => {
+    button(pause, words.pause, () => {
       pause.ariaPressed = String(dialog.classList.toggle('is-paused'));
     });
     pause.ariaPressed = 'false';
-    const next = button('sr-only year-show__step', words.next, () => go(now + 1));
-    const previous = button('sr-only year-show__step', words.previous, () => go(now - 1));
+    const next = button(element('button', 'sr-only year-show__step'), words.next, () => go(now + 1));
+    const previous = button(element('button', 'sr-only year-show__step'), words.previous, () => go(now - 1));
     [previous.textContent, next.textContent] = ['‹', '›'];
     dialog.addEventListener('keydown', (event) => {
       const to = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: nodes.length - 1 }[event.key];
@@ -171,7 +174,7 @@ export async function showSlides(slides: readonly Slide[], card: Card, words: Wo
       previous,
       next,
       pause,
-      button('sheet__close year-show__close', words.close, () => void close()),
+      button(element('button', 'sheet__close year-show__close'), words.close, () => void close()),
     );
   });
   see(0);

@@ -16,6 +16,8 @@ export interface Slide {
   readonly face: { readonly src: string; readonly name: string } | null;
   readonly title: string | undefined;
   readonly note: string | undefined;
+  /** What stands between the two in one line: a name and a number need a mark. */
+  readonly joint: ' ' | ' · ';
 }
 
 interface Words {
@@ -48,9 +50,10 @@ export function slideOf(figure: Figure, entry: RecapFigureEntry, { t, format }: 
     face: user === null ? null : { src: user.avatar, name },
     title: figure.titles?.find(({ id }) => id === entry.title)?.name,
     note: figure.note,
+    joint: at === null && figure.of === 'friend' ? ' · ' : ' ',
   };
 }
 
 /** The same in one line, for whoever reads rather than looks. */
-export const lineOf = ({ name, big, small, title }: Slide): string =>
-  `${name}: ${[big, small, title && `· ${title}`].filter(Boolean).join(' ')}`;
+export const lineOf = ({ name, big, small, title, joint }: Slide): string =>
+  `${name}: ${[[big, small].filter(Boolean).join(joint), title].filter(Boolean).join(' · ')}`;

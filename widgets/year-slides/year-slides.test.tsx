@@ -150,7 +150,7 @@ describe('the cover', () => {
     expect([...page.container.querySelectorAll('details li')].map((one) => one.textContent)).toEqual([
       'Gifts you sent: 1,288 gifts · First tenth',
       'Your first gift: Jan 3 with <b>Mika</b>',
-      'Dearest: <b>Mika</b> 520 gifts',
+      'Dearest: <b>Mika</b> · 520 gifts',
       'Your place: No. 88 of 2,600',
     ]);
   });
@@ -214,6 +214,26 @@ describe('slides', () => {
     expect(share?.textContent).toBe('Share this page');
     await page.click(share);
     expect(page.acts).toHaveLength(1);
+  });
+
+  it('end with the last figure, also where there are more than the card has lines, and with nothing to pause', async () => {
+    const more = ['given', 'first', 'friend', 'place', 'given', 'place'];
+    const { dialog, press } = await opened(all, { figures: more });
+    const pause = dialog.querySelector<HTMLButtonElement>('.year-show__pause');
+    expect(pause?.hidden).toBe(false);
+    press('End');
+    expect(pause?.hidden).toBe(true);
+    press('ArrowLeft');
+    expect(pause?.hidden).toBe(false);
+    const lines = [...dialog.querySelectorAll('.year-show__lines li')].map((one) => one.textContent);
+    expect([lines.length, lines.at(-1)]).toEqual([5, 'Your place: No. 88 of 2,600']);
+  });
+
+  it('have picture, words and number in one order', async () => {
+    const { dialog } = await opened();
+    for (const face of dialog.querySelectorAll('.year-show__face'))
+      expect(face.nextElementSibling?.className).toBe('year-show__name');
+    expect(dialog.querySelectorAll('.year-show__face')).toHaveLength(2);
   });
 
   it('have no button at their end where the document has none', async () => {

@@ -13,7 +13,7 @@ import {
 import type { RecapAnswer, YearSlidesProps } from '../../schemas/generated/types.gen.ts';
 import { lineOf, slideOf } from './slide.ts';
 
-/** How many lines the card at the end has. */
+/** How many lines the card at the end has at most before the last figure, which every card has: a year ends with it. */
 const CARD_LINES = 4;
 
 /** One's own recap: a cover, behind it slides, which load when somebody opens them. What is revealed, and to whom, is said by the server. */
@@ -35,7 +35,7 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
       const card = {
         title,
         icon,
-        lines: slides.slice(0, CARD_LINES).map(lineOf),
+        lines: [...slides.slice(0, -1).slice(0, CARD_LINES), ...slides.slice(-1)].map(lineOf),
         share: share ? { label: t('slides_share'), press: () => void run(share) } : null,
       };
       const words = {
@@ -107,7 +107,7 @@ export const yearSlides = defineDataWidget<YearSlidesProps, RecapAnswer>({
         </div>
         {slides.length > 0 ? (
           <details className="year-slides__list">
-            <summary>{t('slides_list')}</summary>
+            <summary className="year-slides__head">{t('slides_list')}</summary>
             <ul>
               {slides.map((slide, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: slides never move
