@@ -86,5 +86,23 @@ export const LargeText: Story = {
     back();
   },
 };
+/** Low enough for a phone: the page is read beside it. */
+const low = (one: Story, most: number): Story => ({
+  ...one,
+  play: async ({ canvasElement: root }) => {
+    fits(root);
+    const bar = root.querySelector('.open-app-bar') as HTMLElement;
+    await expect(bar.offsetHeight).toBeLessThanOrEqual(most);
+    await waitFor(() =>
+      expect(getComputedStyle(document.documentElement).scrollPaddingBottom).toBe(
+        `${bar.offsetHeight + 16}px`,
+      ),
+    );
+    const none = root.querySelector('.open-app-bar__none') as HTMLElement;
+    await expect(none.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+});
+export const Low: Story = low(story({ globals: { viewport: { value: 'w390' } } }), 84);
+export const LowThai: Story = low(narrow('th'), 120);
 export const NarrowVietnamese: Story = withStores(narrow('vi'));
 export const NarrowThai: Story = withStores(narrow('th'));

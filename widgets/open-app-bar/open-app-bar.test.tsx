@@ -4,7 +4,21 @@ import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
 import { openAppBar } from './open-app-bar.tsx';
 
 let page: RenderedNode;
-beforeEach(() => sessionStorage.clear());
+/** What is watched for its size, with what is to be done then. */
+let resized: (() => void) | undefined;
+class Resizes {
+  constructor(done: () => void) {
+    resized = done;
+  }
+  observe() {}
+  disconnect() {
+    resized = undefined;
+  }
+}
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('ResizeObserver', Resizes);
+});
 afterEach(async () => {
   vi.restoreAllMocks();
   await page.unmount();
@@ -54,6 +68,18 @@ describe('the bar of the way into the app', () => {
     expect(page.container.querySelector('aside')).toBeNull();
     await page.unmount();
     expect(await render()).toBeNull();
+  });
+
+  it('keeps clear what the keyboard leads to, as high as it is, and lets go with it', async () => {
+    const high = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+    const { style } = document.documentElement;
+    await render();
+    expect(style.getPropertyValue('--app-bar')).toBe('80px');
+    high.mockReturnValue(140);
+    resized?.();
+    expect(style.getPropertyValue('--app-bar')).toBe('140px');
+    await page.click(button('Not now'));
+    expect([style.getPropertyValue('--app-bar'), resized]).toEqual(['', undefined]);
   });
 
   it('goes away where nothing can be kept', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   defineWidget,
   Picture,
@@ -10,6 +10,7 @@ import {
   type World,
 } from '../../engine/index.ts';
 import type { OpenAppBarProps } from '../../schemas/generated/types.gen.ts';
+import { keepClear } from './keep-clear.ts';
 import { isPutAway, putAway } from './put-away.ts';
 
 type Stores = Awaited<ReturnType<World['app']['stores']>>;
@@ -18,14 +19,16 @@ type Stores = Awaited<ReturnType<World['app']['stores']>>;
 export const openAppBar = defineWidget<OpenAppBarProps>(({ title, text, icon, label, press, stores }) => {
   const t = useStrings<'open-app-bar'>();
   const [shown, show] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => show(!isPutAway(window)), []);
+  useEffect(() => (shown && bar.current ? keepClear(bar.current) : undefined), [shown]);
   if (!shown) return null;
   const hide = (): void => {
     putAway(window);
     show(false);
   };
   return (
-    <aside className="open-app-bar" aria-label={title}>
+    <aside className="open-app-bar" aria-label={title} ref={bar}>
       {icon ? <Picture src={icon} alt="" width={44} height={44} className="open-app-bar__icon" /> : null}
       <p className="open-app-bar__words">
         <b>{title}</b>
@@ -60,7 +63,7 @@ function StoreButtons() {
         }),
   );
   return (
-    <div className="open-app-bar__stores">
+    <>
       <button
         type="button"
         className="open-app-bar__none"
@@ -70,11 +73,15 @@ function StoreButtons() {
       >
         {t('app_bar_none')}
       </button>
-      {all.map(({ name, href }) => (
-        <a key={name} className="btn btn--secondary open-app-bar__store" href={href}>
-          {t(words[name])}
-        </a>
-      ))}
-    </div>
+      {all.length > 0 ? (
+        <div className="open-app-bar__stores">
+          {all.map(({ name, href }) => (
+            <a key={name} className="btn btn--secondary open-app-bar__store" href={href}>
+              {t(words[name])}
+            </a>
+          ))}
+        </div>
+      ) : null}
+    </>
   );
 }
