@@ -7,16 +7,15 @@ interface LineUpProps {
   remove: Press | undefined;
 }
 
-/** The seats of a team, side by side as people stand on a stage; below a member, what its captain may do. */
+/** The seats of a team, side by side as people stand on a stage; below them, folded, what its captain may do. */
 export function LineUp({ team, handOver, remove }: LineUpProps) {
   const t = useStrings<'team-card'>();
   const { score } = useFormat();
-  const leads = team.lead.can !== undefined;
+  const members = team.seats.flatMap(({ user, me }) => (user === undefined || me ? [] : [user]));
   return (
-    <ul className="team-card__seats">
-      {team.seats.map(({ user, score: brought, captain, me }, nth) => {
-        const item = user && { user: user.user_id, nickname: user.nickname };
-        return (
+    <>
+      <ul className="team-card__seats">
+        {team.seats.map(({ user, score: brought, captain, me }, nth) => (
           <li
             // Vacant seats are told apart by their place alone.
             key={user?.user_id ?? `vacant ${nth}`}
@@ -34,20 +33,37 @@ export function LineUp({ team, handOver, remove }: LineUpProps) {
                 <span className="team-card__brought tabular">{score(brought)}</span>
               )}
             </span>
-            {leads && item && !me && handOver && remove ? (
-              <details className="team-card__manage">
-                <summary aria-label={`${t('team_manage')}: ${user.nickname}`}>{t('team_manage')}</summary>
-                <Pressable press={handOver} item={item} className="team-card__do">
-                  {t('team_hand_over')}
-                </Pressable>
-                <Pressable press={remove} item={item} className="team-card__do">
-                  {t('team_remove')}
-                </Pressable>
-              </details>
-            ) : null}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {team.lead.can !== undefined && members.length > 0 && handOver && remove ? (
+        <details className="team-card__manage">
+          <summary className="btn btn--secondary">{t('team_manage')}</summary>
+          <ul>
+            {members.map(({ user_id: user, nickname }) => (
+              <li key={user} className="team-card__member">
+                <b>{nickname}</b>
+                {(
+                  [
+                    [handOver, 'team_hand_over'],
+                    [remove, 'team_remove'],
+                  ] as const
+                ).map(([press, words]) => (
+                  <Pressable
+                    key={words}
+                    press={press}
+                    item={{ user, nickname }}
+                    className="btn btn--secondary team-card__do"
+                    label={`${t(words)}: ${nickname}`}
+                  >
+                    {t(words)}
+                  </Pressable>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
   );
 }

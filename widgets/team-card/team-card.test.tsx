@@ -93,6 +93,22 @@ describe('team card', () => {
     ]);
   });
 
+  it('the captain has one button for all members, which folds what can be done', async () => {
+    await render({ ...led, team: { ...own, seats: [...own.seats.slice(0, 2), seat('Cy')] } });
+    expect(find('summary').map((one) => [one.textContent, one.className])).toEqual([
+      ['Manage the team', 'btn btn--secondary'],
+    ]);
+    expect(find('.team-card__do').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Make captain: Bo',
+      'Remove: Bo',
+      'Make captain: Cy',
+      'Remove: Cy',
+    ]);
+    await page.unmount();
+    await render({ ...led, team: { ...own, seats: [own.seats[0], own.seats[2]] } });
+    expect(find('.team-card__manage'), 'alone, there is nobody to manage').toEqual([]);
+  });
+
   it('a member leads nobody, and after the lock nobody invites or leaves', async () => {
     await render({ ...led, team: { ...own, lead: { reason: 'NOT_CAPTAIN' } } });
     expect(find('.team-card__manage')).toEqual([]);

@@ -39,16 +39,15 @@ it('shows each team with captain and seats, and joins the one that is tapped', a
 });
 
 it('says in the server’s words why a team cannot be joined', async () => {
-  await render(
-    ...(['IN_TEAM', 'TEAM_FULL', 'NOT_OPEN', 'OVER'] as const).map((reason) => team(reason, { reason })),
-  );
-  expect(find('.team-list__state').map((one) => one.textContent)).toEqual([
-    'In a team',
-    'Full',
-    'Not open',
-    'Locked',
-  ]);
+  await render(...(['TEAM_FULL', 'NOT_OPEN', 'OVER'] as const).map((reason) => team(reason, { reason })));
+  expect(find('.team-list__state').map((one) => one.textContent)).toEqual(['Full', 'Not open', 'Locked']);
   expect(find('button')).toEqual([]);
+});
+
+it('is one quiet line for whoever has a team', async () => {
+  await render(team('1', { reason: 'IN_TEAM' }), team('2', { reason: 'IN_TEAM' }));
+  expect(find('.team-list__team')).toEqual([]);
+  expect(page.container.textContent).toContain('You have a team');
 });
 
 it('says what to do where no team has a seat', async () => {

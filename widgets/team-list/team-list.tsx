@@ -26,6 +26,9 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
     const t = useStrings<'team-list'>();
     const { score } = useFormat();
     if (data.teams.length === 0) return <p className="team-list__none">{t('teams_none')}</p>;
+    // Whoever has a team chooses none: the server says so of every row.
+    if (data.teams.some(({ reason }) => reason === 'IN_TEAM'))
+      return <p className="team-list__none">{t('teams_IN_TEAM')}</p>;
     return (
       <div className="team-list">
         <ul className="team-list__rows">
@@ -62,7 +65,7 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
                   </Pressable>
                 ) : (
                   <span className="team-list__state">
-                    {t(`teams_${reason as Exclude<typeof reason, 'TOKEN_EXPIRED'>}`)}
+                    {t(`teams_${reason as Exclude<typeof reason, 'TOKEN_EXPIRED' | 'IN_TEAM'>}`)}
                   </span>
                 )}
               </li>
