@@ -122,6 +122,11 @@ describe('album', () => {
     expect(button('Sign in to collect')).toBeDefined();
   });
 
+  it('has no field for a code when it is over', async () => {
+    await render(album(card('moon', 1), { take: { reason: 'OVER' } }));
+    expect([find('input'), button('Take the card')]).toEqual([[], undefined]);
+  });
+
   it('shows the code of what waits, and takes it back by it', async () => {
     const gift = { id: '7', card: 'moon', code: '3H7K-9MPA-3H7K-9MPA', until: 1_747_756_800_000 };
     await render(album(card('moon', 1), { gifts: [gift] }));

@@ -25,7 +25,8 @@ export function Gifts({ told, names, take, got }: GiftsProps) {
   }, [got]);
   const code = typed.trim();
   const reason = told.take?.reason;
-  if (!take || !told.take) return null;
+  // When it is over nobody takes a card any more.
+  if (!take || !told.take || reason === 'OVER') return null;
   return (
     <div className="card-album__gifts">
       {told.gifts.map(({ id: gift, card, code, until }) => (

@@ -239,6 +239,7 @@ describe('a form', () => {
     ] as const) {
       await render(told({ reason, nextAt: '2025-05-21T16:00:00.000Z' }));
       expect(one('.form-steps__verdict')?.textContent).toBe(text);
+      expect(one('.form-steps__mark'), 'nothing was sent: nothing is under way').toBeNull();
       await page.unmount();
     }
     await render(told({ reason: 'TOKEN_EXPIRED' }));

@@ -19,7 +19,7 @@ export function Outcome(props: {
   const time = moment(nextAt);
   return (
     <div className={`form-steps__outcome is-${state}${fresh ? ' is-fresh' : ''}`} role="status">
-      <span className="form-steps__mark" aria-hidden="true" />
+      {state === 'none' ? null : <span className="form-steps__mark" aria-hidden="true" />}
       {state === 'none' ? (
         <b className="form-steps__verdict">
           {reason === 'NOT_OPEN' || reason === 'FORM_FULL' ? t(`form_${reason}`, { time }) : t('form_OVER')}

@@ -153,6 +153,16 @@ describe('season pass', () => {
     expect(words('plate')).toEqual(['Paid✓ Unlocked']);
   });
 
+  it('sells nothing when the season is over, and shows what was bought', async () => {
+    const catchUp = { cost: 20, left: 2, level: 'two', reason: 'OVER' };
+    const track = { cost: 60, bought: false, past: 1, reason: 'OVER' };
+    await render({ ...claimed, reason: 'OVER', track, catchUp });
+    expect(all('shop')).toEqual([]);
+    await page.unmount();
+    await render({ ...open, track: { ...track, bought: true }, catchUp });
+    expect([words('plate'), button().textContent]).toEqual([['Paid✓ Unlocked'], 'Claim all (1)']);
+  });
+
   it('lets a visitor tap: the server asks for the sign-in', async () => {
     const { can: _can, ...catchUp } = open.catchUp as NonNullable<PassAnswer['catchUp']>;
     const reason = 'TOKEN_EXPIRED' as const;

@@ -16,9 +16,13 @@ interface ShopProps {
 /** What can be bought: the paid track, and the next level. A visitor sees the prices, and signs in above. */
 export function Shop({ data: { track, catchUp, balance }, name, next, icon, buyTrack, buyLevel }: ShopProps) {
   const t = useStrings<'season-pass'>();
+  // After the season nothing is sold; what was bought stays.
+  const sold = track !== null && buyTrack !== undefined && (track.bought || track.reason !== 'OVER');
+  const level = next > 0 && catchUp !== null && catchUp.reason !== 'OVER' ? catchUp : null;
+  if (!sold && !(level && buyLevel)) return null;
   return (
     <ul className="season-pass__shop">
-      {track && buyTrack ? (
+      {sold ? (
         <li className={`season-pass__plate is-gold${track.bought ? ' is-own' : ''}`}>
           <b className="season-pass__title">{name}</b>
           {track.bought ? (
@@ -39,12 +43,12 @@ export function Shop({ data: { track, catchUp, balance }, name, next, icon, buyT
           )}
         </li>
       ) : null}
-      {catchUp && buyLevel && next > 0 ? (
+      {level && buyLevel ? (
         <li className="season-pass__plate">
           <b className="season-pass__title">{t('pass_jump', { level: next })}</b>
-          {catchUp.left ? <span className="tabular">{t('pass_jumps', { count: catchUp.left })}</span> : null}
+          {level.left ? <span className="tabular">{t('pass_jumps', { count: level.left })}</span> : null}
           <Buy
-            told={catchUp}
+            told={level}
             balance={balance}
             icon={icon}
             press={buyLevel}

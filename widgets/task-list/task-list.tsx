@@ -22,6 +22,14 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     const groups = periods
       .map((period) => ({ period, rows: tasks.filter(({ task }) => task.period === period) }))
       .filter(({ rows }) => rows.length > 0);
+    // What is over and leaves nothing to claim needs no tickets.
+    const over = data.tasks.every(({ can, claimed, reason }) => !can && (claimed || reason === 'OVER'));
+    if (over && data.tasks.some(({ reason }) => reason === 'OVER'))
+      return (
+        <p className="task-list__all">
+          {t('tasks_over', { done: data.tasks.filter(({ claimed }) => claimed).length, all: tasks.length })}
+        </p>
+      );
     return (
       <div className="task-list">
         {groups.map(({ period, rows }) => {
