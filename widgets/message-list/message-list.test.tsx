@@ -54,6 +54,11 @@ describe('messages', () => {
     expect(acted).toEqual([{ id: '9' }, { upTo: '9.9' }]);
   });
 
+  it('reserve room for few while they are on their way: a short list lets what stands below rise', async () => {
+    await render({ status: 'loading' });
+    expect(texts('said')).toHaveLength(2);
+  });
+
   it('have nothing to mark where all is read', async () => {
     await render(answer([one('9')]));
     expect(texts('count')).toEqual(['All caught up']);
