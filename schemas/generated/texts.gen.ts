@@ -523,7 +523,8 @@ export interface OwnTexts {
     | 'task_OVER'
     | 'task_TASK_LOCKED'
     | 'task_TASK_NOT_DONE'
-    | 'task_reward';
+    | 'task_reward'
+    | 'tasks_over';
   'team-card':
     | 'team_found'
     | 'team_name'

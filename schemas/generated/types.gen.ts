@@ -1892,7 +1892,7 @@ export interface OpenAppBarProps {
    */
   title: TextSource;
   /**
-   * A line below it.
+   * A line below it, where there is room: a phone shows the way to the stores in its place.
    */
   text?: TextSource;
   /**
@@ -10734,7 +10734,7 @@ export interface CampaignRecapFigure {
    */
   note?: TextSource;
   /**
-   * What is counted, behind the number, in a word.
+   * What is counted, behind the number, in words that read with one as with many.
    */
   unit?: TextSource;
   /**
