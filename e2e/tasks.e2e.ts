@@ -141,7 +141,7 @@ describe('tasks', () => {
     await button(page).tap();
     await until(async () => ((await page.locator('.toast').textContent()) ?? '').includes('over'));
     await page.reload();
-    await until(async () => (await page.locator('.task-list__all').textContent())?.includes('are over'));
+    await until(async () => (await page.locator('.task-list__all').textContent())?.includes('Over'));
     expect(await watch(page).count()).toBe(0);
     expect(await taskOf('watch', as)).toMatchObject({ claimed: false });
     await moveClock(0);

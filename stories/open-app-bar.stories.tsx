@@ -90,9 +90,9 @@ export const LargeText: Story = {
 const low = (one: Story, most: number): Story => ({
   ...one,
   play: async ({ canvasElement: root }) => {
-    fits(root);
     const bar = root.querySelector('.open-app-bar') as HTMLElement;
-    await expect(bar.offsetHeight).toBeLessThanOrEqual(most);
+    await waitFor(() => expect(bar.offsetHeight).toBeLessThanOrEqual(most));
+    fits(root);
     await waitFor(() =>
       expect(getComputedStyle(document.documentElement).scrollPaddingBottom).toBe(
         `${bar.offsetHeight + 16}px`,

@@ -523,8 +523,7 @@ export interface OwnTexts {
     | 'task_OVER'
     | 'task_TASK_LOCKED'
     | 'task_TASK_NOT_DONE'
-    | 'task_reward'
-    | 'tasks_over';
+    | 'task_reward';
   'team-card':
     | 'team_found'
     | 'team_name'

@@ -142,15 +142,12 @@ describe('task list', () => {
   it('is one line where it is over and nothing can be claimed, and whole where something can', async () => {
     const over = { reason: 'OVER' } as const;
     const ids = ['watch', 'share', 'week', 'once'];
-    const [first, ...others] = ids.map((id) => entry(id, over));
-    await render(answer(entry('watch', { claimed: true, reason: 'TASK_CLAIMED' }), ...others));
-    expect(page.container.textContent).toBe('Tasks are over: 1 of 4 done');
+    const [, ...others] = ids.map((id) => entry(id, over));
+    await render(answer(entry('watch', { ...over, claimed: true }), ...others));
+    expect(page.container.textContent).toBe('Over · 1/4');
     await page.unmount();
     await render(answer(entry('watch', { can: 'claim', waiting: 1 }), ...others));
     expect(find('ticket')).toHaveLength(4);
-    await page.unmount();
-    await render(answer(...[first, ...others].flatMap((one) => one ?? [])));
-    expect(texts('all')).toEqual(['Tasks are over: 0 of 4 done']);
   });
 
   it('a ticket is torn off when it is claimed while one looks, and lies still afterwards', async () => {

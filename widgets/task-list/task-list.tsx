@@ -22,12 +22,11 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     const groups = periods
       .map((period) => ({ period, rows: tasks.filter(({ task }) => task.period === period) }))
       .filter(({ rows }) => rows.length > 0);
-    // What is over and leaves nothing to claim needs no tickets.
-    const over = data.tasks.every(({ can, claimed, reason }) => !can && (claimed || reason === 'OVER'));
-    if (over && data.tasks.some(({ reason }) => reason === 'OVER'))
+    // Of what is over nothing can be claimed: it needs no tickets.
+    if (data.tasks.every(({ reason }) => reason === 'OVER'))
       return (
         <p className="task-list__all">
-          {t('tasks_over', { done: data.tasks.filter(({ claimed }) => claimed).length, all: tasks.length })}
+          {t('task_OVER')} · {data.tasks.filter(({ claimed }) => claimed).length}/{tasks.length}
         </p>
       );
     return (
