@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import type { TaskEntry, TasksAnswer } from '../schemas/generated/types.gen.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
@@ -108,17 +107,9 @@ export const Loading: Story = storyOf('task-list', { campaign, node, show: 'load
 export const Failed: Story = storyOf('task-list', { campaign, node, show: 'error' });
 export const Empty: Story = storyOf('task-list', { campaign, node, show: 'empty' });
 export const Stale: Story = story(mixed, { show: 'stale' });
-export const NarrowVietnamese: Story = {
-  ...story(mixed, { globals: { language: 'vi', viewport: { value: 'w320' } } }),
-  play: async ({ canvasElement: root }) => {
-    // "Làm ngay" stays on one line.
-    for (const button of root.querySelectorAll<HTMLElement>('.task-list__button')) {
-      const words = document.createRange();
-      words.selectNodeContents(button);
-      await expect(words.getClientRects().length, button.textContent ?? '').toBe(1);
-    }
-  },
-};
+export const NarrowVietnamese: Story = story(mixed, {
+  globals: { language: 'vi', viewport: { value: 'w320' } },
+});
 export const NarrowThai: Story = story(tasks(ready, locked, { reason: 'TOKEN_EXPIRED' }, claimed), {
   globals: { language: 'th', viewport: { value: 'w320' } },
 });

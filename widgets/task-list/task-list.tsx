@@ -18,20 +18,14 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
     const t = useStrings<'task-list'>();
     const won = useWon(data.tasks);
     const entries = new Map(data.tasks.map((entry) => [entry.id, entry]));
-    const names = new Map(tasks.map(({ task }) => [task.id, task.name]));
-    const groups = periods
-      .map((period) => ({ period, rows: tasks.filter(({ task }) => task.period === period) }))
-      .filter(({ rows }) => rows.length > 0);
     // Of what is over nothing can be claimed: it needs no tickets.
     if (data.tasks.every(({ reason }) => reason === 'OVER'))
-      return (
-        <p className="task-list__all">
-          {t('task_OVER')} · {data.tasks.filter(({ claimed }) => claimed).length}/{tasks.length}
-        </p>
-      );
+      return <p className="task-list__all">{t('task_OVER')}</p>;
     return (
       <div className="task-list">
-        {groups.map(({ period, rows }) => {
+        {periods.map((period) => {
+          const rows = tasks.filter(({ task }) => task.period === period);
+          if (rows.length === 0) return null;
           const done = rows.filter(({ task }) => entries.get(task.id)?.claimed).length;
           return (
             <section key={period} className="task-list__group" aria-label={t(`tasks_${period}`)}>
@@ -48,7 +42,7 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
                     key={task.id}
                     task={task}
                     entry={entries.get(task.id)}
-                    before={names.get(task.after ?? '')}
+                    before={tasks.find((one) => one.task.id === task.after)?.task.name}
                     won={won.has(task.id)}
                     label={label}
                     claim={claim}
