@@ -5,6 +5,7 @@ import {
   api,
   hydrated,
   moveClock,
+  pause,
   phone,
   product,
   until,
@@ -46,6 +47,14 @@ describe('T14: what is there', () => {
     await hydrated(page);
     const paths = page.locator('.route-list__path');
     await until(async () => (await paths.count()) > 20);
+    // A page of addresses at a time; the last one has no way on.
+    const next = page.locator('.route-list__foot button');
+    while ((await next.count()) > 0) {
+      const before = await paths.count();
+      await next.click();
+      await until(async () => (await paths.count()) > before);
+      await pause();
+    }
     const listed = await paths.allInnerTexts();
     for (const path of [
       '/',
