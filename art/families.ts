@@ -5,22 +5,26 @@ import { kit as carnivalKit } from './carnival/kit.ts';
 import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
 import { butterflyPictures } from './golden-week/butterfly.ts';
+import { ferryPictures } from './golden-week/ferry.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
 import { plateOfNames } from './golden-week/name-plate.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
 import { acts as limeActs } from './limelight/acts.ts';
+import { boxesPictures } from './limelight/boxes.ts';
 import { clipPictures } from './limelight/clip.ts';
 import { gifts as limeGifts } from './limelight/gifts.ts';
 import { kit as limeKit } from './limelight/kit.ts';
 import { sofaPictures } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
+import { globePictures } from './quiet-paper/globe.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { callPictures } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
+import { recordPictures } from './rose-night/record.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { cupPictures } from './rose-night/two-cups.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
@@ -37,11 +41,34 @@ import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
 
 export const families: Record<string, Record<string, string>> = {
-  'rose-night': { ...roseStage, ...roseKit, ...roseGifts, ...roseLetters, ...cupPictures, ...callPictures },
-  'golden-week': { ...goldenStage, ...goldenKit, ...goldenGifts, ...plateOfNames, ...butterflyPictures },
+  'rose-night': {
+    ...roseStage,
+    ...roseKit,
+    ...roseGifts,
+    ...roseLetters,
+    ...cupPictures,
+    ...callPictures,
+    ...recordPictures,
+  },
+  'golden-week': {
+    ...goldenStage,
+    ...goldenKit,
+    ...goldenGifts,
+    ...plateOfNames,
+    ...butterflyPictures,
+    ...ferryPictures,
+  },
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts, ...eggPictures, ...relayPictures },
-  'quiet-paper': { ...sheet, ...paperKit },
-  limelight: { ...limeStage, ...limeKit, ...limeGifts, ...limeActs, ...sofaPictures, ...clipPictures },
+  'quiet-paper': { ...sheet, ...paperKit, ...globePictures },
+  limelight: {
+    ...limeStage,
+    ...limeKit,
+    ...limeGifts,
+    ...limeActs,
+    ...sofaPictures,
+    ...clipPictures,
+    ...boxesPictures,
+  },
   starlight: {
     ...starlightStage,
     ...starlightKit,

@@ -46,6 +46,30 @@ describe.each(['cn', 'tw', 'en', 'th', 'vi'])('what rule pages reckon in %s', (l
     );
   });
 
+  it('what an idol earns in the examples is what the tables above them give', () => {
+    const told = (route: string, sum: number) =>
+      expect(textOf(`idol_rules/${route}`), `${route} ${sum}`).toMatch(
+        new RegExp(`"${language}": "[^"]*\\*\\*\\$?${inWords(sum, language).replace('.', '\\.')}\\b`),
+      );
+    const column = (route: string, table: number, at: number) =>
+      (tablesOf(`idol_rules/${route}`, language)[table] ?? []).map((cells) =>
+        figure(/[\d.,]+/.exec(cells[at] ?? '')?.[0], language),
+      );
+    const [, noon = 0, night = 0] = column('audio', 0, 3);
+    told('audio', night + 48_000 / 10 / 2);
+    told('audio', noon + 48_000 / 10 / 2);
+    const [, dusk = 0] = column('hall', 0, 3);
+    told('hall', 20 * dusk + (30_000 / 10) * 0.4);
+    const steps = column('other_audio', 1, 0);
+    const hours = 20 + 12 * 1.5;
+    const bonus = column('other_audio', 1, 1)[steps.filter((step) => step <= hours).length - 1] ?? 0;
+    told('other_audio', hours);
+    told('other_audio', bonus + (32_000 / 80) * 0.45 - 2);
+    const [calm = 0, busy = 0] = column('other_hall', 1, 2);
+    told('other_hall', 20 * busy + 10 * calm);
+    told('other_hall', 20 * busy + 10 * calm + (24_000 / 80) * 0.38 - 2);
+  });
+
   it('an evening of two people adds up, and each level asks for more', () => {
     const [gains = [], levels = []] = tablesOf('intimate_rule', language);
     const [words = 0, call = 0, , gift = 0] = gains.map(([, adds]) => figure(adds, language));
