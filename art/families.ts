@@ -5,6 +5,7 @@ import { kit as carnivalKit } from './carnival/kit.ts';
 import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
 import { butterflyPictures } from './golden-week/butterfly.ts';
+import { coronetPictures } from './golden-week/coronet.ts';
 import { ferryPictures } from './golden-week/ferry.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
@@ -19,6 +20,7 @@ import { sofaPictures } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
 import { globePictures } from './quiet-paper/globe.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
+import { moneyPictures } from './quiet-paper/money.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { callPictures } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
@@ -57,9 +59,10 @@ export const families: Record<string, Record<string, string>> = {
     ...plateOfNames,
     ...butterflyPictures,
     ...ferryPictures,
+    ...coronetPictures,
   },
   carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts, ...eggPictures, ...relayPictures },
-  'quiet-paper': { ...sheet, ...paperKit, ...globePictures },
+  'quiet-paper': { ...sheet, ...paperKit, ...globePictures, ...moneyPictures },
   limelight: {
     ...limeStage,
     ...limeKit,

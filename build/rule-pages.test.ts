@@ -91,4 +91,35 @@ describe.each(['cn', 'tw', 'en', 'th', 'vi'])('what rule pages reckon in %s', (l
     }
     expect(figure(total?.[1], language)).toBe(100);
   });
+
+  it('packs add up, two of them cost what the page says, and automatic payments buy the same ones', () => {
+    const [packs = []] = tablesOf('pay_rule', language);
+    const priced = packs.map((cells) => cells.map((cell) => figure(cell, language)));
+    for (const [bought = 0, bonus = 0, total] of priced) expect(bought + bonus).toBe(total);
+    const [, , third = [], fourth = []] = priced;
+    const money = (value: number) => value.toFixed(2).replace('.', language === 'vi' ? ',' : '.');
+    const says = (route: string, ...parts: string[]) =>
+      expect(textOf(route)).toMatch(
+        new RegExp(`"${language}": "[^"]*${parts.map((part) => part.replaceAll('.', '\\.')).join('[^"]*')}`),
+      );
+    says('pay_rule', money(2 * (third[3] ?? 0)), inWords(2 * (third[2] ?? 0), language));
+    says('pay_sign', money(2 * (third[3] ?? 0)));
+    for (const [, , total = 0, price = 0] of [priced[1] ?? [], third, fourth])
+      says('pay_sign', inWords(total, language), money(price));
+    const [, sum = []] = tablesOf('back_rule', language);
+    const [bought = 0, spent = 0, left = 0, bonus, refund] = sum.map(([, value]) => figure(value, language));
+    expect([bought, bonus]).toEqual(fourth.slice(0, 2));
+    expect(left).toBe(bought - spent);
+    expect(refund).toBe(Math.ceil(((fourth[3] ?? 0) * 100 * left) / bought) / 100);
+  });
+
+  it('a noble title renews at four fifths of its price, and a rise costs what the example says', () => {
+    const [titles = []] = tablesOf('noble_order_rule', language);
+    const opens = titles.map(([, open]) => figure(open, language));
+    expect(titles.map(([, , renew]) => figure(renew, language))).toEqual(opens.map((open) => open * 0.8));
+    const credit = Math.floor(((opens[1] ?? 0) * 12) / 30);
+    expect(textOf('noble_order_rule')).toMatch(
+      new RegExp(`"${language}": "[^"]*\\b${inWords((opens[2] ?? 0) - credit, language)}\\b`),
+    );
+  });
 });
