@@ -1,22 +1,37 @@
-import { ornaments, type Theme, themeCss } from '../app/prerender/theme.ts';
+import type { Shape } from '../app/prerender/shape.ts';
+import { ornamentsWhere, type Theme, themeCss } from '../app/prerender/theme.ts';
 
 const palettes = import.meta.glob<Theme['palette']>('../activities/art/*/palette.json', {
   eager: true,
   import: 'default',
 });
+const shapes = import.meta.glob<Shape>('../activities/art/*/shape.json', { eager: true, import: 'default' });
 const pictures = Object.keys(import.meta.glob('../activities/art/*/*.svg'));
+/** The style of each part. */
+const parts = import.meta.glob<string>('../engine/render/parts/*.css', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 
 const familyOf = (path: string): string => path.split('/').at(-2) ?? '';
 
 /** Every family that has a palette, by the name of its folder. */
 export const families: readonly string[] = Object.keys(palettes).map(familyOf).sort();
 
-/** The style sheet of a family as a page has it: the variables of its colours and ornaments. */
+/** The style sheet of a family as a page has it: its colours, parts and shapes. */
 export function familyCss(name: string): string {
   const folder = `../activities/art/${name}`;
-  const found = Object.entries(ornaments).filter(([file]) => pictures.includes(`${folder}/${file}`));
+  const found = ornamentsWhere((file) => pictures.includes(`${folder}/${file}`));
   const art = Object.fromEntries(
     found.map(([file, variable]) => [variable, `/activities/art/${name}/${file}`]),
   );
-  return themeCss({ name, palette: palettes[`${folder}/palette.json`] ?? {}, art });
+  const rules = found.map(([file]) => parts[`../engine/render/parts/${file.replace('.svg', '.css')}`] ?? '');
+  return themeCss({
+    name,
+    palette: palettes[`${folder}/palette.json`] ?? {},
+    art,
+    shape: shapes[`${folder}/shape.json`],
+    rules: rules.join(''),
+  });
 }

@@ -1,6 +1,12 @@
 /** All pictures, by family and file name. */
+import { gifts as loungeGifts } from './billiards-lounge/gifts.ts';
+import { kit as loungeKit } from './billiards-lounge/kit.ts';
+import { oneLampPictures } from './billiards-lounge/one-lamp.ts';
+import { stage as loungeStage } from './billiards-lounge/stage.ts';
 import { eggPictures } from './carnival/eggs.ts';
 import { gifts as carnivalGifts } from './carnival/gifts.ts';
+import { handPictures } from './carnival/hands.ts';
+import { harbourPictures } from './carnival/harbour.ts';
 import { kit as carnivalKit } from './carnival/kit.ts';
 import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
@@ -11,36 +17,112 @@ import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
 import { plateOfNames } from './golden-week/name-plate.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
+import { gifts as jadeGifts } from './jade-moon/gifts.ts';
+import { kit as jadeKit } from './jade-moon/kit.ts';
+import { magpies as jadeMagpies } from './jade-moon/magpies.ts';
+import { seventh as jadeSeventh } from './jade-moon/seventh.ts';
+import { songkranPictures } from './jade-moon/songkran.ts';
+import { songkranGifts } from './jade-moon/songkran-gifts.ts';
+import { stage as jadeStage } from './jade-moon/stage.ts';
+import { threads as jadeThreads } from './jade-moon/threads.ts';
+import { dipperPictures } from './lantern-fair/dipper.ts';
+import { dipperGifts } from './lantern-fair/dipper-gifts.ts';
+import { gifts as lanternGifts } from './lantern-fair/gifts.ts';
+import { kit as lanternKit } from './lantern-fair/kit.ts';
+import { passOnPictures } from './lantern-fair/pass-on.ts';
+import { stage as lanternStage } from './lantern-fair/stage.ts';
 import { acts as limeActs } from './limelight/acts.ts';
 import { boxesPictures } from './limelight/boxes.ts';
 import { clipPictures } from './limelight/clip.ts';
+import { dressingPictures } from './limelight/dressing-room.ts';
 import { gifts as limeGifts } from './limelight/gifts.ts';
 import { kit as limeKit } from './limelight/kit.ts';
+import { lineEleven } from './limelight/line-eleven.ts';
+import { lineElevenGifts } from './limelight/line-eleven-gifts.ts';
+import { rooftopPictures } from './limelight/rooftop.ts';
+import { seaPictures } from './limelight/sea.ts';
+import { seaGifts } from './limelight/sea-gifts.ts';
 import { sofaPictures } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
+import { doorstep as mapleDoorstep } from './maple-hour/doorstep.ts';
+import { gifts as mapleGifts } from './maple-hour/gifts.ts';
+import { harvestPictures } from './maple-hour/harvest.ts';
+import { harvestGifts } from './maple-hour/harvest-gifts.ts';
+import { houses as mapleHouses } from './maple-hour/houses.ts';
+import { kit as mapleKit } from './maple-hour/kit.ts';
+import { stage as mapleStage } from './maple-hour/stage.ts';
+import { potPictures } from './maple-hour/street-pot.ts';
+import { potGifts } from './maple-hour/street-pot-gifts.ts';
+import { tramPictures } from './maple-hour/tram.ts';
+import { tramPrizes } from './maple-hour/tram-prizes.ts';
+import { alleyPictures } from './neon-pulse/alley.ts';
+import { gifts as neonGifts } from './neon-pulse/gifts.ts';
+import { kit as neonKit } from './neon-pulse/kit.ts';
+import { summit as neonSummit } from './neon-pulse/summit.ts';
+import { kit as passportKit } from './passport/kit.ts';
+import { labels as passportLabels } from './passport/labels.ts';
+import { stage as passportStage } from './passport/stage.ts';
+import { stamps as passportStamps } from './passport/stamps.ts';
+import { story as passportStory } from './passport/story.ts';
+import { powderKit } from './powder-room/kit.ts';
+import { scentGifts } from './powder-room/scent-bottles.ts';
+import { scentPictures } from './powder-room/scents.ts';
+import { powderStage } from './powder-room/stage.ts';
+import { worn } from './powder-room/worn.ts';
 import { globePictures } from './quiet-paper/globe.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { moneyPictures } from './quiet-paper/money.ts';
+import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
+import { amberPictures, pursePictures, sagePictures } from './quiet-paper/purse.ts';
 import { sheet } from './quiet-paper/sheet.ts';
+import { talkPictures } from './quiet-paper/table-talk.ts';
 import { callPictures } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
+import { glasshousePictures } from './rose-night/glasshouse.ts';
+import { glasshouseMasks } from './rose-night/glasshouse-masks.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
+import { lockPictures } from './rose-night/lock-bridge.ts';
+import { lockGifts } from './rose-night/lock-gifts.ts';
 import { recordPictures } from './rose-night/record.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
+import { telegraph as roseTelegraph } from './rose-night/telegraph.ts';
 import { cupPictures } from './rose-night/two-cups.ts';
+import { gifts as snowGifts } from './snow-globe/gifts.ts';
+import { kit as snowKit } from './snow-globe/kit.ts';
+import { rollPictures } from './snow-globe/roll.ts';
+import { stage as snowStage } from './snow-globe/stage.ts';
+import { gifts as springGifts } from './spring-letter/gifts.ts';
+import { kit as springKit } from './spring-letter/kit.ts';
+import { persimmonPictures } from './spring-letter/persimmon.ts';
+import { persimmonGifts } from './spring-letter/persimmon-gifts.ts';
+import { riverPictures } from './spring-letter/river.ts';
+import { stage as springStage } from './spring-letter/stage.ts';
+import { trainPictures } from './spring-letter/train.ts';
+import { trainStamps } from './spring-letter/train-stamps.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
+import { ghostGifts } from './starlight/ghost-gifts.ts';
+import { ghostPictures } from './starlight/ghost-lane.ts';
+import { hillsidePictures } from './starlight/hillside.ts';
+import { hillsideGifts } from './starlight/hillside-gifts.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
 import { lighthousePictures } from './starlight/lighthouse.ts';
 import { liveRankPictures } from './starlight/live-rank.ts';
 import { openMicStage } from './starlight/open-mic.ts';
 import { starlightPost } from './starlight/post.ts';
 import { rotundaPictures } from './starlight/rotunda.ts';
+import { runwayPictures } from './starlight/runway.ts';
 import { scalesPictures } from './starlight/scales.ts';
+import { signHall } from './starlight/sign-hall.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { telescopePictures } from './starlight/telescope.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
+import { crewPictures } from './summer-tide/crew.ts';
+import { kit as tideKit } from './summer-tide/kit.ts';
+import { lido as tideLido } from './summer-tide/lido.ts';
+import { stage as tideStage } from './summer-tide/stage.ts';
+import { stickers as tideStickers } from './summer-tide/stickers.ts';
 
 export const families: Record<string, Record<string, string>> = {
   'rose-night': {
@@ -51,6 +133,11 @@ export const families: Record<string, Record<string, string>> = {
     ...cupPictures,
     ...callPictures,
     ...recordPictures,
+    ...lockPictures,
+    ...lockGifts,
+    ...glasshousePictures,
+    ...glasshouseMasks,
+    ...roseTelegraph,
   },
   'golden-week': {
     ...goldenStage,
@@ -61,8 +148,33 @@ export const families: Record<string, Record<string, string>> = {
     ...ferryPictures,
     ...coronetPictures,
   },
-  carnival: { ...carnivalStage, ...carnivalKit, ...carnivalGifts, ...eggPictures, ...relayPictures },
-  'quiet-paper': { ...sheet, ...paperKit, ...globePictures, ...moneyPictures },
+  carnival: {
+    ...carnivalStage,
+    ...carnivalKit,
+    ...carnivalGifts,
+    ...eggPictures,
+    ...relayPictures,
+    ...handPictures,
+    ...harbourPictures,
+  },
+  'quiet-paper': {
+    ...sheet,
+    ...paperKit,
+    ...globePictures,
+    ...moneyPictures,
+    ...talkPictures,
+    ...pursePictures,
+  },
+  'jade-moon': {
+    ...jadeStage,
+    ...jadeKit,
+    ...jadeGifts,
+    ...jadeMagpies,
+    ...jadeThreads,
+    ...jadeSeventh,
+    ...songkranPictures,
+    ...songkranGifts,
+  },
   limelight: {
     ...limeStage,
     ...limeKit,
@@ -71,6 +183,12 @@ export const families: Record<string, Record<string, string>> = {
     ...sofaPictures,
     ...clipPictures,
     ...boxesPictures,
+    ...dressingPictures,
+    ...lineEleven,
+    ...lineElevenGifts,
+    ...seaPictures,
+    ...seaGifts,
+    ...rooftopPictures,
   },
   starlight: {
     ...starlightStage,
@@ -85,5 +203,50 @@ export const families: Record<string, Record<string, string>> = {
     ...rotundaPictures,
     ...telescopePictures,
     ...scalesPictures,
+    ...runwayPictures,
+    ...ghostPictures,
+    ...ghostGifts,
+    ...hillsidePictures,
+    ...hillsideGifts,
+    ...signHall,
   },
+  'spring-letter': {
+    ...springStage,
+    ...springKit,
+    ...springGifts,
+    ...riverPictures,
+    ...persimmonPictures,
+    ...persimmonGifts,
+    ...trainPictures,
+    ...trainStamps,
+  },
+  'maple-hour': {
+    ...mapleStage,
+    ...mapleKit,
+    ...mapleGifts,
+    ...tramPictures,
+    ...tramPrizes,
+    ...mapleDoorstep,
+    ...potPictures,
+    ...potGifts,
+    ...harvestPictures,
+    ...harvestGifts,
+    ...mapleHouses,
+  },
+  passport: { ...passportStage, ...passportKit, ...passportStamps, ...passportStory, ...passportLabels },
+  'snow-globe': { ...snowStage, ...snowKit, ...snowGifts, ...rollPictures },
+  'lantern-fair': {
+    ...lanternStage,
+    ...lanternKit,
+    ...lanternGifts,
+    ...dipperPictures,
+    ...dipperGifts,
+    ...passOnPictures,
+  },
+  'summer-tide': { ...tideStage, ...tideKit, ...tideStickers, ...tideLido, ...crewPictures },
+  'billiards-lounge': { ...loungeStage, ...loungeKit, ...loungeGifts, ...oneLampPictures },
+  'neon-pulse': { ...neonSummit, ...neonKit, ...neonGifts, ...alleyPictures },
+  'powder-room': { ...powderStage, ...powderKit, ...worn, ...scentPictures, ...scentGifts },
+  'sage-paper': { ...sageParts, ...sagePictures },
+  'amber-paper': { ...amberParts, ...amberPictures },
 };

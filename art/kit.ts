@@ -62,30 +62,6 @@ export function gem(x: number, y: number, r: number, light: string, dark: string
   );
 }
 
-/** Ribbon tails behind a header plate, and the plate itself: 280 x 56, the ends 44 wide, the middle even. */
-export function ribbonPlate(edge: string): string {
-  const tail =
-    fill('M34 18H4L14 34L4 50H44V26Z', '~tl') +
-    fill('M28 46H46V54Z', '#000', 'opacity=".45"') +
-    line('M6 20H34M6 48H30', edge, 0.8, 'opacity=".7"');
-  return (
-    tail +
-    `<g transform="translate(280) scale(-1 1)">${tail}</g>` +
-    fill('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V46C240 42 220 43 200 43H80C60 43 40 42 28 46Z', '~fc') +
-    fill('M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V20C220 14 60 14 28 20Z', '#fff', 'opacity=".16"') +
-    line(
-      'M31 11.5C42 8 60 8.5 80 8.5H200C220 8.5 238 8 249 11.5M31 41.5C42 38.5 60 39.5 80 39.5H200C220 39.5 238 38.5 249 41.5',
-      edge,
-      1.1,
-    ) +
-    line(
-      'M28 8C40 4 60 5 80 5H200C220 5 240 4 252 8V46C240 42 220 43 200 43H80C60 43 40 42 28 46Z',
-      '~eg',
-      1.6,
-    )
-  );
-}
-
 /** A round avatar frame, its opening left transparent in the middle; `ornament` sits on the ring. */
 export function avatarFrame(ornament: string): string {
   return (

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundle } from 'lightningcss';
 import type { ClientAssets } from '../app/prerender/renderer.ts';
 import type { Theme } from '../app/prerender/theme.ts';
 import { moduleNames } from '../modules/screens.ts';
 import { filesBelow } from './files-below.ts';
+import { minifyCss } from './minify-css.ts';
 import { nodeSources } from './node-sources.ts';
-import { families, ornamentsOf } from './ornaments.ts';
+import { families, partsOf } from './ornaments.ts';
 import { REACT } from './react-as-esm.ts';
 import { root } from './schemas.ts';
 
@@ -66,7 +66,7 @@ export function artBelow(
   );
 }
 
-/** The families of activities/art, with their ornaments. @param sheet the address of a family's file of them */
+/** The families of activities/art, with their parts and shapes. @param sheet the address of a family's file of them */
 export const readThemes = (sheet: (family: string) => string | undefined): Record<string, Theme> =>
   Object.fromEntries(
     families().map((name) => [
@@ -76,24 +76,17 @@ export const readThemes = (sheet: (family: string) => string | undefined): Recor
         palette: JSON.parse(
           readFileSync(join(root, 'activities/art', name, 'palette.json'), 'utf8'),
         ) as Theme['palette'],
-        art: ornamentsOf(name),
+        ...partsOf(name),
         sheet: sheet(name),
       },
     ]),
   );
 
-const minify = (filename: string): string =>
-  bundle({
-    filename,
-    minify: true,
-    targets: { chrome: 111 << 16, safari: (16 << 16) | (4 << 8) },
-  }).code.toString();
-
 /** CSS of what pages share, of each widget, screen and module, minified. */
 export function readCss(): Record<string, string> {
   const css: Record<string, string> = {};
   const add = (name: string, path: string): void => {
-    if (existsSync(join(root, path))) css[name] = minify(join(root, path));
+    if (existsSync(join(root, path))) css[name] = minifyCss(join(root, path));
   };
   for (const name of ['base', 'live', 'table']) add(name, `engine/render/${name}.css`);
   for (const { name, folder } of nodeSources()) {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../engine/i18n/language.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 
-/** The two sentences of the game rules (§9), by language. */
+/** The two sentences of the game rules (§9), by language; what the end is called is the campaign's own word. */
 const within24Hours = {
-  cn: /结束后\s*(?:\*\*)?24 小时内/,
-  tw: /結束後\s*(?:\*\*)?24 小時內/,
-  en: /within 24 hours (?:after|of) the (?:end|close)/,
-  th: /ภายใน 24 ชั่วโมงหลังจบ(?:กิจกรรม|งาน)/,
-  vi: /trong (?:vòng )?24 giờ sau khi kết thúc/,
+  cn: /后\s*(?:\*\*)?24 小时内/,
+  tw: /後\s*(?:\*\*)?24 小時內/,
+  en: /within 24 hours (?:after|of)/,
+  th: /(?:ภายใน|ใน|ไม่เกิน) 24 ชั่วโมง(?:หลัง| )/,
+  vi: /trong (?:vòng )?24 giờ sau|rồi, trong 24 giờ/,
 };
 const byParticipants = {
   cn: /按\*\*实际参与人数\*\*.*调整/,

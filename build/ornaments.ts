@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ornaments, ornamentsCss } from '../app/prerender/theme.ts';
+import type { Shape } from '../app/prerender/shape.ts';
+import { ornamentsCss, ornamentsWhere, type Theme } from '../app/prerender/theme.ts';
+import { minifyCss } from './minify-css.ts';
 import { root } from './schemas.ts';
 
 const ART = 'activities/art';
+/** The style of each part, by the part's name. */
+const PARTS = 'engine/render/parts';
 
 /** A drawing as an address that needs no request, and so has no referrer (T50). */
 export const asData = (svg: string): string =>
@@ -16,27 +20,50 @@ export const families = (): string[] =>
     .filter((entry) => entry.isDirectory() && existsSync(join(root, ART, entry.name, 'palette.json')))
     .map(({ name }) => name);
 
-/** The ornaments that a family has: the name of the variable to the drawing. */
+const drawnIn = (family: string): [file: string, variable: string][] =>
+  ornamentsWhere((file) => existsSync(join(root, ART, family, file)));
+
+/** The drawings that pages of a family have: the name of the variable to the drawing. */
 export const ornamentsOf = (family: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(ornaments).flatMap(([file, variable]) => {
-      const path = join(root, ART, family, file);
-      return existsSync(path) ? [[variable, asData(readFileSync(path, 'utf8'))]] : [];
-    }),
+    drawnIn(family).map(([file, variable]) => [
+      variable,
+      asData(readFileSync(join(root, ART, family, file), 'utf8')),
+    ]),
   );
+
+/** What a family says of its shapes. */
+export function shapeOf(family: string): Shape | undefined {
+  const path = join(root, ART, family, 'shape.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Shape) : undefined;
+}
+
+/** The style of the parts that a family has. */
+export const partRules = (family: string): string =>
+  drawnIn(family)
+    .map(([file]) => join(root, PARTS, file.replace('.svg', '.css')))
+    .filter((path) => existsSync(path))
+    .map(minifyCss)
+    .join('');
+
+/** What pages have of a family beside its colours. */
+export const partsOf = (family: string): Pick<Theme, 'art' | 'shape' | 'rules'> => ({
+  art: ornamentsOf(family),
+  shape: shapeOf(family),
+  rules: partRules(family),
+});
 
 /**
  * Writes each family's ornaments as one file of style, under a name that changes with its content: one request in place of
- * eight, and less than half of their bytes, because drawings of a family are alike.
+ * twenty, and less than half of their bytes, because drawings of a family are alike.
  *
  * @returns each one's address by the family's name
  */
 export function writeOrnaments(out: string, base: string): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const family of families()) {
-    const art = ornamentsOf(family);
-    if (Object.keys(art).length === 0) continue;
-    const css = ornamentsCss(art);
+    const css = ornamentsCss(partsOf(family));
+    if (css === '') continue;
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const path = `assets/art/${family}/ornaments-${hash}.css`;
     mkdirSync(dirname(join(out, path)), { recursive: true });

@@ -49,10 +49,10 @@ const joined = (build: string): Record<string, string> =>
 
 it('a widget that changes gives no other script another name, and no page without it another file', () => {
   const newOnes = files('after').filter((name) => !files('before').includes(name));
-  expect(newOnes.map((name) => name.slice(0, -12)).sort()).toEqual([
+  expect([...new Set(newOnes.map((name) => name.slice(0, -12)))].sort()).toEqual([
     'mbti-list',
     'thanks-wall',
-    // of the campaign that has the wall
+    // of the campaigns that have the wall
     'widgets',
   ]);
   for (const name of files('before').filter((one) => files('after').includes(one)))
@@ -63,10 +63,10 @@ it('a widget that changes gives no other script another name, and no page withou
       name,
     ).toBe(true);
   const sets = Object.entries(joined('before'));
-  expect(sets.length).toBeGreaterThan(2);
-  expect(sets.filter(([set, file]) => joined('after')[set] !== file).map(([set]) => set)).toEqual([
-    expect.stringContaining('thanks-wall'),
-  ]);
+  const walls = sets.map(([set]) => set).filter((set) => set.includes('thanks-wall'));
+  expect(walls.length).toBeGreaterThan(0);
+  expect(sets.length).toBeGreaterThan(walls.length);
+  expect(sets.filter(([set, file]) => joined('after')[set] !== file).map(([set]) => set)).toEqual(walls);
 });
 
 it('what all pages load has nothing that one widget alone uses, and asks for no file but of what all load', () => {

@@ -6,7 +6,6 @@ import { nodes as registry } from '../app/registry/nodes.ts';
 import type { HostSettings } from '../app/start/handed.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { OpenApi } from '../engine/document/open-api.ts';
-import { defaultLanguage } from '../engine/i18n/language.ts';
 import type { Settings } from '../engine/platform/settings.ts';
 import type { Widget } from '../engine/render/define-widget.ts';
 import { STAMP, stampOfSources } from './build-stamp.ts';
@@ -22,11 +21,14 @@ import {
 } from './client-assets.ts';
 import { compressFiles } from './compress.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { letteringOf } from './lettering/lettering.ts';
 import { nodeSources } from './node-sources.ts';
 import { writeOrnaments } from './ornaments.ts';
+import { stampOfGround } from './page-keys.ts';
 import { previewOf } from './preview.ts';
 import { readProductTexts } from './product-texts.ts';
 import { loadSchemas, root } from './schemas.ts';
+import { scriptedWidgets } from './scripted-widgets.ts';
 import { insideFile, START } from './start-name.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -53,11 +55,16 @@ async function rendererOver(
   address: (path: string) => string | undefined,
   sheet: (family: string) => string | undefined = () => undefined,
 ): Promise<Renderer> {
+  const themes = readThemes(sheet);
   return createRenderer({
     set: loadSchemas(),
     api: json<OpenApi>('schemas/api/openapi.json'),
     widgets: await loadAllWidgets(),
-    themes: readThemes(sheet),
+    themes,
+    lettering: (text, lang, family, size) => {
+      const drawn = letteringOf(text, lang, themes[family]?.shape?.lettering ?? 'round', size);
+      return drawn && { ...drawn };
+    },
     css: readCss(),
     styles: Object.fromEntries(nodeSources().flatMap(({ name, styles }) => (styles ? [[name, styles]] : []))),
     modules: {
@@ -132,9 +139,7 @@ export async function openRenderer(
     joined: {},
   };
   const renderer = await rendererOf(folder, record);
-  for (const { route, document } of documents) {
-    if (document.redirect !== undefined) continue;
-    const names = renderer.scripted({ document, route, lang: defaultLanguage, now: 0 });
+  for (const names of scriptedWidgets(renderer, documents, stampOfGround(folder))) {
     if (names.length < 2 || record.joined[setOf(names)]) continue;
     const own = Object.fromEntries(names.map((name) => [name, basename(widgets[name]?.[0] ?? '')]));
     const file = await joinWidgets(join(folder, 'assets'), own, `${BASE_PATH}assets/`);

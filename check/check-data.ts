@@ -1,7 +1,7 @@
 import type { Finding, Problem } from './finding.ts';
 import { judgeText } from './judge-text.ts';
 import type { CheckContext } from './model/context.ts';
-import { isPalettePath } from './model/file-kinds.ts';
+import { themePartOf } from './model/file-kinds.ts';
 import { dataSchema } from './rules/data-schema.ts';
 import { moduleData } from './rules/module-data.ts';
 import { schema } from './rules/schema.ts';
@@ -13,24 +13,28 @@ import { isObject } from './text/pointer.ts';
 import { toFinding } from './to-finding.ts';
 
 /**
- * Checks one data file of a module against the schema that its `$schema` names, or the palette of a theme.
- * @param path below the project's root: `modules/<module>/data/<name>.json`, `activities/art/<theme>/palette.json`
+ * Checks one data file of a module against the schema that its `$schema` names, or the palette or the shapes of a theme.
+ * @param path below the project's root: `modules/<module>/data/<name>.json`, `activities/art/<theme>/palette.json`,
+ *   `activities/art/<theme>/shape.json`
  */
 export function checkData(path: string, text: string, context: CheckContext): Finding[] {
   const unreadable = judgeText(path, text);
   if (unreadable.length > 0) return unreadable;
   const parsed = parseText(text);
   const { value } = parsed;
+  const part = themePartOf(path);
   if (!isObject(value)) {
     const problem: Problem = {
       pointer: '',
-      message: isPalettePath(path) ? 'a palette is one object' : 'a data file is one object',
+      message: `a ${part ?? 'data file'} is one object`,
       expected: '{ ... }',
       got: String(parsed.tree?.type),
     };
     return [toFinding(path, text, parsed.tree, schema, problem)];
   }
-  const named = isPalettePath(path) ? PALETTE : nameSchema(path, value, parsed, context.schemas, text);
+  const named = part
+    ? { schema: `common/${part}.schema.json`, problems: [] }
+    : nameSchema(path, value, parsed, context.schemas, text);
   const file: DataFile = {
     path,
     text,
@@ -51,5 +55,3 @@ export function checkData(path: string, text: string, context: CheckContext): Fi
     )
     .sort((a, b) => a.offset - b.offset);
 }
-
-const PALETTE = { schema: 'common/palette.schema.json', problems: [] };

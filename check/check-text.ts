@@ -4,7 +4,7 @@ import type { Finding, Problem, Severity } from './finding.ts';
 import { judgeText } from './judge-text.ts';
 import type { CheckContext } from './model/context.ts';
 import { type CheckedFile, type FileParts, kindOfDocument, layOut, rootOf } from './model/file.ts';
-import { isDataPath, isPalettePath } from './model/file-kinds.ts';
+import { isDataPath, isThemePath } from './model/file-kinds.ts';
 import { mendStateTypes } from './model/state-types.ts';
 import { Taint } from './model/taint.ts';
 import type { DocumentRule, Rule } from './rule.ts';
@@ -46,7 +46,7 @@ export function readShape(
     problems.map((problem) => toFinding(path, text, outline?.tree, rule, problem));
   const misplaced = rules.flatMap((rule) => (rule.stage === 'path' ? place(rule, rule.check(path)) : []));
   if (misplaced.length > 0) return { findings: misplaced };
-  if (isDataPath(path) || isPalettePath(path)) return { findings: checkData(path, text, context) };
+  if (isDataPath(path) || isThemePath(path)) return { findings: checkData(path, text, context) };
   const unreadable = judgeText(path, text);
   if (unreadable.length > 0) return { findings: unreadable };
   const parsed = parseText(text);
@@ -138,7 +138,7 @@ export function judge(file: CheckedFile): Finding[] {
 
 /**
  * Checks one document, or one data file of a module, as it is being written.
- * @param path below the project's root: `activities/<route>.json`, `activities/art/<theme>/palette.json` or
+ * @param path below the project's root: `activities/<route>.json`, `activities/art/<theme>/palette.json`, `…/shape.json` or
  *   `modules/<module>/data/<name>.json`
  * @param context the other documents as they are; the one of the same path gives way to `text`
  */

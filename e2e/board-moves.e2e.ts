@@ -1,3 +1,4 @@
+// By turns: rows that change places, with waits of their own.
 import { expect, test } from 'vitest';
 import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';
 

@@ -1,3 +1,4 @@
+// By turns: calls of the app, journey by journey.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';

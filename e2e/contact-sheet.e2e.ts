@@ -1,3 +1,4 @@
+// By turns: a contact sheet of a few pages, from its build on.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +21,7 @@ afterAll(async () => {
   rmSync(out, { recursive: true, force: true });
 });
 
-const cell = { lang: 'en', width: 390 } as const;
+const cell = { lang: 'en', width: 390, who: 'visitor' } as const;
 const options = { as: undefined, out, screens: 2 };
 
 test('a page of the product has no fault, and pictures of its first screens', async () => {
@@ -65,6 +66,7 @@ requestAnimationFrame(()=>setTimeout(()=>{document.querySelector('p').style.marg
         'hydration',
         'language',
         'layout shift',
+        'moved',
         'policy',
         'width',
       ].sort(),

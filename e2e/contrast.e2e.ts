@@ -13,7 +13,7 @@ const routes = loadDocuments()
   .filter(({ document }) => document.redirect === undefined)
   .map(({ route }) => route);
 /** Days until every page has had its turn. */
-const DAYS = 6;
+const DAYS = Math.ceil(routes.length / 5);
 
 /** One line of text on the screen. */
 interface Line {

@@ -1,3 +1,4 @@
+// By turns: parts far below, with waits of their own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf, hydrated, phone, withBrowser } from './product/visit.ts';

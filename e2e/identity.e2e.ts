@@ -1,3 +1,4 @@
+// By turns: people who change, journey by journey.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

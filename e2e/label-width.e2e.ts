@@ -1,3 +1,4 @@
+// By turns: labels in all languages, pixel by pixel.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';

@@ -1,3 +1,4 @@
+// By turns: boards that are flung, with waits of their own.
 import { expect, test } from 'vitest';
 import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.ts';
 

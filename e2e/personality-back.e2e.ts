@@ -1,3 +1,4 @@
+// By turns: going back through the personality test, some minutes long.
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };

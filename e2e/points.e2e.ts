@@ -1,3 +1,4 @@
+// By turns: points and their details, journey by journey.
 import { describe, expect, test } from 'vitest';
 import type { Person } from './product/product.ts';
 import { api, newcomer, tell, until, visit, withBrowser } from './product/visit.ts';

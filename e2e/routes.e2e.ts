@@ -26,12 +26,19 @@ describe('T14: what is there', () => {
     proves('T14');
     const ends = Object.values(product.schedules).map(({ end }) => end);
     await moveClock(Math.min(...ends) - Date.now() + 60_000);
-    const { data } = await api<{ items: Entry[] }>('/v2/activities');
+    const { data } = await api<{ items: Entry[] }>('/v2/activities?size=100');
     const live = data.items.filter(({ phase }) => phase === 'live').map(({ route }) => `/h5_ac${route}`);
     expect(live.length).toBeGreaterThan(1);
     expect(live.length, 'some are not live').toBeLessThan(data.items.length);
     const { page } = await visit('index');
     const cards = page.locator('.activity-list__link');
+    await cards.first().waitFor();
+    const more = page.locator('.activity-list__foot button');
+    while ((await more.count()) > 0) {
+      const before = await cards.count();
+      await more.click();
+      await until(async () => (await cards.count()) > before);
+    }
     await until(async () => (await cards.count()) === live.length);
     const shown = await cards.evaluateAll((links) => links.map((one) => one.getAttribute('href')));
     expect(shown.sort()).toEqual(live.sort());

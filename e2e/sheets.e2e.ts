@@ -1,3 +1,4 @@
+// By turns: sheets that open and close, with waits of their own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { MOST_SHIFT } from '../tools/contact-sheet/sheet.ts';
 import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
+import { shiftOf } from './product/page-faults.ts';
 import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
 
 withBrowser();
-const most = 0.02;
 /** On a machine that others load too, a frame may fall between an answer and the browser's scroll anchoring. */
 const again = { retry: 1 };
 
@@ -43,20 +44,6 @@ describe('layout shift while data arrives', () => {
             document.addEventListener('DOMContentLoaded', () =>
               document.getElementById(id)?.scrollIntoView(),
             );
-            const shifts: Window['galaShifts'] = [];
-            window.galaShifts = shifts;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & {
-                value: number;
-                sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-              })[]) {
-                const parts = entry.sources.map(({ node, previousRect, currentRect }) => {
-                  const name = node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.nodeName ?? '');
-                  return `${name} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`;
-                });
-                shifts.push({ value: entry.value, parts });
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
           }, part);
         },
       });
@@ -75,13 +62,11 @@ describe('layout shift while data arrives', () => {
         .waitFor({ state: 'attached' });
       await page.locator('.ranking-list__row:not(.skeleton *)').first().waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => window.galaShifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      const largest = shifts.toSorted((a, b) => b.value - a.value)[0]?.parts.join('; ') ?? '';
+      const { sum, most: largest } = await shiftOf(page);
       console.log(
         `layout shift ${route} at #${part}, drawn ${answers} answers: ${sum.toFixed(4)} ${largest}`,
       );
-      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(most);
+      expect(sum, largest).toBeLessThanOrEqual(MOST_SHIFT);
     },
   );
 });

@@ -2,7 +2,17 @@ import { DAY } from '../engine/document/anywhere/days.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 
 /** Where in a campaign a try-out stands: far enough for settled days, with time left. */
-export const LIVE_SHARE = 0.45;
+const LIVE_SHARE = 0.45;
+
+/**
+ * The moment at which a campaign is looked at as live (decision 0043): now where it has not come so far yet. What people do is
+ * known until now, so boards of a later day would be empty.
+ * @param start @param end of the campaign, ms
+ */
+export function liveMoment(start: number, end: number, now: number): number {
+  const at = Math.floor(start + (end - start) * LIVE_SHARE);
+  return start <= now && now < at ? now : at;
+}
 
 /**
  * A document with its dates moved by whole days so that the campaign is live at `now`: for trying the product out.

@@ -47,11 +47,11 @@ export async function makePages(stamp: string, noBuild: boolean, step: Step): Pr
     step(`${before} pages pre-rendered before, and nothing has changed since`);
     return renderer;
   }
-  const { pages, faults } = await prerender(renderer);
+  const { pages, drawn: fresh, faults } = await prerender({ renderer });
   for (const fault of faults) console.error(fault);
   // A fault is told at every start.
   if (faults.length === 0 && isBuilt()) keep(note, drawn, pages);
-  step(`${pages} pages pre-rendered`);
+  step(`${pages} pages pre-rendered, ${fresh} of them anew`);
   return renderer;
 }
 

@@ -26,6 +26,14 @@ describe('a moment that an address asks for', () => {
     else expect(phaseAt({ start: times.start, end: times.end }, without ?? 0)).toBe(phase);
   });
 
+  it('live is never later than now in a campaign that is live: nobody has done anything since', () => {
+    const usual = Math.floor(times.start + (times.end - times.start) * 0.45);
+    expect(momentOf('live', schedule, usual - 1)).toBe(usual - 1);
+    expect(momentOf('live', schedule, times.start)).toBe(times.start);
+    for (const other of [times.start - 1, usual, usual + 1, times.end])
+      expect(momentOf('live', schedule, other)).toBe(usual);
+  });
+
   it.each([
     ['1', '2026-02-10T20:00:00+08:00'],
     ['day2', '2026-02-11T12:00:00+08:00'],
@@ -75,17 +83,17 @@ describe('the moment of a browser', () => {
     fastify.get('/api-server/v2/time', async (request) => moments.ahead(request));
     return (url: string, cookie = '') => fastify.inject({ url, headers: { cookie } });
   };
-  const live = Math.floor(times.start + (times.end - times.start) * 0.45) - now;
+  const noon = Date.parse('2026-02-13T12:00:00+08:00') - now;
 
   it('is asked for by a page, kept by a cookie, and holds for the requests that follow', async () => {
     const ask = await open();
-    const page = await ask('/h5_ac/rose?lang=en&phase=live');
-    expect(page.body).toBe(`${live} ${live}`);
-    expect(page.headers['set-cookie']).toBe(`gala_at=${live}; Path=/; SameSite=Lax`);
+    const page = await ask('/h5_ac/rose?lang=en&at=day4');
+    expect(page.body).toBe(`${noon} ${noon}`);
+    expect(page.headers['set-cookie']).toBe(`gala_at=${noon}; Path=/; SameSite=Lax`);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(page.headers.etag).toBeUndefined();
-    expect((await ask('/h5_ac/other', `a=1; gala_at=${live}`)).body).toBe(`${live} ${live}`);
-    expect((await ask('/api-server/v2/time', `gala_at=${live}`)).body).toBe(String(live));
+    expect((await ask('/h5_ac/other', `a=1; gala_at=${noon}`)).body).toBe(`${noon} ${noon}`);
+    expect((await ask('/api-server/v2/time', `gala_at=${noon}`)).body).toBe(String(noon));
   });
 
   it('is chosen by nobody else', async () => {

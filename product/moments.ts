@@ -4,7 +4,7 @@ import { offsetMinutes } from '../engine/document/anywhere/dates.ts';
 import { DAY } from '../engine/document/anywhere/days.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
-import { LIVE_SHARE } from './demo-dates.ts';
+import { liveMoment } from './demo-dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,7 @@ export function momentOf(asked: string, schedule: Schedule | undefined, now: num
     case 'preview':
       return preview < start ? (preview + start) / 2 : start - HOUR;
     case 'live':
-      return Math.floor(start + (end - start) * LIVE_SHARE);
+      return liveMoment(start, end, now);
     case 'settling':
       return settle > end ? (end + settle) / 2 : undefined;
     case 'ended':

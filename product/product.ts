@@ -46,6 +46,8 @@ export interface Product {
   fastify: FastifyInstance;
   /** As the documents say at present. */
   campaigns(): Campaigns;
+  /** The routes of all documents. */
+  routes(): readonly string[];
   /** The schedule of the page at a path below the base path; undefined where it has none. */
   scheduleAt(path: string): ActivityDocument['schedule'];
   /** Reads the documents again, after one has changed. */
@@ -76,7 +78,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
     if (!document) throw new Error(`No document ${route}`);
     return document;
   };
-  const shown = () =>
+  const shownNow = () =>
     documents.map(({ route, document }) => ({
       route,
       languages: document.languages ?? [],
@@ -85,6 +87,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       schedule: document.schedule,
       tools: document.access?.tools,
     }));
+  let shown = shownNow();
   const pages = createPages({
     basePath: BASE_PATH,
     clientFolder,
@@ -94,7 +97,7 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
       images: options.imageOrigins,
       media: mediaOrigins(settingsFile),
     },
-    documents: shown,
+    documents: () => shown,
     ...(options.app?.ahead ? { ahead: options.app.ahead } : {}),
     holdsTools: options.app?.holdsTools,
     language: (code) => knownLanguage(code),
@@ -142,10 +145,12 @@ export async function createProduct(options: ProductOptions): Promise<Product> {
   return {
     fastify,
     campaigns: () => campaigns,
-    scheduleAt: (path) => match(shown(), path)?.schedule,
+    routes: () => documents.map(({ route }) => route),
+    scheduleAt: (path) => match(shown, path)?.schedule,
     reload: async () => {
       documents = options.documents();
       routes = byRoute();
+      shown = shownNow();
       campaigns = readCampaigns(documents, mechanics);
       await fastify.setDocuments(forApi());
     },

@@ -8,6 +8,7 @@ import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
 import { databaseFolder, putAside } from '../server/storage/embedded.ts';
 import { openDatabase } from '../server/storage/open-database.ts';
 import { demandNoRealData } from '../server/storage/purpose.ts';
+import { judgeDrafts } from './drafts/judge.ts';
 import { listen } from './listening.ts';
 import { demandSound, makePages, simulatorOf } from './make-or-keep.ts';
 import { variables } from './production-settings.ts';
@@ -75,6 +76,7 @@ async function start(options: StartOptions): Promise<void> {
     log: options.log,
     sessions: demo,
     tools,
+    judge: judgeDrafts,
   });
   const address = await listen(served, options.host, options.port, otherPort(options.port));
   tell(served, address, options, key);

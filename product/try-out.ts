@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Renderer } from '../app/prerender/renderer.ts';
 import { type LoadedDocument, loadDocuments } from '../build/documents.ts';
 import { mechanics } from '../mechanics/index.ts';
@@ -13,6 +14,9 @@ import { databaseFolder } from '../server/storage/embedded.ts';
 import { openDatabase } from '../server/storage/open-database.ts';
 import { claimForTryOut, momentOfTryOut, type TryOutDates } from '../server/storage/purpose.ts';
 import { withDemoDates } from './demo-dates.ts';
+import type { Judge } from './drafts/judge.ts';
+import { openDrafts } from './drafts/kept-drafts.ts';
+import { withTestAddresses } from './drafts/test-addresses.ts';
 import { createMoments, MOMENT_COOKIE } from './moments.ts';
 import { createProduct, type Product, type ProductOptions } from './product.ts';
 import { type Tools, withSimulator } from './simulator.ts';
@@ -38,6 +42,8 @@ export interface TryOutOptions {
   rateLimits?: Partial<RateLimits>;
   /** With which the app's server may tell what people do; without it, nobody may. */
   serviceKey?: string;
+  /** Takes documents that are not committed, and judges them. Without it, or without tools, there are no drafts (decision 0109). */
+  judge?: Judge;
   /** A host app and a choice of moment over pages that are asked for with ?simulator, ?at or ?phase (decision 0031). */
   tools?: Tools | undefined;
 }
@@ -83,13 +89,26 @@ export async function createTryOut(options: TryOutOptions): Promise<TryOut> {
 async function tryOutOver(db: Database, options: TryOutOptions, clock: () => number): Promise<TryOut> {
   const dates = await claimForTryOut(db, options.realDates, clock());
   let { moment } = dates;
+  const { tools, judge } = options;
+  const drafts =
+    tools && judge
+      ? await openDrafts({
+          folder: join(options.dataDir, 'drafts'),
+          judge,
+          clock,
+          changed: async () => {
+            await seedAll();
+            await product.reload();
+          },
+        })
+      : undefined;
   const documents = (): LoadedDocument[] =>
-    (options.documents ?? loadDocuments)().map((one) =>
+    [...(options.documents ?? loadDocuments)(), ...(drafts?.documents() ?? [])].map((one) =>
       moment === null ? one : { ...one, document: withDemoDates(one.document, moment) },
     );
-  await seed(db, readCampaigns(documents(), mechanics), clock());
+  const seedAll = (): Promise<void> => seed(db, readCampaigns(documents(), mechanics), clock());
+  await seedAll();
   const sessions = options.sessions ? await openDemoSessions(db, clock()) : [];
-  const { tools } = options;
   // Where there are tools, and nowhere else, a browser may choose its moment.
   const moments =
     tools &&
@@ -98,6 +117,14 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
       (path) => product.scheduleAt(path),
       (request) => holdsKey(request, tools.key),
     );
+  const tested = (pages: FastifyPluginAsync): FastifyPluginAsync =>
+    tools === undefined
+      ? pages
+      : withTestAddresses(
+          pages,
+          () => product.routes(),
+          (request) => holdsKey(request, tools.key),
+        );
   const product: Product = await createProduct({
     db,
     renderer: options.renderer,
@@ -120,12 +147,13 @@ async function tryOutOver(db: Database, options: TryOutOptions, clock: () => num
           }
         : {}),
       ...(moments ? { ahead: moments.ahead } : {}),
+      ...(drafts ? { drafts } : {}),
     },
     ...(tools && moments
       ? {
           around: (pages) =>
             withKey(
-              withSimulator(moments.keep(pages), tools, () => sessions[0], moments.told),
+              withSimulator(moments.keep(tested(pages)), tools, () => sessions[0], moments.told),
               tools.key,
             ),
           asksAhead: (ahead) => ({ cookie: `${MOMENT_COOKIE}=${ahead}; ${keyCookie(tools.key)}` }),

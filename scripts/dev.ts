@@ -12,6 +12,7 @@ import { checkDocuments } from '../check/disk/project.ts';
 import { sourceOf } from '../check/disk/source.ts';
 import { formatTerminal } from '../check/formats/terminal.ts';
 import { BASE_PATH } from '../engine/document/anywhere/href.ts';
+import { judgeDrafts } from '../product/drafts/judge.ts';
 import { createTryOut, mayHandOut } from '../product/try-out.ts';
 import { newTryOutKey } from '../product/try-out-key.ts';
 import { DatabaseUnavailable } from '../server/storage/database-unavailable.ts';
@@ -88,6 +89,7 @@ const served = await createTryOut({
   stream: !options.includes('--no-stream'),
   documents: () => (broken ? [] : loadDocuments()),
   sessions: demo,
+  judge: judgeDrafts,
   tools: demo ? { address: `${BASE_PATH}app/simulator/simulator.ts`, key } : undefined,
   development: {
     html: async (url, html) => html.replace('<head>', `<head>${await viteTags(url)}`),

@@ -75,7 +75,7 @@ describe('what a run has proved', () => {
     });
   });
 
-  it('is nothing of a file that did not run though all were to', () => {
+  it('is nothing of a file that did not run though it was to, and what it was of one whose turn is another day', () => {
     const before = { '5.1': [TOUCH], '5.2': [REDEEM, TOUCH] };
     const whole = afterRuns(before, [report(REDEEM, [['passed', '5.2']])], '/project', true);
     expect(whole).toEqual({ '5.2': [REDEEM] });
@@ -83,6 +83,10 @@ describe('what a run has proved', () => {
       ['5.1', TOUCH],
       ['5.2', TOUCH],
     ]);
+    expect(afterRuns(before, [report(REDEEM, [['passed', '5.2']])], '/project', true, [TOUCH])).toEqual({
+      '5.1': [TOUCH],
+      '5.2': [REDEEM, TOUCH],
+    });
     const last = testSteps(false).run.at(-1);
     expect(last?.command.slice(-3)).toEqual(['--run', '--whole', '--check']);
   });

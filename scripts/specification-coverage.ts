@@ -1,6 +1,6 @@
 // npm run coverage [-- --run [--whole]] [--check]: docs/specification-coverage.md, every rule of the specification with the
-// tests that prove it. With --run takes in the reports of dist/test first; with --whole these are of all tests, and a file
-// that none tells of proves nothing. With --check writes nothing and fails where something would change.
+// tests that prove it. With --run takes in the reports of dist/test first; with --whole these are of all tests that
+// are due today, and such a file that none tells of proves nothing. With --check writes nothing and fails where something would change.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/schemas.ts';
@@ -15,7 +15,9 @@ import {
   stillSaid,
 } from '../tools/specification/record.ts';
 import { specificationRules } from '../tools/specification/rules.ts';
+import { everything } from '../tools/testing/part-of-day.ts';
 import { testedFolders } from '../tools/testing/tested-folders.ts';
+import { leftToOtherDays } from '../tools/testing/turns.ts';
 
 const folders = [...testedFolders, 'e2e'];
 const RECORD = 'schemas/spec/proved.gen.json';
@@ -48,7 +50,10 @@ if (run && !existsSync(join(root, REPORTS)))
   );
 const texts = testTexts();
 const kept = stillSaid(before, texts);
-const ran = run ? stillSaid(afterRuns(kept, reports(), root, process.argv.includes('--whole')), texts) : kept;
+const elsewhere = everything ? [] : leftToOtherDays();
+const ran = run
+  ? stillSaid(afterRuns(kept, reports(), root, process.argv.includes('--whole'), elsewhere), texts)
+  : kept;
 // A check holds the page to be true of the run; what the run proves besides may be recorded later.
 const proofs = check ? kept : ran;
 const lost = check ? missingIn(ran, kept) : [];

@@ -18,6 +18,8 @@ import { trustedProxies } from './http/proxies.ts';
 import { everyAnswer } from './http/security-headers.ts';
 import { unknownCall } from './http/unknown-call.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from './kernel/campaigns.ts';
+import type { Drafts } from './kernel/drafts.ts';
+import { idsOfDatabase } from './kernel/ids.ts';
 import { keyedBy } from './kernel/keyed.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { sweepMessages } from './kernel/messages.ts';
@@ -70,6 +72,8 @@ export interface AppOptions {
     readonly tellsArea?: (request: FastifyRequest) => boolean;
     /** Who holds the tools of a try-out, and may read what is for those who build the pages. Default: nobody. */
     readonly holdsTools?: (request: FastifyRequest) => boolean;
+    /** What a try-out keeps of drafts (decision 0109). Default: there are none. */
+    readonly drafts?: Drafts;
     /** Headers of every answer; by default the strict ones. */
     readonly headers?: Readonly<Record<string, string>>;
   };
@@ -212,7 +216,9 @@ export async function createApp({
     unready: async () => (drain.stopping ? { unready: 'stopping' as const } : ready()),
     serviceKey: options.serviceKey ?? null,
     keyed: keyedBy(options.secret ?? null),
+    ids: await db.transaction(idsOfDatabase),
     holdsTools: options.holdsTools ?? (() => false),
+    drafts: options.drafts ?? null,
     areaCodeOf: areaCodeFrom(
       options.areaHeader,
       options.area ?? 'CN',

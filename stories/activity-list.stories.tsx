@@ -23,9 +23,15 @@ const answer: ActivitiesAnswer = {
     entry('settling', 'Đêm hội mùa hè trên biển xanh', '#0f7f8c', '2025-05-10'),
     entry('ended', 'Anniversary Carnival', '#6a3fd0', '2024-11-20'),
   ],
+  next: null,
 };
 
 export const Filled: Story = storyOf('activity-list', { answer });
+const paged = (state: string) => ({
+  answers: { activities: { status: 'ready', data: { ...answer, next: '4' }, more: state } },
+});
+/** Behind a button what is on the next page. */
+export const MoreBelow: Story = storyOf('activity-list', { answer, ...paged('idle') });
 export const LiveAlone: Story = storyOf('activity-list', { answer, node: { phases: ['live'] } });
 export const Loading: Story = storyOf('activity-list', { show: 'loading' });
 export const Empty: Story = storyOf('activity-list', { show: 'empty' });

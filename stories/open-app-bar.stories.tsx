@@ -17,7 +17,17 @@ const narrow = (language: Language): Story => story({ globals: { language, viewp
 const fits = (root: HTMLElement): void => {
   for (const one of root.querySelectorAll('.open-app-bar :is(button, a, p)'))
     expect(one.scrollWidth, one.textContent ?? '').toBeLessThanOrEqual(one.clientWidth);
+  const [words, way] = ['words', 'none'].map((part) => letters(root.querySelector(`.open-app-bar__${part}`)));
+  if (words && way)
+    expect(words.bottom, 'words lie on the way to the stores').toBeLessThanOrEqual(way.top + 1);
 };
+/** Where an element's letters are, however large its box. */
+function letters(element: Element | null): DOMRect | undefined {
+  if (element === null) return undefined;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
 const withStores = (one: Story): Story => ({
   ...one,
   play: async ({ canvasElement: root }) => {

@@ -17,6 +17,7 @@ export const widgets = {
   'customer-service': () => import('./customer-service/customer-service.tsx').then((m) => m.customerService),
   'data-table': () => import('./data-table/data-table.tsx').then((m) => m.dataTable),
   divider: () => import('./divider/divider.tsx').then((m) => m.divider),
+  'draft-desk': () => import('./draft-desk/draft-desk.tsx').then((m) => m.draftDesk),
   'draw-odds': () => import('./draw-odds/draw-odds.tsx').then((m) => m.drawOdds),
   'draw-records': () => import('./draw-records/draw-records.tsx').then((m) => m.drawRecords),
   'draw-winners': () => import('./draw-winners/draw-winners.tsx').then((m) => m.drawWinners),

@@ -9,6 +9,7 @@ import liveStyle from '../../engine/render/live.css?inline';
 import type { Core, Kernel } from '../stages.ts';
 import { showOrnaments } from '../start/ask-next.ts';
 import { bringWidgets } from './page-widgets.ts';
+import { showCoin } from './show-coin.ts';
 import { type LivePart, takeOver } from './take-over.ts';
 
 // A page has of it what it shows at first.
@@ -57,7 +58,10 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   catchUp(page, kernel);
   void afterPaint()
     .then(core.live)
-    .then(() => showOrnaments(document))
+    .then(() => {
+      showOrnaments(document);
+      showCoin(document, data.coin);
+    })
     .then(kernel.complete)
     .catch((error: unknown) => kernel.report({ kind: 'load', message: String(error) }));
 }

@@ -14,6 +14,8 @@ export interface PageData {
   widgetFile?: string;
   /** Addresses of the widgets that its popups alone show, by name. */
   popupFiles?: WidgetFiles;
+  /** Address of the picture of the campaign's currency, where that is not its family's. */
+  coin?: string;
   /** Product texts that its live parts, its popups and its steps may say, by key. */
   texts: Readonly<Record<string, string>>;
   /** How the answers of what it asks must be. */

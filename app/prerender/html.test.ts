@@ -11,6 +11,7 @@ const parts: HtmlParts = {
   summary: 'Summary',
   found: true,
   theme: 'rose-night',
+  ownColours: false,
   themeColor: '#210a1c',
   phase: 'live',
   css: 'b{color:red}',
@@ -56,6 +57,9 @@ describe('the document that a phone gets', () => {
     const { documentElement: html, title, head } = open();
     expect(html.lang).toBe('th');
     expect({ ...html.dataset }).toEqual({ phase: 'live', theme: 'rose-night' });
+    expect(open({ ownColours: true }).documentElement.dataset.own, 'no faces in the family’s colours').toBe(
+      '',
+    );
     expect(title).toBe('Title');
     expect(head.querySelector('[name=description]')?.getAttribute('content')).toBe('Summary');
     expect(head.querySelector('[name=theme-color]')?.getAttribute('content')).toBe('#210a1c');

@@ -15,6 +15,8 @@ export interface HtmlParts {
   /** Search engines may show it. */
   found: boolean;
   theme: string;
+  /** It has colours in place of the family's: what the family has painted for words stays away (engine/render/parts). */
+  ownColours: boolean;
   themeColor: string;
   phase: string;
   /** Style of the first nodes, their markup; then the style of the rest, and the rest. */
@@ -113,7 +115,7 @@ export function htmlDocument(parts: HtmlParts): string {
   // behind it, as that is there to be painted while the start runs (decision 0085).
   const differsByApp = parts.first.includes(' data-requires=');
   return [
-    `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"${parts.ownColours ? ' data-own' : ''}><head><meta charset="utf-8">`,
     // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
     '<meta name="referrer" content="no-referrer">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',

@@ -59,6 +59,7 @@ export function pageOpener({
   api,
   assets,
   modules,
+  lettering,
   texts,
 }: RendererParts): (input: RenderInput) => Opened {
   const models = keeper<ActivityDocument, PageModel>();
@@ -72,6 +73,7 @@ export function pageOpener({
         media: mediaAddress,
         href: hrefOf,
         ...(modules ? { modules } : {}),
+        ...(lettering ? { lettering } : {}),
         // One bad node leaves a gap and a fault: a campaign that is live is not taken down by it.
         lenient: true,
       }),

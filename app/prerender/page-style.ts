@@ -69,8 +69,9 @@ export function styleOf(
       .map((name) => (whole?.has(name) === false ? seenStyle(css[name] ?? '', names) : (css[name] ?? '')))
       .join('');
   const firstStyles = stylesOf(styled.first);
-  const first = themeCss(theme, tokens) + cssOf([...shared, ...firstStyles]);
+  const own = cssOf([...shared, ...firstStyles]);
   const rest = cssOf(stylesOf(styled.all).filter((name) => !firstStyles.includes(name)));
+  const first = themeCss(theme, tokens, own + rest) + own;
   const ornate = (first + rest).includes('var(--art-');
   return { first, rest, sheet: ornate ? theme.sheet : undefined };
 }

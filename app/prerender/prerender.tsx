@@ -46,6 +46,15 @@ function popupFilesOf(
   return files.length > 0 ? { popupFiles: Object.fromEntries(files) } : {};
 }
 
+/** The picture of a campaign's currency, where it is another than that of its family. */
+function coinOf(
+  { campaign, theme }: RenderInput['document'],
+  { asset }: ClientAssets,
+): Pick<PageData, 'coin'> {
+  const { icon } = (campaign?.currency ?? {}) as { icon?: string };
+  return icon === undefined || icon === `art/${theme.preset}/currency.svg` ? {} : { coin: asset(icon) };
+}
+
 export function createRenderer(parts: RendererParts): Renderer {
   const { assets } = parts;
   const open = pageOpener(parts);
@@ -82,6 +91,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         widgets: drawn.scripted,
         ...(widgetFiles[0] ? { widgetFile: widgetFiles[0] } : {}),
         ...(hasIslands ? popupFilesOf(drawn, assets) : {}),
+        ...(hasIslands ? coinOf(document, assets) : {}),
         texts: hasIslands ? textsOf(parts.texts[lang], model, drawn) : {},
         shapes: hasIslands ? shapesOf(callsOf(model), allShapes) : {},
         answers: hasIslands ? answers : {},
@@ -111,6 +121,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         summary,
         found: document.access?.tools !== true,
         theme: theme.name,
+        ownColours: document.theme.tokens !== undefined,
         themeColor: document.theme.tokens?.ground ?? theme.palette.ground ?? '#000000',
         phase,
         css: style.first,

@@ -37,6 +37,8 @@ export interface RendererParts {
   styles?: Readonly<Record<string, readonly string[]>>;
   /** Data and pictures of the modules. */
   modules?: NonNullable<CompileContext['modules']>;
+  /** Titles as drawings; without it they are text. */
+  lettering?: NonNullable<CompileContext['lettering']>;
   texts: Readonly<Record<Language, ProductTexts>>;
   assets: ClientAssets;
   /** What pages need of the public settings (T18). */

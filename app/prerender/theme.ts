@@ -1,38 +1,61 @@
-/** A family of colours, patterns and ornaments: a folder of activities/art with a palette. */
+import { layoutOf, lookOf, type Shape } from './shape.ts';
+
+/** A family of colours, patterns, parts and shapes: a folder of activities/art with a palette. */
 export interface Theme {
   name: string;
   palette: Readonly<Record<string, string>>;
-  /** Ornaments that the family has: variable name to address, as data in pages (T50). */
+  /** Drawings that the family has: variable name to address, as data in pages (T50). */
   art: Readonly<Record<string, string>>;
-  /** Address of the file of style that has them; without one, they stand in the page. */
+  shape?: Shape | undefined;
+  /** How the parts that the family has are laid over what asks for them: their files of engine/render/parts. */
+  rules?: string | undefined;
+  /** Address of the file of style that has drawings and rules; without one, they stand in the page. */
   sheet?: string | undefined;
 }
 
-/** Ornaments of a family: the file's name and the CSS variable that widgets use. */
-export const ornaments: Readonly<Record<string, string>> = {
-  'pattern.svg': '--art-pattern',
-  'plate.svg': '--art-plate',
-  'frame-corner.svg': '--art-corner',
-  'divider.svg': '--art-divider',
-  'rank-1.svg': '--art-rank-1',
-  'rank-2.svg': '--art-rank-2',
-  'rank-3.svg': '--art-rank-3',
-  'currency.svg': '--art-currency',
-};
+/** Drawings of a family: the file's name and the CSS variable by which it is asked for (docs/art.md has what each is). */
+const ornaments: readonly [file: string, variable: string][] = [
+  ...['pattern', 'plate', 'divider', 'rank-1', 'rank-2', 'rank-3', 'currency'],
+  ...['panel', 'card', 'row', 'tab', 'tab-on', 'button', 'digit', 'step-1', 'step-2', 'step-3'],
+  ...['rays', 'sheet', 'falling', 'burst'],
+].map((part) => [`${part}.svg`, `--art-${part}`]);
+
+/** The drawings of a family, of those that it has drawn. */
+export const ornamentsWhere = (has: (file: string) => boolean): [file: string, variable: string][] =>
+  ornaments.filter(([file]) => has(file));
 
 const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(/(\D)(\d)/g, '$1-$2');
 
-/** The family's variables, with the document's own colours in place of the family's. */
-export function themeCss(theme: Theme, tokens: Readonly<Record<string, string>> = {}): string {
+const written = (variables: Readonly<Record<string, string>>): string[] =>
+  Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+
+/**
+ * The family's variables, with the document's own colours in place of the family's.
+ *
+ * @param css the style that asks for them: shapes that it does not ask for stay away; without it all are there
+ */
+export function themeCss(theme: Theme, tokens: Readonly<Record<string, string>> = {}, css?: string): string {
   const colours = Object.entries({ ...theme.palette, ...tokens }).map(
     ([name, value]) => `--${kebab(name)}:${value}`,
   );
-  return `:root{${[...colours, ...(theme.sheet === undefined ? variablesOf(theme.art) : [])].join(';')}}`;
+  const shapes = Object.entries(layoutOf(theme.shape ?? {}, theme.art)).filter(
+    ([name]) => css === undefined || css.includes(`var(${name}`),
+  );
+  return (
+    `:root{${[...colours, ...written(Object.fromEntries(shapes))].join(';')}}` +
+    (theme.sheet === undefined ? ornamentsCss(theme) : '')
+  );
 }
 
-const variablesOf = (art: Theme['art']): string[] =>
-  Object.entries(art).map(([name, href]) => `${name}:url("${href}")`);
-
-/** A family's ornaments as a file of style. */
-export const ornamentsCss = (art: Theme['art']): string => `:root{${variablesOf(art).join(';')}}`;
+/** A family's drawings, and how its parts are laid over what asks for them, as a file of style. */
+export function ornamentsCss({
+  art,
+  shape = {},
+  rules = '',
+}: Pick<Theme, 'art' | 'shape' | 'rules'>): string {
+  const look = lookOf(shape);
+  const drawings = Object.entries(art).map(([name, href]) => `${name}:url("${href}")`);
+  const variables = [...drawings, ...written(look.variables)];
+  return (variables.length > 0 ? `:root{${variables.join(';')}}` : '') + rules + look.rules;
+}

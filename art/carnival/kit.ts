@@ -1,42 +1,13 @@
 /** Frames, plates, medals, prizes and milestones of the carnival: candy stripes, brass and bulbs. */
 import { box, circle, defs, fill, lin, line, many, picture, rad, t, use } from '../draw.ts';
-import { FIGURES, METALS, ribbonPlate } from '../kit.ts';
+import { FIGURES, METALS } from '../kit.ts';
 import { star } from '../sparks.ts';
 import { cover } from './cover.ts';
+import { frames } from './frames.ts';
 import { milestones } from './milestones.ts';
 import { TICKET } from './paints.ts';
 import { ticket } from './parts.ts';
 import { currency, EDGE, LAMP, prizes } from './prizes.ts';
-
-/** Diagonal candy stripes clipped to a band by drawing them as its own pieces. */
-const stripes =
-  many(6, (i) => t`M${16 + i * 16} 2h8l-7 12h-8Z`) + many(6, (i) => t`M2 ${16 + i * 16}v8l12-7v-8Z`);
-
-const corner = picture(
-  96,
-  96,
-  defs(EDGE, ...LAMP, lin('a', ['#ff6a8a', '#d6245f'], 'd'), lin('b', ['#5fe0d2', '#147c8c'], 'd')) +
-    fill('M0 96V22C0 8 8 0 22 0H96V16H26C19 16 16 19 16 26V96Z', '~a') +
-    fill(stripes, '#fff3dc') +
-    line('M1.4 96V22C1.4 9 9 1.4 22 1.4H96M16 96V26C16 19 19 16 26 16H96', '~eg', 2.4) +
-    many(5, (i) => use('lb', 40 + i * 13, 1.6 + 6.6) + use('lb', 8.2, 40 + i * 13)) +
-    fill('M4 4H40C40 26 26 40 4 40Z', '~b') +
-    line('M4 40C26 40 40 26 40 4', '~eg', 2.6) +
-    fill('M4 4H16L4 16ZM28 4H40C40 8 39 12 38 15L4 38V28Z', '#fff', 'opacity=".2"') +
-    fill(star(17, 17, 11), '~eg') +
-    fill('M17 6V17L6.6 13.4L14 13Z', '#fff', 'opacity=".6"') +
-    circle(17, 17, 2.6, '#e2336f'),
-);
-
-const plate = picture(
-  280,
-  56,
-  defs(EDGE, ...LAMP, lin('fc', ['#ff6a9c', '#c21a5c']), lin('tl', ['#1f9aa0', '#0d5566'])) +
-    ribbonPlate('#ffe08a') +
-    many(9, (i) => use('lb', 68 + i * 18, 6, 0.8)) +
-    fill(star(46, 25, 9, 0.46, 5, -98) + star(234, 25, 9, 0.46, 5, -82), '~eg') +
-    fill(star(46, 25, 4) + star(234, 25, 4), '#fff6d8'),
-);
 
 const pattern = picture(
   120,
@@ -134,8 +105,6 @@ function rank(place: number, metal: readonly string[], hat: string, stripe: stri
 }
 
 export const kit = {
-  'frame-corner.svg': corner,
-  'plate.svg': plate,
   'pattern.svg': pattern,
   'divider.svg': divider,
   'rank-1.svg': rank(0, METALS.gold, '#ff5c8d', '#fff0d8'),
@@ -145,4 +114,5 @@ export const kit = {
   'currency.svg': currency,
   ...prizes,
   ...milestones,
+  ...frames,
 };

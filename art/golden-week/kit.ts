@@ -1,53 +1,12 @@
 /** Frames, plates, medals and prizes of the golden week: lacquer and brass on warm paper. */
-import { box, circle, defs, fill, lin, line, many, picture, rad, t, use } from '../draw.ts';
-import { FIGURES, gem, METALS, ribbonPlate } from '../kit.ts';
+import { box, circle, defs, fill, lin, line, picture, rad, t, use } from '../draw.ts';
+import { FIGURES, gem, METALS } from '../kit.ts';
 import { star } from '../sparks.ts';
 import { cover } from './cover.ts';
+import { frames } from './frames.ts';
 import { LANTERN } from './paints.ts';
 import { scrollCloud } from './parts.ts';
 import { currency, EDGE, prizes } from './prizes.ts';
-
-/** The meander of the frame: a square spiral, 12 wide, drawn along an edge. */
-const meander = (x: number, y: number): string => t`M${x} ${y + 10}v-10h10v8h-6v-4h3`;
-
-const corner = picture(
-  96,
-  96,
-  defs(EDGE, lin('a', ['#d8301e', '#9c1416'], 'd')) +
-    fill('M0 96V14C0 6 6 0 14 0H96V16H24C19 16 16 19 16 24V96Z', '~a') +
-    line('M1.5 96V14C1.5 7 7 1.5 14 1.5H96M16 96V24C16 19 19 16 24 16H96', '~eg', 2.4) +
-    line(
-      many(4, (i) => meander(38 + i * 15, 3.6)) + many(4, (i) => t`M13 ${38 + i * 15}h-10v10h8v-6h-4v3`),
-      '#ffd873',
-      1.5,
-    ) +
-    line('M22 96V30C22 25 25 22 30 22H96', '#c2771a', 1, 'opacity=".7"') +
-    fill('M4 4H34V22C34 30 30 34 22 34H4Z', '#7c0c10') +
-    line('M4 4H34V22C34 30 30 34 22 34H4Z', '~eg', 2) +
-    line('M10 10H28V16C28 25 25 28 16 28H10Z', '#ffd873', 1) +
-    fill(star(18.6, 18.4, 8.4, 0.5, 8), '~eg') +
-    circle(18.6, 18.4, 3.2, '#d8301e') +
-    circle(17.8, 17.4, 1, '#fff') +
-    line('M22 46C34 46 46 34 46 22', '~eg', 2) +
-    circle(38.6, 38.6, 2.6, '#d8301e') +
-    line('M22 52C38 52 52 38 52 22', '#c2771a', 0.8, 'opacity=".7"'),
-);
-
-const plate = picture(
-  280,
-  56,
-  defs(
-    EDGE,
-    lin('fc', ['#e8452a', '#a81414']),
-    lin('tl', ['#a81414', '#6e0a0d']),
-    scrollCloud('c', '#c2221a', '#ffd873'),
-  ) +
-    ribbonPlate('#ffd873') +
-    use('c', 54, 27, 0.3) +
-    use('c', 226, 27, 0.3, 0, '', -0.3) +
-    circle(34, 25, 3, '~eg') +
-    circle(246, 25, 3, '~eg'),
-);
 
 const scale = (x: number, y: number): string =>
   t`M${x - 30} ${y}a30 30 0 0 1 60 0M${x - 20} ${y}a20 20 0 0 1 40 0M${x - 10} ${y}a10 10 0 0 1 20 0`;
@@ -125,8 +84,6 @@ function rank(place: number, metal: readonly string[], silk: string): string {
 }
 
 export const kit = {
-  'frame-corner.svg': corner,
-  'plate.svg': plate,
   'pattern.svg': pattern,
   'divider.svg': divider,
   'rank-1.svg': rank(0, METALS.gold, '#e8452a'),
@@ -135,4 +92,5 @@ export const kit = {
   'cover.svg': cover,
   'currency.svg': currency,
   ...prizes,
+  ...frames,
 };

@@ -1,33 +1,10 @@
 /** Frames, plates, medals and the card of the limelight: brass lines, velvet, bulbs. */
 import { box, circle, defs, fill, lin, line, many, oval, picture, rad, t, use } from '../draw.ts';
-import { FIGURES, METALS, ribbonPlate } from '../kit.ts';
+import { FIGURES, METALS } from '../kit.ts';
 import { sparkle, star } from '../sparks.ts';
+import { frames } from './frames.ts';
 import { EDGE, GROUND, LAMP, MIC, VELVET } from './paints.ts';
 import { crowd, fan, microphone, stick } from './parts.ts';
-
-const corner = picture(
-  96,
-  96,
-  defs(EDGE, ...LAMP, lin('c', ['#1c9a86', '#07403c'], 'd'), rad('q', ['#ffdf8a', '#d8583f'], 0, 0, 1)) +
-    fill('M0 96V18C0 8 8 0 18 0H96V13H24C17 13 13 17 13 24V96Z', '~c') +
-    line('M1.4 96V18C1.4 9 9 1.4 18 1.4H96M13 96V24C13 17 17 13 24 13H96', '~eg', 2) +
-    fill('M3 3H46C46 27 27 46 3 46Z', '~q') +
-    fill(fan(3, 3, 43, 9, 0, 90, true), '#7c2418', 'opacity=".55"') +
-    line('M3 46C27 46 46 27 46 3', '~eg', 2.8) +
-    many(4, (i) => use('lb', 56 + i * 12, 7, 0.85) + use('lb', 7, 56 + i * 12, 0.85)) +
-    fill(star(15, 15, 9), '~eg') +
-    fill(sparkle(15, 15, 5), '#fffbe6'),
-);
-
-const plate = picture(
-  280,
-  56,
-  defs(EDGE, ...LAMP, lin('fc', ['#ff8a66', '#b93a2c']), lin('tl', ['#12796c', '#063833'])) +
-    ribbonPlate('#ffe7a0') +
-    many(7, (i) => use('lb', 80 + i * 20, 5.6, 0.75) + use('lb', 80 + i * 20, 42.6, 0.75)) +
-    fill(fan(140, 43, 30, 11, 180, 360, false), '#ffe7a0', 'opacity=".16"') +
-    fill(star(48, 25, 8.4) + star(232, 25, 8.4), '~eg'),
-);
 
 const pattern = picture(
   120,
@@ -137,12 +114,11 @@ const cover = picture(
 );
 
 export const kit = {
-  'frame-corner.svg': corner,
-  'plate.svg': plate,
   'pattern.svg': pattern,
   'divider.svg': divider,
   'rank-1.svg': rank(0, METALS.gold, '#ff8a66', '#8f2f22'),
   'rank-2.svg': rank(1, METALS.silver, '#2bb39c', '#0d5a52'),
   'rank-3.svg': rank(2, METALS.bronze, '#ffc46b', '#a35a2c'),
   'cover.svg': cover,
+  ...frames,
 };

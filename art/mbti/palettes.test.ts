@@ -2,23 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../tools/testing/contrast.ts';
 import { PALETTES } from './palettes.ts';
 
 const screens = join(dirname(fileURLToPath(import.meta.url)), '../../modules/mbti');
-
-/** Relative luminance of a colour #rrggbb (WCAG 2). */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: string, two: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(two)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 describe('palettes of the temperaments: text can be read', () => {
   it('measures contrast as WCAG does, so that a weak pair would be seen', () => {

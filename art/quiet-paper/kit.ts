@@ -2,6 +2,7 @@
 import { circle, defs, fill, lin, line, many, picture, t } from '../draw.ts';
 import { FIGURES } from '../kit.ts';
 import { star } from '../sparks.ts';
+import { frames } from './frames.ts';
 import { INK, rosette } from './sheet.ts';
 
 const PAPER = '#fffefa';
@@ -33,18 +34,6 @@ const plate = picture(
           ) + fill(t`M${x} 22.2L${x + 2.8} 25L${x} 27.8L${x - 2.8} 25Z`, PAPER),
       )
       .join(''),
-);
-
-const corner = picture(
-  96,
-  96,
-  line('M4 96V26H26V4H96', INK, 2) +
-    line('M10 96V32H32V10H96', INK, 0.8) +
-    line('M4 20V4H20', INK, 1.2) +
-    `<path d="${rosette(7.4, 1.8, 8, 0, 14.6, 48)}" fill="none" stroke="${INK}" stroke-width=".8"/>` +
-    `<path d="${rosette(7.4, 1.8, 8, Math.PI, 14.6, 48)}" fill="none" stroke="${INK}" stroke-width=".8"/>` +
-    circle(14.6, 14.6, 3.4, INK) +
-    line('M14 62V96M62 14H96', INK, 0.6, 'opacity=".5"'),
 );
 
 /** An engraved roundel with the figure of the rank; laurels grow on the first three sides of it. */
@@ -83,9 +72,9 @@ const currency = picture(
 
 export const kit = {
   'plate.svg': plate,
-  'frame-corner.svg': corner,
   'rank-1.svg': rank(0, '#7d5a12'),
   'rank-2.svg': rank(1, '#55606e'),
   'rank-3.svg': rank(2, '#84502a'),
   'currency.svg': currency,
+  ...frames,
 };

@@ -1,48 +1,11 @@
 /** Frames, plates, medals and prizes of the rose night. */
-import { BLUSH, bloom, bud, CRIMSON, leaf } from '../botany.ts';
+import { BLUSH, bloom, bud, leaf } from '../botany.ts';
 import { box, circle, defs, fill, lin, line, picture, use } from '../draw.ts';
-import { FIGURES, gem, METALS, ribbonPlate } from '../kit.ts';
+import { FIGURES, gem, METALS } from '../kit.ts';
 import { sparkle } from '../sparks.ts';
 import { cover } from './cover.ts';
-import { currency, EDGE, greens, prizes, roses } from './prizes.ts';
-
-const corner = picture(
-  96,
-  96,
-  defs(...roses, ...greens, bud('bd', CRIMSON, '#4f5a35'), lin('eg', EDGE, 'd')) +
-    line('M6 96V34C6 18 18 6 34 6H96', '#2a0713', 6, 'opacity=".5"') +
-    line('M6 96V34C6 18 18 6 34 6H96', '~eg', 3) +
-    line('M12 96V40C12 24 24 12 40 12H96', '#e0a088', 1, 'opacity=".8"') +
-    line('M14 60C30 58 26 74 16 72M60 14C58 30 74 26 72 16', '~eg', 1.6, 'stroke-linecap="round"') +
-    use('ld', 26, 40, 0.9, 150) +
-    use('lf', 40, 26, 0.9, 118) +
-    use('lf', 12, 44, 0.8, -172) +
-    use('ld', 44, 12, 0.8, 84) +
-    use('bd', 12, 56, 0.5, 180) +
-    use('bd', 56, 12, 0.5, 90) +
-    bloom('rb', 15, 41, 11, 30) +
-    bloom('rw', 41, 15, 11, 80) +
-    bloom('rc', 21, 21, 18, 10),
-);
-
-const plate = picture(
-  280,
-  56,
-  defs(
-    ...roses,
-    leaf('lf', '#7c7a4c', '#39452a'),
-    lin('fc', ['#c22a4e', '#7d0f31']),
-    lin('tl', ['#7a1030', '#4a061d']),
-    lin('eg', EDGE, 'h'),
-  ) +
-    ribbonPlate('#f3c3a4') +
-    use('lf', 40, 26, 0.5, -60) +
-    use('lf', 40, 26, 0.5, 110) +
-    bloom('rb', 40, 25, 10) +
-    use('lf', 240, 26, 0.5, 60) +
-    use('lf', 240, 26, 0.5, -110) +
-    bloom('rb', 240, 25, 10, 50),
-);
+import { frames } from './frames.ts';
+import { currency, prizes, roses } from './prizes.ts';
 
 const pattern = picture(
   120,
@@ -120,8 +83,6 @@ function rank(place: number, metal: readonly string[], band: string): string {
 }
 
 export const kit = {
-  'frame-corner.svg': corner,
-  'plate.svg': plate,
   'pattern.svg': pattern,
   'divider.svg': divider,
   'rank-1.svg': rank(0, METALS.gold, '#9a1038'),
@@ -130,4 +91,5 @@ export const kit = {
   'cover.svg': cover,
   'currency.svg': currency,
   ...prizes,
+  ...frames,
 };

@@ -1,7 +1,8 @@
 /** Plate, frame, pattern, ranks and currency of the starlight hall: violet silk, silver edges, small stars. */
-import { box, circle, defs, fill, lin, line, many, oval, picture, rad, t } from '../draw.ts';
-import { FIGURES, gem, METALS, ribbonPlate } from '../kit.ts';
+import { box, circle, defs, fill, lin, many, oval, picture, rad, t } from '../draw.ts';
+import { FIGURES, gem, METALS } from '../kit.ts';
 import { sparkle, star } from '../sparks.ts';
+import { frames } from './frames.ts';
 import { SILVER } from './parts.ts';
 
 const EDGE = lin('eg', SILVER, 'd');
@@ -16,52 +17,6 @@ const cut = (x: number, y: number, r: number, paint = '~eg'): string =>
     '#fff',
     'opacity=".7"',
   );
-
-const corner = picture(
-  96,
-  96,
-  defs(EDGE, rad('h', ['#c9c2ff/.7', '#a99cff@.5/.2', '#a99cff/0']), lin('c', ['#4a36a0', '#251860'], 'd')) +
-    line('M6 96V40C6 22 22 6 40 6H96', '#0b0822', 6, 'opacity=".5"') +
-    line('M6 96V40C6 22 22 6 40 6H96', '~eg', 3) +
-    line(
-      'M13 96V44C13 27 27 13 44 13H96',
-      '#a99cff',
-      1,
-      'opacity=".8" stroke-dasharray="1 5" stroke-linecap="round"',
-    ) +
-    circle(24, 24, 24, '~h') +
-    circle(24, 24, 16.4, '~c') +
-    `<circle cx="24" cy="24" r="16.4" fill="none" stroke="url(#~eg)" stroke-width="2"/>` +
-    `<circle cx="24" cy="24" r="13.4" fill="none" stroke="#c9d2ff" stroke-width=".7" stroke-dasharray=".6 3" stroke-linecap="round"/>` +
-    fill(MOON, '~eg', 'transform="translate(23 23)"') +
-    cut(29, 22, 5) +
-    line('M46 13L58 20L72 13M13 46L20 58L13 72', '#dfe4f4', 0.9, 'opacity=".8"') +
-    cut(58, 20, 5) +
-    cut(20, 58, 5) +
-    fill(sparkle(72, 13, 6) + sparkle(13, 72, 6) + sparkle(46, 13, 3.4) + sparkle(13, 46, 3.4), '#fff'),
-);
-
-const plate = picture(
-  280,
-  56,
-  defs(
-    lin('eg', SILVER, 'h'),
-    lin('fc', ['#6a4fc4', '#35217e']),
-    lin('tl', ['#3d2a8c', '#1d1250']),
-    rad('h', ['#dfe6ff/.8', '#aab8ff@.4/.2', '#aab8ff/0']),
-  ) +
-    ribbonPlate('#dfe4f4') +
-    [35, 245].map((x) => circle(x, 25, 9, '~h') + cut(x, 25, 7.4, '#eef0fb')).join('') +
-    fill(
-      sparkle(29, 14, 3.4) +
-        sparkle(251, 14, 3.4) +
-        sparkle(41, 38, 2.6) +
-        sparkle(239, 38, 2.6) +
-        sparkle(14, 34, 3) +
-        sparkle(266, 34, 3),
-      '#fff',
-    ),
-);
 
 const pattern = picture(
   120,
@@ -173,12 +128,11 @@ const currency = picture(
 );
 
 export const kit = {
-  'plate.svg': plate,
-  'frame-corner.svg': corner,
   'divider.svg': divider,
   'pattern.svg': pattern,
   'rank-1.svg': rank(0, METALS.gold, '#7a5cd0', '#f6d683'),
   'rank-2.svg': rank(1, METALS.silver, '#6a5ab8', '#dfe4f4'),
   'rank-3.svg': rank(2, METALS.bronze, '#6a4a9a', '#e3a98a'),
   'currency.svg': currency,
+  ...frames,
 };

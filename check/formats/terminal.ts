@@ -1,5 +1,5 @@
 import type { Finding, Report } from '../finding.ts';
-import { isDataPath, isPalettePath } from '../model/file-kinds.ts';
+import { isDataPath, isThemePath } from '../model/file-kinds.ts';
 import { detailsOf } from './details.ts';
 
 export interface TerminalOptions {
@@ -82,7 +82,7 @@ function summary(
   { files, errors, warnings, fixable, duration }: Report,
   paint: (code: number) => Paint,
 ): string {
-  const data = files.filter((path) => isDataPath(path) || isPalettePath(path)).length;
+  const data = files.filter((path) => isDataPath(path) || isThemePath(path)).length;
   const documents = files.length - data;
   const kinds = [
     ...(documents > 0 || data === 0 ? [plural(documents, 'document')] : []),

@@ -10,12 +10,18 @@ export const isDataPath = (path: string): boolean => DATA.test(path);
 /** The module that a data file belongs to. */
 export const moduleOf = (path: string): string => DATA.exec(path)?.[1] ?? '';
 
-/** A path below the root is that of the colours of a theme. */
-export const isPalettePath = (path: string): boolean => /^activities\/art\/[^/]+\/palette\.json$/.test(path);
+const THEME = /^activities\/art\/[^/]+\/(palette|shape)\.json$/;
+
+/** What a path below the root says of a theme: its colours (`palette`) or its shapes (`shape`); undefined for others. */
+export const themePartOf = (path: string): 'palette' | 'shape' | undefined =>
+  THEME.exec(path)?.[1] as 'palette' | 'shape' | undefined;
+
+/** A path below the root is that of the colours or the shapes of a theme. */
+export const isThemePath = (path: string): boolean => THEME.test(path);
 
 /** A path that the check was given, and at which the product reads nothing. */
 export const isStrayPath = (path: string): boolean =>
-  !isDocumentPath(path) && !isPalettePath(path) && !isDataPath(path);
+  !isDocumentPath(path) && !isThemePath(path) && !isDataPath(path);
 
 /** Endings of a copy that somebody, or a merge, has kept. */
 const COPY = /\.(bak|orig|old|save|rej)$/i;

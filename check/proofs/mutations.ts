@@ -35,22 +35,22 @@ export interface Figures {
 const zero = (): Tally => ({ mutations: 0, reported: 0, exactlyOne: 0, rightLine: 0 });
 
 /** Days until every place has had its turn; with an odd number no kind of place has a day without. */
-export const DAYS = 3;
+export const DAYS = 9;
 
 /**
- * One mutation of every third place, of the next ones the day after, and then the next mutations: until a place has had all
+ * One mutation of a place in so many as there are days, of the next ones the day after, and then the next mutations: until a place has had all
  * of its own. Places begin at different ones of theirs, so that every day has some of each kind.
  */
-export function chooseForDay(mutations: readonly Mutation[], day: number): Mutation[] {
+export function chooseForDay(mutations: readonly Mutation[], day: number, days = DAYS): Mutation[] {
   const byPlace = new Map<string, Mutation[]>();
   for (const one of mutations) {
     const own = byPlace.get(one.pointer);
     if (own) own.push(one);
     else byPlace.set(one.pointer, [one]);
   }
-  const turn = Math.floor(day / DAYS);
+  const turn = Math.floor(day / days);
   const places = [...byPlace.values()].map((own, place) => own[(turn + place) % own.length] ?? []);
-  return partOfDay(places, DAYS, day, false).flat();
+  return partOfDay(places, days, day, false).flat();
 }
 
 /**

@@ -21,7 +21,7 @@ export const files: PathRule = {
             ? 'a document of this name is judged and shown by nobody'
             : 'a document outside the folder activities is judged and shown by nobody',
         expected: amongArt
-          ? 'a path outside activities/art; there, the palette.json of a theme alone'
+          ? 'a path outside activities/art; there, the palette.json and the shape.json of a theme alone'
           : below
             ? `\`${asJson(name)}\``
             : `\`activities/${path.includes('/') ? path.slice(path.indexOf('/') + 1) : path}\``,

@@ -5,38 +5,15 @@ import { BASE_PATH } from '../../engine/document/anywhere/href.ts';
 import { languageTag } from '../../engine/i18n/language.ts';
 import { MOMENT_COOKIE } from '../../product/moments.ts';
 import type { Cell } from '../../tools/contact-sheet/cells.ts';
-import type { Look } from '../../tools/contact-sheet/sheet.ts';
+import { type Look, MOST_SHIFT, overBudget } from '../../tools/contact-sheet/sheet.ts';
 import { violations } from '../product/axe.ts';
+import { shiftOf, watchPage } from '../product/page-faults.ts';
 import type { Person, Product } from '../product/product.ts';
 import { tooWide } from '../product/too-wide.ts';
 
 const HEIGHT = 844;
 /** ms; who does not come to rest until then is looked at as it is, and that is told. */
 const PATIENCE = 15_000;
-
-/** Runs on the phone before the page. */
-function watch(): void {
-  const seen: Window['galaLook'] = { shift: 0, mismatches: [], violations: [] };
-  window.galaLook = seen;
-  new PerformanceObserver((list) => {
-    // Nobody taps here; the browser calls what comes soon after the size of a phone is set an input as well.
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('gala:mismatch'))
-      seen.mismatches.push(String((entry as PerformanceMark).detail));
-  }).observe({ type: 'mark', buffered: true });
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    seen.violations.push(`${effectiveDirective} ${blockedURI}`);
-  });
-}
-
-declare global {
-  interface Window {
-    galaLook: { shift: number; mismatches: string[]; violations: string[] };
-  }
-}
 
 /** Until React has all live nodes, what was asked is answered, and nothing is a skeleton any more. */
 async function rested(page: Page): Promise<boolean> {
@@ -61,19 +38,34 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/**
- * Looks at one cell with a cold cache.
- *
- * @param as who is signed in; a visitor without
- * @param out folder for the pictures; `screens` are taken from the top, a screen's height apart
- */
-export async function lookAt(
+export interface Looking {
+  /** Who is signed in where the cell is not a visitor's. */
+  readonly as: Person | undefined;
+  /** Folder for the pictures. */
+  readonly out: string;
+  /** How many are taken from the top, a screen's height apart. */
+  readonly screens: number;
+}
+
+/** Looks at one cell with a cold cache; a page that cannot be opened at all is a look as well. */
+export async function lookAt(browser: Browser, product: Product, cell: Cell, how: Looking): Promise<Look> {
+  try {
+    return await opened(browser, product, cell, how);
+  } catch (error) {
+    const nothing = { bytes: 0, pageBytes: 0, scriptBytes: 0, requests: 0, shift: 0 };
+    const faults = { look: [String(error).split('\n')[0] ?? ''] };
+    return { ...cell, ...nothing, screens: [], firstPaint: undefined, faults };
+  }
+}
+
+async function opened(
   browser: Browser,
   product: Product,
   cell: Cell,
-  { as, out, screens }: { as: Person | undefined; out: string; screens: number },
+  { as: person, out, screens }: Looking,
 ): Promise<Look> {
-  const { route, lang, width, moment, at } = cell;
+  const { route, lang, width, moment, at, who } = cell;
+  const as = who === 'visitor' ? undefined : person;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT },
     hasTouch: true,
@@ -85,18 +77,18 @@ export async function lookAt(
     if (at !== undefined)
       cookies.push({ name: MOMENT_COOKIE, value: String(Math.round(at - Date.now())), url: product.url });
     await context.addCookies(cookies);
-    await context.addInitScript(watch);
     const page = await context.newPage();
-    const told: Record<'console' | 'exception', string[]> = { console: [], exception: [] };
-    page.on('console', (message) => {
-      if (message.type() === 'error') told.console.push(message.text());
-    });
-    page.on('pageerror', (error) => told.exception.push(String(error)));
+    const told = await watchPage(context, page);
     const session = await context.newCDPSession(page);
-    let bytes = 0;
+    const bytes = { page: 0, scripts: 0, all: 0 };
+    const kinds = new Map<string, string>();
     let requests = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
+    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId);
+      bytes.all += encodedDataLength;
+      if (kind === 'Document') bytes.page += encodedDataLength;
+      if (kind === 'Script') bytes.scripts += encodedDataLength;
       requests++;
     });
     await session.send('Network.enable');
@@ -108,7 +100,7 @@ export async function lookAt(
     const answer = await page.goto(`${product.url}${BASE_PATH}${own}?${query}`, { waitUntil: 'load' });
     const isAtRest = await rested(page);
     await scrollThrough(page);
-    const name = [route.replaceAll('/', '~'), lang, width, moment].join('.');
+    const name = [route.replaceAll('/', '~'), lang, width, moment, who].join('.');
     const paths: string[] = [];
     for (let screen = 0; screen < screens; screen++) {
       const isThere = await page.evaluate(
@@ -126,26 +118,30 @@ export async function lookAt(
       paths.push(path);
     }
     const seen = await page.evaluate(() => ({
-      ...window.galaLook,
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       lang: document.documentElement.lang,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
+    const { sum: shift, most } = await shiftOf(page);
     return {
       ...cell,
       screens: paths,
       firstPaint: seen.paint,
-      bytes,
+      bytes: bytes.all,
+      pageBytes: bytes.page,
+      scriptBytes: bytes.scripts,
       requests,
-      shift: seen.shift,
+      shift,
       faults: {
         address: answer?.ok() ? [] : [`${route} answers ${answer?.status()}`],
         rest: isAtRest ? [] : [`something still loads after ${PATIENCE / 1000} s`],
         console: told.console,
-        exception: told.exception,
-        policy: seen.violations,
-        hydration: seen.mismatches,
+        exception: told.exceptions,
+        policy: told.violations,
+        hydration: told.mismatches,
         language: seen.lang === languageTag[lang] ? [] : [`asked for ${lang}, answers in ${seen.lang}`],
+        moved: shift > MOST_SHIFT ? [most] : [],
+        budget: overBudget(bytes.page, bytes.scripts),
         width: await tooWide(page),
         axe: await violations(page),
       },

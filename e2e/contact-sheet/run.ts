@@ -7,16 +7,11 @@ import { chromium } from 'playwright-core';
 import { loadDocuments } from '../../build/documents.ts';
 import { type Language, languages } from '../../engine/i18n/language.ts';
 import { launchOptions } from '../../tools/browser.ts';
-import {
-  type Cell,
-  cellsOf,
-  type Moment,
-  missingLanguages,
-  moments,
-} from '../../tools/contact-sheet/cells.ts';
+import { cellsOf, type Moment, missingLanguages, moments } from '../../tools/contact-sheet/cells.ts';
 import { faultsOf, type Look, sheetOf } from '../../tools/contact-sheet/sheet.ts';
 import { startProduct } from '../product/start.ts';
 import { lookAt } from './look.ts';
+import { several, whole } from './options.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,28 +25,12 @@ const { values } = parseArgs({
   },
 });
 
-/** A choice of several, by commas. Ends the command where one is none of those that there are. */
-function several<One extends string>(name: string, given: string, known: readonly One[]): One[] {
-  const all = given.split(',');
-  const lost = all.filter((one) => !known.includes(one as One));
-  if (lost.length === 0) return all as One[];
-  console.error(`--${name} ${lost.join(',')}: expected some of ${known.join(',')}`);
-  process.exit(2);
-}
-
-/** Ends the command where a number is not one from 1 to `most`. */
-function whole(name: string, given: string, most: number): number {
-  const number = Number(given);
-  if (Number.isInteger(number) && number > 0 && number <= most) return number;
-  console.error(`--${name} ${given}: expected a whole number from 1 to ${most}`);
-  process.exit(2);
-}
-
 const wanted = {
   routes: values.routes?.split(','),
   languages: several<Language>('languages', values.languages, languages),
   widths: values.widths.split(',').map((one) => whole('widths', one, 2000)),
   moments: several<Moment>('moments', values.moments, moments),
+  who: [values.visitor ? ('visitor' as const) : ('signed' as const)],
 };
 const screens = whole('screens', values.screens, 20);
 const out = resolve(values.out);
@@ -67,11 +46,11 @@ try {
   );
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const as = values.visitor ? undefined : product.people[0];
+  const as = product.people[0];
   const next = cells.entries();
   const one = async (): Promise<void> => {
     for (const [i, cell] of next) {
-      looks[i] = await seen(cell, as);
+      looks[i] = await lookAt(browser, product, cell, { as, out, screens });
       const faults = faultsOf(looks[i]);
       const { route, lang, width, moment } = cell;
       console.log(
@@ -83,16 +62,6 @@ try {
 } finally {
   await browser.close();
   await stop();
-}
-
-/** A page that cannot be opened at all is a card as well. */
-async function seen(cell: Cell, as: Parameters<typeof lookAt>[3]['as']): Promise<Look> {
-  try {
-    return await lookAt(browser, product, cell, { as, out, screens });
-  } catch (error) {
-    const none = { screens: [], firstPaint: undefined, bytes: 0, requests: 0, shift: 0 };
-    return { ...cell, ...none, faults: { look: [String(error).split('\n')[0] ?? ''] } };
-  }
 }
 
 const shown = new Set(looks.map(({ route }) => route));

@@ -29,10 +29,8 @@ export interface Product {
 declare global {
   /** What tests leave on a page to find again. */
   interface Window {
-    galaTold(kind: string, text: string): void;
     galaSeen: string[];
     galaSent: string;
-    galaShifts: { value: number; parts: string[] }[];
     axe: { run(options: object): Promise<AxeResults> };
   }
 }

@@ -10,6 +10,7 @@ import { root } from '../../build/schemas.ts';
 import { resolveLanguage } from '../../engine/i18n/language.ts';
 import { mechanics } from '../../mechanics/index.ts';
 import { withDemoDates } from '../../product/demo-dates.ts';
+import { judgeDrafts } from '../../product/drafts/judge.ts';
 import { createTryOut } from '../../product/try-out.ts';
 import { KEY_COOKIE, newTryOutKey } from '../../product/try-out-key.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
@@ -91,6 +92,7 @@ const renderer = await openRenderer(documents);
 const plenty = { burst: 1e6, perSecond: 1e6 };
 const key = newTryOutKey();
 const served = await createTryOut({
+  judge: judgeDrafts,
   renderer: () => renderer,
   dataDir,
   serviceKey,

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../tools/browser.ts';
+import { type PageFaults, watchPage } from './page-faults.ts';
 import type { Person, Product } from './product.ts';
 
 /** The product of the worker that runs this file: no other file uses it at the same time. */
@@ -18,14 +19,7 @@ export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly requests: Request[];
-  readonly faults: {
-    /** Violations of the content security policy and of Trusted Types. */
-    readonly violations: string[];
-    /** Where the phone's markup was not the server's. */
-    readonly mismatches: string[];
-    readonly exceptions: string[];
-    readonly console: string[];
-  };
+  readonly faults: PageFaults;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -39,7 +33,7 @@ export interface VisitOptions extends BrowserContextOptions {
   /** Runs on the phone before anything of the page. */
   before?: (context: BrowserContext, page: Page) => Promise<void>;
   /** Faults that this test makes happen. */
-  expects?: readonly (keyof Visit['faults'])[];
+  expects?: readonly (keyof PageFaults)[];
 }
 
 /**
@@ -105,35 +99,12 @@ export async function phone(options: VisitOptions = {}): Promise<Visit> {
   const page = await context.newPage();
   if (slower > 1)
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
-  const faults: Visit['faults'] = { violations: [], mismatches: [], exceptions: [], console: [] };
+  const faults = await watchPage(context, page);
   const visit: Visit = { context, page, requests: [], faults };
   open.push({ visit, expects });
   page.on('request', (request) => visit.requests.push(request));
-  page.on('pageerror', (error) => faults.exceptions.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.console.push(`${message.text()} ${message.location().url}`);
-  });
-  await context.exposeBinding('galaTold', (_source, kind: 'violations' | 'mismatches', text: string) => {
-    faults[kind].push(text);
-  });
-  await context.addInitScript(watch);
   await before?.(context, page);
   return visit;
-}
-
-/** Runs on the phone. */
-function watch(): void {
-  const tell = (kind: string, text: string): void => {
-    window.galaTold(kind, text);
-  };
-  document.addEventListener('securitypolicyviolation', (event) => {
-    tell('violations', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
-  });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('gala:mismatch')) {
-      tell('mismatches', String((entry as PerformanceMark).detail));
-    }
-  }).observe({ type: 'mark', buffered: true });
 }
 
 /** Opens a page and waits until its script has all of it; a page of static widgets has nothing to wait for. */

@@ -27,6 +27,21 @@ describe('steps', () => {
     ]);
   });
 
+  it('toast: what was won is lifted up with the words of success, and with no other words', async () => {
+    const { tap } = await open([
+      { do: 'toast', text: 'Yours', tone: 'success' },
+      { do: 'toast', text: 'Not yet', tone: 'failure' },
+    ]);
+    await tap({ name: 'Crown', picture: '/crown.svg' });
+    await tap({ name: 'Crown' });
+    expect(done).toEqual([
+      ['toast', 'Yours', 'success', '/crown.svg'],
+      ['toast', 'Not yet', 'failure'],
+      ['toast', 'Yours', 'success'],
+      ['toast', 'Not yet', 'failure'],
+    ]);
+  });
+
   it('set: changes a state value, and the next step reads the new one', async () => {
     const { tap } = await open([
       { do: 'set', key: 'count', value: 'state.count + 1' },

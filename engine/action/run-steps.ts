@@ -4,6 +4,7 @@ import type { ExpressionAst } from '../expression/ast.ts';
 import type { Page } from '../page/page.ts';
 import { resolveExpression, resolveText } from '../page/resolve-props.ts';
 import type { ActionScope } from '../page/scope.ts';
+import type { Shown } from '../page/world.ts';
 import { Stop } from './stop.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
@@ -35,6 +36,18 @@ const inner = (all: CompiledValue | undefined): readonly CompiledStep[] =>
 /** Whether a step, or one inside it, sends a request that spends. */
 const spends = (step: CompiledStep): boolean =>
   step.spends === true || Object.values(step).some((value) => inner(value as CompiledValue).some(spends));
+
+/** What a tap is about, where its item has a picture and a name: a question shows it, and what was won is lifted up. */
+function shownOf(item: ActionScope['item']): Shown | undefined {
+  const { picture, name, note } = item ?? {};
+  if (typeof picture !== 'string' || typeof name !== 'string') return undefined;
+  return { picture, name, ...(typeof note === 'string' ? { note } : {}) };
+}
+
+const wonOf = (item: ActionScope['item']): [picture: string] | [] => {
+  const shown = shownOf(item);
+  return shown ? [shown.picture] : [];
+};
 
 async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promise<void> {
   const { get } = page.store;
@@ -91,7 +104,11 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
     case 'close':
       return overlay.close();
     case 'toast':
-      return overlay.toast(said(step.text), (step.tone as 'plain' | undefined) ?? 'plain');
+      return overlay.toast(
+        said(step.text),
+        (step.tone as 'plain' | undefined) ?? 'plain',
+        ...(step.tone === 'success' ? wonOf(own.item) : []),
+      );
     case 'scroll':
       return going.scroll(String(step.to));
     case 'copy': {
@@ -118,7 +135,9 @@ async function runStep(page: Page, step: CompiledStep, own: ActionScope): Promis
         tellVisitor(page);
         throw new Stop();
       }
+      const about = shownOf(own.item);
       const yes = await overlay.confirm({
+        ...(about ? { about } : {}),
         title: said(step.title),
         text: text(step.text),
         yes: text(step.yes) || t('yes'),

@@ -80,4 +80,9 @@ describe('rewards in words', () => {
       'Badge',
     );
   });
+
+  it('leave a text out that is none, as a document has it that nobody has judged yet', () => {
+    const wrong = documentWith([points(3)], { en: 7, cn: ['x'] });
+    expect(wrong.fill('{{ milestone.one.gives }}', 'en')).toBe('3\u00a0Petals');
+  });
 });

@@ -100,8 +100,11 @@ function pieceOf(reward: unknown, items: Located, words: RewardWords): RewardPie
   return piece;
 }
 
-const textIn = (text: unknown, lang: Language): string =>
-  typeof text === 'string' || isObject(text) ? inLanguage(text as TextValue, lang) : '';
+/** Empty where it is no text, or holds none in its languages: a document may be asked before it is judged. */
+function textIn(text: unknown, lang: Language): string {
+  const said: unknown = typeof text === 'string' || isObject(text) ? inLanguage(text as TextValue, lang) : '';
+  return typeof said === 'string' ? said : '';
+}
 
 /** How a block says so many of what it names: its text with `x-counted`. */
 function countedIn(

@@ -69,6 +69,7 @@ export interface Schema {
   'x-has'?: string;
   'x-data'?: string;
   'x-art'?: string;
+  'x-lettering'?: string;
   'x-built'?: Record<string, Schema>;
   [keyword: string]: unknown;
 }
@@ -104,7 +105,8 @@ export const propsSchemaPaths = (set: SchemaSet): Map<string, string> =>
   );
 
 /** What only the build puts in: no key of documents. */
-const isBuilt = (schema: Schema): boolean => schema['x-data'] !== undefined || schema['x-art'] !== undefined;
+export const isBuilt = (schema: Schema): boolean =>
+  ['x-data', 'x-art', 'x-lettering'].some((key) => schema[key] !== undefined);
 
 /**
  * Adds one schema a widget (`nodes/<name>.schema.json`: the props and the keys of every node) and their union, told

@@ -1,6 +1,8 @@
+import type { Shown } from '../page/world.ts';
 import { openSheet } from './sheet.ts';
 
 export interface Question {
+  about?: Shown;
   title: string;
   text: string;
   yes: string;
@@ -16,6 +18,18 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   made.className = className;
   made.textContent = text;
   return made;
+}
+
+/** The thing that a question is about, as on its card. */
+function figureOf({ picture, name, note }: Shown): HTMLElement {
+  const figure = element('div', 'sheet__about part-won', '');
+  const image = element('img', 'sheet__picture', '');
+  image.src = picture;
+  image.alt = '';
+  image.width = image.height = 96;
+  figure.append(image, element('p', 'sheet__name', name));
+  if (note) figure.append(element('p', 'sheet__note tabular', note));
+  return figure;
 }
 
 let asked = 0;
@@ -34,6 +48,7 @@ export async function askToConfirm(ask: Question): Promise<boolean> {
     const buttons = element('div', 'sheet__buttons', '');
     buttons.append(no, yes);
     dialog.append(title);
+    if (ask.about) dialog.append(figureOf(ask.about));
     if (ask.text) dialog.append(element('p', 'sheet__text', ask.text));
     dialog.append(buttons);
     no.addEventListener('click', () => void close());

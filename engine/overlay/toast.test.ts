@@ -21,6 +21,14 @@ afterEach(() => vi.useRealTimers());
 const toasts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast')].map((one) => one.textContent);
 
+it('a question shows the thing that it is about, with what is left afterwards', () => {
+  const about = { picture: '/crown.svg', name: 'Crown', note: '120 left after this' };
+  void askToConfirm({ title: 'This one?', text: '', yes: 'Yes', no: 'No', about });
+  const dialog = document.querySelector('dialog');
+  expect(dialog?.querySelector('img')?.getAttribute('src')).toBe('/crown.svg');
+  expect(dialog?.textContent).toBe('This one?Crown120 left after thisNoYes');
+});
+
 describe('§4 §9 toasts and popups', () => {
   it('the constants are the text’s', () => {
     proves('9.5');
@@ -34,6 +42,31 @@ describe('§4 §9 toasts and popups', () => {
     expect(toasts()).toEqual(['Saved']);
     vi.advanceTimersByTime(1);
     expect(toasts()).toEqual([]);
+  });
+
+  it('what was won is lifted up over the words, and flies to where one’s points are seen', () => {
+    const animate = vi.fn();
+    HTMLElement.prototype.animate = animate;
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    showToast('It is yours', 'success', '/crown.svg');
+    expect(document.querySelector('.toast--won img')?.getAttribute('src')).toBe('/crown.svg');
+    expect(toasts()).toEqual(['It is yours']);
+    expect(animate, 'no purse is in view').not.toHaveBeenCalled();
+    document.body.insertAdjacentHTML('beforeend', '<span data-purse></span>');
+    showToast('It is yours', 'success', '/crown.svg');
+    expect(animate).toHaveBeenCalledTimes(1);
+    expect(animate.mock.calls[0]?.[1]).toMatchObject({ delay: TOAST_DURATION - 360 });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    showToast('It is yours', 'success', '/crown.svg');
+    expect(animate, 'still, where less motion is asked for').toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('a picture of it that does not load leaves the words', () => {
+    showToast('It is yours', 'success', '/gone.svg');
+    document.querySelector('.toast img')?.dispatchEvent(new Event('error'));
+    expect(document.querySelector('.toast img, .toast--won')).toBeNull();
+    expect(toasts()).toEqual(['It is yours']);
   });
 
   it('the next one takes its place, with its own full time', () => {

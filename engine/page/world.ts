@@ -97,10 +97,21 @@ interface IntentKeys {
   end(intent: string): void;
 }
 
+/** A thing that a tap is about, as people know it. */
+export interface Shown {
+  /** Address. */
+  readonly picture: string;
+  readonly name: string;
+  /** What comes of it, in words: what is left afterwards. */
+  readonly note?: string;
+}
+
 /** What lies over the page. */
 interface Overlay {
-  toast(text: string, tone: 'plain' | 'success' | 'failure'): void;
-  confirm(ask: { title: string; text: string; yes: string; no: string }): Promise<boolean>;
+  /** @param picture address of what was won: it is lifted up with the words */
+  toast(text: string, tone: 'plain' | 'success' | 'failure', picture?: string): void;
+  /** @param ask with what it is about, where that is a thing with a picture */
+  confirm(ask: { title: string; text: string; yes: string; no: string; about?: Shown }): Promise<boolean>;
   /** Opens a popup of the document. */
   open(popup: string): void;
   /** Loads what a popup of the document needs, so that it opens without a network. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { BattleEntryRound } from '../../schemas/generated/types.gen.ts';
 import { audit } from '../../server/audit.ts';
 import { everyRoom } from '../../server/fixtures/every-room.ts';
+import { fair } from '../../server/fixtures/harness.ts';
 import { at, openFair } from '../../server/fixtures/open-fair.ts';
 import { provenFrom } from '../../tools/verify-draws/from-files.ts';
 import { pairsOf } from './lots.ts';
@@ -108,6 +109,34 @@ it('pairs are committed to, drawn once of those who came, fought out, and proven
     (await h.call('GET', '/v2/activities/fair/battles')).text,
     'no seed of what is to come',
   ).not.toContain('seed');
+});
+
+it('what becomes of whoever stays alone is committed to: it stays from the beginning on, whatever the document says then', async () => {
+  const fairWith = (odd: 'bye' | 'rest') => {
+    const document = structuredClone(fair.document) as { campaign: { battles: { pairs?: object }[] } };
+    const lists = document.campaign.battles[1];
+    if (lists !== undefined) lists.pairs = { odd };
+    return { route: 'fair', document };
+  };
+  const second = async () => lotsOf((await read(undefined, 'lists')).rounds[1] as BattleEntryRound);
+  const first = await second();
+  expect(first).toMatchObject({ odd: 'bye', pairs: null });
+  h.setClock(at('2025-06-11T19:00:00'));
+  await h.app.setDocuments([fairWith('rest')]);
+  expect(await second(), 'people have seen what holds').toEqual(first);
+  h.setClock(at('2025-06-09T12:00:00'));
+  await h.app.setDocuments([fairWith('rest')]);
+  const anew = await second();
+  expect(anew.odd).toBe('rest');
+  expect(anew.commitment).not.toBe(first.commitment);
+  await h.app.setDocuments([fairWith('rest')]);
+  expect(await second(), 'what is the same stays').toEqual(anew);
+  const { lots } = await receipt('lists');
+  expect(
+    lots?.map(({ odd, rules }) => [odd, JSON.parse(rules).odd]),
+    'what is drawn stays',
+  ).toEqual([['bye', 'bye']]);
+  await h.app.setDocuments([fair]);
 });
 
 it('audits see a draw that is gone, or not by its lots, and a round that was settled otherwise', async () => {

@@ -14,15 +14,37 @@ const placeOf = (campaign: Campaign, battle: string, round: string): Place => {
   return { activity: campaign.id, battle, held: roundOf(campaign), round };
 };
 
-/** Commits to all rounds that are drawn by lot when documents are read: long before anybody joins. */
-export async function commitAll(db: Database, { byId }: Campaigns): Promise<void> {
-  const places = [...byId.values()].flatMap((campaign) =>
+/**
+ * Commits to all rounds that are drawn by lot when documents are read, long before anybody joins: to the seed, and to what becomes of
+ * whoever stays alone. A document that says otherwise before its campaign begins is committed to anew; from then on what was committed to stays.
+ */
+export async function commitAll(db: Database, { byId }: Campaigns, now: number): Promise<void> {
+  const rounds = [...byId.values()].flatMap((campaign) =>
     [...(campaign.block(battles)?.values() ?? [])].flatMap(({ id, odd, rounds }) =>
-      odd === null ? [] : rounds.map((round) => placeOf(campaign, id, round.id)),
+      odd === null ? [] : rounds.map((round) => ({ campaign, place: placeOf(campaign, id, round.id), odd })),
     ),
   );
-  if (places.length > 0) await db.transaction((tx) => commit(tx, places));
+  if (rounds.length === 0) return;
+  await db.transaction(async (tx) => {
+    for (const { campaign, place, odd } of rounds) {
+      if (now < campaign.schedule.start)
+        await tx.query(
+          `DELETE FROM battle_seeds s WHERE (activity, battle, held, round) = ($1, $2, $3, $4)
+             AND COALESCE(rules::json ->> 'odd', '') <> $5
+             AND NOT EXISTS (SELECT FROM battle_draws d WHERE (d.activity, d.battle, d.held, d.round)
+               = (s.activity, s.battle, s.held, s.round))`,
+          [...placed(place), odd],
+        );
+      await commit(tx, [place], () => ({ odd }));
+    }
+  });
 }
+
+/** What becomes of whoever stays alone, as it was committed to; null: the seed is from before it was, and the document says it. */
+const boundOdd = ({ rules }: Pick<Seed, 'rules'>): Odd | null => {
+  const told = (JSON.parse(rules) as { odd?: unknown }).odd;
+  return told === 'bye' || told === 'rest' ? told : null;
+};
 
 /** Ids of sides that stand against each other: two, or the odd one out alone. */
 export type Pair = readonly string[];
@@ -60,10 +82,12 @@ export async function drawPairs(
   campaign: Campaign,
   battle: Battle,
   { id, draws }: Round,
-  odd: Odd,
+  wanted: Odd,
 ): Promise<void> {
   const place = placeOf(campaign, battle.id, id);
-  const { seed, commitment } = await seedOf(tx, place);
+  const kept = await seedOf(tx, place, () => ({ odd: wanted }));
+  const { seed, commitment } = kept;
+  const odd = boundOdd(kept) ?? wanted;
   const pairs = pairsOf(seed, await entrantsOf(tx, battle, place, draws));
   await tx.query(
     'INSERT INTO battle_draws (activity, battle, held, round, odd, hash) VALUES ($1, $2, $3, $4, $5, $6)',
@@ -85,6 +109,8 @@ export async function drawPairs(
 /** How a round is drawn, or was. */
 export interface Drawn {
   readonly commitment: string;
+  /** What becomes of whoever stays alone, where the commitment says it. */
+  readonly odd: Odd | null;
   /** null: it is not drawn yet. */
   readonly kept: {
     readonly odd: Odd;
@@ -101,13 +127,14 @@ export async function drawnOf(db: Queryable, campaign: Campaign) {
     battle: string;
     round: string;
     commitment: string;
+    rules: string;
     odd: Odd | null;
     hash: string;
     side: string | null;
     lot: string;
     pair: number;
   }>(
-    `SELECT s.battle, s.round, s.commitment, d.odd, d.hash, l.side, l.lot, l.pair FROM battle_seeds s
+    `SELECT s.battle, s.round, s.commitment, s.rules, d.odd, d.hash, l.side, l.lot, l.pair FROM battle_seeds s
      LEFT JOIN battle_draws d USING (activity, battle, held, round)
      LEFT JOIN battle_lots l USING (activity, battle, held, round)
      WHERE s.activity = $1 AND s.held = $2 ORDER BY s.battle, s.round, l.pair, l.half`,
@@ -118,13 +145,15 @@ export async function drawnOf(db: Queryable, campaign: Campaign) {
     const [first] = own;
     if (first === undefined) return null;
     const { commitment, odd, hash } = first;
-    if (odd === null) return { commitment, kept: null };
+    const bound = boundOdd(first);
+    if (odd === null) return { commitment, odd: bound, kept: null };
     const lots = own.flatMap(({ side, lot, pair }) => (side === null ? [] : [{ side, lot, pair }]));
     const pairs = [...new Set(lots.map(({ pair }) => pair))].map((nth) =>
       lots.filter(({ pair }) => pair === nth).map(({ side }) => side),
     );
     return {
       commitment,
+      odd: bound,
       kept: { odd, hash, pairs, lots: lots.map(({ side, lot }) => ({ side, lot })) },
     };
   };

@@ -41,9 +41,9 @@ function toldLots(
   if (odd === null || drawn === null) return {};
   const winnerOf = (sides: readonly string[]) =>
     ended?.results.find(({ side, outcome }) => outcome === 'won' && sides.includes(side))?.side ?? null;
-  const { commitment, kept } = drawn;
+  const { commitment, kept, odd: bound } = drawn;
   const pairs = kept?.pairs.map((sides) => ({ sides: [...sides], winner: winnerOf(sides) })) ?? null;
-  return { lots: { drawsAt: at(draws).nextAt, odd: kept?.odd ?? odd, commitment, pairs } };
+  return { lots: { drawsAt: at(draws).nextAt, odd: kept?.odd ?? bound ?? odd, commitment, pairs } };
 }
 
 /** Whether somebody may join now, by the call's phases and until the last bell. */

@@ -1,19 +1,19 @@
 import { BELL } from '../../engine/document/anywhere/bell.ts';
 import { firstDayOf, startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { ChampionsAnswer } from '../../schemas/generated/types.gen.ts';
-import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known } from '../../server/kernel/context.ts';
 import { championsOf, type HallRow } from '../../server/kernel/hall.ts';
 import { startOfRound } from '../../server/kernel/settle.ts';
 import { type Board, boards, dueOf, hoursOf } from './rules.ts';
 import { dayOfSubject, subjectOf } from './settlement.ts';
 
-/** The last day, or Monday of a week, that is over, whether the campaign had begun by then or not. */
+/** The last hour, day, or Monday of a week, that is over, whether the campaign had begun by then or not. */
 const lastOver = ({ period, offset }: Board, now: number): string =>
   firstDayOf(period, startOfPeriod(period, now - BELL, offset) - 1, offset);
 
-/** GET /v2/activities/{id}/boards/{board}/champions: who stood first when it was settled, each day or week and each time. */
+/** GET /v2/activities/{id}/boards/{board}/champions: who stood first when it was settled, each hour, day or week and each time. */
 export const readBoardChampions: Handler<ChampionsAnswer> = async (context) => {
-  const { db, now, params } = context;
+  const { now, params } = context;
   const campaign = campaignOf(context);
   const board = known(campaign.block(boards)?.get(params.board ?? ''));
   const over = (board.days ?? ['']).filter((day) => now >= dueOf(board, day));
@@ -29,5 +29,5 @@ export const readBoardChampions: Handler<ChampionsAnswer> = async (context) => {
       ? { day: null, from: startOfRound(campaign, round), to: frozen_at }
       : { day, ...hoursOf(board, day) };
   };
-  return championsOf(db, campaign, hall, { ...pageOf(context), now }, periodOf);
+  return championsOf(campaign, hall, context, periodOf);
 };

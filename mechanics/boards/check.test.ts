@@ -199,6 +199,19 @@ describe('points that a board gives', () => {
 });
 
 describe('days that a board is asked for', () => {
+  it('are hours of an hourly one', () => {
+    const hourly = set('/campaign/boards/0/period', 'hour', drop('/state', drop('/body/4/send/1')));
+    const faults = (hour: string) =>
+      check(set('/data/charm/query/day', hour, hourly)).filter(({ rule }) => rule === 'board-days');
+    expect(faults('168')).toEqual([]);
+    expect(faults('169')).toMatchObject([
+      {
+        message: 'the board `charm` is asked for hour 169, and the campaign has 168 hours',
+        expected: 'an hour from 1 to 168',
+      },
+    ]);
+  });
+
   it('are weeks of a weekly one, from Monday on', () => {
     const weekly = set('/campaign/boards/0/period', 'week', drop('/state', drop('/body/4/send/1')));
     const faults = (week: string) =>

@@ -3,7 +3,7 @@ import { Refusal } from '../../server/errors.ts';
 import type { Context } from '../../server/kernel/context.ts';
 import type { Board } from './rules.ts';
 
-/** The asked day, else today, else the nearest day of the campaign; of a weekly board so its weeks; '' for a board of the whole campaign. */
+/** The asked day, else today, else the nearest day of the campaign; of an hourly or weekly board so its hours or weeks; '' for a board of the whole campaign. */
 export function dayOfBoard(board: Board, asked: Context['query'][string], now: number): string {
   if (board.days === null) return '';
   if (asked !== undefined) {

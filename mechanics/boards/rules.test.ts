@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CampaignBoard } from '../../schemas/generated/types.gen.ts';
 import { readCampaigns } from '../../server/kernel/campaigns.ts';
 import { mechanics } from '../index.ts';
-import { type Board, boards, dueOf, gainsOf } from './rules.ts';
+import { type Board, boards, dueOf, gainsOf, hoursOf } from './rules.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 
@@ -27,6 +27,28 @@ describe('a board of a campaign', () => {
     expect(read({ period: 'day' }).days).toEqual(['2025-06-10', '2025-06-11', '2025-06-12']);
     expect(read({ period: 'total' }).days).toBeNull();
     expect(read({}).days).toBeNull();
+  });
+
+  it('of each hour has its hours by name, in its own offset, and each begins where the one before ends', () => {
+    const hourly = read({ period: 'hour' });
+    expect([hourly.days?.length, hourly.days?.[0], hourly.days?.at(-1)]).toEqual([
+      72,
+      '2025-06-10T00',
+      '2025-06-12T23',
+    ]);
+    const half = read({ period: 'hour', timezone: '+05:30' });
+    expect([half.days?.length, half.days?.[0]], 'it begins in the middle of an hour there').toEqual([
+      73,
+      '2025-06-09T21',
+    ]);
+    for (const board of [hourly, half]) {
+      const spans = (board.days ?? []).map((hour) => hoursOf(board, hour));
+      for (const [nth, { from, to }] of spans.entries()) {
+        expect(to - from).toBe(3_600_000);
+        if (nth > 0) expect(from).toBe(spans[nth - 1]?.to);
+      }
+    }
+    expect(dueOf(hourly, '2025-06-11T12')).toBe(at('2025-06-11T13:10:00'));
   });
 
   it('of each week has its Mondays, also one before the campaign', () => {

@@ -1,9 +1,14 @@
 import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { BELL } from '../../engine/document/anywhere/bell.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
-import { DAY, endOfDay } from '../../engine/document/anywhere/days.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
-import { daysOf, endOfPeriod, firstDayOf, zoneOf } from '../../engine/document/anywhere/period.ts';
+import {
+  daysOf,
+  endOfPeriod,
+  firstDayOf,
+  startOfNamed,
+  zoneOf,
+} from '../../engine/document/anywhere/period.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignBoard, CampaignBoardTier, Period } from '../../schemas/generated/types.gen.ts';
 
@@ -13,7 +18,7 @@ export interface Board {
   /** What counts on it. */
   readonly counts: Counters;
   readonly period: Period;
-  /** Days of a daily board, Mondays of a weekly one, from first to last; null for a board of the whole campaign. */
+  /** Hours of an hourly board, days of a daily one, Mondays of a weekly one, from first to last; null for a board of the whole campaign. */
   readonly days: readonly string[] | null;
   readonly size: number;
   /** What places get when the board, or a day of it, is settled. */
@@ -54,23 +59,23 @@ export const boards: MechanicRules<readonly CampaignBoard[], Boards> = {
   counts: (all) => [...all.values()].map(({ counts }) => counts),
 };
 
-/** When a day of a board begins, or the week that has its name, and when it is over, ms UTC. */
+/** When a day of a board begins, or the hour or week that has its name, and when it is over, ms UTC. */
 export function hoursOf(
   { period, offset }: Board,
   day: string,
 ): { readonly from: number; readonly to: number } {
-  const from = endOfDay(day, offset) - DAY;
+  const from = startOfNamed(day, offset);
   return { from, to: endOfPeriod(period, from, offset) };
 }
 
-/** From when on nothing more counts on a board, or on a day or week of it, ms UTC: it is settled as it stands then. */
+/** From when on nothing more counts on a board, or on an hour, day or week of it, ms UTC: it is settled as it stands then. */
 export const dueOf = (board: Board, day: string): number =>
   day === '' ? board.settle : Math.min(board.settle, hoursOf(board, day).to + BELL);
 
 /** A row of a board, and what facts add to it. */
 export interface Gain extends Sum {
   readonly board: string;
-  /** Day of a daily board, Monday of a weekly one, '' for a board of the whole campaign. */
+  /** Hour of an hourly board, day of a daily one, Monday of a weekly one, '' for a board of the whole campaign. */
   readonly day: string;
   readonly user: string;
 }

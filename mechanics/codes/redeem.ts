@@ -5,6 +5,7 @@ import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor } from '../../server/kernel/can.ts';
 import { type Context, campaignOf, type Handler, known, userOf } from '../../server/kernel/context.ts';
+import type { Ids } from '../../server/kernel/ids.ts';
 import { inTurn } from '../../server/kernel/in-turn.ts';
 import { isAnswered, type Outcome, once } from '../../server/kernel/once.ts';
 import { balanceOf, lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
@@ -48,16 +49,18 @@ interface GrantRow {
   readonly card: string | null;
 }
 
+/** Ids of codes that were redeemed. */
+export const redeemedIn = (ids: Ids) => ids.of('codes_redeemed');
+
 /** What was redeemed before, as it was answered then. */
-async function before(tx: Queryable, campaign: Campaign, one: Printed, user: string) {
-  const id = String(one.redeemed_id);
+async function before(tx: Queryable, ids: Ids, campaign: Campaign, one: Printed, user: string) {
   const { rows } = await tx.query<GrantRow>(
     'SELECT points, prize, days, card FROM grants WHERE (activity, user_id, kind, reference) = ($1, $2, $3, $4) ORDER BY nth',
-    [campaign.id, user, room.kind('codes-reward'), id],
+    [campaign.id, user, room.kind('codes-reward'), String(one.redeemed_id)],
   );
   const balance = await balanceOf(tx, pointsOf(campaign.id, user));
   return {
-    id,
+    id: redeemedIn(ids).told(Number(one.redeemed_id)),
     code: one.code,
     gives: rows.map(({ card, ...one }) => ({ ...one, ...(card === null ? {} : { card }) })),
     at: one.at ?? 0,
@@ -68,7 +71,7 @@ async function before(tx: Queryable, campaign: Campaign, one: Printed, user: str
 
 /** POST /v2/activities/{id}/codes: a code gives once. Its user is told the same again, whatever key it is sent under. */
 export const redeemCode: Handler<CodeRedeemAnswer> = async (context) => {
-  const { now, keyed } = context;
+  const { now, keyed, ids } = context;
   const campaign = campaignOf(context);
   const { id } = campaign;
   const kinds = known(campaign.block(codes));
@@ -84,7 +87,7 @@ export const redeemCode: Handler<CodeRedeemAnswer> = async (context) => {
     await inTurn(tx, `code ${hash}`);
     const one = hash === null ? undefined : await printed(tx, id, hash);
     if (one === undefined) return { refusal: refusals.UNKNOWN_CODE };
-    if (one.user_id === user) return { data: await before(tx, campaign, one, user) };
+    if (one.user_id === user) return { data: await before(tx, ids, campaign, one, user) };
     const reason = await reasonOf(tx, campaign, one, user, now);
     const kind = kinds.get(one.code);
     if (reason !== null || kind === undefined)
@@ -102,6 +105,15 @@ export const redeemCode: Handler<CodeRedeemAnswer> = async (context) => {
     const to = { activity: id, user, kind: room.kind('codes-reward'), reference, at: now };
     const { balance } = await grant(tx, to, kind.gives);
     const gives = kind.gives.map(toldReward);
-    return { data: { id: reference, code: kind.id, gives, at: now, again: false, balance } };
+    return {
+      data: {
+        id: redeemedIn(ids).told(Number(reference)),
+        code: kind.id,
+        gives,
+        at: now,
+        again: false,
+        balance,
+      },
+    };
   });
 };

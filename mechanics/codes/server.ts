@@ -8,7 +8,7 @@ import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { audits } from './audits.ts';
 import { hashOf, printed } from './find.ts';
 import { movements } from './movements.ts';
-import { redeemCode } from './redeem.ts';
+import { redeemCode, redeemedIn } from './redeem.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { codes, mayTry } from './rules.ts';
@@ -28,7 +28,7 @@ async function isChecker(db: Queryable, activity: string, user: string): Promise
 
 /** GET /v2/activities/{id}/codes */
 const readCodes: Handler<CodesAnswer> = async (context) => {
-  const { db, user, now } = context;
+  const { db, ids, user, now } = context;
   const { id, block } = campaignOf(context);
   known(block(codes));
   const open = opening(context, 'redeemCode');
@@ -47,7 +47,7 @@ const readCodes: Handler<CodesAnswer> = async (context) => {
     [id, user, mostRecords],
   );
   return {
-    items: rows.map(({ redeemed_id, ...one }) => ({ id: String(redeemed_id), ...one })),
+    items: rows.map(({ redeemed_id, ...one }) => ({ id: redeemedIn(ids).told(redeemed_id), ...one })),
     tries: Math.max(0, mostWrong - tries.wrong),
     refused,
     checker: await isChecker(db, id, user),

@@ -4,6 +4,7 @@ import { keyOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { CardGift, CardTakeAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
+import type { Context } from '../../server/kernel/context.ts';
 import type { Keyed } from '../../server/kernel/keyed.ts';
 import { keyedCode } from '../../server/kernel/made-code.ts';
 import { cardOf, inCards } from '../../server/ledger/accounts.ts';
@@ -24,11 +25,19 @@ interface GiftRow {
 export const codeOf = (keyed: Keyed, activity: string, gift: number): string =>
   keyedCode(keyed, 'card gift', `${activity} ${gift}`);
 
+/** What codes and ids are made under. */
+type Under = Pick<Context, 'keyed' | 'ids'>;
+
 const hashOf = (keyed: Keyed, activity: string, code: string): string =>
   keyed('card code', `${activity} ${code}`);
 
-const told = (keyed: Keyed, activity: string, { gift_id, card, until }: GiftRow): CardGift => {
-  return { id: String(gift_id), card, code: groupedCode(codeOf(keyed, activity, gift_id)), until };
+const told = ({ keyed, ids }: Under, activity: string, { gift_id, card, until }: GiftRow): CardGift => {
+  return {
+    id: ids.of('card_gifts').told(gift_id),
+    card,
+    code: groupedCode(codeOf(keyed, activity, gift_id)),
+    until,
+  };
 };
 
 /** Somebody who gives or takes now, and how often before. */
@@ -37,7 +46,7 @@ export interface Hand {
   readonly before: Taken;
   /** ms UTC. */
   readonly now: number;
-  readonly keyed: Keyed;
+  readonly under: Under;
 }
 
 /**
@@ -50,8 +59,9 @@ export async function giveAway(
   { id, offset, schedule }: Campaign,
   { limits, lasts }: Giving,
   card: string,
-  { user, before, now, keyed }: Hand,
+  { user, before, now, under }: Hand,
 ): Promise<CardGift | null> {
+  const { keyed } = under;
   const nth = before.total + 1;
   // Nobody takes a card any more when the campaign is over.
   const until = Math.min(now + lasts, schedule.end);
@@ -70,13 +80,13 @@ export async function giveAway(
       ...[keyOfPeriod('day', now, offset), nth, limits.total, before.day + 1, limits.day ?? null, holdId],
     ],
   );
-  return told(keyed, id, { gift_id, card, until });
+  return told(under, id, { gift_id, card, until });
 }
 
 /** Cards of somebody that wait now, the newest first. */
 export async function waitingOf(
   db: Queryable,
-  keyed: Keyed,
+  under: Under,
   activity: string,
   user: string,
   now: number,
@@ -87,7 +97,7 @@ export async function waitingOf(
        AND t.gift_id IS NULL ORDER BY gift_id DESC LIMIT 50`,
     [activity, user, now],
   );
-  return rows.map((row) => told(keyed, activity, row));
+  return rows.map((row) => told(under, activity, row));
 }
 
 /** Ends a gift for whoever gave it. @returns false where somebody has taken it meanwhile */
@@ -132,7 +142,7 @@ export async function takeByCode(
   { id, offset }: Campaign,
   { limits }: Giving,
   typed: string,
-  { user, before, now, keyed }: Hand,
+  { user, before, now, under }: Hand,
 ): Promise<CardTakeAnswer | null> {
   const code = plainCode(typed);
   if (!isSpelt(code)) return null;
@@ -140,7 +150,7 @@ export async function takeByCode(
     `SELECT gift_id, user_id, card, until, hold_id FROM card_gifts
      WHERE activity = $1 AND hash = $2 AND until > $3 AND back_at IS NULL
        AND NOT EXISTS (SELECT FROM card_taken t WHERE t.gift_id = card_gifts.gift_id) FOR UPDATE`,
-    [id, hashOf(keyed, id, code), now],
+    [id, hashOf(under.keyed, id, code), now],
   );
   const [gift] = rows;
   if (gift === undefined) return null;

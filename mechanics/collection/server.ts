@@ -61,7 +61,7 @@ async function dropsOf(
 
 /** GET /v2/activities/{id}/collection */
 const readCollection: Handler<CollectionAnswer> = async (context) => {
-  const { db, now, user, keyed } = context;
+  const { db, now, user } = context;
   const campaign = campaignOf(context);
   const { offset } = campaign;
   const block = known(campaign.block(collection));
@@ -89,7 +89,7 @@ const readCollection: Handler<CollectionAnswer> = async (context) => {
     melt: melting,
     give: give && { left: who && leftOf(give.limits, who.given) },
     take: give && toldCan('takeCard' as const, mayTake(give, who, open('takeCard'), { now, offset })),
-    gifts: user === null ? [] : await waitingOf(db, keyed, campaign.id, user, now),
+    gifts: user === null ? [] : await waitingOf(db, context, campaign.id, user, now),
   };
 };
 
@@ -144,7 +144,7 @@ const meltCards: Handler<CardMeltAnswer> = async (context) => {
 
 /** POST /v2/activities/{id}/collection/gifts */
 const giveCard: Handler<CardGiveAnswer> = async (context) => {
-  const { now, operation, keyed } = context;
+  const { now, operation } = context;
   const campaign = campaignOf(context);
   const block = known(campaign.block(collection));
   const give = known(block.give);
@@ -154,7 +154,7 @@ const giveCard: Handler<CardGiveAnswer> = async (context) => {
     const { offset } = campaign;
     const { reason } = mayGive(give, card, who, opening(context, operation), { now, offset });
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
-    const gift = await giveAway(tx, campaign, give, card, { user, before: who.given, now, keyed });
+    const gift = await giveAway(tx, campaign, give, card, { user, before: who.given, now, under: context });
     return gift === null ? { refusal: refusals.CARDS_FEW } : { data: gift };
   });
 };
@@ -169,7 +169,12 @@ const takeCard: Handler<CardTakeAnswer> = async (context) => {
     const { offset } = campaign;
     const { reason } = mayTake(give, who, opening(context, operation), { now, offset });
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
-    const taken = await takeByCode(tx, campaign, give, code, { user, before: who.taken, now, keyed });
+    const taken = await takeByCode(tx, campaign, give, code, {
+      user,
+      before: who.taken,
+      now,
+      under: context,
+    });
     return taken === null ? { refusal: refusals.CARD_GONE } : { data: taken };
   };
   return holding(context, take, async (tx, { id }, user) => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
+import { numberOf } from '../../server/fixtures/test-ids.ts';
 import { inPoints } from '../../server/ledger/accounts.ts';
 import { book } from '../../server/ledger/ledger.ts';
 import { room } from './room.ts';
@@ -27,7 +28,7 @@ it('each audit sees what is planted', async () => {
   await h.app.setDocuments([{ route: 'fair', document }]);
   const { id, token } = await h.newUser(500);
   const { data } = await h.call('POST', `${base}/draws/wheel`, { token, key: newKey(), body: { count: 10 } });
-  const orderId = String(data.orderId);
+  const orderId = String(numberOf('draw_orders', data.orderId));
   const plant = (work: Parameters<typeof planted>[1]) => planted(h.db, work);
   const is = (...rules: readonly string[]) => rules.map((rule) => `draw: ${rule}`);
   const of = `WHERE order_id = ${orderId}`;

@@ -27,7 +27,7 @@ export interface Wish {
 }
 
 export interface MadeOrder {
-  readonly orderId: string;
+  readonly order: number;
   /** The rules that it was made by, as they were committed to. */
   readonly block: string;
   readonly made: readonly (Made & { readonly proof: string })[];
@@ -117,5 +117,5 @@ export async function make(
   const worth = { thing: draw.id, from: user, to: user, count, points: count, earned: 0, at, heard: at };
   const told = { kind: room.kind(), id: reference, ...worth };
   await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, [told]));
-  return { orderId: reference, block: commitment.block, made: sealed, balance };
+  return { order: order_id, block: commitment.block, made: sealed, balance };
 }

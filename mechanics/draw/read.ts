@@ -47,7 +47,7 @@ const pityOf = (draw: Draw, { own, gone }: Standing): DrawAnswer['pity'] =>
 
 /** GET /v2/activities/{id}/draws/{draw} */
 export const readDraw: Handler<DrawAnswer> = async (context) => {
-  const { db, user, now } = context;
+  const { db, ids, user, now } = context;
   const campaign = campaignOf(context);
   const draw = drawOf(context);
   const balance = user === null ? null : await balanceOf(db, pointsOf(campaign.id, user));
@@ -56,7 +56,7 @@ export const readDraw: Handler<DrawAnswer> = async (context) => {
   const commitment = await commitmentFor(db, campaign, draw, now);
   const revealed = now >= revealedFrom(campaign);
   if (revealed) await noteShown(db, [commitment], now);
-  const [last] = user === null ? [] : await ordersOf(db, campaign, draw, user, null, 1);
+  const [last] = user === null ? [] : await ordersOf(db, ids, campaign, draw, user, null, 1);
   const { single, ten } = draw.cost;
   return {
     draw: draw.id,

@@ -6,7 +6,8 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
+import type { Ids } from '../../server/kernel/ids.ts';
 import { type Ruled, ruledBy } from './chance.ts';
 import { dueOf } from './rules/pool.ts';
 import { type Draw, draws, rarities } from './rules.ts';
@@ -41,9 +42,13 @@ export function toldResult(
   return { number, prize, rarity: rarities[rarity] ?? 'common', owed, gives, proof };
 }
 
+/** Ids of orders. */
+export const ordersIn = (ids: Ids) => ids.of('draw_orders');
+
 /** A user's orders, latest first. @param before an order's number, or null for the latest */
 export async function ordersOf(
   db: Queryable,
+  ids: Ids,
   { id }: Campaign,
   draw: Draw,
   user: string,
@@ -66,7 +71,7 @@ export async function ordersOf(
   );
   const ruled = new Map(blocks.rows.map(({ block_hash, block }) => [block_hash, ruledBy(block)]));
   return rows.map(({ order_id, ...order }) => ({
-    orderId: String(order_id),
+    orderId: ordersIn(ids).told(order_id),
     ...order,
     results: results.rows
       .filter((row) => row.order_id === order_id)
@@ -84,8 +89,9 @@ export async function ordersOf(
 export const listDrawRecords: Handler<DrawRecordsAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
-  const { size, cursor } = pageOf(context);
-  const rows = await ordersOf(context.db, campaign, draw, userOf(context), cursor, size + 1);
+  const { db, ids } = context;
+  const { size, cursor } = pageBehind(context, ordersIn(ids));
+  const rows = await ordersOf(db, ids, campaign, draw, userOf(context), cursor, size + 1);
   const { page, next } = paged(rows, size, ({ orderId }) => orderId);
   return { items: [...page], next };
 };
@@ -94,7 +100,8 @@ export const listDrawRecords: Handler<DrawRecordsAnswer> = async (context) => {
 export const listDrawWinners: Handler<DrawWinnersAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const draw = known(campaign.block(draws)?.get(context.params.draw ?? ''));
-  const { size, cursor } = pageOf(context);
+  const results = context.ids.of('draw_results');
+  const { size, cursor } = pageBehind(context, results);
   const { rows } = await context.db.query<
     Pick<ResultRow, 'prize' | 'rarity'> & {
       readonly result_id: number;
@@ -110,9 +117,9 @@ export const listDrawWinners: Handler<DrawWinnersAnswer> = async (context) => {
      ORDER BY r.result_id DESC LIMIT $4`,
     [campaign.id, draw.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
-  const { page, next } = paged(rows, size, ({ result_id }) => result_id);
+  const { page, next } = paged(rows, size, ({ result_id }) => results.told(result_id));
   const items = page.map(({ result_id, prize, rarity, at, ...user }) => {
-    return { id: String(result_id), user, prize, rarity: rarities[rarity] ?? 'common', at };
+    return { id: results.told(result_id), user, prize, rarity: rarities[rarity] ?? 'common', at };
   });
   return { items, next };
 };

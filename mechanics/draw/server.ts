@@ -13,7 +13,7 @@ import { make } from './make.ts';
 import { movements } from './movements.ts';
 import { drawOf, readDraw, standingOf } from './read.ts';
 import { readDrawReceipt } from './receipt.ts';
-import { listDrawRecords, listDrawWinners, toldResult } from './records.ts';
+import { listDrawRecords, listDrawWinners, ordersIn, toldResult } from './records.ts';
 import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { draws, rankOf } from './rules.ts';
@@ -37,7 +37,8 @@ const makeDraw: Handler<DrawOrderAnswer> = async (context) => {
     const wish = { user, count, cost, at, key };
     const order = await make(tx, hearers, campaign, draw, wish, standing.own);
     if (order === null) return { refusal: refusedFor<typeof refusals>('PRIZES_GONE', refusals) };
-    const { orderId, block, made, balance } = order;
+    const { block, made, balance } = order;
+    const orderId = ordersIn(context.ids).told(order.order);
     const rules = ruledBy(block);
     const results = made.map((one) => toldResult(rules, { ...one, rarity: rankOf(one.given.rarity) }));
     return { data: { orderId, draw: draw.id, count, cost, balance, results } };

@@ -5,6 +5,7 @@ import { everyRoom } from '../../server/fixtures/every-room.ts';
 import { createHarness, fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { at, base, openFair } from '../../server/fixtures/open-fair.ts';
 import { recorded } from '../../server/fixtures/recorded.ts';
+import { numberOf } from '../../server/fixtures/test-ids.ts';
 import { refusals } from './refusals.ts';
 
 const { h, redeem } = openFair();
@@ -52,7 +53,7 @@ describe('exchange', () => {
       'SELECT kind, reference, nth, points, prize, days FROM grants WHERE user_id = $1 ORDER BY nth',
       [id],
     );
-    const of = { kind: 'redeemed', reference: order.data.orderId };
+    const of = { kind: 'redeemed', reference: String(numberOf('exchange_orders', order.data.orderId)) };
     const [prize, points] = [
       { ...of, points: null, prize: 'halo', days: 7 },
       { ...of, points: 3, prize: null, days: null },

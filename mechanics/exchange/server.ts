@@ -15,8 +15,8 @@ import {
   campaignOf,
   type Handler,
   known,
+  pageBehind,
   paged,
-  pageOf,
   userOf,
 } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
@@ -123,14 +123,27 @@ const redeemItem: Handler<ExchangeOrderAnswer> = async (context) => {
     const { balance } = await grant(tx, to, gives);
     const after = withMore(taken, wanted);
     const left = stock.gone ? 0 : leftOf(item.limits, after);
-    return { data: { orderId, item: item.id, count: wanted, cost, balance, taken: after.total, left } };
+    return {
+      data: {
+        orderId: idsOf(context).told(Number(orderId)),
+        item: item.id,
+        count: wanted,
+        cost,
+        balance,
+        taken: after.total,
+        left,
+      },
+    };
   });
 };
 
-/** GET /v2/activities/{id}/exchange_records: the user's own, latest first; the cursor is an order's number. */
+/** Ids of orders. */
+const idsOf = ({ ids }: Context) => ids.of('exchange_orders');
+
+/** GET /v2/activities/{id}/exchange_records: the user's own, latest first; the cursor is an order's id. */
 const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
   const campaign = campaignOf(context);
-  const { size, cursor } = pageOf(context);
+  const { size, cursor } = pageBehind(context, idsOf(context));
   const { rows } = await context.db.query<{
     order_id: number;
     item: string;
@@ -142,8 +155,11 @@ const listExchangeRecords: Handler<ExchangeRecordsAnswer> = async (context) => {
      WHERE activity = $1 AND user_id = $2 AND order_id < $3 ORDER BY order_id DESC LIMIT $4`,
     [campaign.id, userOf(context), cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
-  const { page, next } = paged(rows, size, ({ order_id }) => order_id);
-  return { items: page.map(({ order_id, ...record }) => ({ orderId: String(order_id), ...record })), next };
+  const { page, next } = paged(rows, size, ({ order_id }) => idsOf(context).told(order_id));
+  return {
+    items: page.map(({ order_id, ...record }) => ({ orderId: idsOf(context).told(order_id), ...record })),
+    next,
+  };
 };
 
 export const exchangeMechanic: Mechanic = {

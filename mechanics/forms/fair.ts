@@ -60,7 +60,7 @@ export const fairPart: FairPart = {
           ],
         },
       ],
-      seats: 3,
+      seats: 9,
       edit: 'open',
       review: { reasons: [{ id: 'unclear', title: 'Unclear' }], again: true, gives: points(30) },
       gives: points(5),
@@ -115,6 +115,8 @@ export const fairPart: FairPart = {
     },
   },
   plays: [
+    // Before the seats are taken: a form that is full takes no file of who has none.
+    { call: 'storeFormFile', weight: 3, make: () => ({ path: files, body: dotFile }) },
     {
       call: 'submitForm',
       weight: 5,

@@ -7,7 +7,7 @@ import type {
 import type { Queryable } from '../../server/database/database.ts';
 import { Refusal } from '../../server/errors.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, paged, pageOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, pageBehind, paged } from '../../server/kernel/context.ts';
 import { tell } from '../../server/kernel/messages.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
@@ -27,12 +27,13 @@ interface Row extends User {
   readonly decided_at: number | null;
 }
 
-/** GET /v2/activities/{id}/forms/{form}/submissions: the cursor is a number of what was sent, so that new ones shift nothing. */
+/** GET /v2/activities/{id}/forms/{form}/submissions: the cursor is the id of what was sent, so that new ones shift nothing. */
 export const listFormSubmissions: Handler<FormSubmissionsAnswer> = async (context) => {
   const { db, now, params, query } = context;
   const campaign = campaignOf(context);
   const form = known(campaign.block(forms)?.get(params.form ?? ''));
-  const { size, cursor } = pageOf(context);
+  const sent = context.ids.of('form_submissions');
+  const { size, cursor } = pageBehind(context, sent);
   const { rows } = await db.query<Row>(
     `SELECT s.submission_id, s.state, s.times, s.answers, s.why, s.at, s.decided_at, u.user_id, u.nickname, u.avatar
      FROM form_submissions s JOIN users u ON u.user_id = s.user_id
@@ -40,7 +41,7 @@ export const listFormSubmissions: Handler<FormSubmissionsAnswer> = async (contex
      ORDER BY s.submission_id LIMIT $5`,
     [campaign.id, form.id, cursor ?? 0, query.state ?? null, size + 1],
   );
-  const { page, next } = paged(rows, size, ({ submission_id }) => submission_id);
+  const { page, next } = paged(rows, size, ({ submission_id }) => sent.told(submission_id));
   return {
     items: page.map(({ state, times, at, decided_at, why, answers, ...user }) => ({
       user: publicUser(user),

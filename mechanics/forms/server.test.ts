@@ -55,7 +55,7 @@ describe('a form', () => {
       times: 1,
       sentAt: noon,
       can: 'edit',
-      seats: { total: 3, left: 2 },
+      seats: { total: 9, left: 8 },
     });
     expect(now.answers, 'what is not asked is not kept').toEqual([
       { field: 'name', value: 'Rain' },
@@ -119,7 +119,7 @@ describe('a form', () => {
       state: 'refused',
       why: 'unclear',
       can: 'send',
-      seats: { left: 3 },
+      seats: { left: 9 },
     });
     await withStage({ review: { reasons: [{ id: 'unclear', title: 'Unclear' }] } }, async () => {
       expect(await read(stage, token)).toMatchObject({ reason: 'FORM_DECLINED' });
@@ -232,18 +232,18 @@ describe('many at once', () => {
     });
   });
 
-  it('of twenty people three get the three seats, and nothing stays of the others', async () => {
+  it('of twenty people nine get the nine seats, and nothing stays of the others', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => h.newUser()));
     const codes = (await Promise.all(people.map(({ token }) => send(stage, dance, token)))).map(
       ({ code }) => code,
     );
-    expect(codes.filter((code) => code === 0)).toHaveLength(3);
+    expect(codes.filter((code) => code === 0)).toHaveLength(9);
     expect(new Set(codes)).toEqual(new Set([0, refusals.FORM_FULL.code]));
-    expect(await read(stage)).toMatchObject({ reason: 'FORM_FULL', seats: { total: 3, left: 0 } });
+    expect(await read(stage)).toMatchObject({ reason: 'FORM_FULL', seats: { total: 9, left: 0 } });
     const { rows } = await h.db.query('SELECT count(*) AS sent FROM form_submissions WHERE form = $1', [
       stage,
     ]);
-    expect(rows).toEqual([{ sent: 3 }]);
+    expect(rows).toEqual([{ sent: 9 }]);
     const seated = people[codes.indexOf(0)];
     expect(await read(stage, seated?.token), 'whoever has a seat changes what they sent').toMatchObject({
       can: 'edit',

@@ -5,6 +5,7 @@ import type { Queryable } from '../../server/database/database.ts';
 import { newKey, noon, serviceKey } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';
+import { idOf, numberOf, testIds } from '../../server/fixtures/test-ids.ts';
 import { messagesLast, sweepMessages, tell } from '../../server/kernel/messages.ts';
 import { roomOf } from '../../server/kernel/room.ts';
 import { seed } from './seed.ts';
@@ -71,12 +72,14 @@ describe('messages', () => {
     await gift(id, newer.id);
     const second = await read(token, `?size=3&cursor=${first.next}`);
     const third = await read(token, `?size=3&cursor=${second.next}`);
-    const ids = [first, second, third].flatMap(({ items }) => items.map((one) => Number(one.id)));
+    const ids = [first, second, third].flatMap(({ items }) =>
+      items.map((one) => numberOf('told_messages', one.id)),
+    );
     expect(ids).toHaveLength(7);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
     expect(third.next).toBeNull();
-    expect((await read(token, '?size=8')).items.map((one) => Number(one.id))).toEqual([
-      Number((await read(token)).upTo?.split('.')[0]),
+    expect((await read(token, '?size=8')).items.map((one) => numberOf('told_messages', one.id))).toEqual([
+      Number(testIds.opened('up to', (await read(token)).upTo ?? '')?.split('.')[0]),
       ...ids,
     ]);
   });
@@ -105,7 +108,8 @@ describe('messages', () => {
     expect((await markAll(token, upTo)).data).toEqual({ unread: 1 });
     expect((await read(token)).items.map((one) => one.read)).toEqual([true, true, false]);
     expect((await markAll(token, 'soon')).code).toBe(1001);
-    expect((await markAll(token, '9')).code).toBe(1001);
+    for (const made of ['9', '9.9', `${upTo?.slice(0, -2)}AA`, 'n'.repeat(124)])
+      expect((await markAll(token, made)).code, made).toBe(1001);
     expect((await markAll(token, null)).code).toBe(1001);
   });
 
@@ -128,10 +132,12 @@ describe('messages', () => {
     const lower = await nextId();
     await gift(id, (await h.newUser()).id);
     const { upTo, items } = await read(token);
-    expect(items.every((one) => Number(one.id) !== lower)).toBe(true);
+    expect(items.every((one) => one.id !== idOf('told_messages', lower))).toBe(true);
     await tellAs(h.db, lower, id, friends[0]?.id ?? '');
     expect((await markAll(token, upTo)).data).toEqual({ unread: 1 });
-    expect((await read(token)).items.find((one) => Number(one.id) === lower)).toMatchObject({ read: false });
+    expect((await read(token)).items.find((one) => one.id === idOf('told_messages', lower))).toMatchObject({
+      read: false,
+    });
     expect((await markAll(token, (await read(token)).upTo)).data).toEqual({ unread: 0 });
   });
 
@@ -154,8 +160,12 @@ describe('messages', () => {
       [id],
     );
     const { last = 0, told = 0 } = rows[0] ?? {};
-    expect((await markAll(token, `${last}.${told + 5}.2.5`)).data).toEqual({ unread: 1 });
-    expect((await markAll(token, `${last}.${told + 5}.2.4`)).data).toEqual({ unread: 0 });
+    expect((await markAll(token, testIds.sealed('up to', `${last}.${told + 5}.2.5`))).data).toEqual({
+      unread: 1,
+    });
+    expect((await markAll(token, testIds.sealed('up to', `${last}.${told + 5}.2.4`))).data).toEqual({
+      unread: 0,
+    });
   });
 
   it('of a database that was put back from a backup can be marked, whatever their transactions were there', async () => {

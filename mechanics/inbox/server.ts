@@ -3,15 +3,20 @@ import type {
   MessagesReadAnswer,
   MessagesReadRequest,
 } from '../../schemas/generated/types.gen.ts';
-import { type Context, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
+import { Refusal } from '../../server/errors.ts';
+import { type Context, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { activityOf, wordsOf } from '../../server/kernel/message-kinds.ts';
 import { type KeptMessage, markRead, messagesOf, unreadOf } from '../../server/kernel/messages.ts';
 import { room } from './room.ts';
 import { inbox } from './rules.ts';
 
+/** Ids of messages. */
+const idsOf = ({ ids }: Context) => ids.of('told_messages');
+
 /** One message as its person reads it; of a kind that no room tells any more there is nothing to say. */
-function told({ campaigns, messages, language }: Context, kept: KeptMessage): MessagesAnswer['items'] {
+function told(context: Context, kept: KeptMessage): MessagesAnswer['items'] {
+  const { campaigns, messages, language } = context;
   const kind = messages[kept.kind];
   if (kind === undefined) return [];
   const { id, activity, params, about, at, read } = kept;
@@ -19,19 +24,23 @@ function told({ campaigns, messages, language }: Context, kept: KeptMessage): Me
   const title = from?.title ?? '';
   const campaign = campaigns.byId.get(activity);
   const said = wordsOf(kind, { params, campaign, title, about: about?.nickname ?? null }, language);
-  return [{ id: String(id), sort: kind.sort, said, from, ...(about === null ? {} : { about }), at, read }];
+  const aboutWhom = about === null ? {} : { about };
+  return [{ id: idsOf(context).told(id), sort: kind.sort, said, from, ...aboutWhom, at, read }];
 }
+
+/** What `upTo` is sealed under: the database's count of everybody's transactions is in it. */
+const mark = 'up to';
 
 /** GET /v2/messages */
 const readMessages: Handler<MessagesAnswer> = async (context) => {
   const user = userOf(context);
-  const { size, cursor } = pageOf(context);
+  const { size, cursor } = pageBehind(context, idsOf(context));
   const { unread, upTo } = await unreadOf(context.db, user);
   const kept = await messagesOf(context.db, user, cursor, size + 1);
-  const { page, next } = paged(kept, size, ({ id }) => id);
+  const { page, next } = paged(kept, size, ({ id }) => idsOf(context).told(id));
   return {
     unread,
-    upTo,
+    upTo: upTo === null ? null : context.ids.sealed(mark, upTo),
     items: page.flatMap((one) => told(context, one)),
     next,
   };
@@ -45,15 +54,18 @@ const unreadNow = async ({ db }: Context, user: string): Promise<MessagesReadAns
 const markMessageRead: Handler<MessagesReadAnswer> = async (context) => {
   const { db, params, arrived } = context;
   const user = userOf(context);
-  known((await markRead(db, user, { one: Number(params.message) }, arrived)) ? params.message : null);
+  const one = known(idsOf(context).meant(params.message ?? ''));
+  known((await markRead(db, user, { one }, arrived)) || null);
   return unreadNow(context, user);
 };
 
 /** POST /v2/messages/read: what could not be shown yet stays unread. */
 const markMessagesRead: Handler<MessagesReadAnswer> = async (context) => {
-  const { db, body, arrived } = context;
+  const { db, ids, body, arrived } = context;
   const user = userOf(context);
-  await markRead(db, user, { upTo: (body as MessagesReadRequest).upTo }, arrived);
+  const upTo = ids.opened(mark, (body as MessagesReadRequest).upTo);
+  if (upTo === null) throw new Refusal('BAD_REQUEST', 'upTo');
+  await markRead(db, user, { upTo }, arrived);
   return unreadNow(context, user);
 };
 

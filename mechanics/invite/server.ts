@@ -16,8 +16,8 @@ import {
   campaignOf,
   type Handler,
   known,
+  pageBehind,
   paged,
-  pageOf,
   userOf,
 } from '../../server/kernel/context.ts';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
@@ -55,7 +55,7 @@ const claimsOf = (context: Context, { gives }: Step) =>
     context.now,
   );
 
-/** Whom somebody has invited, latest first: the cursor is the number of one, so whoever comes meanwhile shifts nothing. */
+/** Whom somebody has invited, latest first: the cursor is the id of one, so whoever comes meanwhile shifts nothing. */
 async function invitedBy(db: Queryable, activity: string, user: string, size: number, cursor: number | null) {
   const { rows } = await db.query<User & { nth: number; at: number; came: boolean }>(
     `SELECT b.nth, b.at, c.user_id IS NOT NULL AS came, u.user_id, u.nickname, u.avatar
@@ -98,10 +98,13 @@ const readInvite: Handler<InviteAnswer> = async (context) => {
   if (!kept && open.reason !== 'OVER') await openCode(db, keyed, id, user);
   const code = kept || open.reason !== 'OVER' ? groupedCode(codeOf(keyed, id, user)) : null;
   const left = leftOf(block.limits, await takenOf(db, campaign, user, now));
-  const { size, cursor } = pageOf(context);
-  const { page, next } = paged(await invitedBy(db, id, user, size, cursor), size, ({ nth }) => nth);
+  const bound = context.ids.of(`invite_bound ${JSON.stringify([id, user])}`);
+  const { size, cursor } = pageBehind(context, bound);
+  const { page, next } = paged(await invitedBy(db, id, user, size, cursor), size, ({ nth }) =>
+    bound.told(nth),
+  );
   const items = page.map((row) => {
-    return { id: String(row.nth), user: publicUser(row), at: row.at, came: row.came };
+    return { id: bound.told(row.nth), user: publicUser(row), at: row.at, came: row.came };
   });
   const may = mayAccept(await newcomerOf(db, id, user), open);
   const by = await inviterOf(db, id, user);

@@ -1,5 +1,12 @@
 import type { PairingReceiptAnswer, PairsAnswer, User } from '../../schemas/generated/types.gen.ts';
-import { type Context, campaignOf, type Handler, known, paged, pageOf } from '../../server/kernel/context.ts';
+import {
+  type Context,
+  campaignOf,
+  type Handler,
+  known,
+  pageBehind,
+  paged,
+} from '../../server/kernel/context.ts';
 import { placed, placeOf, seedOf } from './lot.ts';
 import { type Pairing, pairings, type Round } from './rules.ts';
 
@@ -31,7 +38,8 @@ const person = (alias: string): string =>
 export const listPairs: Handler<PairsAnswer> = async (context) => {
   const { db, now } = context;
   const { id } = pairingOf(context);
-  const { size, cursor } = pageOf(context);
+  const pairs = context.ids.of('pairing_pairs');
+  const { size, cursor } = pageBehind(context, pairs);
   const { rows } = await db.query<Row>(
     `SELECT p.pair_id AS id, p.round, r.at, p.mutual, ${person('u')} AS first, ${person('v')} AS second
      FROM pairing_pairs p JOIN pairing_reveals r USING (activity, pairing, held, round)
@@ -43,12 +51,12 @@ export const listPairs: Handler<PairsAnswer> = async (context) => {
      ORDER BY p.pair_id DESC LIMIT $5`,
     [campaignOf(context).id, id, now, cursor, size + 1],
   );
-  const { page, next } = paged(rows, size, (one) => one.id);
+  const { page, next } = paged(rows, size, (one) => pairs.told(one.id));
   return {
     items: page.map(({ id: number, first, second, ...one }) => {
       return {
         ...one,
-        id: String(number),
+        id: pairs.told(number),
         first: JSON.parse(first) as User,
         second: JSON.parse(second) as User,
       };

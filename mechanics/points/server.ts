@@ -2,7 +2,7 @@ import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { BalanceAnswer, PointsDetailsAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { Campaigns } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { saidOf } from '../../server/kernel/movements.ts';
 import { balanceOf, pointsOf } from '../../server/ledger/accounts.ts';
@@ -26,17 +26,18 @@ const readPointsDetails: Handler<PointsDetailsAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const { currency, lapsesAt } = known(campaign.block(points));
   const account = pointsOf(campaign.id, userOf(context));
-  const { size, cursor } = pageOf(context);
+  const entries = context.ids.of(`posting_entries ${JSON.stringify(account)}`);
+  const { size, cursor } = pageBehind(context, entries);
   const amount = await balanceOf(db, account);
   const rows = await entriesOf(db, account, cursor, size + 1);
-  const { page, next } = paged(rows, size, ({ seq }) => seq);
+  const { page, next } = paged(rows, size, ({ seq }) => entries.told(seq));
   return {
     currency,
     amount,
     lapses: lapsesAt === null || lapsesAt <= now || amount === 0 ? null : { amount, at: lapsesAt },
     items: page.map(({ seq, kind, at, amount: moved, balance_after }) => {
       const said = saidOf(context.movements, kind, moved, language);
-      return { id: String(seq), said, at, amount: moved, balance: balance_after };
+      return { id: entries.told(seq), said, at, amount: moved, balance: balance_after };
     }),
     next,
   };

@@ -1,14 +1,23 @@
 import type { BoardAnswer, TeamReceiptAnswer } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
-import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
+import { type Context, campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { room } from './room.ts';
 import { neededAt, teams } from './rules.ts';
 import { subject } from './settlement.ts';
-import { aheadOfTeam, countRanked, ownTeam, type Ranked, rankedTeams, settledName } from './standing.ts';
+import {
+  aheadOfTeam,
+  countRanked,
+  idOfTeam,
+  nameSeen,
+  ownTeam,
+  type Ranked,
+  rankedTeams,
+  settledName,
+} from './standing.ts';
 
 /** A team as it was settled. */
 interface Result extends Ranked {
@@ -38,7 +47,8 @@ async function aheadWhenSettled(db: Queryable, campaign: Campaign, team: string)
 }
 
 /** A team in a row that is made for a person: the captain's picture, the team's name. */
-const face = ({ user_id, name, avatar }: Ranked) => publicUser({ user_id, nickname: name, avatar });
+const face = (context: Context, one: Ranked) =>
+  publicUser({ user_id: one.user_id, nickname: nameSeen(context, one), avatar: one.avatar });
 
 /** GET /v2/activities/{id}/teams/board: the ranking of teams, in the words of boards, so that whatever shows one shows it. */
 export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
@@ -75,11 +85,15 @@ export const readTeamBoard: Handler<BoardAnswer> = async (context) => {
       rank: ahead === null || ahead >= all.listed ? null : ahead + 1,
       score: own.score,
       gap: before === undefined ? null : Math.max(0, before.score - own.score),
-      user: { user_id: own.captain, nickname: own.name, avatar: captain?.avatar ?? '' },
+      user: { user_id: own.captain, nickname: nameSeen(context, own), avatar: captain?.avatar ?? '' },
     };
   };
   return {
-    rows: rows.map((row, index) => ({ rank: offset + index + 1, user: face(row), score: row.score })),
+    rows: rows.map((row, index) => ({
+      rank: offset + index + 1,
+      user: face(context, row),
+      score: row.score,
+    })),
     me: await mine(),
     total,
     next: rows.length > 0 && next < total ? String(next) : null,
@@ -114,7 +128,8 @@ export const readTeamReceipt: Handler<TeamReceiptAnswer> = async (context) => {
     paidAt: settled.paid_at,
     tiers: settled.tiers.map((tier) => ({ ...tier, gives: tier.gives.map(toldReward) })),
     rows: results.map((one) => {
-      const { place, team, name, score, reached_at: reachedAt } = one;
+      const { place, score, reached_at: reachedAt } = one;
+      const [team, name] = [idOfTeam(context, one), nameSeen(context, one)];
       const { tier = null, granted = false } = paid.get(place) ?? {};
       const there = members.filter((member) => member.place === place).map(({ user_id }) => user_id);
       return { place, team, name, captain: publicUser(one), members: there, score, reachedAt, tier, granted };

@@ -1,4 +1,7 @@
 import type { FairPart, FriendAtFair, WhoseField } from '../../server/fixtures/fair-part.ts';
+import { idOf } from '../../server/fixtures/test-ids.ts';
+
+const idOfTeam = (team: number) => idOf('teams', team);
 
 const members = 'SELECT user_id FROM team_seats ORDER BY 1';
 const base = '/v2/activities/fair/teams';
@@ -7,13 +10,14 @@ const base = '/v2/activities/fair/teams';
 async function teamOf({ db, people: { friend }, call }: FriendAtFair) {
   const read = async () =>
     (
-      await db.query<{ team: string; code: string }>(
-        'SELECT team_id::text AS team, code FROM teams WHERE captain = $1',
+      await db.query<{ team: number; code: string }>(
+        'SELECT team_id AS team, code FROM teams WHERE captain = $1',
         [friend],
       )
     ).rows[0];
   if ((await read()) === undefined) await call(base, { name: 'Lamp', join: 'code' });
-  return (await read()) ?? { team: '', code: '' };
+  const { team, code } = (await read()) ?? { team: 0, code: '' };
+  return { team: idOfTeam(team), code };
 }
 
 /** Who sits in the team of a friend, and in no other. */
@@ -41,7 +45,7 @@ export const fairPart: FairPart = {
   calls: {
     foundTeam: { body: () => ({ name: '鼓楼西 Drum' }), whose: { name: 'what one makes up' } },
     joinTeam: {
-      body: () => ({ team: '1' }),
+      body: () => ({ team: idOfTeam(1) }),
       whose: {
         team: async (friend) => (await teamOf(friend)).team,
         code: async (friend) => ({ code: (await teamOf(friend)).code }),
@@ -54,12 +58,12 @@ export const fairPart: FairPart = {
     readTeamBoard: {},
     readTeamChampions: {},
     readTeamReceipt: {},
-    moderateTeamName: { path: `${base}/1/name`, body: () => ({ show: 'no' }) },
+    moderateTeamName: { path: `${base}/${idOfTeam(1)}/name`, body: () => ({ show: 'no' }) },
     leaveTeam: { whose: { user: theirMember } },
   },
   plays: [
     { call: 'foundTeam', weight: 3, make: (dice) => ({ body: { name: `Choir ${dice.whole(1, 300)}` } }) },
-    { call: 'joinTeam', weight: 6, make: (dice) => ({ body: { team: String(dice.whole(1, 12)) } }) },
+    { call: 'joinTeam', weight: 6, make: (dice) => ({ body: { team: idOfTeam(dice.whole(1, 12)) } }) },
     {
       call: 'leaveTeam',
       weight: 4,
@@ -83,7 +87,7 @@ export const fairPart: FairPart = {
       call: 'moderateTeamName',
       weight: 2,
       make: (dice) => ({
-        path: `${base}/${dice.whole(1, 12)}/name`,
+        path: `${base}/${idOfTeam(dice.whole(1, 12))}/name`,
         body: { show: dice.pick(['yes', 'no']) },
       }),
     },

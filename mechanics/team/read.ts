@@ -1,21 +1,37 @@
 import type { MyTeamAnswer, TeamEntry, TeamsAnswer } from '../../schemas/generated/types.gen.ts';
 import { opening, toldCan } from '../../server/kernel/can.ts';
-import { type Context, campaignOf, type Handler, known, paged, pageOf } from '../../server/kernel/context.ts';
+import {
+  type Context,
+  campaignOf,
+  type Handler,
+  known,
+  pageBehind,
+  paged,
+} from '../../server/kernel/context.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { mayClaim, mayFound, mayJoin, mayLead, neededAt, type Teams, teams, type Who } from './rules.ts';
-import { aheadOfTeam, membersOf, type Own, ownTeam, rankedTeams, shownName } from './standing.ts';
+import {
+  aheadOfTeam,
+  idOfTeam,
+  membersOf,
+  nameSeen,
+  type Own,
+  ownTeam,
+  rankedTeams,
+  shownName,
+} from './standing.ts';
 
 /** The team of whoever asks, as verdicts know them. */
 const whoOf = (user: string | null, own: Own | null): Who =>
   user === null ? null : { team: own?.team ?? null, captain: own?.captain === user };
 
-/** GET /v2/activities/{id}/teams: the cursor is a team's number, so new teams shift nothing. */
+/** GET /v2/activities/{id}/teams: the cursor is a team's id, so new teams shift nothing. */
 export const readTeams: Handler<TeamsAnswer> = async (context) => {
   const { db, user } = context;
   const campaign = campaignOf(context);
   const { most, window } = known(campaign.block(teams));
-  const { size, cursor } = pageOf(context);
+  const { size, cursor } = pageBehind(context, context.ids.of('teams'));
   const own = user === null ? null : await ownTeam(db, campaign.id, user);
   const vacant = `t.activity = $1 AND t.listed AND t.ended_at IS NULL
     AND (SELECT count(*) FROM team_seats m WHERE m.team_id = t.team_id) < $2::int4`;
@@ -24,24 +40,25 @@ export const readTeams: Handler<TeamsAnswer> = async (context) => {
     [campaign.id, most],
   );
   const { rows } = await db.query<{
-    id: string;
-    name: string;
+    team: string;
+    name: string | null;
     user_id: string;
     nickname: string;
     avatar: string;
     members: number;
     score: number;
   }>(
-    `SELECT t.team_id::text AS id, ${shownName} AS name, u.user_id, u.nickname, u.avatar, s.score,
+    `SELECT t.team_id::text AS team, ${shownName} AS name, u.user_id, u.nickname, u.avatar, s.score,
        (SELECT count(*)::int4 FROM team_seats m WHERE m.team_id = t.team_id) AS members
      FROM teams t JOIN users u ON u.user_id = t.captain JOIN team_scores s USING (team_id)
      WHERE ${vacant} AND t.team_id < $3::int8 ORDER BY t.team_id DESC LIMIT $4`,
     [campaign.id, most, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
   const open = opening(context, 'joinTeam', window);
-  const { page, next } = paged(rows, size, ({ id }) => id);
+  const { page, next } = paged(rows, size, (row) => idOfTeam(context, row));
   const entries = page.map((row): TeamEntry => {
-    const { id, name, members, score } = row;
+    const { members, score } = row;
+    const [id, name] = [idOfTeam(context, row), nameSeen(context, row)];
     const may = mayJoin(open, { members, most }, whoOf(user, own));
     return { id, name, captain: publicUser(row), members, most, score, ...toldCan('join' as const, may) };
   });
@@ -71,8 +88,8 @@ async function toldTeam(context: Context, all: Teams, own: Own, user: string): P
   });
   const open = opening(context, 'leaveTeam', all.window);
   return {
-    id: own.team,
-    name: own.name,
+    id: idOfTeam(context, own),
+    name: nameSeen(context, own),
     code: own.code,
     join: own.listed ? 'list' : 'code',
     score: own.score,

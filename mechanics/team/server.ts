@@ -29,7 +29,7 @@ import { refusals } from './refusals.ts';
 import { room } from './room.ts';
 import { mayClaim, mayFound, mayJoin, mayLead, neededAt, teams } from './rules.ts';
 import { settlingsOf } from './settlement.ts';
-import { membersOf, ownTeam } from './standing.ts';
+import { idOfTeam, membersOf, ownTeam } from './standing.ts';
 
 /** What every call of this room asks first. */
 const askedOf = (context: Context) => {
@@ -61,7 +61,9 @@ const foundTeam: Handler<TeamAnswer> = async (context) => {
     if (name === null) return { refusal: refusals.BAD_TEAM_NAME };
     const founding = { name, listed: way !== 'code', user, most: all.most, at };
     const team = await found(tx, campaign, context.hearers, founding);
-    return team === null ? { refusal: refusals.TEAM_NAME_TAKEN } : { data: { team, members: 1 } };
+    return team === null
+      ? { refusal: refusals.TEAM_NAME_TAKEN }
+      : { data: { team: idOfTeam(context, { team }), members: 1 } };
   });
 };
 
@@ -74,12 +76,14 @@ const joinTeam: Handler<TeamAnswer> = async (context) => {
     await lockDoer(tx, context.hearers, campaign, user);
     const { reason: closed } = open;
     if (closed !== null) return { refusal: closed };
-    const id = listed ?? (await teamOfCode(tx, campaign.id, codeOf(code ?? '')));
-    const team = id === null ? null : await lockTeam(tx, campaign.id, id);
+    const meant = listed === undefined ? null : context.ids.of('teams').meant(listed);
+    const id =
+      listed === undefined ? await teamOfCode(tx, campaign.id, codeOf(code ?? '')) : meant?.toString();
+    const team = id === undefined || id === null ? null : await lockTeam(tx, campaign.id, id);
     if (team === null) return { refusal: listed === undefined ? refusals.WRONG_TEAM_CODE : 'UNKNOWN_ITEM' };
     const members = team.members.length;
-    if (team.members.includes(user)) return { data: { team: team.team, members } };
-    // A team that takes nobody from the list is not told by its number either.
+    if (team.members.includes(user)) return { data: { team: idOfTeam(context, team), members } };
+    // A team that takes nobody from the list is not told by its id either.
     if (listed !== undefined && !team.listed) return { refusal: 'UNKNOWN_ITEM' };
     const own = await ownTeam(tx, campaign.id, user);
     const { reason } = mayJoin(
@@ -89,7 +93,7 @@ const joinTeam: Handler<TeamAnswer> = async (context) => {
     );
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     await join(tx, campaign, context.hearers, team, { user, most: all.most, at });
-    return { data: { team: team.team, members: members + 1 } };
+    return { data: { team: idOfTeam(context, team), members: members + 1 } };
   });
 };
 
@@ -104,7 +108,9 @@ const leaveTeam: Handler<TeamAnswer> = async (context) => {
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     if (!team.members.includes(who)) return { refusal: 'UNKNOWN_ITEM' };
     await leave(tx, campaign, team, who, at);
-    return { data: { team: who === user ? null : team.team, members: team.members.length - 1 } };
+    return {
+      data: { team: who === user ? null : idOfTeam(context, team), members: team.members.length - 1 },
+    };
   });
 };
 
@@ -119,7 +125,7 @@ const handOverTeam: Handler<TeamAnswer> = async (context) => {
     if (reason !== null) return { refusal: refusedFor(reason, refusals) };
     if (!team.members.includes(next)) return { refusal: 'UNKNOWN_ITEM' };
     await lead(tx, team, next);
-    return { data: { team: team.team, members: team.members.length } };
+    return { data: { team: idOfTeam(context, team), members: team.members.length } };
   });
 };
 
@@ -147,17 +153,18 @@ const claimTeamGoal: Handler<TeamGoalClaimAnswer> = async (context) => {
 
 /** POST /v2/activities/{id}/teams/{team}/name: the operator hides what should not be read, or shows it again. */
 const moderateTeamName: Handler<TeamAnswer> = async (context) => {
-  const { db, params, body, now } = context;
+  const { db, ids, params, body, now } = context;
   const campaign = campaignOf(context);
   known(campaign.block(teams));
+  const { team = '' } = params;
   const { show } = body as TeamNameRequest;
-  const { rows } = await db.query<{ team: string; members: number }>(
+  const { rows } = await db.query<{ members: number }>(
     `UPDATE teams t SET hidden_at = CASE WHEN $3 THEN NULL ELSE COALESCE(hidden_at, $4) END
      WHERE activity = $1 AND team_id = $2::int8
-     RETURNING team_id::text AS team, (SELECT count(*)::int4 FROM team_seats m WHERE m.team_id = t.team_id) AS members`,
-    [campaign.id, params.team, show === 'yes', now],
+     RETURNING (SELECT count(*)::int4 FROM team_seats m WHERE m.team_id = t.team_id) AS members`,
+    [campaign.id, known(ids.of('teams').meant(team)), show === 'yes', now],
   );
-  return known(rows[0]);
+  return { team, ...known(rows[0]) };
 };
 
 export const teamMechanic: Mechanic = {

@@ -4,7 +4,7 @@ import { byPlace } from '../../server/kernel/order.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import type { Settling } from '../../server/kernel/settling.ts';
 import { neededAt, type Teams, teams } from './rules.ts';
-import { inRanking, shownName } from './standing.ts';
+import { inRanking } from './standing.ts';
 
 /** What is settled: the ranking of all teams. */
 export const subject = 'teams';
@@ -14,7 +14,7 @@ async function keep(tx: Queryable, campaign: Campaign, needed: number): Promise<
   const round = roundOf(campaign);
   await tx.query(
     `INSERT INTO team_results (activity, round, place, team_id, name, captain, score, reached_at)
-     SELECT $1, $3, row_number() OVER (ORDER BY ${byPlace}), r.team_id, ${shownName}, r.user_id, r.score, r.reached_at
+     SELECT $1, $3, row_number() OVER (ORDER BY ${byPlace}), r.team_id, t.name, r.user_id, r.score, r.reached_at
      FROM (${inRanking}) r JOIN teams t USING (team_id)`,
     [campaign.id, needed, round],
   );

@@ -1,17 +1,30 @@
 import type { User } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
+import type { Context } from '../../server/kernel/context.ts';
 import { aheadOf, byPlace } from '../../server/kernel/order.ts';
 
-/** The name that people see of a team `t`: its number, where the operator has hidden what was written. */
-export const shownName = "CASE WHEN t.hidden_at IS NULL THEN t.name ELSE '#' || t.team_id END";
+/** The name of a team `t`, null where the operator has hidden what was written. */
+export const shownName = 'CASE WHEN t.hidden_at IS NULL THEN t.name END';
 
 /** The same of how a team `t` was called in a result `r`. */
-export const settledName = "CASE WHEN t.hidden_at IS NULL THEN r.name ELSE '#' || r.team_id END";
+export const settledName = 'CASE WHEN t.hidden_at IS NULL THEN r.name END';
+
+/** A team by its number, with its name unless that is hidden. */
+interface Named {
+  readonly team: string;
+  readonly name: string | null;
+}
+
+/** The id by which people know a team. */
+export const idOfTeam = ({ ids }: Pick<Context, 'ids'>, { team }: Pick<Named, 'team'>): string =>
+  ids.of('teams').told(Number(team));
+
+/** The name that people see of a team: the beginning of its id, where its own is hidden. */
+export const nameSeen = (context: Pick<Context, 'ids'>, one: Named): string =>
+  one.name ?? `#${idOfTeam(context, one).slice(0, 6)}`;
 
 /** A team in the ranking; `user_id` and `avatar` are its captain's. */
-export interface Ranked {
-  readonly team: string;
-  readonly name: string;
+export interface Ranked extends Named {
   readonly user_id: string;
   readonly avatar: string;
   readonly score: number;
@@ -70,9 +83,7 @@ export async function aheadOfTeam(db: Queryable, activity: string, needed: numbe
 }
 
 /** A team that somebody is in. */
-export interface Own {
-  readonly team: string;
-  readonly name: string;
+export interface Own extends Named {
   readonly code: string;
   readonly listed: boolean;
   readonly captain: string;

@@ -9,7 +9,15 @@ import type {
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
-import { campaignOf, type Handler, known, paged, pageOf, userOf } from '../../server/kernel/context.ts';
+import {
+  type Context,
+  campaignOf,
+  type Handler,
+  known,
+  pageBehind,
+  paged,
+  userOf,
+} from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
@@ -25,8 +33,11 @@ interface PostRow {
   readonly at: number;
 }
 
-function postOf({ post_id, message, at, ...user }: PostRow): WallPost {
-  return { id: String(post_id), user: publicUser(user), message, at };
+/** Ids of posts. */
+const idsOf = ({ ids }: Context) => ids.of('wall_posts');
+
+function postOf(context: Context, { post_id, message, at, ...user }: PostRow): WallPost {
+  return { id: idsOf(context).told(post_id), user: publicUser(user), message, at };
 }
 
 /** How many thanks a user has left; of nobody, none. */
@@ -40,24 +51,24 @@ async function takenBy(db: Queryable, campaign: Campaign, user: string | null, n
   return rows[0] ?? noneTaken;
 }
 
-/** GET /v2/activities/{id}/wall: latest first; the cursor is a post's number, so new posts shift nothing. */
+/** GET /v2/activities/{id}/wall: latest first; the cursor is a post's id, so new posts shift nothing. */
 const readWall: Handler<WallAnswer> = async (context) => {
   const { db, now, user } = context;
   const campaign = campaignOf(context);
   const block = known(campaign.block(wall));
-  const { size, cursor } = pageOf(context);
+  const { size, cursor } = pageBehind(context, idsOf(context));
   const { rows } = await db.query<PostRow>(
     `SELECT w.post_id, w.message, w.at, u.user_id, u.nickname, u.avatar
      FROM wall_posts w JOIN users u ON u.user_id = w.user_id
      WHERE w.activity = $1 AND w.post_id < $2 ORDER BY w.post_id DESC LIMIT $3`,
     [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
   );
-  const { page, next } = paged(rows, size, ({ post_id }) => post_id);
+  const { page, next } = paged(rows, size, ({ post_id }) => idsOf(context).told(post_id));
   const mine = await takenBy(db, campaign, user, now);
   const at = { now, offset: campaign.offset };
   const may = mayPost(block, opening(context, 'postThanks'), user === null ? null : mine, at);
   return {
-    items: page.map(postOf),
+    items: page.map((row) => postOf(context, row)),
     next,
     mine: mine.total,
     left: user === null ? null : leftOf(block.limits, mine),
@@ -86,7 +97,7 @@ const postThanks: Handler<WallPostAnswer> = async (context) => {
        FROM post JOIN users u ON u.user_id = post.user_id`,
       [campaign.id, user, message, now],
     );
-    const post = rows.map(postOf)[0];
+    const post = rows.map((row) => postOf(context, row))[0];
     if (post === undefined) throw new Error('A post that was written must be there');
     const mine = withMore(before, 1);
     return { data: { post, mine: mine.total, left: leftOf(block.limits, mine) } };

@@ -172,6 +172,24 @@ export interface OwnTexts {
     | 'service_open'
     | 'service_web'
     | 'service_failed';
+  'draft-desk':
+    | 'draft_field'
+    | 'draft_file'
+    | 'draft_send'
+    | 'draft_long'
+    | 'draft_none'
+    | 'draft_unknown'
+    | 'draft_near'
+    | 'draft_mistakes'
+    | 'draft_more'
+    | 'draft_expected'
+    | 'draft_got'
+    | 'draft_nearest'
+    | 'draft_open'
+    | 'draft_preview'
+    | 'draft_live'
+    | 'draft_settling'
+    | 'draft_ended';
   'draw-odds':
     | 'odds_common'
     | 'odds_rare'
@@ -201,6 +219,7 @@ export interface OwnTexts {
     | 'winners_unknown';
   'exchange-grid':
     | 'redeem'
+    | 'left_after'
     | 'price'
     | 'redeemed_of'
     | 'prize_NOT_ENOUGH'

@@ -44,9 +44,26 @@ export type ApiCarnivalJoinRequestSchemaJson = {
   [k: string]: unknown;
 };
 /**
+ * What was asked for by `id`, where no page has it: null where nothing was asked for.
+ */
+export type AskedDraft = {
+  /**
+   * As it was asked for.
+   */
+  id: string;
+  /**
+   * The nearest id that there is; null where none is near.
+   */
+  near: string | null;
+} | null;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
@@ -85,6 +102,22 @@ export type BoardMe = {
   lead?: number | null;
   user: User1;
 } | null;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId1 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId2 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId3 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId4 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
@@ -138,6 +171,10 @@ export type CardTakeMay = {
  */
 export type NextAt7 = string;
 /**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId5 = string;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt8 = string;
@@ -145,15 +182,20 @@ export type NextAt8 = string;
  * The user's latest order; null where there is none, or without a token.
  */
 export type DrawLast = {
-  /**
-   * Number of the order: one draw, or ten at once.
-   */
-  orderId: string;
+  orderId: ToldId6;
   /**
    * In the order in which they were drawn.
    */
   results: DrawResult[];
 } | null;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId6 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId7 = string;
 /**
  * How many draws there are in all, so that none is left out; null where there is none.
  */
@@ -172,9 +214,25 @@ export type DrawReceiptCount = {
   proof: string;
 } | null;
 /**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId8 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId9 = string;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt9 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId10 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId11 = string;
 /**
  * How many people there is room for; null: for everybody.
  */
@@ -188,6 +246,10 @@ export type FormSeats = {
    */
   left: number;
 } | null;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId12 = string;
 /**
  * The activity that it is of; null where there is none any more.
  */
@@ -222,6 +284,10 @@ export type InvitedBy = {
    */
   came: boolean;
 } | null;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId13 = string;
 /**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
@@ -270,6 +336,10 @@ export type PairingMatch = {
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt13 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId14 = string;
 /**
  * The paid track; null where there is none.
  */
@@ -330,6 +400,10 @@ export type PassCatchUpEntry = {
   nextAt?: NextAt;
 } | null;
 /**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId15 = string;
+/**
  * The asking user's own; null until it is ready, and for a visitor.
  */
 export type RecapMine = {
@@ -354,10 +428,7 @@ export type NextAt16 = string;
  * Their team; null for who has none, and for a visitor.
  */
 export type TeamOfMine = {
-  /**
-   * Id of the team.
-   */
-  id: string;
+  id: ToldId16;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -394,13 +465,33 @@ export type TeamOfMine = {
   lead: TeamLead;
 } | null;
 /**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId16 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId17 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId18 = string;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt17 = string;
 /**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId19 = string;
+/**
  * When what may be done changes by time alone, in UTC. Absent where it never does.
  */
 export type NextAt18 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId20 = string;
 /**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
@@ -854,6 +945,7 @@ export interface AllSchemas {
   widgets_customer_service_schema_json?: CustomerServiceProps;
   widgets_data_table_schema_json?: DataTableProps;
   widgets_divider_schema_json?: DividerProps;
+  widgets_draft_desk_schema_json?: DraftDeskProps;
   widgets_draw_odds_schema_json?: DrawOddsProps;
   widgets_draw_records_schema_json?: DrawRecordsProps;
   widgets_draw_winners_schema_json?: DrawWinnersProps;
@@ -905,6 +997,9 @@ export interface AllSchemas {
   api_activities_answer_schema_json?: ActivitiesAnswer;
   api_carnival_join_answer_schema_json?: CarnivalJoinAnswer;
   api_carnival_join_request_schema_json?: CarnivalJoinRequest;
+  api_draft_answer_schema_json?: DraftAnswer;
+  api_draft_request_schema_json?: DraftRequest;
+  api_drafts_answer_schema_json?: DraftsAnswer;
   api_empty_request_schema_json?: EmptyRequest;
   api_envelope_schema_json?: Envelope;
   api_events_request_schema_json?: EventsRequest;
@@ -919,6 +1014,7 @@ export interface AllSchemas {
   api_routes_answer_schema_json?: RoutesAnswer;
   api_telemetry_answer_schema_json?: TelemetryAnswer;
   api_time_answer_schema_json?: TimeAnswer;
+  api_told_id_schema_json?: ToldId;
   api_user_schema_json?: User1;
   api_verify_code_answer_schema_json?: VerifyCodeAnswer;
   api_app_facts_answer_schema_json?: AppFactsAnswer;
@@ -1450,6 +1546,19 @@ export interface DividerProps {
   size: 'small' | 'large';
 }
 /**
+ * Where documents are tried out before they are committed: take a file, see its mistakes at their lines, open it at any of its moments. For those who build pages.
+ */
+export interface DraftDeskProps {
+  /**
+   * The data source with the drafts.
+   */
+  from: DataSource<DraftsAnswer>;
+  /**
+   * What sending a document does; item has its text: item.text.
+   */
+  keep: ActionsSource;
+}
+/**
  * How likely each prize of a lucky draw is, what is promised to whoever has no luck, what the server has bound itself to before the first draw, and how anybody can prove it.
  */
 export interface DrawOddsProps {
@@ -1665,6 +1774,7 @@ export interface HeroProps {
    * The title, two lines at most.
    */
   title: TextSource;
+  lettering?: Lettering;
   /**
    * One line below the title.
    */
@@ -1706,6 +1816,27 @@ export interface HeroArt {
    * Rays and sparkles.
    */
   light?: AssetSource;
+}
+/**
+ * The title as the build draws it, in the hand of the page's family.
+ */
+export interface Lettering {
+  /**
+   * Of the drawing, in its own units.
+   */
+  width: number;
+  /**
+   * The same.
+   */
+  height: number;
+  /**
+   * The outlines of all letters, as path data.
+   */
+  path: string;
+  /**
+   * How wide it stands, in hundredths of the stage.
+   */
+  share: number;
 }
 /**
  * A picture; loaded when it comes near.
@@ -4150,13 +4281,17 @@ export interface MbtiVisibilityProps {
   types: MbtiTypes;
 }
 /**
- * Upcoming, running and past activities, the latest start first.
+ * Running, upcoming, settling and past activities, in this order; of each the latest start first.
  */
 export interface ActivitiesAnswer {
   /**
    * One entry per document with a schedule whose preview has begun.
    */
   items: ActivityEntry[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
 }
 /**
  * One activity.
@@ -4234,6 +4369,89 @@ export interface ApiCarnivalJoinRequestSchemaJson1 {
    */
   join?: boolean;
   [k: string]: unknown;
+}
+/**
+ * A draft as it was judged.
+ */
+export interface DraftAnswer {
+  /**
+   * Its name in addresses: the same for the same text.
+   */
+  id: string;
+  /**
+   * Its title in the language of the request; empty where it has none that can be read.
+   */
+  title: string;
+  /**
+   * Address of its page below the base path; null while it has mistakes.
+   */
+  href: string | null;
+  /**
+   * When it came, ms UTC.
+   */
+  at: number;
+  /**
+   * Its mistakes, the first of them.
+   *
+   * @maxItems 20
+   */
+  findings: DraftFinding[];
+  /**
+   * How many mistakes there are beside these.
+   */
+  more: number;
+}
+/**
+ * A mistake in it, as `npm run check` tells it.
+ */
+export interface DraftFinding {
+  /**
+   * Line, from 1.
+   */
+  line: number;
+  /**
+   * Column, from 1.
+   */
+  column: number;
+  /**
+   * What is wrong.
+   */
+  message: string;
+  /**
+   * What is valid there.
+   */
+  expected?: string;
+  /**
+   * What stands there.
+   */
+  got?: string;
+  /**
+   * The valid name that was most likely meant.
+   */
+  nearest?: string;
+  /**
+   * How to mend it.
+   */
+  tip?: string;
+}
+/**
+ * A document as it would lie in a file.
+ */
+export interface DraftRequest {
+  /**
+   * The whole file.
+   */
+  text: string;
+}
+/**
+ * Drafts of a try-out, the newest first, and what is known of the one that was asked for.
+ */
+export interface DraftsAnswer {
+  /**
+   * All drafts.
+   */
+  items: DraftAnswer[];
+  asked: AskedDraft;
 }
 /**
  * Nothing to send.
@@ -4728,7 +4946,7 @@ export interface BattleReceiptLots {
    */
   odd: 'bye' | 'rest';
   /**
-   * What the seed was for, as it was committed to.
+   * What the seed was for, and what becomes of the odd one out, as it was committed to.
    */
   rules: string;
   /**
@@ -5056,13 +5274,13 @@ export interface BoardAnswer {
    */
   settled: boolean;
   /**
-   * The day of these rows (daily boards), or the Monday of their week (weekly ones).
+   * The day of these rows (daily boards), their hour, such as 2025-05-20T18 (hourly ones), or the Monday of their week (weekly ones).
    */
   day?: string;
   /**
-   * All days of a daily board, first to last; of a weekly one, the Mondays of its weeks.
+   * All days of a daily board, first to last; of an hourly one its hours, of a weekly one the Mondays of its weeks.
    *
-   * Items: A day.
+   * Items: A day, hour or Monday.
    */
   days?: string[];
 }
@@ -5197,16 +5415,13 @@ export interface ChampionsAnswer {
  * One settled order.
  */
 export interface ChampionsOrder {
+  id: ToldId1;
   /**
-   * Its number.
-   */
-  id: string;
-  /**
-   * The day that it is of, or the Monday of its week; null: of a whole campaign.
+   * The day or hour that it is of, or the Monday of its week; null: of a whole campaign.
    */
   day: string | null;
   /**
-   * When the day, week or campaign began, ms UTC.
+   * When the hour, day, week or campaign began, ms UTC.
    */
   from: number;
   /**
@@ -5462,10 +5677,7 @@ export interface CodeCheckerRequest {
  * A code that was redeemed.
  */
 export interface CodeRedeemAnswer {
-  /**
-   * Number of the record.
-   */
-  id: string;
+  id: ToldId2;
   /**
    * Id of its kind.
    */
@@ -5539,10 +5751,7 @@ export interface CodesAnswer {
  * A code that was redeemed.
  */
 export interface CodeRecord {
-  /**
-   * Its number.
-   */
-  id: string;
+  id: ToldId3;
   /**
    * Id of its kind.
    */
@@ -5556,10 +5765,7 @@ export interface CodeRecord {
  * A card that waits for whoever has its code.
  */
 export interface CardGiveAnswer {
-  /**
-   * Number of the gift.
-   */
-  id: string;
+  id: ToldId4;
   /**
    * Id of the card.
    */
@@ -5769,10 +5975,7 @@ export interface CardSetEntry {
  * A card that waits for whoever has its code.
  */
 export interface CardGift {
-  /**
-   * Number of the gift.
-   */
-  id: string;
+  id: ToldId5;
   /**
    * Id of the card.
    */
@@ -5965,10 +6168,7 @@ export interface DrawResult {
  * What was drawn.
  */
 export interface DrawOrderAnswer {
-  /**
-   * Number of the record.
-   */
-  orderId: string;
+  orderId: ToldId7;
   /**
    * Id of the draw.
    */
@@ -6104,10 +6304,7 @@ export interface DrawRecordsAnswer {
  * One order.
  */
 export interface DrawRecord {
-  /**
-   * Number of the order: one draw, or ten at once.
-   */
-  orderId: string;
+  orderId: ToldId8;
   /**
    * How many draws it had.
    */
@@ -6142,10 +6339,7 @@ export interface DrawWinnersAnswer {
  * One win.
  */
 export interface DrawWin {
-  /**
-   * Its number.
-   */
-  id: string;
+  id: ToldId9;
   user: User1;
   /**
    * Id of the prize.
@@ -6212,10 +6406,7 @@ export interface ExchangeEntry {
  * A redeemed item.
  */
 export interface ExchangeOrderAnswer {
-  /**
-   * Number of the record.
-   */
-  orderId: string;
+  orderId: ToldId10;
   /**
    * Id of the item.
    */
@@ -6267,10 +6458,7 @@ export interface ExchangeRecordsAnswer {
  * One record.
  */
 export interface ExchangeRecord {
-  /**
-   * Number of the record.
-   */
-  orderId: string;
+  orderId: ToldId11;
   /**
    * Id of the item.
    */
@@ -6661,10 +6849,7 @@ export interface MessagesAnswer {
  * One message.
  */
 export interface MessageEntry {
-  /**
-   * Its number.
-   */
-  id: string;
+  id: ToldId12;
   /**
    * What it is to its reader.
    */
@@ -6805,10 +6990,7 @@ export interface InviteStepEntry {
  * One of them.
  */
 export interface InvitedEntry {
-  /**
-   * The how manyeth.
-   */
-  id: string;
+  id: ToldId13;
   user: User3;
   /**
    * When they named the code, ms UTC.
@@ -7257,10 +7439,7 @@ export interface PairsAnswer {
  * Two people.
  */
 export interface Pair {
-  /**
-   * Its number.
-   */
-  id: string;
+  id: ToldId14;
   /**
    * Id of the round.
    */
@@ -7444,10 +7623,7 @@ export interface PointsDetailsAnswer {
  * One movement.
  */
 export interface PointsDetail {
-  /**
-   * Its number among the user's.
-   */
-  id: string;
+  id: ToldId15;
   /**
    * What it was for, in words of the asked language.
    */
@@ -7844,7 +8020,7 @@ export interface TeamLeaveRequest {
  */
 export interface TeamNameRequest {
   /**
-   * `no`: people see its number in place of it.
+   * `no`: people see the beginning of its id in place of it.
    */
   show: 'yes' | 'no';
 }
@@ -7914,10 +8090,7 @@ export interface TeamReceiptRow {
    * Place, from 1.
    */
   place: number;
-  /**
-   * Id of the team.
-   */
-  team: string;
+  team: ToldId17;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -7967,10 +8140,7 @@ export interface TeamsAnswer {
  * One team.
  */
 export interface TeamEntry {
-  /**
-   * Id of the team.
-   */
-  id: string;
+  id: ToldId18;
   /**
    * Its name, as people wrote it: plain text, never markup.
    */
@@ -8202,10 +8372,7 @@ export interface WallAnswer {
  * One thanks.
  */
 export interface WallPost {
-  /**
-   * Number of the post.
-   */
-  id: string;
+  id: ToldId19;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8234,10 +8401,7 @@ export interface WallPostAnswer {
  * One thanks.
  */
 export interface WallPost1 {
-  /**
-   * Number of the post.
-   */
-  id: string;
+  id: ToldId19;
   user: User1;
   /**
    * Id of the chosen sentence.
@@ -8314,10 +8478,7 @@ export interface MbtiLevel {
  * One stored result of the personality test, or a type that was picked.
  */
 export interface MbtiResult {
-  /**
-   * Id of the result.
-   */
-  id: string;
+  id: ToldId20;
   /**
    * Level that was tested; picked for a type that was picked.
    */
@@ -9202,9 +9363,9 @@ export interface CampaignBoard {
   gifts?: string[];
   counts?: Counters1;
   /**
-   * `total`: one ranking for the whole campaign. `day`: a new ranking each day. `week`: a new one each week, from Monday on. What is past is settled and stays readable.
+   * `total`: one ranking for the whole campaign. `hour`, `day`: a new ranking each hour or day. `week`: a new one each week, from Monday on. What is past is settled and stays readable.
    */
-  period?: 'total' | 'day' | 'week';
+  period?: 'total' | 'hour' | 'day' | 'week';
   /**
    * How many places are shown in public; everybody below is 'unlisted'.
    */
@@ -9214,7 +9375,7 @@ export interface CampaignBoard {
    */
   timezone?: string;
   /**
-   * What places get once the board is settled; of a daily or weekly board, once each day or week is. Places rise from tier to tier, and none has two.
+   * What places get once the board is settled; of an hourly, daily or weekly board, once each hour, day or week is. Places rise from tier to tier, and none has two.
    *
    * @minItems 1
    * @maxItems 20

@@ -6,7 +6,9 @@ import { handleFailure, sendFailure } from '../http/failures.ts';
 import { unknownCall } from '../http/unknown-call.ts';
 import type { Campaigns } from '../kernel/campaigns.ts';
 import { type Context, FileAnswer, type Handler, StoredAnswer } from '../kernel/context.ts';
+import type { Drafts } from '../kernel/drafts.ts';
 import { hearersOf } from '../kernel/facts.ts';
+import type { Ids } from '../kernel/ids.ts';
 import type { Keyed } from '../kernel/keyed.ts';
 import type { Mechanic, ServerRoom } from '../kernel/mechanic.ts';
 import { messageKindsOf } from '../kernel/message-kinds.ts';
@@ -39,9 +41,12 @@ export interface ApiParts {
   readonly limit: ReturnType<typeof rateLimitHook>;
   readonly serviceKey: string | null;
   readonly keyed: Keyed;
+  readonly ids: Ids;
   readonly areaCodeOf: (request: FastifyRequest) => string;
   /** Whether who asks holds the tools of a try-out (decision 0031). */
   readonly holdsTools: (request: FastifyRequest) => boolean;
+  /** What a try-out keeps of drafts; null where nothing is tried out. */
+  readonly drafts: Drafts | null;
   readonly quota: TelemetryQuota;
   readonly writeBudgets: WriteBudgets;
   readonly unready: () => Promise<{ readonly unready: Unready | null; readonly error?: unknown }>;
@@ -102,6 +107,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         campaigns: campaigns(),
         hearers,
         keyed: parts.keyed,
+        ids: parts.ids,
         movements,
         messages,
         arrived,
@@ -117,6 +123,7 @@ function mount(app: FastifyInstance, parts: ApiParts, operation: Operation, hand
         phasesOf,
         areaCode: areaCodeOf(request),
         holdsTools: parts.holdsTools(request),
+        drafts: parts.drafts,
         quota,
         writeBudgets,
       };

@@ -50,6 +50,7 @@ interface DocumentShape {
   readonly redirect?: string;
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly cover?: string;
+  readonly access?: { readonly tools?: boolean };
   readonly schedule?: Schedule;
   readonly theme?: { readonly tokens?: { readonly accent?: string } };
   readonly campaign?: Readonly<Record<string, unknown>>;
@@ -123,14 +124,16 @@ export function readCampaigns(documents: readonly SourceDocument[], mechanics: r
     const { title = '', redirect = null, params = {} } = document;
     routed.push({ id, title, redirect, params, schedule });
     if (schedule === null || document.schedule === undefined) continue;
-    activities.push({
-      id,
-      route: addressOf(id),
-      title: document.title,
-      cover: document.cover ?? null,
-      accent: document.theme?.tokens?.accent ?? null,
-      schedule,
-    });
+    // What only those see who build it is in no list of activities.
+    if (document.access?.tools !== true)
+      activities.push({
+        id,
+        route: addressOf(id),
+        title: document.title,
+        cover: document.cover ?? null,
+        accent: document.theme?.tokens?.accent ?? null,
+        schedule,
+      });
     if (document.campaign === undefined) continue;
     const basics = { id, schedule, offset: offsetMinutes(document.schedule.start) };
     campaigns.set(id, campaignOf(basics, document.campaign, mechanics));

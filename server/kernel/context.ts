@@ -5,7 +5,9 @@ import type { Language } from '../language.ts';
 import type { WriteBudgets } from '../limits/stored-writes.ts';
 import type { TelemetryQuota } from '../limits/telemetry-quota.ts';
 import type { Campaign, Campaigns } from './campaigns.ts';
+import type { Drafts } from './drafts.ts';
 import type { Hearers } from './facts.ts';
+import type { Ids, IdsOf } from './ids.ts';
 import type { Keyed } from './keyed.ts';
 import type { MessageKinds } from './message-kinds.ts';
 import type { Movements } from './movements.ts';
@@ -30,6 +32,8 @@ export interface Context {
   readonly hearers: Hearers;
   /** A hash under the server's secret. */
   readonly keyed: Keyed;
+  /** What people see in place of numbers of rows. */
+  readonly ids: Ids;
   /** What rooms say of what they book. */
   readonly movements: Movements;
   /** What rooms tell people. */
@@ -54,6 +58,8 @@ export interface Context {
   readonly areaCode: string;
   /** Who asks holds the tools of a try-out (decision 0031). */
   readonly holdsTools: boolean;
+  /** What a try-out keeps of drafts; null where nothing is tried out. */
+  readonly drafts: Drafts | null;
   /** What telemetry may take of the database. */
   readonly quota: TelemetryQuota;
   /** What a user may make the server keep on a day. */
@@ -107,10 +113,29 @@ export function known<T>(value: T | undefined | null): T {
   return value;
 }
 
-/** The `size` and `cursor` of a paged operation; the schemas hold both to their limits. */
-export function pageOf({ query }: Context): { readonly size: number; readonly cursor: number | null } {
+interface Page {
+  readonly size: number;
+  readonly cursor: number | null;
+}
+
+/** The `size` and `cursor` of an operation that is paged by places, which everybody may know; the schemas hold both to their limits. */
+export function pageOf({ query }: Context): Page {
   const cursor = query.cursor === undefined ? null : Number(query.cursor);
   return { size: Number(query.size ?? 20), cursor };
+}
+
+/**
+ * The same of one that is paged by rows: the cursor is the id of the last one that was read.
+ *
+ * @throws Refusal BAD_REQUEST for a cursor that was never told
+ */
+export function pageBehind(context: Context, ids: IdsOf): Page {
+  const { size } = pageOf(context);
+  const { cursor } = context.query;
+  if (cursor === undefined) return { size, cursor: null };
+  const number = ids.meant(String(cursor));
+  if (number === null) throw new Refusal('BAD_REQUEST', 'cursor');
+  return { size, cursor: number };
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Champion, ChampionsAnswer } from '../../schemas/generated/types.gen.ts';
-import type { Queryable } from '../database/database.ts';
 import type { Campaign } from './campaigns.ts';
-import { paged } from './context.ts';
+import { type Context, pageBehind, paged } from './context.ts';
 import { publicUser } from './public-user.ts';
 import { roundOf } from './settle.ts';
 import { isLive } from './told-rooms.ts';
@@ -39,18 +38,19 @@ type Period = Pick<ChampionsAnswer['items'][number], 'day' | 'from' | 'to'>;
  * Who stood first in each settled order of a hall, the latest first: also of earlier rounds, as a campaign is held again. A day that two
  * rounds have settled is there once, as the later one did. Orders that nobody is in are left out.
  *
- * @param page size, and the id of the last order of the page before
  * @param periodOf when an order was, of its first row
  * @param nameOf what stands in the place of a person's name, where a row is of more than one
  */
 export async function championsOf(
-  db: Queryable,
   campaign: Campaign,
   { mechanic, subject, over, upTo }: Hall,
-  { size, cursor, now }: { readonly size: number; readonly cursor: number | null; readonly now: number },
+  context: Context,
   periodOf: (row: HallRow) => Period,
   nameOf: (row: HallRow) => string = ({ nickname }) => nickname,
 ): Promise<ChampionsAnswer> {
+  const { db, now } = context;
+  const settled = context.ids.of('settlements');
+  const { size, cursor } = pageBehind(context, settled);
   const { rows } = await db.query<HallRow>(
     `WITH hall AS (
        SELECT * FROM (
@@ -81,7 +81,7 @@ export async function championsOf(
     const [first] = places;
     if (first === undefined) return [];
     return {
-      id: String(first.settlement_id),
+      id: settled.told(first.settlement_id),
       ...periodOf(first),
       participants: first.participants,
       rows: places.map((row) => ({

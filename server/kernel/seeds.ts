@@ -14,6 +14,11 @@ export type SeededRound<Thing extends string> = Readonly<
   Record<Thing | 'activity' | 'held' | 'round', string>
 >;
 
+/** What a commitment binds beside seed and round: words of its rules. */
+type Terms<Place> = (place: Place) => Readonly<Record<string, string>>;
+
+const noTerms = () => ({});
+
 /**
  * Seeds of rounds that are drawn by lot, each committed to before anybody takes part.
  *
@@ -25,10 +30,18 @@ export function seedsOf<const Thing extends string>(thing: Thing, table: string,
   type Place = SeededRound<Thing>;
   const placed = (place: Place): readonly string[] => [place.activity, place[thing], place.held, place.round];
 
-  /** Commits to rounds that have no seed yet. Whoever comes first chooses it: it stays. */
-  async function commit(tx: Queryable, places: readonly Place[]): Promise<void> {
+  /**
+   * Commits to rounds that have no seed yet. Whoever comes first chooses it: it stays.
+   *
+   * @param terms what else of a round is bound by its commitment
+   */
+  async function commit(
+    tx: Queryable,
+    places: readonly Place[],
+    terms: Terms<Place> = noTerms,
+  ): Promise<void> {
     const rows = places.map((place) => {
-      const rules = JSON.stringify({ method, ...place });
+      const rules = JSON.stringify({ method, ...place, ...terms(place) });
       const seed = randomBytes(32).toString('hex');
       return { ...place, rules, seed, commitment: commitmentOf(seed, hashOf(rules)) };
     });
@@ -51,7 +64,7 @@ export function seedsOf<const Thing extends string>(thing: Thing, table: string,
     lotOf: (seed: string, of: string): string => sealUnder(seed, [method, 'lot', of]).toString('hex'),
 
     /** The seed of a round, which has one from here on. */
-    async seedOf(db: Queryable, place: Place): Promise<Seed> {
+    async seedOf(db: Queryable, place: Place, terms: Terms<Place> = noTerms): Promise<Seed> {
       const read = async () =>
         (
           await db.query<Seed>(
@@ -62,7 +75,7 @@ export function seedsOf<const Thing extends string>(thing: Thing, table: string,
         ).rows[0];
       const known = await read();
       if (known !== undefined) return known;
-      await commit(db, [place]);
+      await commit(db, [place], terms);
       const made = await read();
       if (made === undefined) throw new Error(`${placed(place).join(' ')} has no seed`);
       return made;

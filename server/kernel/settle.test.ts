@@ -105,7 +105,7 @@ it('whoever is paid is told once, where the room has words for it; a place that 
     await Promise.all([1, 2].map(() => settleDue(db, known, mechanics, due)));
     await settleDue(db, known, mechanics, due + 1);
     const { rows } = await db.query(
-      'SELECT user_id, kind, reference, params, at FROM told_messages WHERE activity = $1 ORDER BY message_id',
+      'SELECT user_id, kind, reference, params, at FROM told_messages WHERE activity = $1 ORDER BY params',
       [route],
     );
     return rows;

@@ -1,6 +1,11 @@
 import { phaseAt } from '../../engine/document/anywhere/phase.ts';
-import type { ActivitiesAnswer, LocationAnswer, TimeAnswer } from '../../schemas/generated/types.gen.ts';
-import type { Handler } from '../kernel/context.ts';
+import type {
+  ActivitiesAnswer,
+  ActivityEntry,
+  LocationAnswer,
+  TimeAnswer,
+} from '../../schemas/generated/types.gen.ts';
+import { type Handler, pageOf } from '../kernel/context.ts';
 import { textIn } from '../language.ts';
 
 /** GET /query_location (specification §7): CN is mainland China. */
@@ -9,11 +14,24 @@ export const queryLocation: Handler<LocationAnswer> = async ({ areaCode }) => ({
 /** GET /v2/time */
 export const readTime: Handler<TimeAnswer> = async ({ now }) => ({ now });
 
+/** What one can still take part in comes first. */
+const listed: readonly ActivityEntry['phase'][] = ['live', 'preview', 'settling', 'ended'];
+
 /** GET /v2/activities: an activity is listed from its preview on, and at once where it names none. */
-export const listActivities: Handler<ActivitiesAnswer> = async ({ campaigns, language, now }) => ({
-  items: campaigns.activities
+export const listActivities: Handler<ActivitiesAnswer> = async (context) => {
+  const { campaigns, language, now, query } = context;
+  const { size, cursor } = pageOf(context);
+  const from = cursor ?? 0;
+  const shown = campaigns.activities
     .filter(({ schedule }) => now >= (schedule.preview ?? 0))
-    .map(({ id, route, title, cover, accent, schedule }) => ({
+    .map((activity) => ({ activity, phase: phaseAt(activity.schedule, now) }));
+  const phases = query.phases === undefined ? listed : String(query.phases).split(',');
+  const wanted = listed
+    .filter((one) => phases.includes(one))
+    .flatMap((one) => shown.filter(({ phase }) => phase === one));
+  const items = wanted
+    .slice(from, from + size)
+    .map(({ activity: { id, route, title, cover, accent, schedule }, phase }) => ({
       id,
       route,
       title: textIn(title, language),
@@ -21,7 +39,8 @@ export const listActivities: Handler<ActivitiesAnswer> = async ({ campaigns, lan
       start: schedule.start,
       end: schedule.end,
       settle: schedule.settle ?? null,
-      phase: phaseAt(schedule, now),
+      phase,
       ...(accent === null ? {} : { accent }),
-    })),
-});
+    }));
+  return { items, next: from + size < wanted.length ? String(from + size) : null };
+};

@@ -1,6 +1,7 @@
 import type { Handler } from '../kernel/context.ts';
 import type { ServerRoom } from '../kernel/mechanic.ts';
 import { verifyCode } from './codes.ts';
+import { keepDraft, listDrafts } from './drafts.ts';
 import { checkFollow, joinCarnival } from './follows.ts';
 import { listActivities, queryLocation, readTime } from './general.ts';
 import { viewLive } from './live.ts';
@@ -18,6 +19,8 @@ export const ownHandlers: Readonly<Record<string, Handler>> = {
   readTime,
   listActivities,
   listRoutes,
+  listDrafts,
+  keepDraft,
   tellRooms,
   recordEvents,
   countReport,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { isDynamic, matchRoute } from '../../engine/document/anywhere/match-route.ts';
+import { addressOf as pathOf } from '../../engine/document/anywhere/route.ts';
 import { askedFor } from '../http/asked-for.ts';
 import { encodingOf } from '../http/encoding.ts';
 import { sendFailure } from '../http/failures.ts';
@@ -106,14 +107,36 @@ function sharedPage(
   return `${basePath}${encodeURI(link.route)}?${link.query}${more && `&${more}`}`;
 }
 
-/** The document of a path: its own route, an alias, or a route with parameters. */
+interface Index<Document> {
+  readonly exact: ReadonlyMap<string, Document>;
+  readonly dynamic: readonly Document[];
+}
+
+const indexes = new WeakMap<readonly PageDocument[], Index<PageDocument>>();
+
+/** Of ten thousand documents nobody looks for one by going through all, at each request. */
+function indexOf<Document extends PageDocument>(documents: readonly Document[]): Index<Document> {
+  const known = indexes.get(documents) as Index<Document> | undefined;
+  if (known) return known;
+  const exact = new Map<string, Document>();
+  for (const one of documents) for (const alias of one.aliases) exact.set(alias, one);
+  for (const one of documents) exact.set(pathOf(one.route), one).set(`/${one.route}`, one);
+  const made = { exact, dynamic: documents.filter(({ route }) => isDynamic(route)) };
+  indexes.set(documents, made);
+  return made;
+}
+
+/**
+ * The document of a path: its own route, an alias, or a route with parameters.
+ *
+ * @param documents a list that nobody changes
+ */
 export function match<Document extends PageDocument>(
   documents: readonly Document[],
   path: string,
 ): Document | undefined {
-  const route = path === '' ? 'index' : path;
-  const exact = documents.find((one) => one.route === route || one.aliases.includes(`/${path}`));
-  return exact ?? documents.find((one) => isDynamic(one.route) && matchRoute(one.route, route));
+  const { exact, dynamic } = indexOf(documents);
+  return exact.get(`/${path}`) ?? dynamic.find(({ route }) => matchRoute(route, path));
 }
 
 function send(

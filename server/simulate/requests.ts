@@ -26,11 +26,15 @@ export function spoilt(request: Request, dice: Dice): Request {
   ]);
 }
 
-/** What can be done: the plays of the rooms, and of every other call its right request. */
+/**
+ * What people can do: the plays of the rooms, and of every other call its right request. Calls that take a header of their own are for
+ * who builds the pages, and no part of a campaign.
+ */
 export function playsOf(operations: readonly Operation[]): readonly Play[] {
   const told = new Set(plays.map(({ call }) => call));
   const others = operations
     .filter(({ id, method, telemetry }) => method !== 'GET' && !telemetry && !told.has(id))
+    .filter(({ id }) => rightCalls.get(id)?.headers === undefined)
     .map(({ id }): Play => {
       const { path, body } = rightCalls.get(id) ?? {};
       return {

@@ -9,6 +9,7 @@ import { openPgliteInMemory } from '../database/pglite.ts';
 import { everyRoom } from '../fixtures/every-room.ts';
 import { fair } from '../fixtures/fair.ts';
 import { boundless, serviceKey } from '../fixtures/harness.ts';
+import { withTestIds } from '../fixtures/test-ids.ts';
 import { type Campaigns, readCampaigns, type SourceDocument } from '../kernel/campaigns.ts';
 import { sweepKeys } from '../kernel/once.ts';
 import { settleDue } from '../kernel/settle.ts';
@@ -67,6 +68,7 @@ export async function openWorld(
 ): Promise<World> {
   const opened = await openPgliteInMemory(files);
   await migrate(opened, roomTables);
+  await withTestIds(opened);
   const people = Array.from({ length: count }, (_, i) => `user-${i}`);
   const named = people.map((user) => ({ user_id: user, nickname: user, avatar: '' }));
   await insertAll(opened, 'users', 'user_id text, nickname text, avatar text', named);

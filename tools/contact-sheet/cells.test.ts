@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, missingLanguages, moments } from './cells.ts';
+import { cellsOf, missingLanguages, momentAt, moments } from './cells.ts';
 
-const wanted = { routes: undefined, languages: ['en', 'th'], widths: [390, 320], moments } as const;
+const wanted = {
+  routes: undefined,
+  languages: ['en', 'th'],
+  widths: [390, 320],
+  moments,
+  who: ['signed'],
+} as const;
 const campaign = {
   route: 'feast',
   schedule: { start: 1_000_000_000, end: 2_000_000_000, settle: 2_000_100_000 },
@@ -24,6 +30,13 @@ describe('cells of a contact sheet', () => {
       ['settling', 2_000_050_000],
       ['ended', 2_003_700_000],
     ]);
+  });
+
+  it('are live no later than now, where the campaign is: nobody has done anything since', () => {
+    const { schedule } = campaign;
+    expect(momentAt('live', schedule, 1_300_000_000)).toBe(1_300_000_000);
+    for (const now of [999_999_999, 1_450_000_000, 1_600_000_000, 2_000_000_000])
+      expect(momentAt('live', schedule, now)).toBe(1_450_000_000);
   });
 
   it('know that what is settled at its end is never settling', () => {

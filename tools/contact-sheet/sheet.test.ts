@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type Look, sheetOf } from './sheet.ts';
+import { faultsOf, type Look, overBudget, sheetOf } from './sheet.ts';
 
 const look: Look = {
   route: 'feast',
@@ -7,9 +7,12 @@ const look: Look = {
   width: 390,
   moment: 'live',
   at: 1,
+  who: 'signed',
   screens: ['feast.jpg'],
   firstPaint: 212.4,
   bytes: 40_960,
+  pageBytes: 20_480,
+  scriptBytes: 10_240,
   requests: 12,
   shift: 0.001,
   faults: { console: [], axe: [] },
@@ -34,6 +37,14 @@ describe('a contact sheet', () => {
     expect(html).toContain('data-faults="2"');
     expect(html).toContain('<li>console: &lt;b&gt; is &quot;odd&quot;</li>');
     expect(html).not.toContain('<b>');
+  });
+
+  it('knows what no page may weigh', () => {
+    expect(overBudget(20_000, 90_000)).toEqual([]);
+    expect(overBudget(60_000, 120_000)).toEqual([
+      expect.stringContaining('the page weighs 60000 bytes'),
+      expect.stringContaining('its scripts weigh 120000 bytes'),
+    ]);
   });
 
   it('lets choose among what is there', () => {

@@ -9,6 +9,9 @@ export interface Look extends Cell {
   readonly firstPaint: number | undefined;
   /** Bytes on the wire, of all that was loaded. */
   readonly bytes: number;
+  /** Of them those of the page itself, and of scripts that loaded by themselves. */
+  readonly pageBytes: number;
+  readonly scriptBytes: number;
   readonly requests: number;
   /** Layout shift until all was there and the page had been scrolled through. */
   readonly shift: number;
@@ -18,6 +21,19 @@ export interface Look extends Cell {
 
 /** What a page may move while it is read (specification of layout shift: a hundredth or two is not seen). */
 export const MOST_SHIFT = 0.02;
+
+/** What any page may weigh on the wire, as a server compresses it on its way: the page itself, and the scripts that load by themselves. */
+const MOST_BYTES = { page: 48_000, scripts: 110_000 };
+
+/** Sentences about what is heavier than any page may be. */
+export const overBudget = (page: number, scripts: number): string[] => [
+  ...(page > MOST_BYTES.page
+    ? [`the page weighs ${page} bytes, at most ${MOST_BYTES.page} are allowed`]
+    : []),
+  ...(scripts > MOST_BYTES.scripts
+    ? [`its scripts weigh ${scripts} bytes, at most ${MOST_BYTES.scripts} are allowed`]
+    : []),
+];
 
 /** Sentences about all that is wrong with a look. */
 export const faultsOf = ({ faults, shift }: Pick<Look, 'faults' | 'shift'>): string[] => [

@@ -89,7 +89,7 @@ describe('docs/calls.md', () => {
     expect(redeem).toContain('| `count` | integer, 1 to 99 |  | How many. |');
     expect(redeem).toContain('| `answer.balance` | integer, from 0 | yes | Points after it, minor units. |');
     const board = part('GET /v2/activities/{id}/boards/{board}');
-    expect(board).toMatch(/\| `day` \| integer, 1 to 366 \| {2}\| Day of a daily board/);
+    expect(board).toMatch(/\| `day` \| integer, 1 to 8784 \| {2}\| Day of a daily board/);
     expect(board).toContain('| `answer.rows[].user.nickname` |');
     for (const { method, path, answer, request } of operationsOf(contract)) {
       const told = part(`${method.toUpperCase()} ${path}`);

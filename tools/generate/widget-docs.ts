@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../build/schemas.ts';
 import { campaignLists } from '../../engine/document/campaign-lists.ts';
 import type { Located, Schema, SchemaSet } from '../../engine/document/schema-set.ts';
-import { resolveRef, widgetNames } from '../../engine/document/schema-set.ts';
+import { isBuilt, resolveRef, widgetNames } from '../../engine/document/schema-set.ts';
 
 /** What docs/widgets.md takes from outside the schemas. */
 export interface WidgetSources {
@@ -85,20 +85,21 @@ interface Row {
 
 /** The properties of a schema, those of its parts below them: `art.sky`, `tabs[].key`. */
 function rowsOf(set: SchemaSet, { schema, file }: Located, prefix = ''): Row[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+  const own = Object.entries(schema.properties ?? {}).filter(([, property]) => !isBuilt(property));
+  return own.flatMap(([key, property]) => {
     const name = prefix + key;
     const found = resolveRef(set, { schema: property, file });
-    const own: Row = {
+    const row: Row = {
       name,
       type: typeOf(set, found),
       required: schema.required?.includes(key) ?? false,
       default: found.schema.default,
       description: found.schema.description ?? '',
     };
-    if (found.schema['x-kind']) return [own];
+    if (found.schema['x-kind']) return [row];
     const items = found.schema.items && resolveRef(set, { schema: found.schema.items, file: found.file });
     const parts = items ? rowsOf(set, items, `${name}[].`) : rowsOf(set, found, `${name}.`);
-    return [own, ...parts];
+    return [row, ...parts];
   });
 }
 

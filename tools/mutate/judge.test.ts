@@ -1,3 +1,4 @@
+// By turns: runs tests of tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// By turns: runs tests of tests again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -32,19 +32,21 @@ function recordOf(pairs: readonly Pair[]): Proofs {
 
 /**
  * The record after runs: a file that a report tells of proves what its passed tests name and nothing else; other files
- * prove what they did, unless the runs were to be of all files: then one that no report tells of did not run.
+ * prove what they did, unless the runs were to be of all that are due: then one of these that no report tells of did not run.
  * @param root what paths of files are told from
- * @param whole whether every test file was due
+ * @param whole whether every test file was due, those of other days aside
+ * @param elsewhere files whose turn comes another day
  */
 export function afterRuns(
   before: Proofs,
   reports: readonly ProvingReport[],
   root: string,
   whole = false,
+  elsewhere: readonly string[] = [],
 ): Proofs {
   const results = reports.flatMap(({ testResults }) => testResults);
   const told = new Set(results.map(({ name }) => relative(root, name)));
-  const kept = whole ? [] : pairsOf(before).filter(([, file]) => !told.has(file));
+  const kept = pairsOf(before).filter(([, file]) => !told.has(file) && (!whole || elsewhere.includes(file)));
   const proved = results.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed')

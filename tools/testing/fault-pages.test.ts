@@ -15,9 +15,9 @@ const fed = readdirSync(join(root, 'schemas/widgets')).flatMap((file) => {
 
 /** What no page shows to people who open it, and why. */
 const unseen: Readonly<Record<string, string>> = {
+  'draft-desk': 'on a page of a try-out’s tools',
   'draw-odds': 'in a pop-up, of what the page has read',
   'draw-records': 'in a pop-up',
-  'draw-winners': 'once the campaign is over',
   'route-list': 'on a page of a try-out’s tools',
 };
 

@@ -35,7 +35,7 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
   [
     {
       name: 'a simulated campaign',
-      command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '10000'),
+      command: script('simulate', '--seed', `day ${today}`, '--steps', all ? '100000' : '3000'),
     },
   ],
   [
@@ -46,11 +46,17 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
   [{ name: 'generated files are fresh', command: script('types', '--check') }],
   [{ name: 'specification covered', command: script('specification-coverage', '--check') }],
   [{ name: 'documents', command: script('check') }],
+  [{ name: 'no two pages alike', command: script('likeness') }],
   [{ name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] }],
   [{ name: 'style', command: [bin('biome'), 'check', '.', '--max-diagnostics=40'] }],
   [{ name: 'imports', command: script('lint-imports') }],
   [{ name: 'unused code', command: [bin('knip'), '--no-config-hints'] }],
 ];
+
+/** The stories in English at 390 px. */
+const halves: readonly Step[] = [1, 2].map((part) =>
+  tests('stories', `stories-${part}`, `--shard=${part}/2`),
+);
 
 /** The stories once more, as they look where words are longest: each dress in eight parts. */
 const dresses: readonly Step[] = [
@@ -65,26 +71,29 @@ const dresses: readonly Step[] = [
 
 /** The runs of tests: of what takes long another part each day, the same all day long, or all of it. */
 export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
+  const plain = partOfDay(halves, halves.length, undefined, all);
   const dressed = partOfDay(dresses, dresses.length, undefined, all);
   const whole = (step: Step): Step => ({ ...step, env: { ...step.env, GALA_TESTS: all ? 'all' : 'day' } });
   return {
     run: [
       whole(tests('unit*', 'unit')),
-      tests('stories'),
+      ...plain,
       ...dressed,
       whole(tests('e2e')),
       {
         name: 'speed guard',
-        command: [bin('tsx'), 'e2e/bench/run.ts', '--rounds', '2', '--guard'],
+        command: [bin('tsx'), 'e2e/bench/run.ts', '--rounds', '3', '--guard'],
       },
       // Last: it reads what the others report.
-      {
+      whole({
         name: 'specification proved',
         command: script('specification-coverage', '--run', '--whole', '--check'),
-      },
+      }),
     ],
     otherDays: [
-      ...dresses.filter((one) => !dressed.includes(one)).map(({ name }) => name),
+      ...[...halves, ...dresses]
+        .filter((one) => !plain.includes(one) && !dressed.includes(one))
+        .map(({ name }) => name),
       ...(all ? [] : leftToOtherDays()),
     ],
   };

@@ -5,7 +5,7 @@ import { root } from '../../build/schemas.ts';
 import { partOfDay, today } from './part-of-day.ts';
 import { testedFolders } from './tested-folders.ts';
 
-/** First words of a test file that takes long and proves no rule of the specification: it runs every third day. */
+/** First words of a test file that takes long: it runs every third day, and until then proves what it did. */
 export const TURN = '// By turns:';
 const PARTS = 3;
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { type BattleReceipt, verifyBattle } from './battle.ts';
+import { type BattleReceipt, unboundOdd, verifyBattle } from './battle.ts';
 
 const sha = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256');
@@ -11,6 +11,7 @@ const seed = sha('seed');
 const key = Buffer.from(seed, 'hex');
 const place = { activity: 'fair', battle: 'lists', held: '2025-06-10' };
 const rules = JSON.stringify({ method: 'gala-battle/1', ...place, round: 'one' });
+const bound = JSON.stringify({ ...JSON.parse(rules), odd: 'bye' });
 const boundTo = (text: string) => sha(key, Buffer.from(sha(text), 'hex'));
 const lot = (side: string) =>
   createHmac('sha256', key)
@@ -56,6 +57,13 @@ it('of another chance, another round or another commitment it is refused', () =>
   const other = rules.replace('battle/1', 'battle/2');
   expect(said({ rules: other, commitment: boundTo(other) })).toContain('knows gala-battle/1');
   expect(said({}, [], [sha('noted')])).toContain('noted before');
+});
+
+it('what becomes of whoever stays alone is what was committed to; a commitment from before it said so is told apart', () => {
+  const to = { rules: bound, commitment: boundTo(bound) };
+  expect(said({ ...to, odd: 'bye' }, [ended('won lost won')], [boundTo(bound)])).toBeNull();
+  expect(said({ ...to, odd: 'rest' }, [ended('won lost rested')])).toContain('`bye` by the commitment');
+  expect(unboundOdd({ ...place, lots: [lots(), lots(to)], rounds: [] })).toEqual(['one']);
 });
 
 it('with sides put together otherwise it is refused', () => {

@@ -44,7 +44,10 @@ const sha256 = (...parts: readonly (string | Buffer)[]): string => {
 };
 
 /** Seed and rules are those that were committed to, and of this round. */
-function keyOf({ activity, battle, held }: BattleReceipt, { round, rules, seed, commitment }: Lots): Buffer {
+function keyOf(
+  { activity, battle, held }: BattleReceipt,
+  { round, odd, rules, seed, commitment }: Lots,
+): Buffer {
   const key = Buffer.from(seed, 'hex');
   if (key.length !== 32 || sha256(key, Buffer.from(sha256(rules), 'hex')) !== commitment)
     fail('seed and rules are not what was committed to');
@@ -53,6 +56,8 @@ function keyOf({ activity, battle, held }: BattleReceipt, { round, rules, seed, 
   const of = [told.activity, told.battle, told.held, told.round].join('/');
   const here = [activity, battle, held, round].join('/');
   if (of !== here) fail(`the commitment is for ${of}, not for ${here}`);
+  if (told.odd !== undefined && told.odd !== odd)
+    fail(`whoever stays alone has \`${String(told.odd)}\` by the commitment, not \`${odd}\``);
   return key;
 }
 
@@ -88,6 +93,12 @@ function verifyEnd({ pairs, odd }: Lots, { sides, plunders }: Ended): void {
   for (const pair of pairs)
     if (pair.filter((side) => outcomeOf(side) === 'won').length > 1) fail(`${pair.join(' and ')} both won`);
 }
+
+/** Rounds whose commitment, from before it did, does not say what becomes of whoever stays alone. */
+export const unboundOdd = ({ lots }: BattleReceipt): readonly string[] =>
+  lots.flatMap(({ round, rules }) =>
+    (JSON.parse(rules) as { odd?: unknown }).odd === undefined ? [round] : [],
+  );
 
 /**
  * Proves the pairs of all rounds that are drawn.

@@ -1,4 +1,4 @@
-import { type BattleReceipt, verifyBattle } from './battle.ts';
+import { type BattleReceipt, unboundOdd, verifyBattle } from './battle.ts';
 import { type PairingReceipt, verifyPairing } from './pairing.ts';
 import { joinPages, type Receipt, verifyReceipt } from './verify.ts';
 
@@ -52,7 +52,12 @@ function provenBattle(receipt: BattleReceipt, noted: readonly string[]): Said {
   const fault = verifyBattle(receipt, noted);
   if (fault !== null) return { text: `not proven: ${fault}`, exitCode: 1 };
   const rounds = lots.length === 1 ? '1 round' : `all ${lots.length} rounds`;
-  return { text: `the pairs of ${rounds} of ${activity}/${battle}/${held} are proven`, exitCode: 0 };
+  const unbound = unboundOdd(receipt);
+  const but =
+    unbound.length === 0
+      ? ''
+      : `; what becomes of whoever stays alone was not committed to: ${unbound.join(', ')}`;
+  return { text: `the pairs of ${rounds} of ${activity}/${battle}/${held} are proven${but}`, exitCode: 0 };
 }
 
 function provenPairing(receipt: PairingReceipt, noted: readonly string[]): Said {

@@ -11,8 +11,13 @@ export const accordion = defineWidget<AccordionProps>(({ parts, single }) => {
   return (
     <div className="accordion">
       {parts.map(({ id, title, text, open }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move, and need no id
-        <details key={index} className="accordion__part" open={open} name={single ? name : undefined}>
+        <details
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts never move, and need no id
+          key={index}
+          className="accordion__part part-row"
+          open={open}
+          name={single ? name : undefined}
+        >
           <summary className="accordion__head">
             <h3 className="accordion__title">{title}</h3>
           </summary>

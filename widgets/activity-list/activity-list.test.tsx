@@ -17,7 +17,7 @@ const entry = (id: string, phase: ActivityEntry['phase']): ActivityEntry => ({
 const items = [entry('c', 'ended'), entry('b', 'preview'), entry('a', 'live'), entry('d', 'live')];
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (keys: object = {}, answer: object = { items }) => {
+const render = async (keys: object = {}, answer: object = { items, next: null }) => {
   page = await renderNode(
     { widget: 'activity-list', from: 'activities', ...keys },
     { widgets: { 'activity-list': activityList }, data: { activities: answer } },
@@ -44,6 +44,20 @@ describe('activity list', () => {
     expect(link?.getAttribute('href')).toBe('/h5_ac/b');
     expect(link?.textContent).toContain('Coming soon');
     expect(link?.textContent).toContain('May 20 – May 26');
+  });
+
+  it('has the next page behind a button, and says its end where it was long', async () => {
+    const paged = (data: object, more: string) => render({}, { status: 'ready', data, more });
+    await paged({ items, next: '4' }, 'idle');
+    await page.click(page.container.querySelector('.activity-list__foot button'));
+    expect(page.mores).toEqual(['activities']);
+    await page.unmount();
+    await paged({ items, next: null }, 'end');
+    expect(texts('.activity-list__foot')).toEqual([]);
+    await page.unmount();
+    const many = Array.from({ length: 12 }, (_, nth) => entry(`m${nth}`, 'live'));
+    await paged({ items: many, next: null }, 'end');
+    expect(texts('.activity-list__foot')).toEqual(['Nothing More']);
   });
 
   it('is empty where no activity is in its phases', async () => {

@@ -1,4 +1,4 @@
-import { defineDataWidget, useStrings } from '../../engine/index.ts';
+import { defineDataWidget, MoreButton, useStrings } from '../../engine/index.ts';
 import type {
   ActivitiesAnswer,
   ActivityEntry,
@@ -6,13 +6,19 @@ import type {
 } from '../../schemas/generated/types.gen.ts';
 import { ActivityCard } from './activity-card.tsx';
 
+/** Of so few everybody sees that no more follow. */
+const SHORT = 10;
+
 /** Activities as posters, grouped by phase in the order that the document asks for. */
 export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer>({
   placeholder: ({ phases }) => ({
     items: [0, 1, 2].map((index) => placeholderEntry(index, phases[0] ?? 'live')),
+    next: null,
   }),
-  isEmpty: (data, { phases }) => !data.items.some(({ phase }) => phases.includes(phase)),
-  Component: ({ data, phases }) => {
+  // What is in none of these phases may be followed by what is.
+  isEmpty: ({ items, next }, { phases }) =>
+    next === null && !items.some(({ phase }) => phases.includes(phase)),
+  Component: ({ data, phases, more }) => {
     const t = useStrings<'activity-list'>();
     return (
       <div className="activity-list">
@@ -32,6 +38,11 @@ export const activityList = defineDataWidget<ActivityListProps, ActivitiesAnswer
             </section>
           );
         })}
+        {more && (more.state !== 'end' || data.items.length > SHORT) ? (
+          <div className="activity-list__foot">
+            <MoreButton more={more} />
+          </div>
+        ) : null}
       </div>
     );
   },

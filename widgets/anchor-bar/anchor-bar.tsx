@@ -39,7 +39,7 @@ export const anchorBar = defineWidget<AnchorBarProps>(({ parts }) => {
         {parts.map(({ to: { id, title, phases }, label }) => (
           <li key={id} data-phases={phases?.join(' ')}>
             <a
-              className="anchor-bar__link"
+              className="anchor-bar__link part-tab"
               href={`#${id}`}
               aria-current={id === now ? 'location' : undefined}
             >

@@ -11,7 +11,7 @@ export const balanceBar = defineDataWidget<BalanceBarProps, BalanceAnswer>({
     const signedIn = useSignedIn();
     return (
       <div className="balance-bar">
-        <span className="balance-bar__coin">
+        <span className="balance-bar__coin" data-purse="">
           <Picture src={icon} alt="" width={40} height={40} />
         </span>
         <span className="balance-bar__text">

@@ -40,7 +40,7 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
           {cards.map(({ id, name, icon, rarity }) => {
             const { count = 0, kept = false } = entries.get(id) ?? {};
             const state = has(id) ? t('card_count', { count }) : t('card_missing');
-            const look = `card-album__card is-${rarity}${has(id) ? '' : ' is-missing'}${news.cards.has(id) ? ' is-new' : ''}`;
+            const look = `card-album__card part-card is-${rarity}${has(id) ? '' : ' is-missing'}${news.cards.has(id) ? ' is-new' : ''}`;
             return (
               <Fragment key={id}>
                 <li>

@@ -35,7 +35,7 @@ export function Detail({ card, cards, entry, told, melt, give }: DetailProps) {
     return <p className="card-album__why">{t(`card_${may.reason}`, { time: moment(may.nextAt) })}</p>;
   };
   return (
-    <div className={`card-album__detail is-${card.rarity}${owned ? '' : ' is-missing'}`}>
+    <div className={`card-album__detail part-card is-${card.rarity}${owned ? '' : ' is-missing'}`}>
       <Picture src={card.icon} alt="" width={112} height={112} className="card-album__picture" />
       <b className="card-album__title">{card.name}</b>
       <span className="card-album__rarity">{t(`card_${card.rarity}`)}</span>

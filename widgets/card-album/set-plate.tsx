@@ -31,6 +31,7 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
       className={`card-album__set${redeemed ? ' is-redeemed' : ''}${won ? ' is-won' : ''}`}
       aria-label={set.name}
     >
+      {won ? <span className="burst" aria-hidden="true" /> : null}
       <b className="card-album__title">{set.name}</b>
       <span className="card-album__far tabular">
         {have}/{of}

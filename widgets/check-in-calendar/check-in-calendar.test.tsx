@@ -63,9 +63,9 @@ describe('check-in calendar', () => {
     expect(all('number').map((one) => one.textContent)).toEqual(['Day 1', 'Today (Day 2)', 'Day 3']);
     expect(all('gives').map((one) => one.textContent)).toEqual(Array(3).fill('10\u00a0Petals'));
     expect(all('day').map((one) => one.className)).toEqual([
-      'check-in__day is-missed',
-      'check-in__day is-open is-today',
-      'check-in__day is-coming is-big',
+      'check-in__day part-card is-missed',
+      'check-in__day part-card is-open is-today',
+      'check-in__day part-card is-coming is-big',
     ]);
     expect(all('day')[1]?.getAttribute('aria-current')).toBe('date');
     expect(all('bonus')[0]?.textContent).toBe('2 days in a row15\u00a0Petals');

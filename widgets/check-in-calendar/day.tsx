@@ -20,7 +20,7 @@ interface DayProps {
 export function Day({ day, number, entry, today, landed, cost, makeUp }: DayProps) {
   const t = useStrings<'check-in-calendar'>();
   const state = entry?.state ?? 'coming';
-  const classes = ['check-in__day', `is-${state}`];
+  const classes = ['check-in__day part-card', `is-${state}`];
   if (day.big) classes.push('is-big');
   if (today) classes.push('is-today');
   if (landed) classes.push('is-landing');
@@ -36,6 +36,7 @@ export function Day({ day, number, entry, today, landed, cost, makeUp }: DayProp
       <span className="check-in__prize">
         <Picture src={day.icon} alt="" width={size} height={size} className="check-in__icon" />
         {state === 'done' ? <Seal /> : null}
+        {landed ? <span className="burst" aria-hidden="true" /> : null}
       </span>
       <span className="check-in__gives">{day.gives}</span>
       {state === 'done' ? <span className="sr-only">{t('check_in_done')}</span> : null}
@@ -56,13 +57,10 @@ export function Day({ day, number, entry, today, landed, cost, makeUp }: DayProp
   );
 }
 
-/** The stamp: a toothed ring with a tick, and the sparks that fly when it lands. */
+/** The stamp: a toothed ring with a tick. */
 function Seal() {
   return (
     <svg className="check-in__seal" viewBox="0 0 64 64" aria-hidden="true">
-      <g className="check-in__sparks">
-        <path d="M32 2v9M32 53v9M2 32h9M53 32h9M11 11l6 6M47 47l6 6M53 11l-6 6M17 47l-6 6" />
-      </g>
       <g className="check-in__ink">
         <circle className="check-in__teeth" cx="32" cy="32" r="22" />
         <circle className="check-in__ring" cx="32" cy="32" r="16.5" />

@@ -43,7 +43,7 @@ function Tiles({ to, at, label }: { to: Moment; at: number; label: string }) {
       <div className="countdown__tiles" aria-hidden="true">
         {units.map((unit) => (
           <span key={unit} className={`countdown__tile countdown__tile--${unit}`}>
-            <span className="countdown__digits tabular">
+            <span className="countdown__digits part-digit tabular">
               <TimeLeft to={to} unit={unit} />
             </span>
             <span className="countdown__unit">{t(unit)}</span>

@@ -57,7 +57,13 @@ describe('exchange grid', () => {
       'Redeem: Prize halo',
     ]);
     await page.click(button(0));
-    expect(page.acts[0]?.item).toEqual({ id: 'halo', cost: 100, name: 'Prize halo' });
+    expect(page.acts[0]?.item).toEqual({
+      id: 'halo',
+      cost: 100,
+      name: 'Prize halo',
+      picture: expect.stringContaining('.svg'),
+      note: '1,150 left after this',
+    });
   });
 
   it('stamps what cannot be redeemed, and says why on the button', async () => {

@@ -32,7 +32,9 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
   const missing = why === 'NOT_ENOUGH' && balance !== null ? cost - balance : null;
   const closed = !open && missing === null;
   return (
-    <li className={`exchange-grid__card exchange-grid__card--${rarity}${closed ? ' is-closed' : ''}`}>
+    <li
+      className={`exchange-grid__card part-card exchange-grid__card--${rarity}${closed ? ' is-closed' : ''}`}
+    >
       <span className="exchange-grid__pedestal">
         <Picture src={prize.icon} alt="" width={84} height={84} className="exchange-grid__icon" />
         {closed ? <span className="exchange-grid__stamp">{t(`prize_${why}`)}</span> : null}
@@ -60,7 +62,13 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
       </span>
       <Pressable
         press={redeem}
-        item={{ id: prize.id, cost, name: prize.name }}
+        item={{
+          id: prize.id,
+          cost,
+          name: prize.name,
+          picture: prize.icon,
+          ...(open && balance !== null ? { note: t('left_after', { points: amount(balance - cost) }) } : {}),
+        }}
         className="btn btn--primary exchange-grid__redeem"
         disabled={!open}
         label={`${buttonText()}: ${prize.name}`}

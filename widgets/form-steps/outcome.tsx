@@ -19,6 +19,9 @@ export function Outcome(props: {
   const time = moment(nextAt);
   return (
     <div className={`form-steps__outcome is-${state}${fresh ? ' is-fresh' : ''}`} role="status">
+      {fresh && (state === 'sent' || state === 'accepted') ? (
+        <span className="burst" aria-hidden="true" />
+      ) : null}
       {state === 'none' ? null : <span className="form-steps__mark" aria-hidden="true" />}
       {state === 'none' ? (
         <b className="form-steps__verdict">

@@ -36,7 +36,7 @@ function GiftCard({ gift }: { gift: Gift }) {
   const { amount } = useFormat();
   const { rarity } = gift;
   return (
-    <li className={`gift-series__card gift-series__card--${rarity}`}>
+    <li className={`gift-series__card part-card gift-series__card--${rarity}`}>
       {rarity === 'common' ? null : <span className="gift-series__rarity">{t(`rarity_${rarity}`)}</span>}
       <span className="gift-series__pedestal">
         <Picture src={gift.icon} alt="" width={72} height={72} className="gift-series__icon" />

@@ -42,6 +42,12 @@ describe('a wall of champions', () => {
     expect(page.container.querySelector('button')).toBeNull();
   });
 
+  it('of an hour says when it began', async () => {
+    const hour = { ...newest, day: '2025-05-12T18', from: newest.from, to: newest.from + 3_600_000 };
+    await render({ items: [hour], next: null });
+    expect(textsOf('.hall-of-fame__when')[0]).toMatch(/^May 12.*\d{1,2}:\d{2}/);
+  });
+
   it('leads to whom one taps, and into the room of whoever is live', async () => {
     await render({ items: [newest, older], next: null }, ways);
     const [first, live] = page.container.querySelectorAll('button');

@@ -1,11 +1,14 @@
 import { defineWidget, useFormat, usePage } from '../../engine/index.ts';
-import type { HeroProps } from '../../schemas/generated/types.gen.ts';
+import type { HeroProps, Lettering } from '../../schemas/generated/types.gen.ts';
 import { lineLength } from './line-length.ts';
+
+/** Of the family's one thing that falls, or rises; a family without one shows none. */
+const pieces = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const layers = ['sky', 'far', 'middle', 'near', 'light'] as const;
 
 /** The stage at the top: layers of art, and the title as lettering on a scrim. Readable before any picture arrives. */
-export const hero = defineWidget<HeroProps>(({ art, title, subtitle, badge, dates, size }) => {
+export const hero = defineWidget<HeroProps>(({ art, title, lettering, subtitle, badge, dates, size }) => {
   const { schedule } = usePage();
   return (
     <header className={`hero hero--${size}`}>
@@ -26,18 +29,51 @@ export const hero = defineWidget<HeroProps>(({ art, title, subtitle, badge, date
             />
           ) : null,
         )}
+        <span className="part-falling">
+          {pieces.map((piece) => (
+            <i key={piece} />
+          ))}
+        </span>
       </div>
       <div className="hero__words">
         {badge ? <p className="hero__badge">{badge}</p> : null}
-        <h1 className={`hero__title hero__title--${lineLength(title)}`} data-text={title}>
-          {title}
-        </h1>
+        {lettering ? (
+          <h1 className="hero__drawn">
+            <span className="sr-only">{title}</span>
+            <Drawn {...lettering} />
+          </h1>
+        ) : (
+          <h1 className={`hero__title hero__title--${lineLength(title)}`} data-text={title}>
+            {title}
+          </h1>
+        )}
         {subtitle ? <p className="hero__subtitle">{subtitle}</p> : null}
       </div>
       {dates && schedule ? <Dates start={schedule.start} end={schedule.end} /> : null}
     </header>
   );
 });
+
+/** The title as the build has drawn it: outlines once, used for foot, edge, face and highlight. */
+function Drawn({ width, height, path, share }: Lettering) {
+  return (
+    <svg className="hero__letters" viewBox={`0 0 ${width} ${height}`} width={`${share}%`} aria-hidden="true">
+      <defs>
+        <path id="hero-letters" d={path} />
+        <linearGradient id="hero-face" x2="0" y2="1">
+          <stop className="hero__light" offset=".12" />
+          <stop className="hero__tone" offset=".56" />
+          <stop className="hero__shade" offset=".57" />
+          <stop className="hero__light" offset=".94" />
+        </linearGradient>
+      </defs>
+      <use href="#hero-letters" className="hero__edge" y="9" />
+      <use href="#hero-letters" className="hero__edge" />
+      <use href="#hero-letters" className="hero__rim" />
+      <use href="#hero-letters" fill="url(#hero-face)" />
+    </svg>
+  );
+}
 
 function Dates({ start, end }: { start: number; end: number }) {
   const { date } = useFormat();

@@ -34,7 +34,7 @@ export const liveRooms = defineDataWidget<LiveRoomsProps, LiveHostsAnswer>({
       <div className="live-rooms">
         <ul className={`live-rooms__list is-${look}`}>
           {data.items.map(({ id, live_obj_id, title, user, live, viewers, following }) => (
-            <li key={id} className={`live-rooms__host${live ? ' is-live' : ''}`}>
+            <li key={id} className={`live-rooms__host part-card${live ? ' is-live' : ''}`}>
               <span className="live-rooms__face">
                 {user.avatar === '' ? null : <Picture src={user.avatar} alt="" width={72} height={72} />}
               </span>

@@ -16,7 +16,7 @@ export function Message({ message, read }: { message: MessageEntry; read: Press 
   const { href } = usePage();
   const { id, sort, said, from, about, at } = message;
   return (
-    <li className={`message-list__card message-list__card--${sort}${message.read ? '' : ' is-new'}`}>
+    <li className={`message-list__card part-row message-list__card--${sort}${message.read ? '' : ' is-new'}`}>
       <span className="message-list__badge">
         {about ? <Picture src={about.avatar} alt="" width={44} height={44} /> : null}
         <svg viewBox="0 0 24 24" aria-hidden="true" className="message-list__sign">

@@ -51,7 +51,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
           </svg>
         ) : null}
       </span>
-      <div className="milestone-track__card">
+      <div className={`milestone-track__card part-card is-${state}`}>
         <span className="milestone-track__line">
           <span className="milestone-track__name">{milestone.name}</span>
           <span className="milestone-track__at tabular">{score(at)}</span>
@@ -82,7 +82,7 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
         {claimable ? (
           <Pressable
             press={claim}
-            item={{ id: milestone.id }}
+            item={{ id: milestone.id, name: milestone.name, picture: milestone.icon }}
             className="btn btn--primary milestone-track__claim"
             label={`${label ?? t('claim')}: ${milestone.name}`}
           >

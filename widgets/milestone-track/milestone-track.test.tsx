@@ -105,7 +105,11 @@ describe('milestone track', () => {
   it('hands the goal to the action', async () => {
     await render(half);
     await page.click(goals()[1]?.querySelector('button'));
-    expect(page.acts[0]?.item).toEqual({ id: 'second' });
+    expect(page.acts[0]?.item).toEqual({
+      id: 'second',
+      name: 'Garden',
+      picture: expect.stringContaining('.svg'),
+    });
   });
 
   it('says reached, without a button, where there is no reward', async () => {

@@ -17,7 +17,7 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
   const place = me.place ?? me.rank;
   const lead = leadOf();
   return (
-    <div className="ranking-list__own">
+    <div className="ranking-list__own part-row is-mine">
       <span
         className={`ranking-list__rank tabular${me.rank === null ? ' is-unlisted' : ''}${place !== null && place >= farPlace ? ' is-far' : ''}`}
       >

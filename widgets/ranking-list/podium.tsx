@@ -17,7 +17,7 @@ const places = [1, 2, 3];
 /** The first three on their steps: read as 1, 2, 3 and seen as 2, 1, 3. A vacant step says TBA. */
 export function Podium({ rows, unit, press, self }: PodiumProps) {
   return (
-    <ol className="ranking-list__podium">
+    <ol className="ranking-list__podium part-rays">
       {places.map((place) => {
         const row = rows[place - 1];
         const mine = row !== undefined && row.user.user_id === self ? ' is-mine' : '';
@@ -57,7 +57,7 @@ function Winner({
         <Face src={row?.user.avatar ?? ''} size={place === 1 ? 84 : 64} />
         <span className="ranking-list__crown" />
       </span>
-      <span className="ranking-list__plinth">
+      <span className={`ranking-list__plinth part-step-${place}`}>
         <span className="ranking-list__winner">{row ? row.user.nickname : t('tba')}</span>
         {row ? (
           <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>

@@ -19,7 +19,7 @@ interface RowProps {
 /** One place. Its props are primitives, so that a refresh renders only the rows that changed. */
 export const Row = memo(function Row(props: RowProps) {
   const { rank, userId, nickname, avatar, score, press } = props;
-  const className = `ranking-list__row${props.mine ? ' is-mine' : ''}`;
+  const className = `ranking-list__row part-row${props.mine ? ' is-mine' : ''}`;
   const content = useRowContent(props);
   if (!press) {
     return (

@@ -30,7 +30,7 @@ const crownOf = (from: number): number => Math.min(from, 4);
 
 function Places({ tier: { from, to, gives } }: { tier: Tier }) {
   return (
-    <li className={`reward-shelf__tier reward-shelf__tier--${crownOf(from)}`}>
+    <li className={`reward-shelf__tier part-card reward-shelf__tier--${crownOf(from)}`}>
       <h3 className="reward-shelf__places">
         <PlacesInWords from={from} to={to} />
       </h3>

@@ -29,7 +29,7 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
   const t = useStrings<'season-pass'>();
   const reward = level[track];
   const state = entry?.[track] ?? 'locked';
-  const look = `season-pass__reward is-${track} is-${state}${won ? ' is-won' : ''}`;
+  const look = `season-pass__reward part-card is-${track} is-${state}${won ? ' is-won' : ''}`;
   if (reward === undefined) return <span className={look} aria-hidden="true" />;
   const inside = (
     <>
@@ -52,18 +52,14 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
       <span className="sr-only">{name}: </span>
       {inside}
       <span className="sr-only">, {t(`pass_${state === 'none' ? 'locked' : state}`)}</span>
+      {won ? <span className="burst" aria-hidden="true" /> : null}
       {state === 'claimed' ? <Tick /> : state === 'waiting' ? null : <Lock />}
     </div>
   );
 }
 
-/** A tick, and the sparks that fly when it lands. */
 const Tick = () => (
   <svg className="season-pass__mark" viewBox="0 0 40 40" aria-hidden="true">
-    <path
-      className="season-pass__sparks"
-      d="M20 1v6M20 33v6M1 20h6M33 20h6M7 7l4 4M29 29l4 4M33 7l-4 4M11 29l-4 4"
-    />
     <circle cx="20" cy="20" r="11" />
     <path d="M15 20.5l3.6 3.7 6.6-8" />
   </svg>

@@ -206,13 +206,13 @@ describe('season pass', () => {
     expect(words('news')).toEqual([' ']);
     await answer({ ...claimed, level: 2 });
     expect(words('news')).toEqual(['Level 2 reached! 1 reward is yours']);
-    expect(all('reward')[0]?.className).toBe('season-pass__reward is-free is-claimed is-won');
+    expect(all('reward')[0]?.className).toBe('season-pass__reward part-card is-free is-claimed is-won');
     expect(all('head')[0]?.className).toContain('is-up');
     await page.unmount();
     await render(claimed);
     expect([all('head')[0]?.className, all('reward')[0]?.className]).toEqual([
       'season-pass__head',
-      'season-pass__reward is-free is-claimed',
+      'season-pass__reward part-card is-free is-claimed',
     ]);
     expect(newsIn({ ...open, balance: null }, { ...claimed, level: 9 }).level, 'known with the reader').toBe(
       0,

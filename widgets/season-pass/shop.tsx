@@ -23,7 +23,7 @@ export function Shop({ data: { track, catchUp, balance }, name, next, icon, buyT
   return (
     <ul className="season-pass__shop">
       {sold ? (
-        <li className={`season-pass__plate is-gold${track.bought ? ' is-own' : ''}`}>
+        <li className={`season-pass__plate part-card is-gold${track.bought ? ' is-own' : ''}`}>
           <b className="season-pass__title">{name}</b>
           {track.bought ? (
             <b className="season-pass__own">✓ {t('pass_own')}</b>
@@ -44,7 +44,7 @@ export function Shop({ data: { track, catchUp, balance }, name, next, icon, buyT
         </li>
       ) : null}
       {level && buyLevel ? (
-        <li className="season-pass__plate">
+        <li className="season-pass__plate part-card">
           <b className="season-pass__title">{t('pass_jump', { level: next })}</b>
           {level.left ? <span className="tabular">{t('pass_jumps', { count: level.left })}</span> : null}
           <Buy

@@ -15,7 +15,7 @@ export const section = defineWidget<SectionProps>(({ title, frame, body }) => {
           {title}
         </h2>
       ) : null}
-      <div className="section__panel">{body}</div>
+      <div className={`section__panel part-box${frame === 'grand' ? ' part-panel' : ''}`}>{body}</div>
     </section>
   );
 });

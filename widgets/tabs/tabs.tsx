@@ -49,14 +49,14 @@ export const tabs = defineWidget<TabsProps>(({ state, tabs: list, body }) => {
 
   return (
     <div className={list.length > 4 ? 'tabs tabs--many' : 'tabs'}>
-      <div className="tabs__row" role="tablist" ref={row} onKeyDown={onKeyDown}>
+      <div className="tabs__row part-tabs" role="tablist" ref={row} onKeyDown={onKeyDown}>
         {list.map((tab, index) => (
           <button
             key={tab.key}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            className="tabs__tab"
+            className="tabs__tab part-tab"
             aria-selected={index === active}
             aria-controls={ownPanels ? `${id}-panel-${index}` : `${id}-shared`}
             tabIndex={index === active ? 0 : -1}

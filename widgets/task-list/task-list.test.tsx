@@ -65,7 +65,7 @@ const render = async (tasks: object, keys: object = {}) => {
 };
 const find = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`.task-list__${name}`)];
 const texts = (name: string) => find(name).map((one) => one.textContent);
-const classes = () => find('ticket').map((one) => one.className.replace('task-list__ticket ', ''));
+const classes = () => find('ticket').map((one) => one.className.replace('task-list__ticket part-row ', ''));
 
 describe('task list', () => {
   it('stands in groups with how many are done and when they begin anew', async () => {

@@ -29,7 +29,7 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
   const progress = entry?.progress ?? 0;
   const look = lookOf(entry);
   return (
-    <li className={`task-list__ticket is-${look}${won ? ' is-won' : ''}`}>
+    <li className={`task-list__ticket part-row is-${look}${won ? ' is-won' : ''}`}>
       <Picture src={task.icon} alt="" width={48} height={48} className="task-list__icon" />
       <div className="task-list__what">
         <b className="task-list__name">{task.name}</b>
@@ -72,7 +72,7 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
         </span>
         <Button entry={entry} name={task.name} label={label} claim={claim} go={go} />
       </div>
-      {won ? <Burst /> : null}
+      {won ? <span className="burst task-list__burst" aria-hidden="true" /> : null}
     </li>
   );
 }
@@ -120,17 +120,3 @@ function Button({
     </span>
   );
 }
-
-/** What flies when a ticket is torn off: stars and streamers, seen once. */
-const Burst = () => (
-  <svg className="task-list__burst" viewBox="0 0 120 120" aria-hidden="true">
-    <path
-      className="task-list__rays"
-      d="M60 6v22M60 92v22M6 60h22M92 60h22M22 22l16 16M82 82l16 16M98 22 82 38M38 82 22 98"
-    />
-    <path
-      className="task-list__star"
-      d="m60 34 7.6 17 18.4 2-13.8 12.4L76 83.6 60 74.2 44 83.6l3.8-18.2L34 53l18.4-2z"
-    />
-  </svg>
-);

@@ -21,7 +21,7 @@ export function Option({ option, entry, total, first, counted }: OptionProps) {
   const percent = votes === null || !total ? 0 : Math.round((100 * votes) / total);
   const mine = entry?.mine ?? 0;
   return (
-    <span className={`vote-poll__card${counted ? ' is-counted' : ''}${mine > 0 ? ' is-mine' : ''}`}>
+    <span className={`vote-poll__card part-row${counted ? ' is-counted' : ''}${mine > 0 ? ' is-mine' : ''}`}>
       {/* A drawing: markup of a page may not bring a style of its own (content security policy). */}
       {votes === null ? null : (
         <svg className="vote-poll__bar" aria-hidden="true">
@@ -57,7 +57,7 @@ export function Option({ option, entry, total, first, counted }: OptionProps) {
           <span>{t('vote_count', { count: votes, amount: amount(votes) })}</span>
         </span>
       )}
-      {counted ? <span className="vote-poll__sparks" aria-hidden="true" /> : null}
+      {counted ? <span className="burst" aria-hidden="true" /> : null}
     </span>
   );
 }

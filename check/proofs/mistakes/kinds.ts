@@ -1,5 +1,5 @@
 import type { Mistake } from './mistake.ts';
-import { carnival, center, edited, golden, index, instead, night, rose, test } from './plans.ts';
+import { carnival, edited, golden, index, instead, liveNow, night, rose, test } from './plans.ts';
 
 /** Sound things in the wrong place, or of another kind than the place needs. */
 export const kindsList: readonly Mistake[] = [
@@ -26,7 +26,13 @@ export const kindsList: readonly Mistake[] = [
   instead(golden, 'streak longer than the calendar', '"length": 7', '"length": 8'),
   instead(golden, 'streak that falls', '"length": 7', '"length": 2'),
   instead(golden, 'day made up that is another list’s', '/check_in/{item.id}"', '/exchange/{item.id}"'),
-  instead(center, 'path of something else', '"get": "/v2/activities"', '"get": "/v2/time"'),
+  instead(
+    liveNow,
+    'path of something else',
+    '"get": "/v2/activities/activity_live_rank/recommended_hosts"',
+    '"get": "/v2/time"',
+    { line: { find: '"from": "faces"' } },
+  ),
   edited(
     carnival,
     'goal among boards',

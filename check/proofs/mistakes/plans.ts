@@ -15,6 +15,7 @@ export const vouchers = 'activities/ac_exchange_verification.json';
 export const audition = 'activities/superIdou/signUp.json';
 export const questionnaire = 'activities/questionnaire.json';
 export const liveRank = 'activities/activity_live_rank.json';
+export const liveNow = 'activities/live_activity.json';
 export const center = 'activities/activity_center.json';
 export const yearbook = 'activities/activity_2024_summary.json';
 export const index = 'activities/index.json';

@@ -70,7 +70,7 @@ export const syntaxList: readonly Mistake[] = [
     },
   ),
   instead(center, 'comma after the last entry', '"name": "activity_center"', '"name": "activity_center",'),
-  instead(center, 'comma after the last entry', '"every": "5m"', '"every": "5m",'),
+  instead(center, 'comma after the last entry', '"size": 10', '"size": 10,'),
   instead(rose, 'missing colon', '"version": 1', '"version" 1'),
   instead(rose, 'missing value', '"price": 99,', '"price": ,'),
   instead(rose, 'comment', '"price": 99,', '"price": 99, // ask Linh'),

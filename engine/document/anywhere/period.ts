@@ -20,12 +20,12 @@ export const zoneOf = ({ timezone }: Periodic, { offset }: Pick<Span, 'offset'>)
   timezone === undefined ? offset : offsetMinutes(timezone);
 
 /**
- * The first day of each period, from first to last, of what begins anew each day or week: a week has the name of its
- * Monday, which may lie before the campaign. Null for what counts over the whole campaign.
+ * The name of each period, from first to last, of what begins anew each hour, day or week: an hour as YYYY-MM-DDTHH, a day as YYYY-MM-DD, a
+ * week by its Monday, which may lie before the campaign. Null for what counts over the whole campaign.
  */
 export function daysOf(one: Periodic, span: Span): readonly string[] | null {
-  const { period } = one;
-  if (period !== 'day' && period !== 'week') return null;
+  const { period = 'total' } = one;
+  if (period === 'total') return null;
   const offset = zoneOf(one, span);
   const days: string[] = [];
   for (let at = span.start; at < span.end; at = endOfPeriod(period, at, offset))
@@ -80,9 +80,17 @@ export function startOfPeriod(period: Period, at: number, offset: number): numbe
   return Math.floor((at + zone - first) / length) * length + first - zone;
 }
 
-/** The first day of the period that a moment lies in, as YYYY-MM-DD; '' for the whole campaign. */
-export const firstDayOf = (period: Period, at: number, offset: number): string =>
-  period === 'total' ? '' : dayOf(startOfPeriod(period, at, offset), offset);
+/** The name of the period that a moment lies in: its first day as YYYY-MM-DD, of an hour YYYY-MM-DDTHH; '' for the whole campaign. */
+export const firstDayOf = (period: Period, at: number, offset: number): string => {
+  if (period === 'total') return '';
+  return period === 'hour'
+    ? keyOfPeriod(period, at, offset)
+    : dayOf(startOfPeriod(period, at, offset), offset);
+};
+
+/** When the period of such a name begins, ms UTC. */
+export const startOfNamed = (name: string, offset: number): number =>
+  Date.parse(`${name.slice(0, 10)}T${name.slice(11) || '00'}:00:00Z`) - offset * 60_000;
 
 /** The moment at which the period is over that a moment lies in, ms UTC; of the whole campaign, Infinity. */
 export const endOfPeriod = (period: Period, at: number, offset: number): number =>

@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts';
 import type { ActivityDocument, NodeValue, TextValue } from '../document.ts';
 import type { OpenApi } from '../open-api.ts';
-import type { CompiledNode } from '../page-model.ts';
+import type { CompiledNode, CompiledProps } from '../page-model.ts';
 import type { SchemaSet } from '../schema-set.ts';
 import type { ScopeSchemas } from '../scope.ts';
 
@@ -17,6 +17,18 @@ export interface CompileContext {
   href: (link: string) => string;
   /** A module's data file, parsed, and the addresses of the pictures in one of its folders; paths below modules/. */
   modules?: { data: (path: string) => unknown; art: (folder: string) => Record<string, string> };
+  /**
+   * A text as a drawing, in the hand of the document's family.
+   *
+   * @param size of the hero that it stands in
+   * @returns undefined where it cannot be drawn: then the text stands as text
+   */
+  lettering?: (
+    text: string,
+    lang: Language,
+    family: string,
+    size: 'tall' | 'low',
+  ) => CompiledProps | undefined;
   /** What keys of the body's nodes begin with; `b` without it. */
   keys?: string;
   /**

@@ -36,13 +36,15 @@ export function compileNode(
     if (compiled !== undefined) props[name] = compiled;
   }
   putDefaults(props, schema);
-  for (const [name, property] of Object.entries(schema['x-built'] ?? {})) props[name] = built(property, to);
+  for (const [name, property] of Object.entries(schema['x-built'] ?? {}))
+    if (property['x-lettering'] === undefined) props[name] = built(property, to);
   const shown = typeof visible === 'string' ? compileVisible(visible, scope, to) : {};
   const live = schema['x-live'] === true || from !== undefined || 'when' in shown || needsScript(props);
   return {
     widget,
     key,
-    props,
+    // What script draws would have its outlines twice: in the markup, and in what React takes it over with.
+    props: live ? props : { ...props, ...drawnTexts(schema, props, to) },
     ...(typeof id === 'string' ? { id } : {}),
     ...(typeof from === 'string' ? { from } : {}),
     ...shown,
@@ -50,6 +52,24 @@ export function compileNode(
     ...(schema['x-outlet'] ? { outlet: true } : {}),
     ...(live ? { live: true } : {}),
   };
+}
+
+/** The texts of a node that the build draws. */
+function drawnTexts(
+  schema: Schema,
+  props: CompiledProps,
+  { lettering, lang, document }: Compilation,
+): CompiledProps {
+  const drawn: CompiledProps = {};
+  for (const [name, { 'x-lettering': of }] of Object.entries(schema['x-built'] ?? {})) {
+    const text = of === undefined ? undefined : props[of];
+    const made =
+      typeof text === 'string'
+        ? lettering?.(text, lang, document.theme.preset, props.size === 'low' ? 'low' : 'tall')
+        : undefined;
+    if (made) drawn[name] = made;
+  }
+  return drawn;
 }
 
 /** What a screen of a module gets from the build: the data that its schema names, in the page's language alone; addresses of pictures. */

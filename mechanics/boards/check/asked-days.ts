@@ -1,5 +1,5 @@
 import { type CheckedFile, child, literalsAt, type Problem, pathsOf, valueAt } from '../../../check/room.ts';
-import { daysOnBoard, inWords } from './days-on-board.ts';
+import { daysOnBoard, inWords, oneOf } from './days-on-board.ts';
 
 /**
  * Days that a request asks a daily board for, and that the campaign has not: the server knows no such day. Of a state key
@@ -25,7 +25,7 @@ export function strayDays(file: CheckedFile, chosen: ReadonlySet<unknown>): Prob
         {
           pointer,
           message: `the board \`${board}\` is asked for ${word} ${day}, and the campaign has ${inWords(asked)}`,
-          expected: `a ${word} from 1 to ${days}`,
+          expected: `${oneOf(asked)} from 1 to ${days}`,
           got: String(day),
         },
       ];

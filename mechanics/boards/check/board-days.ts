@@ -10,13 +10,13 @@ import {
   valueAt,
 } from '../../../check/room.ts';
 import { strayDays } from './asked-days.ts';
-import { type Asked, daysOnBoard, inWords } from './days-on-board.ts';
+import { type Asked, daysOnBoard, inWords, oneOf } from './days-on-board.ts';
 
 /** Days by which daily boards are asked, and choices that write the state key for it. */
 export const boardDays: DocumentRule = {
   id: 'board-days',
   description:
-    'A board is asked for days of its campaign, a weekly one for its weeks, and tabs that choose one have one for each.',
+    'A board is asked for days of its campaign, an hourly or weekly one for its hours or weeks, and tabs that choose one have one for each.',
   severity: 'error',
   stage: 'document',
   check(file) {
@@ -46,7 +46,7 @@ function ofTabs(file: CheckedFile, all: ReturnType<typeof keyedListsOf>): Proble
       return stray.map(({ key, pointer }) => ({
         pointer,
         message: `the campaign has no ${word} ${String(key)}`,
-        expected: `a ${word} from 1 to ${days}`,
+        expected: `${oneOf(asked)} from 1 to ${days}`,
         got: JSON.stringify(key),
       }));
     }

@@ -3,17 +3,20 @@ import { daysOf } from '../../../engine/document/anywhere/period.ts';
 
 const block = '/campaign/boards';
 
-/** How many days or weeks a board has. */
+/** How many hours, days or weeks a board has. */
 export interface Asked {
   readonly count: number;
-  readonly word: 'day' | 'week';
+  readonly word: 'hour' | 'day' | 'week';
 }
+
+/** One of them, in words: a day, an hour. */
+export const oneOf = ({ word }: Pick<Asked, 'word'>): string => (word === 'hour' ? 'an hour' : `a ${word}`);
 
 /** In words: one day, 8 weeks. */
 export const inWords = ({ count, word }: Asked): string =>
   count === 1 ? `one ${word}` : `${count} ${word}s`;
 
-/** Days of a daily board, weeks of a weekly one, as the server counts them; 0 for another board, or dates that cannot be read. */
+/** Hours of an hourly board, days of a daily one, weeks of a weekly one, as the server counts them; 0 for another board, or dates that cannot be read. */
 export function daysOnBoard({ document, taint }: CheckedFile, id: string): Asked {
   const boards: unknown = valueAt(document, block);
   const all: unknown[] = Array.isArray(boards) ? boards : [];
@@ -23,5 +26,6 @@ export function daysOnBoard({ document, taint }: CheckedFile, id: string): Asked
   // With an offset that cannot be read, nobody knows where its days end.
   const none = { count: 0, word: 'day' } as const;
   if (!isObject(board) || span === null || taint.touches(`${block}/${index}`)) return none;
-  return { count: daysOf(board, span)?.length ?? 0, word: board.period === 'week' ? 'week' : 'day' };
+  const word = board.period === 'week' || board.period === 'hour' ? board.period : 'day';
+  return { count: daysOf(board, span)?.length ?? 0, word };
 }

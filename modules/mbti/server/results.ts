@@ -3,6 +3,7 @@ import type { MbtiMineAnswer, MbtiResult, MbtiResultRequest } from '../../../sch
 import type { Queryable } from '../../../server/database/database.ts';
 import { Refusal } from '../../../server/errors.ts';
 import { type Handler, userOf } from '../../../server/kernel/context.ts';
+import type { Ids } from '../../../server/kernel/ids.ts';
 import { once } from '../../../server/kernel/once.ts';
 import { levels } from '../rules/levels.ts';
 import { bestMatchOf, loveProbabilityOf } from '../rules/match.ts';
@@ -57,13 +58,18 @@ export async function latestScales(db: Queryable, user: string): Promise<readonl
 }
 
 /** The latest result with what others make of it now: best match and love probability move as people come. */
-async function asSeenNow(db: Queryable, user: string, { result }: Latest): Promise<MbtiResult | null> {
+async function asSeenNow(
+  db: Queryable,
+  ids: Ids,
+  user: string,
+  { result }: Latest,
+): Promise<MbtiResult | null> {
   if (result === null) return null;
   const { id, level, type, tally, tests, visible, at } = result;
   const scales = scalesOf(tally);
   const { people, shown } = await countTypes(db, user);
   return {
-    id: String(id),
+    id: ids.of('mbti_results').told(id),
     level,
     type,
     tally,
@@ -78,10 +84,10 @@ async function asSeenNow(db: Queryable, user: string, { result }: Latest): Promi
 
 /** GET /v2/mbti: what the user has, level by level (specification §4: 'not tested yet' until done). */
 export const readMbti: Handler<MbtiMineAnswer> = async (context) => {
-  const { db } = context;
+  const { db, ids } = context;
   const user = userOf(context);
   const latest = await latestOf(db, user);
-  const result = await asSeenNow(db, user, latest);
+  const result = await asSeenNow(db, ids, user, latest);
   const { rows } = await db.query<{ level: string; tests: number; type: string; at: number }>(
     `SELECT DISTINCT ON (level) level, type, at, nth AS tests
      FROM mbti_results WHERE user_id = $1 ORDER BY level, nth DESC`,
@@ -116,7 +122,7 @@ function scored(
 export const createStoreMbtiResult =
   (test: MbtiData): Handler<MbtiResult> =>
   async (context) => {
-    const { now } = context;
+    const { now, ids } = context;
     const user = userOf(context);
     const { level, tally } = scored(test, context.body);
     return once<MbtiResult>(
@@ -139,7 +145,7 @@ export const createStoreMbtiResult =
        FROM stored WHERE user_id = $1`,
           [user, level, type, JSON.stringify(tally), now, level === 'picked' ? 0 : 1],
         );
-        const data = await asSeenNow(tx, user, await latestOf(tx, user));
+        const data = await asSeenNow(tx, ids, user, await latestOf(tx, user));
         if (data === null) throw new Error('A result that was stored is not there');
         await tx.query('DELETE FROM mbti_results WHERE user_id = $1 AND level = $2 AND nth <= $3', [
           user,

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ornamentsCss } from '../app/prerender/theme.ts';
+import { families, partsOf } from '../build/ornaments.ts';
+import { root } from '../build/schemas.ts';
+import { contrast } from '../tools/testing/contrast.ts';
+
+/** What engine/render/parts and the widgets cut each part by (docs/art.md). */
+const boxes: Readonly<Record<string, string>> = {
+  panel: '0 0 96 96',
+  card: '0 0 48 48',
+  row: '0 0 96 48',
+  tab: '0 0 64 44',
+  'tab-on': '0 0 64 44',
+  button: '0 0 96 52',
+  digit: '0 0 48 56',
+  'step-1': '0 0 120 160',
+  'step-2': '0 0 120 160',
+  'step-3': '0 0 120 160',
+  rays: '0 0 360 240',
+  sheet: '0 0 360 32',
+  falling: '0 0 24 24',
+  burst: '0 0 24 24',
+};
+
+const parts = families().flatMap((family) =>
+  Object.entries(boxes).flatMap(([part, box]) => {
+    const path = join(root, 'activities/art', family, `${part}.svg`);
+    return existsSync(path) ? [{ family, part, box, svg: readFileSync(path, 'utf8') }] : [];
+  }),
+);
+
+describe('parts of families', () => {
+  it('there are some', () => expect(parts.length).toBeGreaterThan(20));
+
+  it.each(parts)(
+    '$family: $part has the view box and size that it is cut by, and weighs little',
+    ({ box, svg }) => {
+      const [, , width, height] = box.split(' ');
+      expect(/viewBox="([^"]*)"/.exec(svg)?.[1]).toBe(box);
+      expect(svg).toContain(`width="${width}" height="${height}"`);
+      expect(gzipSync(svg).length).toBeLessThan(12_000);
+    },
+  );
+
+  it.each(families())('%s: all that its pages ask for weighs at most 9 kB', (family) => {
+    expect(brotliCompressSync(ornamentsCss(partsOf(family))).length).toBeLessThan(9000);
+  });
+
+  it.each(families())('%s: faces come in pairs, and steps in threes', (family) => {
+    const has = (part: string) => parts.some((one) => one.family === family && one.part === part);
+    expect(has('tab')).toBe(has('tab-on'));
+    expect([has('step-2'), has('step-3')]).toEqual([has('step-1'), has('step-1')]);
+  });
+
+  it.each(families())('%s: words on faces are read (WCAG AA)', (family) => {
+    const { ink, panel, accent, accentInk } = JSON.parse(
+      readFileSync(join(root, 'activities/art', family, 'palette.json'), 'utf8'),
+    ) as Record<'ink' | 'panel' | 'accent' | 'accentInk', string>;
+    // At rest, on digits and steps; on what is chosen or pressed.
+    expect(contrast(ink, panel)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(accentInk, accent)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,450 @@
+/** A hill at the end of summer: grass, fireflies, a tent with a lamp in it, and two who lie on their backs and wait. */
+import {
+  box,
+  circle,
+  defs,
+  fill,
+  group,
+  lin,
+  line,
+  many,
+  oval,
+  picture,
+  rad,
+  random,
+  smooth,
+  t,
+  use,
+} from '../draw.ts';
+import { calm, sparkle, starDust } from '../sparks.ts';
+
+const [W, H] = [390, 520];
+const GROUND = '#0b2024';
+export const FIREFLY = rad('ff', ['#f6ffd0@0/1', '#c8f56a@.3/.7', '#9fe05a@.6/.18', '#9fe05a/0']);
+
+/** A meteor: its head at (x y), its tail up to the right. */
+export const meteor = (x: number, y: number, l: number): string =>
+  fill(t`M${x} ${y}L${x + l} ${y - l * 0.52}L${x + l * 0.02} ${y - 3.4}Z`, '~mt') +
+  fill(t`M${x} ${y}L${x + l * 0.7} ${y - l * 0.37}L${x - 1} ${y - 1.6}Z`, '#fff', 'opacity=".7"') +
+  fill(sparkle(x, y - 1, 5), '#fff');
+export const METEOR = lin('mt', ['#ffffff', '#bff5d8@.3/.6', '#bff5d8/0'], 'h');
+
+const sky = picture(
+  W,
+  H,
+  defs(
+    lin('g', ['#06101f@0', '#0a2034@.3', '#11424e@.58', '#2f7a6a@.74', '#6fae7a@.82', GROUND]),
+    rad('mw', ['#d8f5ff/.3', '#9fd8e4@.45/.14', '#9fd8e4/0']),
+    METEOR,
+  ) +
+    box(0, 0, W, H, '~g') +
+    `<g transform="rotate(-52 195 190)">${oval(195, 190, 330, 64, '~mw')}${oval(150, 186, 170, 30, '~mw')}${oval(280, 196, 120, 22, '~mw')}</g>` +
+    starDust(825, 260, W, 400, '#eafff4') +
+    starDust(8, 90, W, 200, '#ffe9c4') +
+    meteor(58, 108, 96) +
+    meteor(246, 64, 60) +
+    meteor(300, 330, 44) +
+    fill(
+      sparkle(338, 128, 7) +
+        sparkle(120, 40, 6) +
+        sparkle(24, 212, 5) +
+        sparkle(366, 248, 5) +
+        sparkle(196, 26, 4),
+      '#fff',
+    ) +
+    line('M338 128L366 92L376 140M338 128L312 150', '#bff5d8', 0.9, 'opacity=".55"') +
+    fill(sparkle(366, 92, 4) + sparkle(376, 140, 3) + sparkle(312, 150, 3), '#fff'),
+  true,
+);
+
+const far = picture(
+  W,
+  H,
+  defs(lin('a', ['#2a6a6a', '#174a50']), lin('b', ['#1a4f50', '#0f3438'])) +
+    fill(
+      `${smooth([
+        [-10, 392],
+        [50, 352],
+        [98, 376],
+        [150, 338],
+        [206, 372],
+        [262, 346],
+        [320, 378],
+        [400, 350],
+      ])}V470H-10Z`,
+      '~a',
+    ) +
+    fill(
+      `${smooth([
+        [-10, 412],
+        [60, 392],
+        [140, 410],
+        [220, 390],
+        [300, 408],
+        [400, 394],
+      ])}V470H-10Z`,
+      '~b',
+    ) +
+    fill(
+      many(34, (i) => t`M${120 + ((i * 47) % 170)} ${404 + ((i * 13) % 15)}h${i % 4 ? 1.6 : 2.4}v1.6h-2Z`),
+      '#ffe08a',
+      'opacity=".9"',
+    ) +
+    oval(205, 412, 100, 10, '#ffe08a', 'opacity=".12"') +
+    line('M326 380V336M318 346H334M320 356H332', '#0f3438', 2) +
+    circle(326, 334, 2.4, '#ff6a5a') +
+    circle(326, 334, 8, '#ff6a5a', 'opacity=".3"'),
+  true,
+);
+
+/** A telescope on three legs, standing on (0 0), pointing up to the left, 90 high. */
+const telescope =
+  line('M0-44L-20 0M0-44L18 0M0-44L2 2', '#0a1a1e', 4, 'stroke-linecap="round"') +
+  line('M0-44L-20 0', '#7fb8a8', 1) +
+  circle(0, -46, 6, '#c98f3c') +
+  `<g transform="translate(0 -50) rotate(38)">${box(-46, -9, 30, 18, '~tu', 'rx="2"')}${box(-18, -7, 34, 14, '~tu', 'rx="2"')}${box(14, -4.5, 16, 9, '#1a2f34', 'rx="2"')}${box(-50, -11, 7, 22, '~br', 'rx="2"')}${box(-20, -9, 4, 18, '~br')}${box(12, -8, 4, 16, '~br')}</g>`;
+
+/** A tent lit from inside, standing on (0 0), 120 wide. */
+const tent =
+  circle(0, -26, 92, '~gl') +
+  fill('M-62 0L-6-70L62 0Z', '~te') +
+  fill('M-6-70L62 0H34Z', '#c8642a', 'opacity=".45"') +
+  fill('M-22 0L-6-66L10 0Z', '#fff6cf') +
+  fill('M-22 0L-6-66L-12 0ZM10 0L-6-66L2 0Z', '#e8943c') +
+  circle(-5, -30, 4, '#fff') +
+  line('M-5-66V-34', '#a85a1c', 1) +
+  line('M-62 0L-6-70L62 0', '#ffe9b0', 1.6, 'opacity=".8"') +
+  line('M-62 0L-74 6M62 0L76 6M-6-70L-9-78', '#ffe9b0', 1.2) +
+  line('M-44-8C-32-14-30-30-24-38M46-8C34-20 24-36 14-44', '#a85a1c', 1, 'opacity=".5"');
+
+/** Two who lie on a blanket, heads together, and one arm that points; seen from their feet, 130 wide. */
+const sleepers =
+  fill('M-76 16L-52-14H62L84 16Z', '#b8402f') +
+  line(
+    'M-64 0H72M-70 9H78M-40-14L-54 16M-10-14L-14 16M22-14L28 16M48-14L64 16',
+    '#f2d49a',
+    1.6,
+    'opacity=".8"',
+  ) +
+  // left
+  fill('M-58 8C-54-6-30-12-10-10L-6-2C-20 2-40 8-50 14Z', '#2f6f8a') +
+  fill('M-62 14C-64 6-54 2-48 6L-44 14Z', '#f4f0e0') +
+  circle(3, -11, 9, '#f0c49c') +
+  fill('M-3-18C2-24 14-20 13-10C13-4 8-2 5-3C8-8 4-14-3-18Z', '#2a1a16') +
+  line('M-22-10C-18-22-8-30 2-38', '#2f6f8a', 6, 'stroke-linecap="round"') +
+  line('M1-37L8-46', '#f0c49c', 4, 'stroke-linecap="round"') +
+  // right
+  fill('M76 10C68-4 46-12 28-10L26-2C40 2 56 8 66 15Z', '#e8b84a') +
+  fill('M80 15C82 8 72 3 66 6L62 15Z', '#7fc4a0') +
+  circle(19, -12, 9, '#f6d3b0') +
+  fill('M25-19C20-25 8-22 9-11C9-4 4 0-2 3C6 4 16 2 18-5C16-12 20-16 25-19Z', '#5a2f1c') +
+  line('M-66 2l4-6M-61 4l2-7', '#f2d49a', 0.8);
+
+/** A radio of the road with its aerial out, standing on (0 0). */
+const radio =
+  line('M14-26L34-66', '#dfeee6', 1.6, 'stroke-linecap="round"') +
+  circle(34, -66, 2, '#ffe08a') +
+  box(-24, -28, 48, 28, '~ra', 'rx="5"') +
+  box(-22, -26, 44, 5, '#fff', 'rx="2" opacity=".3"') +
+  circle(-10, -11, 8.4, '#12302f') +
+  circle(-10, -11, 5, '#2f5a54') +
+  box(4, -18, 16, 7, '#ffe9a0', 'rx="1"') +
+  line('M12-18V-11', '#d9482c', 1.2) +
+  circle(8, -5, 2.4, '#f6ead0') +
+  circle(16, -5, 2.4, '#f6ead0') +
+  line('M-18-28C-18-38 18-38 18-28', '#c98f3c', 2);
+
+const middle = picture(
+  W,
+  H,
+  defs(
+    FIREFLY,
+    lin('h1', ['#2a6a4a', '#164038@.4', GROUND]),
+    lin('h2', ['#1f5442', '#10302e@.5', GROUND]),
+    lin('te', ['#ffcf7a', '#f09a3c@.6', '#b8601c']),
+    rad('gl', ['#ffdf9a/.6', '#ffb450@.45/.2', '#ffb450/0']),
+    lin('tu', ['#ffffff', '#b9d0d4@.45', '#5a7f88']),
+    lin('br', ['#ffe6a8', '#c98f3c']),
+    lin('ra', ['#e8604a', '#a8301f']),
+    lin('z', [`${GROUND}@0/0`, GROUND]),
+  ) +
+    fill(
+      `${smooth([
+        [-10, 420],
+        [70, 408],
+        [170, 424],
+        [260, 404],
+        [330, 396],
+        [400, 410],
+      ])}V520H-10Z`,
+      '~h2',
+    ) +
+    `<g transform="translate(76 420) scale(.92)">${tent}</g>` +
+    fill(
+      `${smooth([
+        [-10, 452],
+        [60, 436],
+        [150, 428],
+        [240, 424],
+        [320, 432],
+        [400, 446],
+      ])}V520H-10Z`,
+      '~h1',
+    ) +
+    line(
+      smooth([
+        [-10, 452],
+        [60, 436],
+        [150, 428],
+        [240, 424],
+        [320, 432],
+        [400, 446],
+      ]),
+      '#9fe0a8',
+      1.4,
+      'opacity=".55"',
+    ) +
+    `<g transform="translate(322 438) scale(1.06)">${telescope}</g>` +
+    oval(196, 462, 92, 9, '#06181a', 'opacity=".4"') +
+    `<g transform="translate(190 444) scale(1.06)">${sleepers}</g>` +
+    `<g transform="translate(284 470) scale(.74)">${radio}</g>` +
+    many(12, (i) => circle(30 + ((i * 67) % 340), 396 + ((i * 29) % 70), i % 3 ? 7 : 11, '~ff')) +
+    box(0, 480, W, 40, '~z'),
+  true,
+);
+
+function near(): string {
+  const rnd = random(31);
+  const tuft = many(26, (i) => {
+    const x = -14 + i * 5 + rnd() * 4;
+    const [l, lean] = [60 - i * 1.6 + rnd() * 34, (rnd() - 0.4) * 40];
+    return fill(
+      t`M${x - 2.6} 524Q${x + lean * 0.2} ${524 - l * 0.6} ${x + lean} ${524 - l}Q${x + lean * 0.4 + 3} ${524 - l * 0.5} ${x + 3} 524Z`,
+      ['#0c2a28', '#123a34', '#1a4a3c'][i % 3] ?? '#0c2a28',
+    );
+  });
+  const ear = [
+    [16, 440, -8],
+    [40, 462, 10],
+    [4, 470, -4],
+  ]
+    .map(
+      ([x = 0, y = 0, r = 0]) =>
+        line(t`M${x} ${y}C${x + r} ${y + 30} ${x} ${y + 50} ${x} ${y + 84}`, '#1f5442', 2) +
+        oval(x, y, 3.4, 13, '#4f8f62', `transform="rotate(${r} ${x} ${y})"`),
+    )
+    .join('');
+  const bugs = many(22, (i) => {
+    const [x, y] = [rnd() * W, 190 + rnd() * 300];
+    return calm(x, y) ? '' : circle(x, y, i % 4 ? 5 + rnd() * 5 : 13, '~ff') + circle(x, y, 1.3, '#fbffe0');
+  });
+  const leaves = many(13, (i) => {
+    const [x, y] = [6 + (i % 7) * 15, 6 + Math.floor(i / 7) * 22 + (i % 3) * 8];
+    return fill(t`M${x} ${y}q10 4 12 16q-12-2-12-16Z`, i % 2 ? '#0a2226' : '#103236');
+  });
+  return picture(
+    W,
+    H,
+    defs(FIREFLY, group('t', tuft + ear), lin('z', [`${GROUND}@0/0`, GROUND])) +
+      line('M-6 4C30 10 70 2 112 16', '#0a2226', 3) +
+      leaves +
+      use('t', 0, 0) +
+      use('t', W, 0, 1, 0, '', -1) +
+      bugs +
+      box(0, 504, W, 16, '~z'),
+    true,
+  );
+}
+
+const cover = picture(
+  343,
+  160,
+  defs(
+    FIREFLY,
+    METEOR,
+    lin('g', ['#06101f', '#11424e@.6', '#3f8a72']),
+    lin('te', ['#ffcf7a', '#f09a3c@.6', '#b8601c']),
+    rad('gl', ['#ffdf9a/.6', '#ffb450@.45/.2', '#ffb450/0']),
+    lin('tu', ['#ffffff', '#b9d0d4@.45', '#5a7f88']),
+    lin('br', ['#ffe6a8', '#c98f3c']),
+    lin('h1', ['#2a6a4a', GROUND]),
+  ) +
+    box(0, 0, 343, 160, '~g') +
+    starDust(7, 110, 343, 150, '#eafff4') +
+    meteor(150, 54, 70) +
+    meteor(40, 40, 44) +
+    meteor(232, 26, 34) +
+    fill('M-10 146C70 120 180 112 350 126V170H-10Z', '~h1') +
+    `<g transform="translate(306 126) scale(.62)">${tent}</g>` +
+    `<g transform="translate(206 132) scale(.8)">${sleepers}</g>` +
+    `<g transform="translate(128 138) scale(.66)">${telescope}</g>` +
+    many(9, (i) => circle(24 + i * 40, 104 + ((i * 23) % 44), i % 2 ? 6 : 10, '~ff')),
+);
+
+/** A piece of the sky, 320 by 320: its stars joined, the figure that people saw in them faintly behind. */
+export function constellation(
+  seed: number,
+  stars: readonly (readonly [number, number, number])[],
+  joins: readonly (readonly [number, number])[],
+  figure: string,
+): string {
+  return picture(
+    320,
+    320,
+    defs(
+      lin('g', ['#071526', '#0f3a48@.7', '#1f5f5c']),
+      rad('h', ['#eafff4/.7', '#9fe0c8@.4/.25', '#9fe0c8/0']),
+    ) +
+      box(0, 0, 320, 320, '~g') +
+      starDust(seed, 90, 320, 330, '#d8f5e8') +
+      fill(figure, '#9fe0c8', 'opacity=".16"') +
+      line(
+        joins
+          .map(
+            ([a, b]) =>
+              t`M${stars[a]?.[0] ?? 0} ${stars[a]?.[1] ?? 0}L${stars[b]?.[0] ?? 0} ${stars[b]?.[1] ?? 0}`,
+          )
+          .join(''),
+        '#c8f56a',
+        2,
+        'opacity=".75" stroke-linecap="round"',
+      ) +
+      stars.map(([x, y, r]) => circle(x, y, r * 2.6, '~h') + fill(sparkle(x, y, r * 1.5), '#fff')).join(''),
+  );
+}
+
+export const hillsidePictures = {
+  'hill-sky.svg': sky,
+  'hill-far.svg': far,
+  'hill-middle.svg': middle,
+  'hill-near.svg': near(),
+  'hill-cover.svg': cover,
+  'hill/lyre.svg': constellation(
+    1,
+    [
+      [96, 70, 12],
+      [134, 118, 6],
+      [184, 132, 5],
+      [232, 236, 6],
+      [178, 250, 6],
+    ],
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 1],
+    ],
+    'M70 60C60 160 110 270 180 282C260 270 270 160 244 70C240 120 236 190 182 226C130 190 108 120 70 60Z',
+  ),
+  'hill/swan.svg': constellation(
+    2,
+    [
+      [250, 56, 10],
+      [200, 112, 7],
+      [150, 168, 6],
+      [76, 250, 6],
+      [116, 70, 6],
+      [70, 56, 4],
+      [246, 196, 6],
+      [288, 250, 4],
+    ],
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [1, 4],
+      [4, 5],
+      [1, 6],
+      [6, 7],
+    ],
+    'M262 44C250 60 232 76 214 100C180 90 130 56 50 40C86 92 140 122 180 134C150 170 110 220 66 262C120 232 170 196 204 152C226 190 260 230 306 272C290 210 256 150 232 122C248 96 262 72 262 44Z',
+  ),
+  'hill/eagle.svg': constellation(
+    3,
+    [
+      [160, 110, 11],
+      [132, 92, 5],
+      [192, 132, 5],
+      [96, 176, 6],
+      [236, 90, 6],
+      [70, 240, 5],
+      [286, 46, 4],
+      [216, 236, 6],
+    ],
+    [
+      [1, 0],
+      [0, 2],
+      [0, 3],
+      [3, 5],
+      [0, 4],
+      [4, 6],
+      [2, 7],
+    ],
+    'M152 96C170 92 184 104 184 120C220 104 262 74 300 36C292 100 250 150 204 168L232 256L176 200C140 216 100 240 54 262C60 200 96 150 140 130C136 116 140 102 152 96Z',
+  ),
+  'hill/scorpion.svg': constellation(
+    4,
+    [
+      [236, 60, 6],
+      [250, 92, 6],
+      [214, 104, 6],
+      [186, 146, 11],
+      [166, 186, 5],
+      [146, 232, 6],
+      [110, 270, 5],
+      [70, 264, 5],
+      [54, 226, 6],
+    ],
+    [
+      [0, 2],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+      [5, 6],
+      [6, 7],
+      [7, 8],
+    ],
+    'M262 40C286 70 278 110 240 112C216 130 204 160 186 200C170 250 140 292 96 290C50 288 36 240 46 206C56 226 66 254 96 258C124 250 136 214 152 178C166 140 184 106 218 88C236 80 252 66 262 40Z',
+  ),
+  'hill/queen.svg': constellation(
+    5,
+    [
+      [60, 116, 7],
+      [112, 208, 8],
+      [164, 132, 9],
+      [222, 200, 7],
+      [270, 96, 8],
+    ],
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ],
+    'M40 236L52 84L104 168L164 84L224 160L284 66L288 236Z',
+  ),
+  'hill/horse.svg': constellation(
+    6,
+    [
+      [84, 88, 9],
+      [232, 76, 8],
+      [244, 214, 8],
+      [92, 226, 9],
+      [288, 262, 5],
+      [44, 54, 5],
+      [284, 40, 5],
+    ],
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 0],
+      [2, 4],
+      [0, 5],
+      [1, 6],
+    ],
+    'M60 236C52 170 70 110 120 96C150 90 190 96 214 76C232 50 262 36 290 34L276 66C292 92 276 110 256 108C246 150 260 190 244 226L220 290H200L206 226C170 214 130 216 108 232L100 292H80L84 236Z',
+  ),
+};

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { type LoadedDocument, loadDocuments } from '../build/documents.ts';
+import { matchRoute } from '../engine/document/anywhere/match-route.ts';
+import { addressOf as pathOf } from '../engine/document/anywhere/route.ts';
+import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
+import { momentAt } from '../tools/contact-sheet/cells.ts';
+import { addressesOf, specifiedRoutes } from '../tools/specification/routes.ts';
+import { today } from '../tools/testing/part-of-day.ts';
+import { proves } from '../tools/testing/proves.ts';
+import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
+import { type Arrival, walkTo } from './walk/walker.ts';
+
+withBrowser();
+
+const documents = loadDocuments();
+const documentAt = (path: string): LoadedDocument | undefined =>
+  documents.find(({ route, document }) => pathOf(route) === path || document.aliases?.includes(path)) ??
+  documents.find(({ route }) => matchRoute(`/${route}`, path) !== undefined);
+
+const routes = specifiedRoutes();
+/** Where the text has a parameter, somebody's campaign. */
+const values = { activity_id: 'activity_20250520', tt: 'live' };
+
+/** A title without facts, as the document says it; undefined where it names one. */
+function titleOf({ document }: LoadedDocument, lang: Language): string | undefined {
+  const title = typeof document.title === 'string' ? document.title : document.title?.[lang];
+  return title?.includes('{{') ? undefined : title;
+}
+
+/** A page's language of the day, so that each has its turn. */
+const languageOf = (one: LoadedDocument, index: number): Language => {
+  const spoken = (one.document.languages ?? languages) as readonly Language[];
+  return spoken[(index + today) % spoken.length] ?? 'en';
+};
+
+const lost = documents.find(({ route }) => route === 'not_found');
+const lostTitle = lost && titleOf(lost, 'en');
+
+/** Words that belong together are kept on one line by blanks that do not break. */
+const plain = (title: string | undefined): string | undefined => title?.replaceAll('\u00a0', ' ');
+
+/** What is not as the document at that path says. */
+function faultsAt(arrival: Arrival, lang: Language): string[] {
+  const found = documentAt(arrival.path);
+  const title = found && titleOf(found, lang);
+  return [
+    arrival.status === 200 ? [] : `answers ${arrival.status}`,
+    found ? [] : `ends at ${arrival.path}, which has no document`,
+    arrival.lang === languageTag[lang] ? [] : `speaks ${arrival.lang}, asked for ${lang}`,
+    title === undefined || plain(arrival.title) === plain(title)
+      ? []
+      : `is called ${arrival.title}, not ${title}`,
+    arrival.namesPart ? 'names a part of a page on its way' : [],
+    arrival.query.includes('from=walk%20here') || arrival.query.includes('from=walk+here')
+      ? []
+      : `loses its query: ${arrival.query}`,
+  ].flat();
+}
+
+async function faultsOf(path: string, index: number): Promise<string[]> {
+  const route = routes.find((one) => one.path === path);
+  const { good, bad } = addressesOf(path, values);
+  const faults: string[] = [];
+  for (const address of good) {
+    const own = documentAt(address) ?? documentAt(route?.ends ?? '');
+    const lang = own?.document.redirect === undefined && own ? languageOf(own, index) : 'en';
+    const arrival = await walkTo(`${address}?lang=${lang}&from=walk%20here`);
+    if (arrival.status === 404) return ['missing'];
+    faults.push(...faultsAt(arrival, lang).map((fault) => `${address} ${fault}`));
+    const end = route?.ends ?? (own?.document.redirect === undefined ? undefined : own.document.redirect);
+    if (end !== undefined && arrival.path !== end)
+      faults.push(`${address} ends at ${arrival.path}, not ${end}`);
+    if (route?.same !== undefined && documentAt(arrival.path) !== documentAt(route.same))
+      faults.push(`${address} is not the page of ${route.same}`);
+  }
+  for (const address of bad) {
+    const { status } = await walkTo(address);
+    if (status !== 404) faults.push(`${address} answers ${status}, though a step is missing`);
+  }
+  return faults;
+}
+
+describe('§2 every route of the specification', () => {
+  test('is the page that it should be, and none is missing', async () => {
+    proves('2.1', 'T06', 'T08', 'T09', 'T11');
+    const faults = new Map<string, string[]>();
+    for (const [index, { path }] of routes.entries()) {
+      const found = await faultsOf(path, index);
+      if (found.length > 0) faults.set(path, found);
+    }
+    expect([...faults], 'missing, or not as their documents say').toEqual([]);
+  });
+
+  test('every document is open in each of its phases', async () => {
+    const faults: string[] = [];
+    for (const [index, one] of documents.entries()) {
+      const schedule = product.schedules[one.route];
+      if (one.document.redirect !== undefined || !schedule) continue;
+      const lang = languageOf(one, index);
+      const moments = { preview: 'before', live: 'live', settling: 'settling', ended: 'ended' } as const;
+      for (const [phase, moment] of Object.entries(moments)) {
+        const at = momentAt(moment, schedule);
+        if (at === undefined) continue;
+        const arrival = await walkTo(`${pathOf(one.route)}?lang=${lang}`, at);
+        if (arrival.status !== 200) faults.push(`${one.route} ${phase} answers ${arrival.status}`);
+        else if (arrival.phase !== phase) faults.push(`${one.route} is ${arrival.phase}, not ${phase}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test.each(['/{token}', '/%7Btoken%7D', '/{token}/more', '/no/such/page'])(
+    'T07: %s is no route, and its page leads on',
+    async (address) => {
+      proves('T07');
+      const arrival = await walkTo(`${address}?lang=en`, undefined, false);
+      expect([arrival.status, arrival.title]).toEqual([404, lostTitle]);
+      expect(arrival.html).toMatch(/<a [^>]*href="\/h5_ac\/activity_center/);
+    },
+  );
+
+  test.each(routes.filter(({ ends }) => ends !== undefined))(
+    '$path leads to $ends, and keeps query and hash',
+    async ({ path, ends }) => {
+      proves('T09');
+      const { page } = await phone();
+      await page.goto(`${addressOf(path.slice(1))}&from=a%26b#list`);
+      await hydrated(page);
+      const { pathname, searchParams, hash } = new URL(page.url());
+      expect([pathname, searchParams.get('from'), hash]).toEqual([`/h5_ac${ends}`, 'a&b', '#list']);
+    },
+  );
+});

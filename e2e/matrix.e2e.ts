@@ -1,0 +1,48 @@
+import { tmpdir } from 'node:os';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadDocuments } from '../build/documents.ts';
+import { languages } from '../engine/i18n/language.ts';
+import { launchOptions } from '../tools/browser.ts';
+import { faultsOf } from '../tools/contact-sheet/sheet.ts';
+import { matrixOf, sampleOf } from '../tools/matrix/matrix.ts';
+import { leaveRest } from '../tools/testing/other-days.ts';
+import { everything, today } from '../tools/testing/part-of-day.ts';
+import { lookAt } from './contact-sheet/look.ts';
+import { product } from './product/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(() => browser?.close());
+
+const all = matrixOf(
+  loadDocuments()
+    .filter(({ document }) => document.redirect === undefined)
+    .map(({ route, document }) => ({
+      route,
+      schedule: product.schedules[route],
+      languages: document.languages,
+    })),
+  languages,
+);
+/** Two looks at each page take longer than a day's run has: they are part of `npm test -- --all`. */
+const cells = everything ? sampleOf(all, today) : [];
+
+describe('every page, each day in another language, at another moment, for somebody else', () => {
+  leaveRest(`§8 §9 looks of the matrix: ${all.length - cells.length}`, 'npm run test:matrix');
+  test.each(cells)(
+    '§8 §9 $route in $lang at $width px, $moment, $who: nothing is wrong',
+    // On a machine that others load too, a frame may fall between an answer and the browser's scroll anchoring.
+    { retry: 1 },
+    async (cell) => {
+      const look = await lookAt(browser, product, cell, {
+        as: product.people[23],
+        out: tmpdir(),
+        screens: 0,
+      });
+      expect(faultsOf(look)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,112 @@
+import type { LoadedDocument } from '../../build/documents.ts';
+import type { ActivityDocument } from '../../engine/document/document.ts';
+import { isObject } from '../../engine/json.ts';
+
+/** What of a campaign's page meets the eye before a word of it is read. */
+export interface Campaign {
+  readonly page: string;
+  /** Pages of one folder are one house: they may look alike. */
+  readonly house: string;
+  /** The pictures of its stage, whatever layer they are in. */
+  readonly hero: readonly string[];
+  readonly preset: string;
+  readonly colours: Readonly<Record<string, string>>;
+  /** Names of its nodes in the order of reading, a parent before its children. */
+  readonly widgets: readonly string[];
+}
+
+/** Documents that people look forward to and take part in: a preview, and rules that the server runs. */
+export const isCampaign = ({ document }: LoadedDocument): boolean =>
+  document.schedule?.preview !== undefined && document.campaign !== undefined;
+
+/** @param paletteOf the colours of a family */
+export function campaignOf(
+  { route, document }: LoadedDocument,
+  paletteOf: (preset: string) => Record<string, string>,
+): Campaign {
+  const preset = document.theme?.preset ?? '';
+  return {
+    page: route,
+    house: route.split('/')[0] ?? route,
+    hero: heroOf(document) ?? heroOf(document.around?.document) ?? [],
+    preset,
+    colours: { ...paletteOf(preset), ...document.theme?.tokens },
+    widgets: nodesOf(document.body).map(({ widget }) => widget),
+  };
+}
+
+interface Node {
+  readonly widget: string;
+  readonly art?: unknown;
+}
+
+const isNode = (value: object): value is Node => 'widget' in value && typeof value.widget === 'string';
+
+/** Nodes and, behind each, what is in it. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (!isObject(value)) return [];
+  const inside = Object.values(value).flatMap(nodesOf);
+  return isNode(value) ? [value, ...inside] : inside;
+}
+
+function heroOf(document: ActivityDocument | undefined): string[] | undefined {
+  const hero = nodesOf(document?.body).find(({ widget }) => widget === 'hero');
+  return hero && isObject(hero.art)
+    ? Object.values(hero.art).filter((one): one is string => typeof one === 'string')
+    : undefined;
+}
+
+/** What makes two campaigns look like one; empty where each has a face of its own. */
+export function sameFace(one: Campaign, other: Campaign): string[] {
+  if (one.house === other.house) return [];
+  const faults: string[] = [];
+  if (isWithin(one.hero, other.hero) || isWithin(other.hero, one.hero))
+    faults.push('the stage of one shows no picture that the other has not');
+  if (one.preset === other.preset && !coloursDiffer(one.colours, other.colours))
+    faults.push(`both are ${one.preset} in the same colours`);
+  const places = editDistance(one.widgets, other.widgets);
+  if (places < FEWEST_PLACES) faults.push(`their widgets differ in ${places} places`);
+  return faults;
+}
+
+export const FEWEST_PLACES = 3;
+
+const isWithin = (few: readonly string[], many: readonly string[]): boolean =>
+  few.every((one) => many.includes(one));
+
+/** Of 255; less is seen by nobody. */
+const SEEN = 16;
+/** Colours that fill what is seen first. */
+const FILLING = ['ground', 'panel', 'accent', 'glow'];
+
+const coloursDiffer = (
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): boolean =>
+  FILLING.some((name) => {
+    const theirs = channels(other[name]);
+    return channels(one[name]).some((channel, at) => Math.abs(channel - (theirs[at] ?? 0)) >= SEEN);
+  });
+
+function channels(colour = '#000000'): number[] {
+  const hex = colour.slice(1);
+  const whole = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  return [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
+}
+
+/** How many widgets have to be added, left out or replaced to make one sequence the other. */
+export function editDistance(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, at) => at + 1);
+  one.forEach((mine, i) => {
+    let corner = i;
+    let left = i + 1;
+    row = row.map((above, j) => {
+      const here = Math.min(above + 1, left + 1, corner + (mine === other[j] ? 0 : 1));
+      corner = above;
+      left = here;
+      return here;
+    });
+  });
+  return row.at(-1) ?? one.length;
+}

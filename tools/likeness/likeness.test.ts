@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { loadSchemas } from '../../build/schemas.ts';
+import type { ActivityDocument } from '../../engine/document/document.ts';
+import { editDistance } from './campaigns.ts';
+import { likenessOf } from './judge.ts';
+import { sequencesOf } from './sequences.ts';
+
+const set = loadSchemas();
+
+const story =
+  'Tonight the lamps along the river are lit one after another by everybody who sends a paper boat. ' +
+  'The one whose boat comes farthest before midnight gives the whole town a song of their own choice. ' +
+  'Boats that sink are raised in the morning, dried on the wall of the mill, and sent once more. ' +
+  'Whoever folds seven of them may write a wish on the last one and keep it secret until the end.';
+const other =
+  'Kites rise over the hill each afternoon and fall when the wind turns to the sea at five. ' +
+  'Hold on to your line for an hour and the keeper of the tower writes your name into his book. ' +
+  'Three names a day are read aloud from the balcony, and the last reader chooses the next colour. ' +
+  'On Sunday all colours fly together, which is the only hour in which nobody keeps any score.';
+
+interface Made {
+  text?: string;
+  sky?: string;
+  accent?: string;
+  widgets?: string[];
+}
+
+function campaign(route: string, { text = story, sky = 'a.svg', accent = '#c4b8ff', widgets = [] }: Made) {
+  const document: object = {
+    version: 1,
+    title: { en: route },
+    languages: ['en'],
+    schedule: { preview: '2025-01-01T00:00:00+08:00', start: '2025-01-02T00:00:00+08:00' },
+    campaign: { currency: { name: { en: 'Boats' } } },
+    theme: { preset: 'starlight', tokens: { accent } },
+    body: [
+      { widget: 'hero', art: { sky }, title: { en: route } },
+      { widget: 'rich-text', text: { en: text } },
+      ...widgets.map((widget) => ({ widget })),
+    ],
+  };
+  return { route, document: document as ActivityDocument };
+}
+
+const own = { text: other, sky: 'b.svg', accent: '#ffb38a', widgets: ['countdown', 'marquee', 'divider'] };
+const whyOf = (...made: ReturnType<typeof campaign>[]): string[] =>
+  likenessOf(made, set, () => ({ ground: '#120d2b' })).alike.flatMap(({ why }) => why);
+
+describe('no two campaigns are copies', () => {
+  test('two with a face, an order and words of their own are told apart', () => {
+    expect(whyOf(campaign('boats', {}), campaign('kites', own))).toEqual([]);
+  });
+
+  test('names of links are nobody’s wording; a sentence with one is', () => {
+    const lists = (words: string) =>
+      Array.from(
+        { length: 12 },
+        (_, i) => `- [The long name of page number ${i} of ours](/page_${i}) ${words}`,
+      ).join('\n');
+    const pair = (one: string, two: string) =>
+      whyOf(
+        campaign('boats', { text: `${story} ${lists(one)}` }),
+        campaign('kites', { ...own, text: `${other} ${lists(two)}` }),
+      );
+    expect(pair('', '')).toEqual([]);
+    const same =
+      'leads you to all that you have never dared to ask of anybody in this small town before noon';
+    expect(pair(same, same)).toEqual([expect.stringMatching(/^en: \d+/)]);
+  });
+
+  test.each([
+    ['stage', { sky: 'a.svg' }, 'the stage of one shows no picture that the other has not'],
+    ['colours', { accent: '#c4b8f0' }, 'both are starlight in the same colours'],
+    ['order', { widgets: ['countdown', 'marquee'] }, 'their widgets differ in 2 places'],
+    ['words', { text: story }, 'en: 100.0 % of the shorter text stands in the other'],
+  ])('the same %s is told', (_, same, why) => {
+    expect(whyOf(campaign('boats', {}), campaign('kites', { ...own, ...same }))).toEqual([why]);
+  });
+
+  test('pages of one folder may have one face, but each its own words', () => {
+    expect(whyOf(campaign('fair', {}), campaign('fair/more', { text: other }))).toEqual([]);
+    expect(whyOf(campaign('fair', {}), campaign('fair/more', {}))).toHaveLength(1);
+  });
+
+  test('words are told with the sentences that are shared', () => {
+    const [first, second] = [campaign('boats', {}), campaign('kites', { ...own, text: `${other} ${story}` })];
+    const [found] = likenessOf([first, second], set, () => ({})).alike;
+    expect(found?.sentences).toHaveLength(4);
+    expect(found?.sentences[0]).toMatch(/^Tonight the lamps/);
+  });
+
+  test('what leads elsewhere has nothing to be alike', () => {
+    const alias = { route: 'ferries', document: { redirect: '/boats' } as ActivityDocument };
+    expect(whyOf(campaign('boats', {}), alias)).toEqual([]);
+  });
+});
+
+describe('sequences', () => {
+  test('five words, whatever stands between them; a fact ends one', () => {
+    expect(sequencesOf('**One**, two — three: four FIVE six', 'en')).toEqual([
+      'one two three four five',
+      'two three four five six',
+    ]);
+    expect(sequencesOf("don't you {{ tasks.a.goal }} three four five", 'en')).toEqual([]);
+  });
+
+  test('eight signs in Chinese and Thai, a vowel above its letter being no sign of its own', () => {
+    expect(sequencesOf('送出的，每份礼物都', 'cn')).toEqual(['送出的每份礼物都']);
+    expect(sequencesOf('ที่นั่งเต็ม', 'th')).toEqual([]);
+    expect(sequencesOf('ที่นั่งเต็มแล้ว', 'th')).toHaveLength(2);
+  });
+});
+
+test.each([
+  [['a', 'b', 'c'], ['a', 'b', 'c'], 0],
+  [['a', 'b', 'c'], ['a', 'x', 'c', 'd'], 2],
+  [[], ['a', 'b'], 2],
+  [['a', 'b'], [], 2],
+])('from %j to %j', (one, two, places) => {
+  expect(editDistance(one, two)).toBe(places);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../engine/i18n/language.ts';
+import type { Look } from '../contact-sheet/sheet.ts';
+import { figuresOf, keyOf, matrixOf, partOf, sampleOf } from './matrix.ts';
+
+const schedule = { start: 1_000_000_000, end: 2_000_000_000, settle: 2_000_100_000 };
+const cells = matrixOf(
+  [
+    { route: 'feast', schedule },
+    { route: 'rules', schedule: undefined, languages: ['cn', 'tw'] },
+  ],
+  languages,
+);
+
+describe('the matrix', () => {
+  test('is every route in its languages, phases, for both people at both widths', () => {
+    expect(cells).toHaveLength(5 * 4 * 2 * 2 + 2 * 2 * 2);
+    expect(new Set(cells.map(keyOf)).size).toBe(cells.length);
+  });
+
+  test('a sample of each day touches every route at both widths, and all of it in as many days as there are cells', () => {
+    const seen = new Set<string>();
+    for (let day = 0; day < 40; day++) {
+      const now = sampleOf(cells, day);
+      expect(now.map(({ route, width }) => `${route} ${width}`).sort()).toEqual([
+        'feast 320',
+        'feast 390',
+        'rules 320',
+        'rules 390',
+      ]);
+      for (const cell of now) seen.add(keyOf(cell));
+    }
+    expect(seen.size).toBe(cells.length);
+  });
+
+  test('parts are all of it, each once', () => {
+    const parts = [1, 2, 3].flatMap((part) => partOf(cells, part, 3).map(keyOf));
+    expect(parts.sort()).toEqual(cells.map(keyOf).sort());
+  });
+
+  test('its figures count what is wrong by what found it', () => {
+    const [cell] = cells;
+    if (!cell) throw new Error('expected a cell, got none');
+    const look: Look = {
+      ...cell,
+      screens: [],
+      firstPaint: 1,
+      bytes: 9,
+      pageBytes: 3,
+      scriptBytes: 5,
+      requests: 1,
+      shift: 0.3,
+      faults: { axe: ['a', 'b'] },
+    };
+    expect(figuresOf([look, { ...look, shift: 0, faults: {} }])).toEqual([
+      '2 looks at 1 routes, 1 with faults',
+      '  axe: 2',
+      '  layout shift: 1',
+      'most layout shift 0.3000: feast cn 390 before visitor',
+      'heaviest page, bytes 3: feast cn 390 before visitor',
+      'most bytes of scripts 5: feast cn 390 before visitor',
+      'most bytes of all 9: feast cn 390 before visitor',
+    ]);
+  });
+});

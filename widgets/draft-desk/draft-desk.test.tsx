@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { type RenderedNode, renderNode } from '../../engine/testing.tsx';
+import type { DraftsAnswer } from '../../schemas/generated/types.gen.ts';
+import { draftDesk } from './draft-desk.tsx';
+
+let page: RenderedNode;
+afterEach(() => page.unmount());
+const keep = [{ do: 'post', to: '/v2/drafts', body: { text: 'item.text' }, refresh: ['drafts'] }];
+const render = async (drafts: DraftsAnswer) => {
+  page = await renderNode(
+    { widget: 'draft-desk', from: 'drafts', keep },
+    { widgets: { 'draft-desk': draftDesk }, data: { drafts } },
+  );
+};
+const texts = (selector: string) =>
+  [...page.container.querySelectorAll(selector)].map((one) => one.textContent);
+const type = (field: HTMLTextAreaElement, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+const links = () => [...page.container.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+
+it('a sound draft opens, and at each of its moments', async () => {
+  await render({
+    asked: null,
+    items: [
+      { id: 'draft-1', title: 'Spring', href: '/activity_testing/draft-1', at: 0, findings: [], more: 0 },
+    ],
+  });
+  expect(links()).toEqual(
+    [
+      'activity_testing/draft-1',
+      ...['preview', 'live', 'settling', 'ended'].map((one) => `test_tt/draft-1/${one}`),
+    ].map((path) => `/h5_ac/${path}`),
+  );
+});
+
+it('one with mistakes tells each where it is, what is valid there and what was meant', async () => {
+  const findings = [
+    { line: 12, column: 5, message: 'no such widget', expected: 'a widget', got: '"x"', nearest: 'hero' },
+  ];
+  await render({ asked: null, items: [{ id: 'draft-2', title: '', href: null, at: 0, findings, more: 3 }] });
+  expect(texts('h3')).toEqual(['draft-2']);
+  expect(texts('.draft-desk__mistake')).toEqual([
+    '12:5 no such widgetExpected a widgetGot "x"Nearest name hero',
+  ]);
+  expect(texts('.draft-desk__count')).toEqual(['To mend: 4']);
+  expect(links()).toEqual([]);
+});
+
+it('an id that is none is told, with the nearest', async () => {
+  await render({ asked: { id: 'fare', near: 'fair' }, items: [] });
+  expect(texts('.draft-desk__unknown')).toEqual(['No page or draft is called fare. Did you mean fair?']);
+  expect(links()).toEqual(['/h5_ac/activity_testing/fair']);
+});
+
+it('nothing is sent before there is something, nor what is too long', async () => {
+  await render({ asked: null, items: [] });
+  const button = page.container.querySelector('button') as HTMLButtonElement;
+  const field = page.container.querySelector('textarea') as HTMLTextAreaElement;
+  expect(button.disabled).toBe(true);
+  await type(field, '{}');
+  expect(button.disabled).toBe(false);
+  await type(field, 'x'.repeat(262_145));
+  expect([button.disabled, texts('.draft-desk__note')]).toEqual([
+    true,
+    ['That is too long. At most 262144 characters'],
+  ]);
+});

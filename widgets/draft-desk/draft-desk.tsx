@@ -1,0 +1,88 @@
+import { defineDataWidget, usePage, useStrings } from '../../engine/index.ts';
+import type { DraftAnswer, DraftDeskProps, DraftsAnswer } from '../../schemas/generated/types.gen.ts';
+import { DocumentField } from './document-field.tsx';
+
+const moments = ['preview', 'live', 'settling', 'ended'] as const;
+
+/** Where documents are tried out before they are committed: their mistakes at their lines, their pages at each moment (decision 0109). */
+export const draftDesk = defineDataWidget<DraftDeskProps, DraftsAnswer>({
+  placeholder: () => ({ items: [], asked: null }),
+  isEmpty: () => false,
+  Component: ({ data: { items, asked }, keep }) => {
+    const t = useStrings<'draft-desk'>();
+    const { href } = usePage();
+    return (
+      <div className="draft-desk">
+        {asked === null ? null : (
+          <p className="draft-desk__unknown" role="status">
+            {t('draft_unknown', { id: asked.id })}{' '}
+            {asked.near === null ? null : (
+              <a href={href(`/activity_testing/${asked.near}`)}>{t('draft_near', { id: asked.near })}</a>
+            )}
+          </p>
+        )}
+        <DocumentField keep={keep} />
+        {items.length === 0 ? (
+          <p className="draft-desk__none">{t('draft_none')}</p>
+        ) : (
+          <ul className="draft-desk__list">
+            {items.map((draft) => (
+              <li key={draft.id} className="draft-desk__draft">
+                <Judged {...draft} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  },
+});
+
+/** A draft: its page at each of its moments, or what is to be mended first. */
+function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
+  const t = useStrings<'draft-desk'>();
+  const { href } = usePage();
+  return (
+    <>
+      <h3 className="draft-desk__title">{title || id}</h3>
+      <p className="draft-desk__id">{id}</p>
+      {to === null ? (
+        <>
+          <p className="draft-desk__count">{t('draft_mistakes', { count: findings.length + more })}</p>
+          <ol className="draft-desk__mistakes">
+            {findings.map((one) => (
+              <li key={`${one.line}:${one.column} ${one.message}`} className="draft-desk__mistake" lang="en">
+                <span className="draft-desk__place tabular">{`${one.line}:${one.column}`}</span> {one.message}
+                <Said what="expected" value={one.expected} />
+                <Said what="got" value={one.got} />
+                <Said what="nearest" value={one.nearest} />
+                {one.tip === undefined ? null : <span className="draft-desk__said">{one.tip}</span>}
+              </li>
+            ))}
+          </ol>
+          {more > 0 ? <p>{t('draft_more', { count: more })}</p> : null}
+        </>
+      ) : (
+        <p className="draft-desk__moments">
+          <a className="btn btn--secondary" href={href(to)}>
+            {t('draft_open')}
+          </a>
+          {moments.map((moment) => (
+            <a key={moment} className="draft-desk__moment" href={href(`/test_tt/${id}/${moment}`)}>
+              {t(`draft_${moment}`)}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Said({ what, value }: { what: 'expected' | 'got' | 'nearest'; value: string | undefined }) {
+  const t = useStrings<'draft-desk'>();
+  return value === undefined ? null : (
+    <span className="draft-desk__said">
+      {t(`draft_${what}`)} <code>{value}</code>
+    </span>
+  );
+}
