@@ -12,7 +12,7 @@ interface Clock {
   readonly zone: string;
 }
 
-// A formatter takes a hundred times as long to make as to use, and a document names few moments.
+// Making formatters takes a hundred times as long as using them, and a document names few moments.
 const clocks = new Map<string, Clock>();
 const KEPT = 1_000;
 
@@ -27,15 +27,25 @@ function clockOf(moment: string, lang: Language): Clock {
   return made;
 }
 
+const monthFormats = new Map<Language, Intl.DateTimeFormat>();
+
+function monthFormat(lang: Language): Intl.DateTimeFormat {
+  const made =
+    monthFormats.get(lang) ??
+    new Intl.DateTimeFormat(languageTag[lang], {
+      month: lang === 'en' ? 'long' : 'short',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+    });
+  monthFormats.set(lang, made);
+  return made;
+}
+
 function readClock(moment: string, lang: Language): Clock {
   const [, date = '', hours = '', seconds = '', zone = 'Z'] =
     /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):(\d{2})(.+)$/.exec(moment) ?? [];
   const [year = 0, monthNumber = 0, day = 0] = date.split('-').map(Number);
-  const month = new Intl.DateTimeFormat(languageTag[lang], {
-    month: lang === 'en' ? 'long' : 'short',
-    timeZone: 'UTC',
-    calendar: 'gregory',
-  }).format(Date.parse(`${date}T00:00:00Z`));
+  const month = monthFormat(lang).format(Date.parse(`${date}T00:00:00Z`));
   const [sign = '', hour = '', minute = ''] = zone === 'Z' ? [] : [zone[0], zone.slice(1, 3), zone.slice(4)];
   const shift = Number(hour) === 0 && Number(minute) === 0 ? '' : `${sign}${Number(hour)}`;
   return {
