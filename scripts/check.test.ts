@@ -1,3 +1,4 @@
+// By turns: runs the command as a process of its own, again and again.
 import { execFileSync, type SpawnSyncReturns } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

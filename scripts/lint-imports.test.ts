@@ -1,3 +1,4 @@
+// By turns: plants every import that is not allowed.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';

@@ -1,3 +1,4 @@
+// By turns: starts processes that fight for a folder.
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,3 +1,4 @@
+// By turns: judges every example of the docs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API } from 'typescript/unstable/sync';

@@ -54,8 +54,8 @@ export const lanesOf = (all: boolean): readonly (readonly Step[])[] => [
 ];
 
 /** The stories in English at 390 px. */
-const halves: readonly Step[] = [1, 2].map((part) =>
-  tests('stories', `stories-${part}`, `--shard=${part}/2`),
+const thirds: readonly Step[] = [1, 2, 3].map((part) =>
+  tests('stories', `stories-${part}`, `--shard=${part}/3`),
 );
 
 /** The stories once more, as they look where words are longest: each dress in eight parts. */
@@ -71,7 +71,7 @@ const dresses: readonly Step[] = [
 
 /** The runs of tests: of what takes long another part each day, the same all day long, or all of it. */
 export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
-  const plain = partOfDay(halves, halves.length, undefined, all);
+  const plain = partOfDay(thirds, thirds.length, undefined, all);
   const dressed = partOfDay(dresses, dresses.length, undefined, all);
   const whole = (step: Step): Step => ({ ...step, env: { ...step.env, GALA_TESTS: all ? 'all' : 'day' } });
   return {
@@ -91,7 +91,7 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
       }),
     ],
     otherDays: [
-      ...[...halves, ...dresses]
+      ...[...thirds, ...dresses]
         .filter((one) => !plain.includes(one) && !dressed.includes(one))
         .map(({ name }) => name),
       ...(all ? [] : leftToOtherDays()),

@@ -12,14 +12,16 @@ it('a file says in its first words that it runs by turns', () => {
   expect(takingTurns(texts)).toEqual(['a.test.ts', 'c.e2e.ts', 'd.e2e.ts']);
 });
 
-it('in three days every one has its turn, once', () => {
+it('in five days every one has its turn, once', () => {
   const files = takingTurns(texts);
-  const run = [20_000, 20_001, 20_002].map((day) => {
-    const left = leftToOtherDays(files, day);
-    return files.filter((one) => !left.includes(one));
-  });
+  const run = [0, 1, 2, 3, 4]
+    .map((more) => 20_000 + more)
+    .map((day) => {
+      const left = leftToOtherDays(files, day);
+      return files.filter((one) => !left.includes(one));
+    });
   expect(run.flat().sort()).toEqual(files);
-  expect(run.every(({ length }) => length === 1)).toBe(true);
+  expect(run.every(({ length }) => length <= 1)).toBe(true);
 });
 
 it('those of this product are some, and say why', () => {

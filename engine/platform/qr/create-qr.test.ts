@@ -1,3 +1,4 @@
+// By turns: reads hundreds of codes back.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
