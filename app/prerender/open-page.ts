@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dayAt } from '../../engine/clock/ticker.ts';
 import { hrefOf } from '../../engine/document/anywhere/href.ts';
 import { type Phase, phaseAt } from '../../engine/document/anywhere/phase.ts';
@@ -41,14 +42,24 @@ export interface Opened {
   answers: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps what it has made by the names of its makings, for as long as somebody has `owner`. */
-function keeper<Owner extends object, Made>(): (owner: Owner, name: string, make: () => Made) => Made {
-  const all = new WeakMap<Owner, Map<string, Made>>();
+/** Compiled documents that are kept, each in one language: some 55 kB. Ten thousand documents have more than fit. */
+const KEPT = 4_000;
+
+/** Keeps what it has made by owner and name, so many at most: what nobody has asked for longest is made again. */
+function keeper<Owner extends object, Made extends object>(): (
+  owner: Owner,
+  name: string,
+  make: () => Made,
+) => Made {
+  const numbers = new WeakMap<Owner, number>();
+  const kept = new LRUCache<string, Made>({ max: KEPT });
+  let owners = 0;
   return (owner, name, make) => {
-    const own = all.get(owner) ?? new Map<string, Made>();
-    all.set(owner, own);
-    const made = own.get(name) ?? make();
-    own.set(name, made);
+    const number = numbers.get(owner) ?? owners++;
+    numbers.set(owner, number);
+    const key = `${number} ${name}`;
+    const made = kept.get(key) ?? make();
+    kept.set(key, made);
     return made;
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { PageHashes } from '../http/security-headers.ts';
 import { type Body, compressed, squeeze } from './compressed.ts';
 
@@ -26,14 +27,21 @@ export interface DrawnPage {
 /** A page that is older than its freshness by more than so many ms is served to nobody: even the phase may be another. */
 export const STALE_FOR = 300_000;
 
-/** Pages as drawn last, and those that are being drawn, by route and language. */
+/** Bytes of all pages that are kept, as they travel: some 2,000 of them. Ten thousand campaigns have forty thousand pages. */
+export const KEPT_BYTES = 256 * 1024 * 1024;
+
+const sizeOf = ({ body }: DrawnPage): number => body.identity.length + body.gzip.length + body.br.length;
+
+/** Pages as drawn last, as many as there is room for, and those that are being drawn, by route and language. */
 export class DrawnPages {
   readonly #drawing: Drawing;
-  readonly #kept = new Map<string, DrawnPage>();
+  readonly #kept: LRUCache<string, DrawnPage>;
   readonly #running = new Map<string, Promise<DrawnPage>>();
 
-  constructor(drawing: Drawing) {
+  /** @param keptBytes of those that are kept; who has not been asked for longest goes first, and is drawn again for who asks */
+  constructor(drawing: Drawing, keptBytes: number = KEPT_BYTES) {
     this.#drawing = drawing;
+    this.#kept = new LRUCache({ maxSize: keptBytes, sizeCalculation: sizeOf });
   }
 
   /** A page as drawn last; one that is old is served once more while it is drawn again. However many ask, it is drawn once. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { get, openPages, shown, site } from '../fixtures/open-pages.ts';
 import { DrawnPages } from './drawn-pages.ts';
@@ -55,6 +56,22 @@ describe('drawing', () => {
       vi.setSystemTime(start + age);
       expect(String((await pages.page('index', 'cn')).body.identity)).toBe(served);
     }
+  });
+
+  it('keeps as many as there is room for, and draws the one again that nobody has asked for longest', async () => {
+    const drawn: string[] = [];
+    const render = async (route: string) => {
+      drawn.push(route);
+      // Nothing of it is alike, so that compressed it takes as much room.
+      return { html: randomBytes(20_000).toString('latin1'), hashes: noHashes };
+    };
+    const pages = new DrawnPages({ freshFor: () => 60_000, render }, 160_000);
+    for (const route of ['a', 'b', 'a', 'c']) await pages.page(route, 'cn');
+    expect(drawn).toEqual(['a', 'b', 'c']);
+    await pages.page('a', 'cn');
+    expect(drawn, 'a was asked for after b').toHaveLength(3);
+    await pages.page('b', 'cn');
+    expect(drawn).toEqual(['a', 'b', 'c', 'b']);
   });
 
   it('a page that cannot be drawn again stays as it was, and is tried again later', async () => {
