@@ -3,18 +3,22 @@ import { gifts as loungeGifts } from './billiards-lounge/gifts.ts';
 import { kit as loungeKit } from './billiards-lounge/kit.ts';
 import { oneLampPictures } from './billiards-lounge/one-lamp.ts';
 import { stage as loungeStage } from './billiards-lounge/stage.ts';
+import { arcadePictures } from './carnival/arcade.ts';
 import { eggPictures } from './carnival/eggs.ts';
 import { gifts as carnivalGifts } from './carnival/gifts.ts';
 import { handPictures } from './carnival/hands.ts';
 import { harbourPictures } from './carnival/harbour.ts';
 import { kit as carnivalKit } from './carnival/kit.ts';
+import { luckyWheel } from './carnival/lucky-wheel.ts';
 import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
 import { butterflyPictures } from './golden-week/butterfly.ts';
+import { chestPictures } from './golden-week/chest.ts';
 import { coronetPictures } from './golden-week/coronet.ts';
 import { ferryPictures } from './golden-week/ferry.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
+import { lanternStreet } from './golden-week/lantern-street.ts';
 import { plateOfNames } from './golden-week/name-plate.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
 import { gifts as jadeGifts } from './jade-moon/gifts.ts';
@@ -44,6 +48,7 @@ import { seaPictures } from './limelight/sea.ts';
 import { seaGifts } from './limelight/sea-gifts.ts';
 import { sofaPictures } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
+import { standsPictures } from './limelight/stands.ts';
 import { doorstep as mapleDoorstep } from './maple-hour/doorstep.ts';
 import { gifts as mapleGifts } from './maple-hour/gifts.ts';
 import { harvestPictures } from './maple-hour/harvest.ts';
@@ -109,6 +114,7 @@ import { kit as starlightKit } from './starlight/kit.ts';
 import { lighthousePictures } from './starlight/lighthouse.ts';
 import { liveRankPictures } from './starlight/live-rank.ts';
 import { openMicStage } from './starlight/open-mic.ts';
+import { partyStars } from './starlight/party-stars.ts';
 import { starlightPost } from './starlight/post.ts';
 import { rotundaPictures } from './starlight/rotunda.ts';
 import { runwayPictures } from './starlight/runway.ts';
@@ -147,6 +153,8 @@ export const families: Record<string, Record<string, string>> = {
     ...butterflyPictures,
     ...ferryPictures,
     ...coronetPictures,
+    ...lanternStreet,
+    ...chestPictures,
   },
   carnival: {
     ...carnivalStage,
@@ -156,6 +164,8 @@ export const families: Record<string, Record<string, string>> = {
     ...relayPictures,
     ...handPictures,
     ...harbourPictures,
+    ...luckyWheel,
+    ...arcadePictures,
   },
   'quiet-paper': {
     ...sheet,
@@ -189,6 +199,7 @@ export const families: Record<string, Record<string, string>> = {
     ...seaPictures,
     ...seaGifts,
     ...rooftopPictures,
+    ...standsPictures,
   },
   starlight: {
     ...starlightStage,
@@ -209,6 +220,7 @@ export const families: Record<string, Record<string, string>> = {
     ...hillsidePictures,
     ...hillsideGifts,
     ...signHall,
+    ...partyStars,
   },
   'spring-letter': {
     ...springStage,
