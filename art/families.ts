@@ -12,6 +12,7 @@ import { kit as carnivalKit } from './carnival/kit.ts';
 import { luckyWheel } from './carnival/lucky-wheel.ts';
 import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
+import { withCovers } from './covers.ts';
 import { butterflyPictures } from './golden-week/butterfly.ts';
 import { chestPictures } from './golden-week/chest.ts';
 import { coronetPictures } from './golden-week/coronet.ts';
@@ -130,7 +131,7 @@ import { lido as tideLido } from './summer-tide/lido.ts';
 import { stage as tideStage } from './summer-tide/stage.ts';
 import { stickers as tideStickers } from './summer-tide/stickers.ts';
 
-export const families: Record<string, Record<string, string>> = {
+const drawn: Record<string, Record<string, string>> = {
   'rose-night': {
     ...roseStage,
     ...roseKit,
@@ -262,3 +263,7 @@ export const families: Record<string, Record<string, string>> = {
   'sage-paper': { ...sageParts, ...sagePictures },
   'amber-paper': { ...amberParts, ...amberPictures },
 };
+
+export const families = Object.fromEntries(
+  Object.entries(drawn).map(([family, pictures]) => [family, withCovers(family, pictures)]),
+);

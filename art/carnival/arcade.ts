@@ -135,25 +135,27 @@ function near(): string {
       rad('h', ['#7fe3ff@0/.7', '#7fe3ff@1/0']),
       lin('z', [`${GROUND}/0`, GROUND]),
     ) +
-      circle(195, 236, 110, '~h', 'opacity=".6"') +
-      fill('M40 304L78 252C120 242 270 242 312 252L350 304Z', '~d') +
-      line('M78 252C120 242 270 242 312 252', '#c9b4ff', 2.4, 'stroke-linecap="round"') +
-      lamps('M84 260C124 250 266 250 306 260', 19) +
-      oval(140, 274, 26, 9, '#170a33') +
-      line('M140 272L132 240', '~m', 8, 'stroke-linecap="round"') +
-      circle(131, 230, 15, '~b') +
-      oval(126, 224, 5, 3.4, '#fff', 'opacity=".8"') +
-      button(208, 270, '#ffd24a') +
-      button(240, 266, '#ff5c8d') +
-      button(273, 268, '#5fe0d2') +
-      button(206, 287, '#7fe3ff') +
-      button(242, 284, '#b58cff') +
-      button(279, 286, '#ff8a4a') +
-      // A coin in the air, and what it leaves behind.
-      line('M172 250V234M166 246V238M178 246V238', '#ffe9a0', 1.6, 'stroke-linecap="round" opacity=".7"') +
-      circle(172, 222, 11, '~c', 'stroke="#8a5a0c" stroke-width="1"') +
-      fill(star(172, 222, 6.4), '#a8640f') +
-      box(0, 284, W, 16, '~z'),
+      `<g transform="translate(0 13)">${
+        circle(195, 236, 110, '~h', 'opacity=".6"') +
+        fill('M40 304L78 252C120 242 270 242 312 252L350 304Z', '~d') +
+        line('M78 252C120 242 270 242 312 252', '#c9b4ff', 2.4, 'stroke-linecap="round"') +
+        lamps('M84 260C124 250 266 250 306 260', 19) +
+        oval(140, 274, 26, 9, '#170a33') +
+        line('M140 272L132 240', '~m', 8, 'stroke-linecap="round"') +
+        circle(131, 230, 15, '~b') +
+        oval(126, 224, 5, 3.4, '#fff', 'opacity=".8"') +
+        button(208, 270, '#ffd24a') +
+        button(240, 266, '#ff5c8d') +
+        button(273, 268, '#5fe0d2') +
+        button(206, 287, '#7fe3ff') +
+        button(242, 284, '#b58cff') +
+        button(279, 286, '#ff8a4a') +
+        // A coin in the air, and what it leaves behind.
+        line('M172 250V234M166 246V238M178 246V238', '#ffe9a0', 1.6, 'stroke-linecap="round" opacity=".7"') +
+        circle(172, 222, 11, '~c', 'stroke="#8a5a0c" stroke-width="1"') +
+        fill(star(172, 222, 6.4), '#a8640f')
+      }</g>` +
+      box(0, 290, W, 10, '~z'),
     true,
   );
 }

@@ -60,6 +60,13 @@ function far(): string {
   );
 }
 
+const BRASS = [lin('gd', ['#c98a1c@0', '#fff0b0@.3', '#f9c650@.6', '#c98a1c@1'], 'h')];
+
+const GLASS = [
+  lin('gr', ['#fff0b0@0', '#f9c650@.4', '#c27a1c@.75', '#ffdf8a@1'], 'd'),
+  rad('ws', ['#fff@0/.34', '#fff@.5/0', '#3a1464@1/.42'], 0.38, 0.32, 0.72),
+];
+
 function wheel(): string {
   const candy = ['#ff4f86', '#fff2dc', '#2cc4bc', '#ffd24a', '#9a6bf0', '#fff2dc'];
   const n = 12;
@@ -131,9 +138,8 @@ function middle(): string {
     W,
     H,
     defs(
-      lin('gd', ['#c98a1c@0', '#fff0b0@.3', '#f9c650@.6', '#c98a1c@1'], 'h'),
-      lin('gr', ['#fff0b0@0', '#f9c650@.4', '#c27a1c@.75', '#ffdf8a@1'], 'd'),
-      rad('ws', ['#fff@0/.34', '#fff@.5/0', '#3a1464@1/.42'], 0.38, 0.32, 0.72),
+      ...BRASS,
+      ...GLASS,
       lin('tp', ['#6a3fa6@0', '#b07ae0@.5', '#5a3494@1'], 'h'),
       lin('s1', ['#4a1a72@0', '#a83f9a@.5', '#4a1a72@1'], 'h'),
       lin('s2', ['#8a1a5c@0', '#ff5c8d@.5', '#8a1a5c@1'], 'h'),
@@ -183,7 +189,7 @@ function near(): string {
     defs(
       ...TICKET,
       ticket('ti'),
-      lin('gd', ['#c98a1c@0', '#fff0b0@.3', '#f9c650@.6', '#c98a1c@1'], 'h'),
+      ...BRASS,
       lin('sh', ['#2a0a4a@0/.5', '#2a0a4a@.3/0', '#2a0a4a@.6/0', '#2a0a4a@1/.6'], 'h'),
       rad('bs', ['#fff@0/.7', '#fff@.4/0', '#0a2a4a@1/.5'], 0.34, 0.3, 0.8),
       lin('ar', ['#6a1a72@0', '#d6307a@.5', '#6a1a72@1'], 'h'),
@@ -245,7 +251,39 @@ function light(): string {
   );
 }
 
+const cover = picture(
+  343,
+  160,
+  defs(
+    ...TENT,
+    ...TICKET,
+    ...BRASS,
+    ...GLASS,
+    tent('tn'),
+    ticket('ti'),
+    lin('g', ['#2a1466@0', '#8a2a8c@.6', '#ff8f7a@1']),
+    rad('r', ['#ffe3a0/.6', '#ff8fb0@.6/.2', '#9a7bff/.06']),
+  ) +
+    box(0, 0, 343, 160, '~g') +
+    `<g transform="translate(216 92)">${fill(
+      many(18, (i) => slice(260, i * 20, i * 20 + 10)),
+      '~r',
+    )}</g>` +
+    use('tn', 46, 152, 0.8) +
+    use('tn', 110, 152, 0.5) +
+    use('tn', 322, 152, 0.66) +
+    fill('M-6 148C80 140 260 140 349 148V166H-6Z', '#3a1d6e') +
+    `<g transform="translate(216 86) scale(.82)">${wheel()}</g>` +
+    use('ti', 118, 62, 0.6, -24) +
+    use('ti', 84, 34, 0.74, 16) +
+    use('ti', 40, 60, 0.56, -40) +
+    use('ti', 310, 44, 0.6, 30) +
+    confetti(4, 46, (x, y) => Math.hypot(x - 216, y - 86) > 76, 343, 140) +
+    fill(sparkle(150, 38, 8) + sparkle(290, 96, 6), '#fffbe6'),
+);
+
 export const luckyWheel = {
+  'luck/cover.svg': cover,
   'luck/sky.svg': sky(),
   'luck/far.svg': far(),
   'luck/middle.svg': middle(),

@@ -8,7 +8,7 @@ const H = 300;
 
 /** Upper edge of the lid and the seam, both bent a little. */
 const LID = 'M-10 70C60 34 130 24 195 24C260 24 330 34 400 70';
-const SEAM = 'M-10 204C60 214 130 218 195 218C260 218 330 214 400 204';
+const SEAM = 'M-10 216C60 226 130 230 195 230C260 230 330 226 400 216';
 
 function sky(): string {
   return picture(
@@ -42,18 +42,18 @@ function sky(): string {
 
 /** Brass straps over the lid with their studs. */
 function strap(x: number, lean: number): string {
-  const band = t`M${x - 15} ${54 - Math.abs(lean)}C${x - 15 + lean * 0.3} 110 ${x - 15 + lean * 0.5} 160 ${x - 15 + lean * 0.6} 222H${x + 15 + lean * 0.6}C${x + 15 + lean * 0.5} 160 ${x + 15 + lean * 0.3} 110 ${x + 15} ${54 - Math.abs(lean)}Z`;
+  const band = t`M${x - 15} ${54 - Math.abs(lean)}C${x - 15 + lean * 0.3} 110 ${x - 15 + lean * 0.5} 160 ${x - 15 + lean * 0.6} 236H${x + 15 + lean * 0.6}C${x + 15 + lean * 0.5} 160 ${x + 15 + lean * 0.3} 110 ${x + 15} ${54 - Math.abs(lean)}Z`;
   return (
     fill(band, '#3a0710', 'opacity=".4" transform="translate(3 3)"') +
     fill(band, '~br') +
     line(
-      t`M${x - 10} 50C${x - 10 + lean * 0.3} 112 ${x - 10 + lean * 0.5} 160 ${x - 10 + lean * 0.6} 216M${x + 10} 50C${x + 10 + lean * 0.3} 112 ${x + 10 + lean * 0.5} 160 ${x + 10 + lean * 0.6} 216`,
+      t`M${x - 10} 50C${x - 10 + lean * 0.3} 112 ${x - 10 + lean * 0.5} 160 ${x - 10 + lean * 0.6} 230M${x + 10} 50C${x + 10 + lean * 0.3} 112 ${x + 10 + lean * 0.5} 160 ${x + 10 + lean * 0.6} 230`,
       '#7a3c08',
       1,
       'opacity=".7"',
     ) +
     many(5, (i) => {
-      const y = 64 + i * 34;
+      const y = 64 + i * 37;
       const at = x + lean * (0.12 * i + 0.05);
       return circle(at, y + 1.4, 5, '#7a3c08', 'opacity=".6"') + circle(at, y, 4.6, '~st');
     })
@@ -82,7 +82,7 @@ function middle(): string {
       lin('z', ['#f6d58f@0/0', '#f6d58f@1']),
       lin('s', ['#fff@0/.34', '#fff@1/0']),
     ) +
-      fill(`${LID}V214C330 224 260 228 195 228C130 228 60 224-10 214Z`, '~l') +
+      fill(`${LID}V226C330 236 260 240 195 240C130 240 60 236-10 226Z`, '~l') +
       // What the lacquer throws back, and the pattern under it.
       fill(
         'M-10 74C60 38 130 28 195 28C260 28 330 38 400 74C330 54 260 50 195 50C130 50 60 54-10 74Z',
@@ -102,8 +102,7 @@ function middle(): string {
       line(SEAM, '#3a0710', 15) +
       line(SEAM, '#ffcf6a', 9, 'opacity=".5"') +
       line(SEAM, '#fffbe0', 3.6) +
-      corner +
-      `<g transform="translate(390) scale(-1 1)">${corner}</g>` +
+      `<g transform="translate(0 12)">${corner}<g transform="translate(390) scale(-1 1)">${corner}</g></g>` +
       strap(58, -14) +
       strap(332, 14) +
       box(0, 250, W, 50, '~z', 'opacity=".9"'),
@@ -123,23 +122,25 @@ function near(): string {
       lin('tk', ['#fffbee', '#ffe6b0']),
       rad('h', ['#fff3c0@0/.95', '#ffc86a@.4/.4', '#ffc86a@1/0']),
     ) +
-      circle(195, 222, 96, '~h') +
-      fill(plate, '#3a0710', 'opacity=".45" transform="translate(2 4)"') +
-      fill(plate, '~br') +
-      line(
-        'M195 198C210 198 226 203 230 212C226 229 213 244 195 251C177 244 164 229 160 212C164 203 180 198 195 198Z',
-        '#7a3c08',
-        1.2,
-        'opacity=".75"',
-      ) +
-      // The voucher goes into the slot from the right.
-      `<g transform="translate(208 220) rotate(-14)">${fill('M-12-17H104A9 9 0 0 0 104 17H-12Z', '#3a0710', 'opacity=".35" transform="translate(2 5)"')}${fill('M-12-17H70A6 6 0 0 0 82-17H112V17H82A6 6 0 0 0 70 17H-12Z', '~tk')}${line('M76-9V9', '#c2452f', 1.6, 'stroke-dasharray="3 3"')}${line('M-8-12H66V12H-8', '#c2452f', 1, 'opacity=".6"')}${fill(star(30, 0, 10), '#8a1246')}${line('M48-5H62M48 1H62M48 7H58', '#c98a5a', 2.4, 'stroke-linecap="round"')}${circle(97, 0, 8, '#c2181a')}${fill(star(97, 0, 5), '#fff3d6')}</g>` +
-      fill('M190 204H200C204 204 204 236 200 236H190C186 236 186 204 190 204Z', '#3a0710') +
-      line('M195 208V232', '#ffe9a0', 3, 'stroke-linecap="round"') +
-      fill(
-        sparkle(178, 210, 7) + sparkle(216, 244, 5) + sparkle(150, 228, 6) + sparkle(320, 176, 6),
-        '#fffbe0',
-      ),
+      `<g transform="translate(0 14)">${
+        circle(195, 222, 96, '~h') +
+        fill(plate, '#3a0710', 'opacity=".45" transform="translate(2 4)"') +
+        fill(plate, '~br') +
+        line(
+          'M195 198C210 198 226 203 230 212C226 229 213 244 195 251C177 244 164 229 160 212C164 203 180 198 195 198Z',
+          '#7a3c08',
+          1.2,
+          'opacity=".75"',
+        ) +
+        // The voucher goes into the slot from the right.
+        `<g transform="translate(208 220) rotate(-14)">${fill('M-12-17H104A9 9 0 0 0 104 17H-12Z', '#3a0710', 'opacity=".35" transform="translate(2 5)"')}${fill('M-12-17H70A6 6 0 0 0 82-17H112V17H82A6 6 0 0 0 70 17H-12Z', '~tk')}${line('M76-9V9', '#c2452f', 1.6, 'stroke-dasharray="3 3"')}${line('M-8-12H66V12H-8', '#c2452f', 1, 'opacity=".6"')}${fill(star(30, 0, 10), '#8a1246')}${line('M48-5H62M48 1H62M48 7H58', '#c98a5a', 2.4, 'stroke-linecap="round"')}${circle(97, 0, 8, '#c2181a')}${fill(star(97, 0, 5), '#fff3d6')}</g>` +
+        fill('M190 204H200C204 204 204 236 200 236H190C186 236 186 204 190 204Z', '#3a0710') +
+        line('M195 208V232', '#ffe9a0', 3, 'stroke-linecap="round"') +
+        fill(
+          sparkle(178, 210, 7) + sparkle(216, 244, 5) + sparkle(150, 228, 6) + sparkle(320, 176, 6),
+          '#fffbe0',
+        )
+      }</g>`,
     true,
   );
 }

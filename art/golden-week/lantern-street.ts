@@ -56,6 +56,11 @@ function sky(): string {
   );
 }
 
+const AFLOAT = [
+  rad('sg', ['#ffd873@0/.7', '#ff9a3c@.5/.24', '#ff9a3c@1/0']),
+  lin('sp', ['#e8562a', '#ffb04a@.5', '#fff0b8']),
+];
+
 /** A sky lantern of paper, its light below. */
 const skyLantern = group(
   'sl',
@@ -92,8 +97,7 @@ function far(): string {
     defs(
       ...ROOF,
       ...LANTERN,
-      rad('sg', ['#ffd873@0/.7', '#ff9a3c@.5/.24', '#ff9a3c@1/0']),
-      lin('sp', ['#e8562a', '#ffb04a@.5', '#fff0b8']),
+      ...AFLOAT,
       skyLantern,
       shop,
       lin('st', ['#f8b65a@0', '#f9cf85@.5', `${GROUND}@1`]),
@@ -127,6 +131,11 @@ function far(): string {
         .join(''),
   );
 }
+
+const LIT = [
+  rad('rb', ['#fffdf0@0', '#fff0c0@.4', '#ffcf86@.78', '#ff9c56@1'], 0.5, 0.56, 0.62),
+  rad('rg', ['#fff6c8@0/.85', '#ffd06a@.4/.4', '#ffb04a@1/0']),
+];
 
 /** The rabbit: paper on bamboo, lit from inside, on four wheels. It goes to the left; its foot is the origin. */
 function rabbit(): string {
@@ -195,8 +204,7 @@ function middle(): string {
     defs(
       ...LANTERN,
       lin('co', ['#e8402a', '#a11712'], 'h'),
-      rad('rb', ['#fffdf0@0', '#fff0c0@.4', '#ffcf86@.78', '#ff9c56@1'], 0.5, 0.56, 0.62),
-      rad('rg', ['#fff6c8@0/.85', '#ffd06a@.4/.4', '#ffb04a@1/0']),
+      ...LIT,
       rad('ca', ['#fff6d0', '#ff8a4a@.55', '#d8301e@1'], 0.4, 0.5, 0.7),
       lin('z', [`${GROUND}@0/0`, `${GROUND}@1`]),
     ) +
@@ -278,7 +286,45 @@ function light(): string {
   );
 }
 
+const cover = picture(
+  343,
+  160,
+  defs(
+    ...ROOF,
+    ...LANTERN,
+    ...LIT,
+    ...AFLOAT,
+    lin('g', ['#2a0820@0', '#7c142c@.5', '#e8642e@.86', '#fcd27e@1']),
+    rad('m', ['#fffdf0@0', '#fff2c4@.6', '#ffdf95@1'], 0.4, 0.36, 0.7),
+    rad('h', ['#fff3c0@0/.8', '#ffc86a@.4/.3', '#ff8a3c@1/0']),
+    lantern('ln'),
+    skyLantern,
+    shop,
+  ) +
+    box(0, 0, 343, 160, '~g') +
+    starDust(5, 40, 343, 110, '#ffe6b8') +
+    circle(84, 58, 92, '~h') +
+    circle(84, 58, 36, '~m') +
+    use('sh', 262, 148, 0.42) +
+    use('sh', 62, 148, 0.42) +
+    use('sh', 310, 156, 0.72) +
+    use('sh', 14, 156, 0.72) +
+    use('sl', 136, 36, 0.5) +
+    use('sl', 226, 30, 0.66) +
+    use('sl', 282, 20, 0.44) +
+    use('sl', 178, 18, 0.36) +
+    fill('M-6 148C90 138 250 138 349 148V166H-6Z', '#f8c468') +
+    `<g transform="translate(180 150) scale(.72)">${rabbit()}</g>` +
+    `<g transform="translate(84 152) scale(.78)">${child('#1f8a80', '#ffe08a', '#3a0d14')}${line('M6-24L10-27', '#1f8a80', 7, 'stroke-linecap="round"')}${circle(10, -27, 3.4, '#ffdcb4')}</g>` +
+    line('M92 131C108 142 124 140 140 140', '#c2181a', 1.6) +
+    line('M-6 4C60 40 120 30 172-6C224 30 284 40 349 4', '#7a3c12', 1.2) +
+    use('ln', 38, 32, 0.42) +
+    use('ln', 306, 32, 0.42) +
+    fill(sparkle(244, 84, 6) + sparkle(128, 86, 5), '#fffbe0'),
+);
+
 export const lanternStreet = {
+  'street/cover.svg': cover,
   'street/sky.svg': sky(),
   'street/far.svg': far(),
   'street/middle.svg': middle(),

@@ -122,7 +122,7 @@ function middle(): string {
 function near(): string {
   const person = (x: number, hair: string, coat: string, long: boolean): string =>
     fill(
-      t`M${x - 31} 306C${x - 31} 262 ${x - 22} 254 ${x - 8} 251H${x + 8}C${x + 22} 254 ${x + 31} 262 ${x + 31} 306Z`,
+      t`M${x - 31} 322C${x - 31} 262 ${x - 22} 254 ${x - 8} 251H${x + 8}C${x + 22} 254 ${x + 31} 262 ${x + 31} 322Z`,
       coat,
     ) +
     (long
@@ -140,8 +140,8 @@ function near(): string {
       'stroke-linecap="round" opacity=".5"',
     );
   const back = (x: number): string =>
-    fill(t`M${x - 30} 306V270C${x - 30} 258 ${x + 30} 258 ${x + 30} 270V306Z`, '~sb') +
-    line(t`M${x - 30} 306V270C${x - 30} 258 ${x + 30} 258 ${x + 30} 270V306`, '~eg', 2.2);
+    fill(t`M${x - 30} 322V270C${x - 30} 258 ${x + 30} 258 ${x + 30} 270V322Z`, '~sb') +
+    line(t`M${x - 30} 322V270C${x - 30} 258 ${x + 30} 258 ${x + 30} 270V322`, '~eg', 2.2);
   return picture(
     W,
     H,
@@ -152,23 +152,25 @@ function near(): string {
       rad('h', ['#fff@0/.95', '#ffb8d8@.35/.6', '#ff9ec7@1/0']),
       lin('z', [`${GROUND}/0`, GROUND]),
     ) +
-      stick(70, 224, 44, -16, '#ff9ec7', '#0c2b2a') +
-      stick(149, 226, 38, 10, '#ffd34d', '#3a1426') +
-      stick(241, 226, 38, -10, '#7fe6cf', '#0c2b3a') +
-      stick(322, 224, 44, 14, '#ff9ec7', '#2b1a0c') +
-      person(40, '#2a1424', '#0f6a5e', true) +
-      person(118, '#5a2a1c', '#a8386c', false) +
-      person(272, '#1c2436', '#1f6a8a', false) +
-      person(350, '#6a3a1c', '#b8763a', true) +
-      [40, 118, 272, 350].map(back).join('') +
-      // The one that is kept.
-      circle(195, 240, 70, '~h') +
-      fill(fan(195, 240, 84, 22, 200, 340, true), '#fff', 'opacity=".28"') +
-      fill('M161 306V236C161 214 229 214 229 236V306Z', '~se') +
-      line('M161 306V236C161 214 229 214 229 236V306', '~eg', 3) +
-      line('M170 300V240C170 226 220 226 220 240V300', '#fff', 1.4, 'opacity=".6"') +
-      fill('M195 252C177 239 182 226 195 235C208 226 213 239 195 252Z', '#fff') +
-      fill(star(195, 212, 8), '#ffd34d') +
+      `<g transform="translate(0 -12)">${
+        stick(70, 224, 44, -16, '#ff9ec7', '#0c2b2a') +
+        stick(149, 226, 38, 10, '#ffd34d', '#3a1426') +
+        stick(241, 226, 38, -10, '#7fe6cf', '#0c2b3a') +
+        stick(322, 224, 44, 14, '#ff9ec7', '#2b1a0c') +
+        person(40, '#2a1424', '#0f6a5e', true) +
+        person(118, '#5a2a1c', '#a8386c', false) +
+        person(272, '#1c2436', '#1f6a8a', false) +
+        person(350, '#6a3a1c', '#b8763a', true) +
+        [40, 118, 272, 350].map(back).join('') +
+        // The one that is kept.
+        circle(195, 240, 70, '~h') +
+        fill(fan(195, 240, 84, 22, 200, 340, true), '#fff', 'opacity=".28"') +
+        fill('M161 322V236C161 214 229 214 229 236V322Z', '~se') +
+        line('M161 322V236C161 214 229 214 229 236V322', '~eg', 3) +
+        line('M170 300V240C170 226 220 226 220 240V300', '#fff', 1.4, 'opacity=".6"') +
+        fill('M195 252C177 239 182 226 195 235C208 226 213 239 195 252Z', '#fff') +
+        fill(star(195, 212, 8), '#ffd34d')
+      }</g>` +
       box(0, 272, W, 28, '~z'),
     true,
   );

@@ -130,30 +130,32 @@ function near(): string {
       lin('si', SILVER, 'd'),
       lin('z', [`${GROUND}/0`, GROUND]),
     ) +
-      fill(hill, '~h') +
-      line(
-        'M-10 276C60 262 120 258 160 246C180 240 212 240 232 246C270 258 330 262 400 276',
-        '#b8aaff',
-        1.4,
-        'opacity=".8"',
-      ) +
-      // The telescope on three legs.
-      line('M216 246L222 226L230 247M222 226V247', '#c9d2ff', 2, 'stroke-linecap="round"') +
-      `<g transform="translate(222 224) rotate(-34)">${box(-14, -5, 34, 10, '~si', 'rx="2"')}${box(18, -7, 9, 14, '#8f9bd0', 'rx="2"')}${box(-19, -3, 7, 6, '#8f9bd0')}</g>` +
-      // She looks, he points.
-      fill('M190 247C190 228 195 220 200 219C207 220 211 230 211 247Z', '#ff8ac0') +
-      line('M201 226L212 226', '#ff8ac0', 5, 'stroke-linecap="round"') +
-      circle(202, 211, 8.4, '#ffd9b8') +
-      fill(
-        'M193 212C191 200 206 198 210 207C204 206 201 210 201 216C200 226 196 230 190 230C194 224 194 218 193 212Z',
-        '#2a143c',
-      ) +
-      fill('M162 247C162 228 166 220 171 219C178 220 182 230 182 247Z', '#5fd0e0') +
-      line('M174 226L187 209', '#5fd0e0', 5, 'stroke-linecap="round"') +
-      circle(188, 207, 2.6, '#ffd9b8') +
-      circle(172, 210, 8.4, '#ffd9b8') +
-      fill('M163 211C161 199 178 197 181 208C176 206 170 206 167 208C166 212 165 214 164 214Z', '#4a2438') +
-      box(0, 262, W, 38, '~z'),
+      `<g transform="translate(0 24)">${
+        fill(hill, '~h') +
+        line(
+          'M-10 276C60 262 120 258 160 246C180 240 212 240 232 246C270 258 330 262 400 276',
+          '#b8aaff',
+          1.4,
+          'opacity=".8"',
+        ) +
+        // The telescope on three legs.
+        line('M216 246L222 226L230 247M222 226V247', '#c9d2ff', 2, 'stroke-linecap="round"') +
+        `<g transform="translate(222 224) rotate(-34)">${box(-14, -5, 34, 10, '~si', 'rx="2"')}${box(18, -7, 9, 14, '#8f9bd0', 'rx="2"')}${box(-19, -3, 7, 6, '#8f9bd0')}</g>` +
+        // She looks, he points.
+        fill('M190 247C190 228 195 220 200 219C207 220 211 230 211 247Z', '#ff8ac0') +
+        line('M201 226L212 226', '#ff8ac0', 5, 'stroke-linecap="round"') +
+        circle(202, 211, 8.4, '#ffd9b8') +
+        fill(
+          'M193 212C191 200 206 198 210 207C204 206 201 210 201 216C200 226 196 230 190 230C194 224 194 218 193 212Z',
+          '#2a143c',
+        ) +
+        fill('M162 247C162 228 166 220 171 219C178 220 182 230 182 247Z', '#5fd0e0') +
+        line('M174 226L187 209', '#5fd0e0', 5, 'stroke-linecap="round"') +
+        circle(188, 207, 2.6, '#ffd9b8') +
+        circle(172, 210, 8.4, '#ffd9b8') +
+        fill('M163 211C161 199 178 197 181 208C176 206 170 206 167 208C166 212 165 214 164 214Z', '#4a2438')
+      }</g>` +
+      box(0, 276, W, 24, '~z'),
     true,
   );
 }
