@@ -4,7 +4,7 @@ import { kit as loungeKit } from './billiards-lounge/kit.ts';
 import { oneLampPictures } from './billiards-lounge/one-lamp.ts';
 import { stage as loungeStage } from './billiards-lounge/stage.ts';
 import { arcadePictures } from './carnival/arcade.ts';
-import { eggPictures } from './carnival/eggs.ts';
+import { eggPictures, eggStrips } from './carnival/eggs.ts';
 import { gifts as carnivalGifts } from './carnival/gifts.ts';
 import { handPictures } from './carnival/hands.ts';
 import { harbourPictures } from './carnival/harbour.ts';
@@ -13,7 +13,7 @@ import { luckyWheel } from './carnival/lucky-wheel.ts';
 import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
 import { withCovers } from './covers.ts';
-import { butterflyPictures } from './golden-week/butterfly.ts';
+import { butterflyPictures, butterflyStrips } from './golden-week/butterfly.ts';
 import { chestPictures } from './golden-week/chest.ts';
 import { coronetPictures } from './golden-week/coronet.ts';
 import { ferryPictures } from './golden-week/ferry.ts';
@@ -47,7 +47,7 @@ import { lineElevenGifts } from './limelight/line-eleven-gifts.ts';
 import { rooftopPictures } from './limelight/rooftop.ts';
 import { seaPictures } from './limelight/sea.ts';
 import { seaGifts } from './limelight/sea-gifts.ts';
-import { sofaPictures } from './limelight/sofa.ts';
+import { sofaPictures, sofaStrips } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
 import { standsPictures } from './limelight/stands.ts';
 import { doorstep as mapleDoorstep } from './maple-hour/doorstep.ts';
@@ -76,6 +76,7 @@ import { scentPictures } from './powder-room/scents.ts';
 import { powderStage } from './powder-room/stage.ts';
 import { worn } from './powder-room/worn.ts';
 import { globePictures } from './quiet-paper/globe.ts';
+import { growingPictures } from './quiet-paper/growing.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { moneyPictures } from './quiet-paper/money.ts';
 import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
@@ -93,7 +94,7 @@ import { lockGifts } from './rose-night/lock-gifts.ts';
 import { recordPictures } from './rose-night/record.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { telegraph as roseTelegraph } from './rose-night/telegraph.ts';
-import { cupPictures } from './rose-night/two-cups.ts';
+import { cupPictures, cupStrips } from './rose-night/two-cups.ts';
 import { gifts as snowGifts } from './snow-globe/gifts.ts';
 import { kit as snowKit } from './snow-globe/kit.ts';
 import { rollPictures } from './snow-globe/roll.ts';
@@ -119,7 +120,7 @@ import { partyStars } from './starlight/party-stars.ts';
 import { starlightPost } from './starlight/post.ts';
 import { rotundaPictures } from './starlight/rotunda.ts';
 import { runwayPictures } from './starlight/runway.ts';
-import { scalesPictures } from './starlight/scales.ts';
+import { scalesPictures, scalesStrips } from './starlight/scales.ts';
 import { signHall } from './starlight/sign-hall.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { telescopePictures } from './starlight/telescope.ts';
@@ -145,6 +146,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...glasshousePictures,
     ...glasshouseMasks,
     ...roseTelegraph,
+    ...cupStrips,
   },
   'golden-week': {
     ...goldenStage,
@@ -156,6 +158,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...coronetPictures,
     ...lanternStreet,
     ...chestPictures,
+    ...butterflyStrips,
   },
   carnival: {
     ...carnivalStage,
@@ -167,6 +170,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...harbourPictures,
     ...luckyWheel,
     ...arcadePictures,
+    ...eggStrips,
   },
   'quiet-paper': {
     ...sheet,
@@ -175,6 +179,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...moneyPictures,
     ...talkPictures,
     ...pursePictures,
+    ...growingPictures,
   },
   'jade-moon': {
     ...jadeStage,
@@ -201,6 +206,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...seaGifts,
     ...rooftopPictures,
     ...standsPictures,
+    ...sofaStrips,
   },
   starlight: {
     ...starlightStage,
@@ -222,6 +228,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...hillsideGifts,
     ...signHall,
     ...partyStars,
+    ...scalesStrips,
   },
   'spring-letter': {
     ...springStage,

@@ -1,0 +1,91 @@
+/** What a rule counts, engraved as a row: a seed that becomes a flower, packs of diamonds from small to large. */
+import { circle, defs, fill, lin, line, many, oval, picture, t } from '../draw.ts';
+import { INK } from './sheet.ts';
+
+const W = 343;
+const H = 112;
+const GREEN = '#4c8a5e';
+const ROSE = '#c9566e';
+const GOLD = '#b98a2c';
+const paper = defs(lin('s', ['#eef2f6', '#f7f3e6'])) + fill(`M0 0H${W}V${H}H0Z`, '~s');
+const outline = `stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"`;
+
+/** A pot of earth around (`x` 90), and the arrow that leads to the next one. */
+const pot = (x: number): string =>
+  fill(t`M${x - 20} 82H${x + 20}L${x + 15} 102H${x - 15}Z`, '#fffefa', outline) +
+  fill(t`M${x - 23} 76H${x + 23}V84H${x - 23}Z`, '#fffefa', outline) +
+  line(t`M${x - 15} 89H${x + 15}M${x - 14} 94H${x + 14}`, INK, 0.6, 'opacity=".5"') +
+  oval(x, 76, 19, 4, '#8a6a4c', outline);
+const arrow = (x: number): string =>
+  line(t`M${x} 64h14m-5-5l5 5l-5 5`, INK, 1.3, 'stroke-linecap="round" stroke-linejoin="round" opacity=".7"');
+const leaf = (x: number, y: number, w: number): string =>
+  fill(
+    t`M${x} ${y}C${x + w * 0.3} ${y - 14} ${x + w} ${y - 14} ${x + w} ${y - 10}C${x + w} ${y - 2} ${x + w * 0.5} ${y + 2} ${x} ${y}Z`,
+    GREEN,
+    outline,
+  );
+
+const growing = picture(
+  W,
+  H,
+  paper +
+    [46, 130, 214, 298].map(pot).join('') +
+    [81, 165, 249].map(arrow).join('') +
+    // A seed, a sprout, a bud, a flower.
+    fill('M46 52C54 58 54 68 46 72C38 68 38 58 46 52Z', GOLD, outline) +
+    line('M46 57V67', '#fffefa', 1.2) +
+    line('M130 76V56', GREEN, 2.6, 'stroke-linecap="round"') +
+    leaf(130, 60, 16) +
+    leaf(130, 60, -16) +
+    line('M214 76V38', GREEN, 2.6, 'stroke-linecap="round"') +
+    leaf(214, 66, 17) +
+    leaf(214, 56, -17) +
+    fill('M214 40C203 34 205 20 214 14C223 20 225 34 214 40Z', ROSE, outline) +
+    line('M214 40C210 32 210 24 214 16', '#fffefa', 1.2, 'opacity=".8"') +
+    line('M298 76V36', GREEN, 2.6, 'stroke-linecap="round"') +
+    leaf(298, 68, 17) +
+    leaf(298, 60, -17) +
+    many(6, (i) => {
+      const a = (i * Math.PI) / 3 + 0.5;
+      return circle(298 + 11 * Math.cos(a), 28 + 11 * Math.sin(a), 8, ROSE, outline);
+    }) +
+    circle(298, 28, 7, GOLD, outline),
+);
+
+/** A cut stone, its girdle at `y`. */
+const stone = (x: number, y: number, r: number): string =>
+  fill(
+    t`M${x - r} ${y}L${x - r * 0.55} ${y - r * 0.6}H${x + r * 0.55}L${x + r} ${y}L${x} ${y + r}Z`,
+    '#8fb8dc',
+    outline,
+  ) +
+  line(
+    t`M${x - r} ${y}H${x + r}M${x - r * 0.4} ${y}L${x} ${y + r}L${x + r * 0.4} ${y}L${x} ${y - r * 0.6}Z`,
+    INK,
+    0.8,
+  ) +
+  fill(
+    t`M${x - r} ${y}L${x - r * 0.55} ${y - r * 0.6}L${x - r * 0.1} ${y - r * 0.6}L${x - r * 0.4} ${y}Z`,
+    '#fff',
+    'opacity=".7"',
+  );
+
+/** Stones in the rows of each heap, the lowest first. */
+const HEAPS = [[1], [2], [2, 1], [3, 1], [3, 2], [3, 2, 1]];
+
+const packs = picture(
+  W,
+  76,
+  paper +
+    line('M14 62H329', INK, 1.4) +
+    line('M14 66H329', INK, 0.5) +
+    HEAPS.map((heap, i) =>
+      heap
+        .map((count, row) =>
+          many(count, (k) => stone(40 + i * 53 + (k - (count - 1) / 2) * 16, 53 - row * 15, 7.6)),
+        )
+        .join(''),
+    ).join(''),
+);
+
+export const growingPictures = { 'growing.svg': growing, 'packs.svg': packs };
