@@ -16,7 +16,7 @@ import { withCovers } from './covers.ts';
 import { butterflyPictures, butterflyStrips } from './golden-week/butterfly.ts';
 import { chestPictures } from './golden-week/chest.ts';
 import { coronetPictures } from './golden-week/coronet.ts';
-import { ferryPictures } from './golden-week/ferry.ts';
+import { ferryPictures, ferryStrips } from './golden-week/ferry.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
 import { lanternStreet } from './golden-week/lantern-street.ts';
@@ -83,7 +83,7 @@ import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
 import { amberPictures, pursePictures, sagePictures } from './quiet-paper/purse.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { talkPictures } from './quiet-paper/table-talk.ts';
-import { callPictures } from './rose-night/call.ts';
+import { callPictures, callStrips } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { glasshousePictures } from './rose-night/glasshouse.ts';
 import { glasshouseMasks } from './rose-night/glasshouse-masks.ts';
@@ -91,7 +91,7 @@ import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
 import { lockPictures } from './rose-night/lock-bridge.ts';
 import { lockGifts } from './rose-night/lock-gifts.ts';
-import { recordPictures } from './rose-night/record.ts';
+import { recordPictures, recordStrips } from './rose-night/record.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { telegraph as roseTelegraph } from './rose-night/telegraph.ts';
 import { cupPictures, cupStrips } from './rose-night/two-cups.ts';
@@ -123,7 +123,7 @@ import { runwayPictures } from './starlight/runway.ts';
 import { scalesPictures, scalesStrips } from './starlight/scales.ts';
 import { signHall } from './starlight/sign-hall.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
-import { telescopePictures } from './starlight/telescope.ts';
+import { telescopePictures, telescopeStrips } from './starlight/telescope.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
 import { crewPictures } from './summer-tide/crew.ts';
@@ -147,6 +147,8 @@ const drawn: Record<string, Record<string, string>> = {
     ...glasshouseMasks,
     ...roseTelegraph,
     ...cupStrips,
+    ...recordStrips,
+    ...callStrips,
   },
   'golden-week': {
     ...goldenStage,
@@ -159,6 +161,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...lanternStreet,
     ...chestPictures,
     ...butterflyStrips,
+    ...ferryStrips,
   },
   carnival: {
     ...carnivalStage,
@@ -229,6 +232,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...signHall,
     ...partyStars,
     ...scalesStrips,
+    ...telescopeStrips,
   },
   'spring-letter': {
     ...springStage,

@@ -88,4 +88,70 @@ const packs = picture(
     ).join(''),
 );
 
-export const growingPictures = { 'growing.svg': growing, 'packs.svg': packs };
+/** A pack of fourteen, four of them used: the ten that are left go back as money. */
+const left = picture(
+  W,
+  76,
+  paper +
+    many(14, (i) => {
+      const [x, y] = [24 + (i % 7) * 25, 24 + Math.floor(i / 7) * 27];
+      return i < 4
+        ? line(
+            t`M${x - 8} ${y}L${x - 4.4} ${y - 4.8}H${x + 4.4}L${x + 8} ${y}L${x} ${y + 8}Z`,
+            INK,
+            1,
+            'stroke-dasharray="2 2" opacity=".6"',
+          )
+        : stone(x, y, 8.4);
+    }) +
+    line('M206 38h34m-9-9l9 9l-9 9', INK, 1.6, 'stroke-linecap="round" stroke-linejoin="round"') +
+    [0, 1, 2]
+      .map(
+        (i) =>
+          circle(276 + i * 17, 40 - i * 2, 17, '#fffefa', outline) +
+          circle(276 + i * 17, 40 - i * 2, 12, '#e9cf8c', outline),
+      )
+      .join('') +
+    line(
+      'M310 28V44M306 31C306 28 314 28 314 32C314 36 306 35 306 39C306 43 314 43 314 40',
+      INK,
+      1.3,
+      'stroke-linecap="round"',
+    ),
+);
+
+/** Where stardust comes from and where it is spent: a log of the day, a boat, a stall in the port. */
+const course = picture(
+  W,
+  H,
+  paper +
+    line('M0 92Q14 86 28 92T84 92T140 92T196 92T252 92T308 92T364 92', INK, 1.2) +
+    line('M0 100Q14 94 28 100T84 100T140 100T196 100T252 100T308 100T364 100', INK, 0.6, 'opacity=".6"') +
+    fill('M28 30H76V80H28Z', '#fffefa', outline) +
+    line('M36 42h8M36 54h8M36 66h8M50 42h18M50 54h18M50 66h18', INK, 1.3, 'stroke-linecap="round"') +
+    line('M36 41l3 4l6-8M36 53l3 4l6-8', GREEN, 2.2, 'stroke-linecap="round" stroke-linejoin="round"') +
+    line(
+      'M84 64C106 40 120 40 136 56M210 56C226 40 240 40 258 58',
+      INK,
+      1.4,
+      'stroke-dasharray="3 5" stroke-linecap="round"',
+    ) +
+    fill('M138 76H206C200 92 190 96 172 96C154 96 144 92 138 76Z', '#fffefa', outline) +
+    line('M172 76V20', INK, 1.6) +
+    fill('M176 24C196 36 200 54 196 70H176Z', '#dfe6ee', outline) +
+    fill('M168 32C154 42 148 56 148 70H168Z', '#dfe6ee', outline) +
+    fill('M172 12l3 6 6.6.6-5 4.4 1.6 6.6-6.2-3.6-6.2 3.6 1.6-6.6-5-4.4 6.6-.6Z', GOLD, outline) +
+    fill('M266 50H322V84H266Z', '#fffefa', outline) +
+    fill('M260 34H328L322 52H266Z', '#fffefa', outline) +
+    fill('M274 34H287V52H278ZM301 34H314L310 52H301Z', ROSE, 'opacity=".85"') +
+    stone(282, 68, 7) +
+    stone(304, 68, 7) +
+    line('M266 78H322', INK, 1.2),
+);
+
+export const growingPictures = {
+  'growing.svg': growing,
+  'packs.svg': packs,
+  'left.svg': left,
+  'course.svg': course,
+};
