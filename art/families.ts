@@ -107,6 +107,7 @@ import { riverPictures } from './spring-letter/river.ts';
 import { stage as springStage } from './spring-letter/stage.ts';
 import { trainPictures } from './spring-letter/train.ts';
 import { trainStamps } from './spring-letter/train-stamps.ts';
+import { adriftPictures } from './starlight/adrift.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
 import { ghostGifts } from './starlight/ghost-gifts.ts';
 import { ghostPictures } from './starlight/ghost-lane.ts';
@@ -233,6 +234,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...partyStars,
     ...scalesStrips,
     ...telescopeStrips,
+    ...adriftPictures,
   },
   'spring-letter': {
     ...springStage,
