@@ -75,6 +75,7 @@ import { scentGifts } from './powder-room/scent-bottles.ts';
 import { scentPictures } from './powder-room/scents.ts';
 import { powderStage } from './powder-room/stage.ts';
 import { worn } from './powder-room/worn.ts';
+import { gardenPictures } from './quiet-paper/garden.ts';
 import { globePictures } from './quiet-paper/globe.ts';
 import { growingPictures } from './quiet-paper/growing.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
@@ -109,6 +110,7 @@ import { trainPictures } from './spring-letter/train.ts';
 import { trainStamps } from './spring-letter/train-stamps.ts';
 import { adriftPictures } from './starlight/adrift.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
+import { auditionPictures } from './starlight/audition.ts';
 import { ghostGifts } from './starlight/ghost-gifts.ts';
 import { ghostPictures } from './starlight/ghost-lane.ts';
 import { hillsidePictures } from './starlight/hillside.ts';
@@ -184,6 +186,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...talkPictures,
     ...pursePictures,
     ...growingPictures,
+    ...gardenPictures,
   },
   'jade-moon': {
     ...jadeStage,
@@ -235,6 +238,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...scalesStrips,
     ...telescopeStrips,
     ...adriftPictures,
+    ...auditionPictures,
   },
   'spring-letter': {
     ...springStage,
