@@ -84,6 +84,7 @@ import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
 import { amberPictures, pursePictures, sagePictures } from './quiet-paper/purse.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { talkPictures } from './quiet-paper/table-talk.ts';
+import { surveyPictures } from './quiet-paper/three-minutes.ts';
 import { callPictures, callStrips } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { glasshousePictures } from './rose-night/glasshouse.ts';
@@ -187,6 +188,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...pursePictures,
     ...growingPictures,
     ...gardenPictures,
+    ...surveyPictures,
   },
   'jade-moon': {
     ...jadeStage,

@@ -149,7 +149,47 @@ const course = picture(
     line('M266 78H322', INK, 1.2),
 );
 
+/** An hour by day counts once, one of the evening once and a half: two clocks, and the squares that they fill. */
+const hours = picture(
+  W,
+  H,
+  paper +
+    [0, 1]
+      .map((evening) => {
+        const x = 56 + evening * 164;
+        const square = (at: number, wide: number): string =>
+          fill(t`M${at} 44H${at + wide}V72H${at}Z`, evening ? '#e9cf8c' : '#dfe6ee', outline);
+        const edge = (turn: number): string => {
+          const a = ((turn - 90) * Math.PI) / 180;
+          return t`${x + 34 * Math.cos(a)} ${58 + 34 * Math.sin(a)}`;
+        };
+        return (
+          circle(x, 58, 40, '#fffefa', outline) +
+          (evening ? fill(`M${x} 58L${edge(240)}A34 34 0 0 1 ${edge(360)}Z`, '#e9cf8c', outline) : '') +
+          line(
+            many(12, (k) => {
+              const a = (k * Math.PI) / 6;
+              return t`M${x + 34 * Math.cos(a)} ${58 + 34 * Math.sin(a)}L${x + 38 * Math.cos(a)} ${58 + 38 * Math.sin(a)}`;
+            }),
+            INK,
+            1.2,
+          ) +
+          line(
+            evening ? t`M${x} 58L${x - 21} 46M${x} 58V32` : t`M${x} 58L${x + 12} 37M${x} 58V32`,
+            INK,
+            2.4,
+            'stroke-linecap="round"',
+          ) +
+          circle(x, 58, 3, INK) +
+          square(x + 56, 28) +
+          (evening ? square(x + 84, 14) : '')
+        );
+      })
+      .join(''),
+);
+
 export const growingPictures = {
+  'hours.svg': hours,
   'growing.svg': growing,
   'packs.svg': packs,
   'left.svg': left,
