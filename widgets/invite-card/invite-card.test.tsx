@@ -117,7 +117,7 @@ describe('the card of invitations', () => {
     const steps = [{ id: 'three', at: 3, gives: [...gives, { kind: 'prize', prize: 'halo', days: 7 }] }];
     await render(told(), 'token', { ...campaign, prizes, invite: { ...campaign.invite, steps } });
     expect(page.container.querySelectorAll('.invite-card__prizes > img')).toHaveLength(2);
-    expect(text()).toMatch(/Halo 7 days/);
+    expect(text()).toMatch(/Halo 7\sdays/);
   });
 
   it('lets a step be claimed as the server says, by its id', async () => {
