@@ -8,14 +8,13 @@ const H = 300;
 
 /** Windows of light: where each hangs, how large it is, its glass, and what is on behind it. */
 const windows: readonly (readonly [number, number, number, string, string])[] = [
-  [46, 62, 1.15, 'ga', 'tent'],
+  [48, 60, 1.15, 'ga', 'tent'],
   [116, 34, 0.8, 'gb', 'rose'],
   [34, 148, 0.92, 'gc', 'lantern'],
-  [64, 216, 0.72, 'gd', 'mic'],
+  [42, 226, 0.72, 'gd', 'mic'],
   [346, 66, 1.15, 'gb', 'tree'],
   [274, 32, 0.8, 'gd', 'cake'],
   [358, 152, 0.92, 'ga', 'wave'],
-  [328, 218, 0.72, 'gc', 'leaf'],
 ];
 
 const MOTIFS = [
@@ -69,11 +68,6 @@ const MOTIFS = [
       fill('M-17 12V4C-12-8 0-12 6-2C2-4-2-2-1 3C2 6 8 4 17 4V12Z', '#38b8d8') +
       line('M-17 4C-12-8 0-12 6-2M-14 10C-4 6 6 12 16 8', '#eafcff', 1.8, 'stroke-linecap="round"'),
   ),
-  group(
-    'leaf',
-    fill('M0-17L4-9L11-12L9-4L16-1L8 5L9 11L1 9L0 10L-1 9L-9 11L-8 5L-16-1L-9-4L-11-12L-4-9Z', '#f08a3a') +
-      line('M0 18V-8M0 3L7-3M0 3L-7-3', '#a8441c', 1.4, 'stroke-linecap="round"'),
-  ),
 ];
 
 function sky(): string {
@@ -103,7 +97,7 @@ function middle(): string {
       ...MOTIFS,
     ) +
       line(
-        `${thread([3, 2, 0, 1])}L195 18${thread([5, 4, 6, 7]).replace('M', 'L')}`,
+        `${thread([3, 2, 0, 1])}L195 18${thread([5, 4, 6]).replace('M', 'L')}`,
         '#e6e4ff',
         1.2,
         'stroke-dasharray="1 5" stroke-linecap="round" opacity=".9"',
@@ -121,7 +115,7 @@ function middle(): string {
 
 /** The hill, and two on it: one points, one has the telescope. */
 function near(): string {
-  const hill = 'M-10 276C60 262 120 258 160 246C180 240 212 240 232 246C270 258 330 262 400 276V310H-10Z';
+  const hill = 'M-10 290C80 282 180 284 250 276C300 266 350 264 400 262';
   return picture(
     W,
     H,
@@ -130,14 +124,9 @@ function near(): string {
       lin('si', SILVER, 'd'),
       lin('z', [`${GROUND}/0`, GROUND]),
     ) +
-      `<g transform="translate(0 24)">${
-        fill(hill, '~h') +
-        line(
-          'M-10 276C60 262 120 258 160 246C180 240 212 240 232 246C270 258 330 262 400 276',
-          '#b8aaff',
-          1.4,
-          'opacity=".8"',
-        ) +
+      fill(`${hill}V310H-10Z`, '~h') +
+      line(hill, '#b8aaff', 1.4, 'opacity=".8"') +
+      `<g transform="translate(540 21) scale(-1 1)">${
         // The telescope on three legs.
         line('M216 246L222 226L230 247M222 226V247', '#c9d2ff', 2, 'stroke-linecap="round"') +
         `<g transform="translate(222 224) rotate(-34)">${box(-14, -5, 34, 10, '~si', 'rx="2"')}${box(18, -7, 9, 14, '#8f9bd0', 'rx="2"')}${box(-19, -3, 7, 6, '#8f9bd0')}</g>` +
