@@ -173,7 +173,49 @@ function light(): string {
   );
 }
 
+/** What a season comes to: cheers fly from both sides to three places, the highest under a crown of squares. */
+const places = picture(
+  343,
+  112,
+  defs(
+    lin('s', ['#16215c', '#4a2f8c']),
+    rad('h', ['#7fe3ff@0/.8', '#7fe3ff@1/0']),
+    lin('p0', ['#ffe9a6', '#f2a63c@.6', '#b8641c']),
+    lin('p1', ['#eef3ff', '#9fb0d8@.6', '#5a6a9c']),
+    lin('p2', ['#ffd9b8', '#e38a54@.6', '#9c4a24']),
+    lin('ho', ['#fff0b0', '#f9c650@.5', '#c27a1c'], 'd'),
+  ) +
+    box(0, 0, 343, 112, '~s') +
+    circle(172, 52, 84, '~h') +
+    lamps('M-8 8Q86 34 172 10Q258 34 351 8', 17) +
+    [
+      [172, 56, 'p0', 26],
+      [118, 74, 'p1', 22],
+      [226, 80, 'p2', 22],
+    ]
+      .map(([x = 0, y = 0, paint, half = 0]) => {
+        const [at, top, wide] = [Number(x), Number(y), Number(half)];
+        return (
+          box(at - wide, top, wide * 2, 60, `~${paint}`, 'rx="4"') +
+          box(at - wide, top, wide * 2, 5, '#fff', 'rx="2" opacity=".6"')
+        );
+      })
+      .join('') +
+    fill(squares(CROWN, 4, 158, 30), '#ffd24a') +
+    fill(squares(HEART, 3.2, 107, 50), '#ff7aa0') +
+    fill(squares(VISITOR, 2.8, 215, 54), '#7fe3ff') +
+    fill(star(172, 80, 11) + star(118, 94, 8) + star(226, 98, 8), '#fff', 'opacity=".85"') +
+    [1, -1]
+      .map(
+        (side) =>
+          `<g transform="translate(${side > 0 ? 0 : 343}) scale(${side} 1)">${fill('M16 84L58 56C64 66 66 76 64 88L20 92C14 92 12 88 16 84Z', '~ho')}${oval(61, 72, 5, 17, '#8a4a0c')}${line('M72 60L84 52M75 72H90M72 84L84 90', '#fff6cf', 3, 'stroke-linecap="round"')}</g>`,
+      )
+      .join('') +
+    fill(sparkle(88, 34, 6) + sparkle(258, 36, 6) + sparkle(30, 40, 5) + sparkle(314, 44, 5), '#fffbe6'),
+);
+
 export const arcadePictures = {
+  'arcade/places.svg': places,
   'arcade/sky.svg': sky(),
   'arcade/middle.svg': middle(),
   'arcade/near.svg': near(),
