@@ -3,18 +3,23 @@ import { gifts as loungeGifts } from './billiards-lounge/gifts.ts';
 import { kit as loungeKit } from './billiards-lounge/kit.ts';
 import { oneLampPictures } from './billiards-lounge/one-lamp.ts';
 import { stage as loungeStage } from './billiards-lounge/stage.ts';
-import { eggPictures } from './carnival/eggs.ts';
+import { arcadePictures } from './carnival/arcade.ts';
+import { eggPictures, eggStrips } from './carnival/eggs.ts';
 import { gifts as carnivalGifts } from './carnival/gifts.ts';
 import { handPictures } from './carnival/hands.ts';
 import { harbourPictures } from './carnival/harbour.ts';
 import { kit as carnivalKit } from './carnival/kit.ts';
+import { luckyWheel } from './carnival/lucky-wheel.ts';
 import { relayPictures } from './carnival/relay.ts';
 import { stage as carnivalStage } from './carnival/stage.ts';
-import { butterflyPictures } from './golden-week/butterfly.ts';
+import { withCovers } from './covers.ts';
+import { butterflyPictures, butterflyStrips } from './golden-week/butterfly.ts';
+import { chestPictures } from './golden-week/chest.ts';
 import { coronetPictures } from './golden-week/coronet.ts';
-import { ferryPictures } from './golden-week/ferry.ts';
+import { ferryPictures, ferryStrips } from './golden-week/ferry.ts';
 import { gifts as goldenGifts } from './golden-week/gifts.ts';
 import { kit as goldenKit } from './golden-week/kit.ts';
+import { lanternStreet } from './golden-week/lantern-street.ts';
 import { plateOfNames } from './golden-week/name-plate.ts';
 import { stage as goldenStage } from './golden-week/stage.ts';
 import { gifts as jadeGifts } from './jade-moon/gifts.ts';
@@ -42,8 +47,9 @@ import { lineElevenGifts } from './limelight/line-eleven-gifts.ts';
 import { rooftopPictures } from './limelight/rooftop.ts';
 import { seaPictures } from './limelight/sea.ts';
 import { seaGifts } from './limelight/sea-gifts.ts';
-import { sofaPictures } from './limelight/sofa.ts';
+import { sofaPictures, sofaStrips } from './limelight/sofa.ts';
 import { stage as limeStage } from './limelight/stage.ts';
+import { standsPictures } from './limelight/stands.ts';
 import { doorstep as mapleDoorstep } from './maple-hour/doorstep.ts';
 import { gifts as mapleGifts } from './maple-hour/gifts.ts';
 import { harvestPictures } from './maple-hour/harvest.ts';
@@ -69,14 +75,17 @@ import { scentGifts } from './powder-room/scent-bottles.ts';
 import { scentPictures } from './powder-room/scents.ts';
 import { powderStage } from './powder-room/stage.ts';
 import { worn } from './powder-room/worn.ts';
+import { gardenPictures } from './quiet-paper/garden.ts';
 import { globePictures } from './quiet-paper/globe.ts';
+import { growingPictures } from './quiet-paper/growing.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { moneyPictures } from './quiet-paper/money.ts';
 import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
 import { amberPictures, pursePictures, sagePictures } from './quiet-paper/purse.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { talkPictures } from './quiet-paper/table-talk.ts';
-import { callPictures } from './rose-night/call.ts';
+import { surveyPictures } from './quiet-paper/three-minutes.ts';
+import { callPictures, callStrips } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { glasshousePictures } from './rose-night/glasshouse.ts';
 import { glasshouseMasks } from './rose-night/glasshouse-masks.ts';
@@ -84,10 +93,10 @@ import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
 import { lockPictures } from './rose-night/lock-bridge.ts';
 import { lockGifts } from './rose-night/lock-gifts.ts';
-import { recordPictures } from './rose-night/record.ts';
+import { recordPictures, recordStrips } from './rose-night/record.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { telegraph as roseTelegraph } from './rose-night/telegraph.ts';
-import { cupPictures } from './rose-night/two-cups.ts';
+import { cupPictures, cupStrips } from './rose-night/two-cups.ts';
 import { gifts as snowGifts } from './snow-globe/gifts.ts';
 import { kit as snowKit } from './snow-globe/kit.ts';
 import { rollPictures } from './snow-globe/roll.ts';
@@ -100,7 +109,9 @@ import { riverPictures } from './spring-letter/river.ts';
 import { stage as springStage } from './spring-letter/stage.ts';
 import { trainPictures } from './spring-letter/train.ts';
 import { trainStamps } from './spring-letter/train-stamps.ts';
+import { adriftPictures } from './starlight/adrift.ts';
 import { arena as starlightArena } from './starlight/arena.ts';
+import { auditionPictures } from './starlight/audition.ts';
 import { ghostGifts } from './starlight/ghost-gifts.ts';
 import { ghostPictures } from './starlight/ghost-lane.ts';
 import { hillsidePictures } from './starlight/hillside.ts';
@@ -109,13 +120,14 @@ import { kit as starlightKit } from './starlight/kit.ts';
 import { lighthousePictures } from './starlight/lighthouse.ts';
 import { liveRankPictures } from './starlight/live-rank.ts';
 import { openMicStage } from './starlight/open-mic.ts';
+import { partyStars } from './starlight/party-stars.ts';
 import { starlightPost } from './starlight/post.ts';
 import { rotundaPictures } from './starlight/rotunda.ts';
 import { runwayPictures } from './starlight/runway.ts';
-import { scalesPictures } from './starlight/scales.ts';
+import { scalesPictures, scalesStrips } from './starlight/scales.ts';
 import { signHall } from './starlight/sign-hall.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
-import { telescopePictures } from './starlight/telescope.ts';
+import { telescopePictures, telescopeStrips } from './starlight/telescope.ts';
 import { voyagePictures } from './starlight/voyage.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
 import { crewPictures } from './summer-tide/crew.ts';
@@ -124,7 +136,7 @@ import { lido as tideLido } from './summer-tide/lido.ts';
 import { stage as tideStage } from './summer-tide/stage.ts';
 import { stickers as tideStickers } from './summer-tide/stickers.ts';
 
-export const families: Record<string, Record<string, string>> = {
+const drawn: Record<string, Record<string, string>> = {
   'rose-night': {
     ...roseStage,
     ...roseKit,
@@ -138,6 +150,9 @@ export const families: Record<string, Record<string, string>> = {
     ...glasshousePictures,
     ...glasshouseMasks,
     ...roseTelegraph,
+    ...cupStrips,
+    ...recordStrips,
+    ...callStrips,
   },
   'golden-week': {
     ...goldenStage,
@@ -147,6 +162,10 @@ export const families: Record<string, Record<string, string>> = {
     ...butterflyPictures,
     ...ferryPictures,
     ...coronetPictures,
+    ...lanternStreet,
+    ...chestPictures,
+    ...butterflyStrips,
+    ...ferryStrips,
   },
   carnival: {
     ...carnivalStage,
@@ -156,6 +175,9 @@ export const families: Record<string, Record<string, string>> = {
     ...relayPictures,
     ...handPictures,
     ...harbourPictures,
+    ...luckyWheel,
+    ...arcadePictures,
+    ...eggStrips,
   },
   'quiet-paper': {
     ...sheet,
@@ -164,6 +186,9 @@ export const families: Record<string, Record<string, string>> = {
     ...moneyPictures,
     ...talkPictures,
     ...pursePictures,
+    ...growingPictures,
+    ...gardenPictures,
+    ...surveyPictures,
   },
   'jade-moon': {
     ...jadeStage,
@@ -189,6 +214,8 @@ export const families: Record<string, Record<string, string>> = {
     ...seaPictures,
     ...seaGifts,
     ...rooftopPictures,
+    ...standsPictures,
+    ...sofaStrips,
   },
   starlight: {
     ...starlightStage,
@@ -209,6 +236,11 @@ export const families: Record<string, Record<string, string>> = {
     ...hillsidePictures,
     ...hillsideGifts,
     ...signHall,
+    ...partyStars,
+    ...scalesStrips,
+    ...telescopeStrips,
+    ...adriftPictures,
+    ...auditionPictures,
   },
   'spring-letter': {
     ...springStage,
@@ -250,3 +282,7 @@ export const families: Record<string, Record<string, string>> = {
   'sage-paper': { ...sageParts, ...sagePictures },
   'amber-paper': { ...amberParts, ...amberPictures },
 };
+
+export const families = Object.fromEntries(
+  Object.entries(drawn).map(([family, pictures]) => [family, withCovers(family, pictures)]),
+);

@@ -1,8 +1,9 @@
-// npm run previews: the raster pictures that stand for pages where a link to them is shown, from the drawings.
+// npm run previews [-- part of a path]: the raster pictures that stand for pages where a link to them is shown, from the drawings.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/prerender/html.ts';
+import { filesBelow } from '../build/files-below.ts';
 import { rasterOf } from '../build/preview.ts';
 import { root } from '../build/schemas.ts';
 import { launchOptions } from '../tools/browser.ts';
@@ -28,13 +29,17 @@ function sealOf(family: string): Drawing {
   };
 }
 
-/** The cover of each family, or its seal, and the stage of the personality test. */
+/** Each cover, the seal of a family that has none, and the stage of the personality test. */
 const drawings = (): Drawing[] => [
   ...readdirSync(join(root, 'activities/art')).flatMap((family) => {
-    const has = (file: string): boolean => existsSync(join(root, 'activities/art', family, file));
-    const cover = `activities/art/${family}/cover.svg`;
-    if (has('cover.svg')) return [{ from: cover, to: rasterOf(cover), style: 'object-fit:cover' }];
-    return has('seal.svg') ? [sealOf(family)] : [];
+    const covers = filesBelow(join(root, 'activities/art', family))
+      .filter((file) => /(^|[/-])cover\.svg$/.test(file))
+      .map((file) => {
+        const from = `activities/art/${family}/${file}`;
+        return { from, to: rasterOf(from), style: 'object-fit:cover' };
+      });
+    const hasSeal = existsSync(join(root, 'activities/art', family, 'seal.svg'));
+    return covers.length === 0 && hasSeal ? [sealOf(family)] : covers;
   }),
   {
     from: 'modules/mbti/art/hero.svg',
@@ -43,9 +48,10 @@ const drawings = (): Drawing[] => [
   },
 ];
 
+const part = process.argv[2] ?? '';
 const browser = await chromium.launch(await launchOptions());
 const page = await browser.newPage({ viewport: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT } });
-for (const { from, to, style } of drawings()) {
+for (const { from, to, style } of drawings().filter(({ to }) => to.includes(part))) {
   const svg = readFileSync(join(root, from)).toString('base64');
   await page.setContent(
     `<style>*{margin:0}img{display:block;width:100vw;height:100vh;${style}}</style>` +

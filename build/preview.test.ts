@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '../app/prerender/html.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { loadDocuments } from './documents.ts';
-import { previewOf } from './preview.ts';
+import { previewOf, rasterOf } from './preview.ts';
 import { root } from './schemas.ts';
 
 /** Width and height of a JPEG, from its frame header. */
@@ -24,6 +24,13 @@ describe('§7 share: the picture of a link', () => {
       const jpeg = readFileSync(join(root, 'activities', path));
       expect(sizeOf(jpeg), path).toEqual([PREVIEW_WIDTH, PREVIEW_HEIGHT]);
       expect(jpeg.length, path).toBeLessThan(120_000);
+    },
+  );
+
+  it.each(loadDocuments().filter(({ document }) => document.cover))(
+    '§7 share: $route shows its own cover, not its family’s in place of it',
+    ({ document: { share: _, ...unshared } }) => {
+      expect(previewOf(unshared)).toBe(rasterOf(unshared.cover ?? ''));
     },
   );
 

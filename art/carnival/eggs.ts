@@ -92,4 +92,45 @@ function eggs(): string {
   );
 }
 
+/** Which hammer breaks which egg: wood the silver one, gold the golden one. */
+function hammers(): string {
+  const one = (x: number, head: string, shaft: string, cap: string): string =>
+    `<g transform="translate(${x} 52) rotate(-28)">${box(-3.4, -4, 6.8, 50, shaft, 'rx="3.4"')}${box(-21, -24, 42, 24, head, 'rx="6"')}${box(-21, -24, 8, 24, cap, 'rx="4"')}${box(13, -24, 8, 24, cap, 'rx="4"')}${box(-11, -21, 22, 5, '#fff', 'rx="2.5" opacity=".5"')}</g>`;
+  const hit = (x: number): string =>
+    line(`M${x} 46l-8-8M${x + 12} 36l-3-11M${x - 5} 60l-11-2`, '#fff6cf', 2.6, 'stroke-linecap="round"');
+  return picture(
+    343,
+    112,
+    defs(
+      lin('s', ['#2a1663', '#7a348c']),
+      rad('gl', ['#fff6cf/.9', '#ffc93c@.4/.35', '#ffc93c/0']),
+      lin('go', ['#fff6cf', '#ffc93c@.5', '#c98a1c'], 'd'),
+      lin('si', ['#fff', '#cfd6ea@.5', '#8390b4'], 'd'),
+      lin('wo', ['#e0a86a', '#8a4a1e'], 'd'),
+      whole,
+    ) +
+      box(0, 0, 343, 112, '~s') +
+      circle(122, 58, 56, '~gl', 'opacity=".5"') +
+      circle(286, 58, 62, '~gl') +
+      box(0, 94, 343, 18, '#fff0d8') +
+      fill(
+        many(9, (i) => `M${i * 40} 94h20v18h-20Z`),
+        '#e83a6a',
+      ) +
+      box(0, 92, 343, 3, '~go') +
+      use('e', 122, 62, 0.98, 0, 'fill="url(#~si)"') +
+      use('e', 286, 62, 0.98, 0, 'fill="url(#~go)"') +
+      line('M112 30L120 40L115 46L124 54', '#5a5f80', 1.8, 'stroke-linejoin="round"') +
+      line('M276 30L284 40L279 46L288 54', '#8a4a08', 1.8, 'stroke-linejoin="round"') +
+      hit(92) +
+      hit(256) +
+      one(58, '~wo', '#b4703a', '#7a3c16') +
+      one(222, '~go', '#b4703a', '#ff6f9a') +
+      line('M171 16V80', '#fff', 1.4, 'stroke-dasharray="2 6" stroke-linecap="round" opacity=".5"') +
+      fill(sparkle(160, 28, 5) + sparkle(322, 26, 8) + sparkle(250, 20, 5), '#fff6cf'),
+  );
+}
+
 export const eggPictures = { 'eggs.svg': eggs() };
+
+export const eggStrips = { 'hammers.svg': hammers() };

@@ -1,9 +1,9 @@
 /** Money on paper, as an engraver would print it: stacks that are counted, a coin on its way back, a name that is signed. */
 import { box, circle, defs, fill, lin, line, many, oval, picture, t } from '../draw.ts';
-import { INK, rosette } from './sheet.ts';
+import { band, INK, rosette } from './sheet.ts';
 
 const PAPER = '#fffefa';
-const ground = defs(lin('s', ['#e9eef4', '#f4f1e6@.6', '#e4dfcd'])) + box(0, 0, 390, 300, '~s');
+const ground = defs(lin('s', ['#e9eef4', '#f4f1e6@.6', '#e4dfcd'])) + box(0, 0, 390, 300, '~s') + band(INK);
 const thin = 'fill="none" stroke-linecap="round"';
 
 /** A stack of coins that stands on `y`: one body, its rims engraved. */

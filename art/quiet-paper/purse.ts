@@ -1,6 +1,6 @@
 /** Earnings on their way, as an engraver would print it: purses, ledgers, ships, cards. Each page has a sheet of its own, in its area's ink. */
 import { box, circle, defs, fill, lin, line, many, oval, picture, t } from '../draw.ts';
-import { rosette } from './sheet.ts';
+import { band, rosette } from './sheet.ts';
 
 const PAPER = '#fffefa';
 const GREEN = '#1f6548';
@@ -11,7 +11,8 @@ const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
 const sheetOf = (w: number, h: number, top: string, low: string, body: string): string =>
   picture(w, h, defs(lin('s', [top, '#fbf8ee@.6', low])) + box(0, 0, w, h, '~s') + body, true);
-const hero = (top: string, low: string, body: string): string => sheetOf(390, 300, top, low, body);
+const hero = (top: string, low: string, ink: string, body: string): string =>
+  sheetOf(390, 300, top, low, body + band(ink));
 
 /** A face of paper with an edge of ink. */
 const cut = (d: string, ink: string, w = 1.3): string =>
@@ -63,6 +64,7 @@ const purse = (x: number, y: number, s: number, ink: string): string =>
 const wxPurse = hero(
   '#e3efe6',
   '#dfe6d2',
+  GREEN,
   line('M0 22H390M0 44H390M0 66H390M0 88H390', GREEN, 0.4, 'opacity=".25"') +
     purse(64, 30, 0.86, GREEN) +
     coin(136, 76, 17, GREEN) +
@@ -191,6 +193,7 @@ const wxSea = sheetOf(
 const bank = hero(
   '#e6ebf3',
   '#e4dfcd',
+  BLUE,
   line('M0 30H390M0 60H390M0 90H390', BLUE, 0.4, 'opacity=".22"') +
     cut('M26 42L98 10L170 42Z', BLUE, 1.5) +
     coin(98, 31, 8, BLUE) +
@@ -206,6 +209,7 @@ const bank = hero(
 const calendar = hero(
   '#eaf0f2',
   '#e8e2d0',
+  BLUE,
   many(7, (i) => {
     const [x, y] = [18 + i * 52, 26 + (i % 2) * 4];
     const full = i === 0 || i === 4;
@@ -232,6 +236,7 @@ const calendar = hero(
 const receipts = hero(
   '#e9eef4',
   '#e6e0cc',
+  BLUE,
   rule(16, BLUE) +
     box(92, 8, 206, 18, BLUE, 'rx="9"') +
     box(104, 15, 182, 4, PAPER, 'rx="2"') +
@@ -266,6 +271,7 @@ const receipts = hero(
 const cards = hero(
   '#e2ebf2',
   '#e3e2d2',
+  BLUE,
   `<g fill="none" stroke="${BLUE}" opacity=".5"><circle cx="195" cy="64" r="56" stroke-width="1.2"/><ellipse cx="195" cy="64" rx="22" ry="56"/><ellipse cx="195" cy="64" rx="42" ry="56" stroke-width=".7"/><path d="M139 64h112M147 36h96M147 92h96"/></g>` +
     [
       [-12, 70, 70, '#a8452f'],
@@ -283,6 +289,7 @@ const cards = hero(
 const exchange = hero(
   '#e6ecf6',
   '#e5e0ce',
+  BLUE,
   line('M195 14V104', BLUE, 2.6) +
     fill('M160 112H230L222 102H168Z', BLUE) +
     circle(195, 14, 6, PAPER, `stroke="${BLUE}" stroke-width="2"`) +
@@ -303,6 +310,7 @@ const exchange = hero(
 const streams = hero(
   '#f3ead8',
   '#e6d9c0',
+  SEPIA,
   [
     [52, 20],
     [195, 10],
@@ -331,6 +339,7 @@ const streams = hero(
 const lens = hero(
   '#f4ecdd',
   '#e9dcc4',
+  SEPIA,
   many(7, (i) =>
     line(
       t`M20 ${20 + i * 15}H${250 - (i % 3) * 30}M${300 - (i % 2) * 20} ${20 + i * 15}H370`,
@@ -352,6 +361,7 @@ const lens = hero(
 const oneCoin = hero(
   '#f6ecd9',
   '#e7d8bd',
+  SEPIA,
   line('M0 104H390', SEPIA, 1) +
     circle(199, 64, 54, SEPIA, 'opacity=".18"') +
     fill('M195 60V8A52 52 0 0 1 195 112Z', PAPER, `stroke="${SEPIA}" stroke-width="1.6"`) +
@@ -378,6 +388,7 @@ const oneCoin = hero(
 const micBars = hero(
   '#f5e9dc',
   '#ead6c2',
+  SEPIA,
   rule(110, SEPIA) +
     many(11, (i) => {
       const h = 18 + 66 * Math.abs(Math.sin(i * 0.62 + 0.4));
@@ -394,6 +405,7 @@ const micBars = hero(
 const covenant = hero(
   '#f4e6e6',
   '#e8dccb',
+  WINE,
   fill(
     'M92 14H300C312 14 312 34 300 34H296V104C296 120 276 120 276 106H84C84 120 104 122 104 106V34H92C80 34 80 14 92 14Z',
     WINE,

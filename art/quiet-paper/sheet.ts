@@ -42,6 +42,29 @@ export function rosette(r: number, wave: number, lobes: number, phase: number, c
   return `${d}Z`;
 }
 
+/** The band of a banknote across the foot of a stage: waves that weave between two rules, rosettes where they rest. */
+export function band(ink: string): string {
+  const wave = (phase: number, swing: number): string => {
+    let d = '';
+    for (let x = -10; x <= 400; x += 6) {
+      const y = 250 + swing * Math.sin((x / 39) * Math.PI + phase);
+      d += t`${x < 0 ? 'M' : 'L'}${x} ${y}`;
+    }
+    return d;
+  };
+  const knot = (x: number, s: number): string =>
+    t`<g transform="translate(${x - 40 * s} ${250 - 40 * s}) scale(${s})">${circle(40, 40, 37, '#fbf8ee')}<path d="${rosette(31, 5, 12, 0)}" /><path d="${rosette(31, 5, 12, Math.PI)}"/><path d="${rosette(20, 4, 10, 1, 40, 80)}"/></g>`;
+  return (
+    `<g fill="none" stroke="${ink}" stroke-width=".9" opacity=".62">` +
+    `<path d="M0 228H390M0 272H390" stroke-width="1.3"/><path d="M0 231.6H390M0 268.4H390" stroke-width=".5"/>` +
+    `<path d="${wave(0, 15)}${wave(Math.PI, 15)}${wave(Math.PI / 2, 9)}${wave(-Math.PI / 2, 9)}"/>` +
+    knot(58.5, 0.5) +
+    knot(331.5, 0.5) +
+    knot(195, 0.66) +
+    '</g>'
+  );
+}
+
 function seal(): string {
   const ticks = many(48, (i) => {
     const a = (i * Math.PI) / 24;

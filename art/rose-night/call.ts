@@ -44,3 +44,37 @@ const call = picture(
 );
 
 export const callPictures = { 'call-sky.svg': call };
+
+/** Three grades of one who takes calls: a phone each, larger and warmer, one to three hearts over it. */
+const grades = picture(
+  343,
+  112,
+  defs(
+    lin('s', ['#7a1f45', '#22060f']),
+    rad('gl', ['#ffcfa0/.7', '#ffcfa0/0']),
+    lin('sc', ['#ffe3cf', '#ffb08f']),
+  ) +
+    box(0, 0, 343, 112, '~s') +
+    line(
+      'M-6 98C90 92 240 84 349 68',
+      '#ffcfa0',
+      1.6,
+      'stroke-dasharray="1 6" stroke-linecap="round" opacity=".7"',
+    ) +
+    many(3, (i) => {
+      const x = 58 + i * 112;
+      const hearts = many(i + 1, (k) => {
+        const at = x + (k - i / 2) * 22;
+        return fill(
+          t`M${at} 26C${at - 13} 16 ${at - 8} 6 ${at} 13C${at + 8} 6 ${at + 13} 16 ${at} 26Z`,
+          '#ff6f8f',
+        );
+      });
+      return (
+        `<g transform="translate(${x} ${74 - i * 2}) scale(${0.46 + i * 0.05}) translate(${-x} -74)">${phone(x, [-8, 0, 8][i] ?? 0, ['#3a1626', '#6b2a1c', '#1c2440'][i] ?? '')}</g>` +
+        hearts
+      );
+    }),
+);
+
+export const callStrips = { 'call-grades.svg': grades };

@@ -52,4 +52,36 @@ const twoCups = picture(
   true,
 );
 
+/** Five levels on one sill: the cups come nearer, and what rises between them grows. */
+const nearer = picture(
+  343,
+  112,
+  defs(
+    lin('n', ['#1a0a20', '#5a1c3e@.8', '#8f3350']),
+    lin('l', ['#ff9aa8', '#d23a5e@.6', '#8f1538'], 'd'),
+    lin('r', ['#fff4e2', '#f2c9a4@.6', '#b9805f'], 'd'),
+    rad('g', ['#ffb98a/.7', '#f0476c@.5/.2', '#f0476c/0']),
+    cup,
+  ) +
+    box(0, 0, 343, 112, '~n') +
+    starDust(31, 34, 343, 90, '#ffe9d6') +
+    [0, 1, 2, 3, 4]
+      .map((level) => {
+        const x = 36 + level * 67.5;
+        const apart = 17 - level * 2;
+        const heart = 0.24 + level * 0.2;
+        return (
+          circle(x, 44, 16 + level * 5, '~g') +
+          `<path d="M0 10C-14 0-9-12 0-5C9-12 14 0 0 10Z" transform="translate(${x} ${44 - level}) scale(${(heart * 1.5).toFixed(2)})" fill="#ff7d94"/>` +
+          use('c', x - apart, 92, 0.36, 0, 'fill="url(#~l)"', -0.36) +
+          use('c', x + apart, 92, 0.36, 0, 'fill="url(#~r)"')
+        );
+      })
+      .join('') +
+    box(0, 93, 343, 19, '#5c1d2e') +
+    box(0, 92, 343, 3, '#c97a6a'),
+);
+
 export const cupPictures = { 'two-cups.svg': twoCups };
+
+export const cupStrips = { 'two-cups-levels.svg': nearer };

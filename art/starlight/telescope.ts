@@ -53,3 +53,43 @@ const telescope = picture(
 );
 
 export const telescopePictures = { 'telescope.svg': telescope };
+
+/** What each of five clues may add, of a hundred points. */
+const POINTS = [35, 25, 20, 10, 10];
+
+/** The hundred points as one figure in the sky: five stars, each as large as what it may add. */
+const hundred = picture(
+  343,
+  112,
+  defs(
+    lin('s', ['#0d0a26', '#3b2d84']),
+    rad('gl', ['#fff6d0/.85', '#f6d683@.35/.3', '#f6d683/0']),
+    lin('go', ['#fff8dc', '#f6d683@.5', '#c9963c'], 'd'),
+  ) +
+    box(0, 0, 343, 112, '~s') +
+    starDust(35, 70, 343, 180, '#ece8ff') +
+    line(
+      'M52 60L132 40L202 70L262 36L310 66',
+      '#cfc6ff',
+      1.6,
+      'stroke-dasharray="1 5" stroke-linecap="round"',
+    ) +
+    POINTS.map((points, i) => {
+      const [x = 0, y = 0] =
+        [
+          [52, 60],
+          [132, 40],
+          [202, 70],
+          [262, 36],
+          [310, 66],
+        ][i] ?? [];
+      const r = 6.2 * Math.sqrt(points);
+      return (
+        circle(x, y, r * 1.7, '~gl') +
+        fill(star(x, y, r, 0.5), '~go', 'stroke="#fff8dc" stroke-width="1" stroke-linejoin="round"')
+      );
+    }).join('') +
+    fill(sparkle(90, 92, 5) + sparkle(172, 20, 5) + sparkle(232, 96, 4) + sparkle(326, 22, 5), '#fff'),
+);
+
+export const telescopeStrips = { 'telescope-hundred.svg': hundred };

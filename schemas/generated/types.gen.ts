@@ -1881,7 +1881,7 @@ export interface InviteCardProps {
    * @minItems 1
    * @maxItems 20
    */
-  steps?: Embedded<CampaignInviteStep>[];
+  steps?: EmbeddedPieces<CampaignInviteStep>[];
   /**
    * What somebody gets who was invited; it stands over the field for the code.
    */

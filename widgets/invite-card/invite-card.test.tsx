@@ -46,7 +46,7 @@ const links = {
   copy: async (text: string) => copied.push(text) > 0,
   qr: async (address: string) => `data:image/svg+xml,${encodeURIComponent(address)}`,
 };
-const render = async (invite: object, token = 'token') => {
+const render = async (invite: object, token = 'token', rules: object = campaign) => {
   page = await renderNode(
     {
       widget: 'invite-card',
@@ -57,7 +57,7 @@ const render = async (invite: object, token = 'token') => {
       accept: step('accept'),
       claim: step('claim'),
     },
-    { widgets: { 'invite-card': inviteCard }, data: { invite }, campaign, token, world: { links } },
+    { widgets: { 'invite-card': inviteCard }, data: { invite }, campaign: rules, token, world: { links } },
   );
 };
 const answer = (data: InviteAnswer) =>
@@ -108,6 +108,16 @@ describe('the card of invitations', () => {
     );
     expect(text()).toContain('1 friend is here');
     expect(text()).toContain('1/3');
+    const seats = [...page.container.querySelectorAll('.invite-card__seat')];
+    expect(seats.map((one) => one.classList.contains('is-taken'))).toEqual([true, false, false]);
+  });
+
+  it('shows what a step gives as pictures, where it has them', async () => {
+    const prizes = [{ id: 'halo', name: 'Halo', icon: 'art/halo.svg' }];
+    const steps = [{ id: 'three', at: 3, gives: [...gives, { kind: 'prize', prize: 'halo', days: 7 }] }];
+    await render(told(), 'token', { ...campaign, prizes, invite: { ...campaign.invite, steps } });
+    expect(page.container.querySelectorAll('.invite-card__prizes > img')).toHaveLength(2);
+    expect(text()).toMatch(/Halo 7\sdays/);
   });
 
   it('lets a step be claimed as the server says, by its id', async () => {

@@ -1,4 +1,11 @@
-import { mayPress, type Press, Pressable, useStrings, type WidgetProps } from '../../engine/index.ts';
+import {
+  mayPress,
+  Picture,
+  type Press,
+  Pressable,
+  useStrings,
+  type WidgetProps,
+} from '../../engine/index.ts';
 import type { InviteCardProps, InviteStepEntry } from '../../schemas/generated/types.gen.ts';
 
 interface StepsProps {
@@ -9,6 +16,9 @@ interface StepsProps {
   readonly claim: Press | undefined;
 }
 
+/** More seats than these are a plain bar: one could not tell them apart. */
+const SEATS = 12;
+
 /** What bringing so many gives: a row of seats that fill as they come, and the button for it. */
 export function Steps({ steps = [], entries, came, claim }: StepsProps) {
   const t = useStrings<'invite-card'>();
@@ -18,13 +28,39 @@ export function Steps({ steps = [], entries, came, claim }: StepsProps) {
       {steps.map(({ id, at, gives }) => {
         const entry = entries.find((one) => one.id === id);
         const words = t('invite_at', { count: at });
+        const pictures = gives.flatMap(({ icon }) => icon ?? []);
         const state = entry?.claimed ? ' is-claimed' : entry?.can ? ' is-open' : '';
         return (
-          <li key={id} className={`invite-card__step${state}`}>
+          <li key={id} className={`invite-card__step part-row${state}`}>
+            {pictures.length > 0 ? (
+              <span className="invite-card__prizes">
+                {pictures.map((icon) => (
+                  <Picture key={icon} src={icon} alt="" width={44} height={44} />
+                ))}
+              </span>
+            ) : null}
             <span className="invite-card__aim">
               <b>{words}</b>
-              <span className="invite-card__gives">{gives}</span>
-              <progress className="invite-card__bar" max={at} value={Math.min(at, came)} aria-label={words} />
+              {gives.map(({ name, much }) => (
+                <span key={`${name}${much}`} className="invite-card__gives">
+                  {name} {much ? <b className="tabular">{much}</b> : null}
+                </span>
+              ))}
+              {at <= SEATS ? (
+                <span className="invite-card__seats" aria-hidden="true">
+                  {Array.from({ length: at }, (_, seat) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: seats have no name but their place.
+                    <span key={seat} className={`invite-card__seat${seat < came ? ' is-taken' : ''}`} />
+                  ))}
+                </span>
+              ) : (
+                <progress
+                  className="invite-card__bar"
+                  max={at}
+                  value={Math.min(at, came)}
+                  aria-label={words}
+                />
+              )}
             </span>
             {entry?.claimed ? (
               <span className="invite-card__stamp">{t('invite_claimed')}</span>
