@@ -3,6 +3,7 @@ import { judgeText } from './judge-text.ts';
 import type { CheckContext } from './model/context.ts';
 import { themePartOf } from './model/file-kinds.ts';
 import { dataSchema } from './rules/data-schema.ts';
+import { glossaryOfData } from './rules/glossary.ts';
 import { moduleData } from './rules/module-data.ts';
 import { schema } from './rules/schema.ts';
 import type { DataFile } from './shape/data-file.ts';
@@ -49,7 +50,7 @@ export function checkData(path: string, text: string, context: CheckContext): Fi
       hasRoute: (route) => context.site.has(route),
     },
   };
-  return [dataSchema, schema, moduleData]
+  return [dataSchema, schema, moduleData, glossaryOfData]
     .flatMap((rule) =>
       [...rule.check(file)].map((problem) => toFinding(path, text, parsed.tree, rule, problem)),
     )

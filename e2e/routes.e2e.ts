@@ -72,7 +72,7 @@ describe('T14: what is there', () => {
     ])
       expect(listed).toContain(path);
     expect(await page.locator('.route-list__heading').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Campaigns', '/mbti', '/game_ranking', 'Pages']),
+      expect.arrayContaining(['Events', '/mbti', '/game_ranking', 'Pages']),
     );
     await page.getByRole('link', { name: 'Seed rules' }).click();
     await until(() => new URL(page.url()).pathname === '/h5_ac/seed_rule');

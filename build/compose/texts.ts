@@ -1,7 +1,7 @@
 // What the product says by itself, from its files: what several say, and what one widget or screen alone says.
 import { nearestName } from '../../engine/expression/nearest.ts';
 import { keepTogether } from '../../engine/i18n/keep-together.ts';
-import { type Language, languages } from '../../engine/i18n/language.ts';
+import { isLanguage, type Language, languages } from '../../engine/i18n/language.ts';
 import type { ProductTexts } from '../../engine/i18n/product-texts.ts';
 import { type Entry, entriesOf, type TextFile } from './text-entries.ts';
 
@@ -17,8 +17,6 @@ const FIVE = languages.join(', ');
 
 /** By which key a text is asked for: a plural is asked for without its ending. */
 const askedBy = (key: string): string => key.replace(/_(one|other)$/, '');
-
-const isLanguage = (code: string): code is Language => languages.some((one) => one === code);
 
 const placeholders = (text: unknown): string =>
   [...String(text).matchAll(/\{\{(\w+)\}\}/g)]

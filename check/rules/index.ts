@@ -19,6 +19,7 @@ import { expressions } from './expressions.ts';
 import { facts } from './facts.ts';
 import { files } from './files.ts';
 import { frames } from './frames.ts';
+import { glossary } from './glossary.ts';
 import { jsonSyntax } from './json-syntax.ts';
 import { labelWidth } from './label-width.ts';
 import { languages } from './languages.ts';
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   placeholders,
   untranslated,
   otherScript,
+  glossary,
   labelWidth,
   facts,
   repeatedFacts,

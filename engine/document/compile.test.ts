@@ -139,3 +139,15 @@ describe('what a document leaves out', () => {
     );
   });
 });
+
+it('a form says below a question, and above a page of them, what its own facts are', () => {
+  const most = '{{ form.entry.steps.you.fields.name.most }}';
+  const name = { kind: 'text', id: 'name', title: 'Your name', most: 16, help: `${most} letters at most` };
+  const steps = [{ id: 'you', title: 'You', text: `Be brief: ${most}`, fields: [name] }];
+  const campaign = { forms: [{ id: 'entry', keepDays: 30, steps }] };
+  const body = [{ widget: 'form-steps', from: 'forms', form: 'entry', press: [] }];
+  const data = { forms: { get: '/v2/activities/{id}/forms' } };
+  const page = JSON.stringify(compile(around({ data, body, campaign } as Partial<ActivityDocument>)));
+  expect(page).toContain('16 letters at most');
+  expect(page).toContain('Be brief: 16');
+});

@@ -80,6 +80,13 @@ describe('how likely something is', () => {
   });
 });
 
+it('how much something counts is told apart by what people did, and by default once', () => {
+  const pass = { counts: [{ fact: 'check-in', weight: 50 }, { fact: 'gift' }], levels: [] };
+  const counted = new DocumentFacts({ campaign: { pass } } as unknown as ActivityDocument, set);
+  const source = '{{ pass.counts["check-in"].weight }}, {{ pass.counts.gift.weight }}';
+  expect(counted.fill(source, 'en')).toBe('50, 1');
+});
+
 describe('facts in texts', () => {
   it.each([
     ['en', 'May 18, May 18, 2025, 20:00, 23:59:59, UTC+8'],

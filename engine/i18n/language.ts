@@ -1,6 +1,9 @@
 /** The five languages of the product (specification §5, §9), cn first: it is the default. */
 export const languages = ['cn', 'tw', 'en', 'th', 'vi'] as const;
 export type Language = (typeof languages)[number];
+
+/** Whether something is the code of one of ours, letter for letter. */
+export const isLanguage = (code: unknown): code is Language => languages.some((one) => one === code);
 export const defaultLanguage: Language = 'cn';
 
 /** The cookie that says which language a browser used last (T34): the page writes it, the server reads it. */

@@ -74,6 +74,14 @@ describe('forms', () => {
     expect(check(formed)).toEqual([]);
   });
 
+  it('say below a question what their own facts are, and in the question itself none', () => {
+    const most = '{{ form.audition.steps.you.fields.name.most }}';
+    const words = { cn: `最多 ${most} 个字`, en: `${most} letters at most` };
+    const asked = (key: string) => check(set(`/campaign/forms/0/steps/0/fields/0/${key}`, words, formed));
+    expect(asked('help')).toEqual([]);
+    expect(asked('title').map(({ severity }) => severity)).toContain('error');
+  });
+
   it.each([
     ['/steps/1/fields/0/id', 'name', 'an id of its own', 'name'],
     ['/steps/1/id', 'you', 'an id of its own', 'you'],

@@ -13,6 +13,7 @@ import { mechanics } from '../../mechanics/index.ts';
 import { moduleServers } from '../../modules/servers.ts';
 import { schemasFolder } from '../../server/api/api-files.ts';
 import { refusalsOf } from '../../server/api/refusals.ts';
+import { movementsOf } from '../../server/kernel/movements.ts';
 import { annotationDocs } from './annotations.ts';
 import { answerShapes } from './answer-shapes.ts';
 import { bridgeDocs, bridgeMethods } from './bridge-methods.ts';
@@ -22,12 +23,26 @@ import { documentDocs } from './document-docs.ts';
 import { documentTypes } from './document-types.ts';
 import { editorSchema } from './editor-schema.ts';
 import { factDocs } from './fact-docs.ts';
+import { faultsOfFiles, faultsOfTexts } from './product-words.ts';
 import { generateTypes } from './schema-types.ts';
 import { widgetDocs } from './widget-docs.ts';
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const api = (): OpenApi => composeApi(schemasFolder) as OpenApi;
+
+/** Whoever answers calls: their refusals and movements have texts. */
+const rooms = [...mechanics, ...moduleServers];
+
+/** What the server says by itself, by what each is called. */
+const serverTexts = (): Record<string, Readonly<Record<string, string>>> => ({
+  ...Object.fromEntries(
+    [...refusalsOf(rooms)].map(([name, { message }]) => [`the refusal ${name}`, message]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(movementsOf(rooms)).map(([kind, texts]) => [`the movement ${kind}`, texts]),
+  ),
+});
 
 /** All that is generated: texts by their paths. @throws Refused */
 export const outputs = async (set: SchemaSet): Promise<Record<string, string>> => ({
@@ -41,12 +56,7 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'docs/widgets.md': widgetDocs(set),
   'docs/document-keys.md': documentDocs(set),
   'docs/facts.md': factDocs(set),
-  'docs/calls.md': callDocs(
-    set,
-    api(),
-    roomsOfCalls(schemasFolder),
-    refusalsOf([...mechanics, ...moduleServers]),
-  ),
+  'docs/calls.md': callDocs(set, api(), roomsOfCalls(schemasFolder), refusalsOf(rooms)),
   'docs/bridge-methods.md': bridgeDocs(set),
   'docs/decisions/README.md': decisionsIndex(join(root, 'docs/decisions')),
   'engine/platform/bridge/methods.gen.json': bridgeMethods(set),
@@ -61,7 +71,9 @@ export class Refused extends Error {}
 
 /** The product texts, one file a language, so that a phone loads its own language alone; and their keys. @throws Refused */
 function productTexts(): Record<string, string> {
-  const { texts, keys, faults } = composeTexts(textFiles());
+  const files = textFiles();
+  const { texts, keys, faults: own } = composeTexts(files);
+  const faults = [...own, ...faultsOfFiles(files), ...faultsOfTexts(serverTexts())];
   if (faults.length > 0) throw new Refused(faults.join('\n'));
   return {
     'schemas/generated/texts.gen.ts': textTypes(keys),

@@ -28,7 +28,7 @@ describe('the list of addresses', () => {
   it('T14: has every one below its group, in the order of the server', async () => {
     proves('T14');
     await render({ items, next: null });
-    expect(texts('h3')).toEqual(['Campaigns', '/mbti', 'Pages']);
+    expect(texts('h3')).toEqual(['Events', '/mbti', 'Pages']);
     expect(texts('.route-list__entry')).toEqual([
       'The fair/fairLive',
       'The test/mbti',

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../build/schemas.ts';
+import { languages } from '../../engine/i18n/language.ts';
+import { checkDataText, onlyOfData, soundData } from '../testing/data-workbench.ts';
+import { check, only } from '../testing/workbench.ts';
+import { AVOIDED } from '../words/glossary.ts';
+
+const PATH = 'activities/new.json';
+const five = { cn: '去看看', tw: '去看看', en: 'Go and see', th: 'ไปดู', vi: 'Xem thử' };
+const page = (parts: object[]): string =>
+  JSON.stringify({
+    $schema: '../schemas/generated/activity.editor.gen.json',
+    version: 1,
+    title: five,
+    languages,
+    theme: { preset: 'rose' },
+    body: parts,
+  });
+const withText = (lang: string, text: string): string =>
+  page([{ widget: 'button', label: { ...five, [lang]: text }, press: [{ do: 'navigate', to: '/other' }] }]);
+
+describe('check glossary', () => {
+  it.each([
+    ['tw', '個人主頁要到 App 裡看', '主頁', '個人頁'],
+    ['cn', '您的花', '您', '你'],
+    ['en', 'Read the Leaderboard first', 'Leaderboard', 'board'],
+    ['th', 'แตะลิงค์นี้', 'ลิงค์', 'ลิงก์'],
+    ['vi', 'Một phong bì cho bạn', 'phong bì', 'phong thư'],
+    ['vi', 'Quý khách xem thử', 'Quý khách', 'bạn'],
+  ])('%s: %s', (lang, text, word, say) => {
+    const source = withText(lang, text);
+    const { column, ...finding } = only(source, PATH);
+    expect(finding).toMatchObject({
+      rule: 'glossary',
+      severity: 'warning',
+      pointer: `/body/0/label/${lang}`,
+      message: `texts in \`${lang}\` do not write ${word}`,
+      expected: say,
+      got: word,
+      page: 'docs/checks/glossary.md',
+    });
+    expect(source.slice(column - 1).startsWith(word)).toBe(true);
+  });
+
+  it.each([
+    ['cn', '登陆月球那天'],
+    ['tw', '坐直升機來'],
+    ['en', 'Catalogins and campaigners'],
+    ['th', 'ทดสอบบุคลิก'],
+    ['vi', 'Sao chép link'],
+    ['vi', 'Tháng phong bình yên'],
+  ])('%s: %s is fine', (lang, text) => expect(check(withText(lang, text), PATH)).toEqual([]));
+
+  it('a longer word that is fine hides no other', () => {
+    expect(only(withText('th', 'บุคลิกดี คลิกเลย'), PATH)).toMatchObject({ got: 'คลิก', expected: 'แตะ' });
+  });
+
+  it('where a link leads is no text', () => {
+    const en = '[Go and see](https://example.com/login)';
+    const text = Object.fromEntries(Object.keys(five).map((lang) => [lang, en]));
+    const told = check(page([{ widget: 'rich-text', text }]), PATH);
+    expect(told.map(({ severity }) => severity)).not.toContain('error');
+    expect(told.map(({ rule }) => rule)).not.toContain('glossary');
+  });
+
+  it('each word of the list is told in its language, and what is said instead is not', () => {
+    for (const lang of languages)
+      for (const { words, say } of AVOIDED[lang]) {
+        for (const word of words)
+          expect(check(withText(lang, `${five[lang]} ${word}`), PATH).map(({ got }) => got)).toContain(word);
+        const right = check(withText(lang, `${five[lang]} ${say}`), PATH);
+        expect(right.filter(({ rule }) => rule === 'glossary').map(({ got }) => got)).toEqual([]);
+      }
+  });
+
+  it('what a module says as content is held to it, too', () => {
+    expect(checkDataText(soundData)).toEqual([]);
+    const [, text = ''] = /"cn": "([^"]+)"/.exec(soundData) ?? [];
+    expect(onlyOfData(soundData.replace(text, `${text}，您呢`))).toMatchObject({
+      rule: 'glossary',
+      got: '您',
+      expected: '你',
+    });
+  });
+
+  it('the glossary’s page tells the same words', () => {
+    const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split(
+      '| | not | but | unless |\n|---|---|---|---|\n',
+    );
+    const rows = languages.flatMap((lang) =>
+      AVOIDED[lang].map(
+        ({ words, say, within = [] }) => `| ${lang} | ${words.join(', ')} | ${say} | ${within.join(', ')} |`,
+      ),
+    );
+    expect(table.split('\n\n')[0]?.split('\n')).toEqual(rows);
+  });
+});
