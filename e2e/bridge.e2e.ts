@@ -1,56 +1,26 @@
 // By turns: calls of the app, journey by journey.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../build/files-below.ts';
 import { root } from '../build/schemas.ts';
 import { proves } from '../tools/testing/proves.ts';
+import { inApp, sentBy } from './product/app.ts';
 import { addressOf, hydrated, phone, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Runs on the phone before the page: the app's side of the bridge, which writes down what arrives. */
-function app({ os, answers }: { os: 'ios' | 'android'; answers: boolean }): void {
-  const sent: unknown[] = [];
-  Object.assign(window, { galaSent: sent });
-  const take = (method: string, payload: Record<string, unknown>): void => {
-    sent.push([method, payload]);
-    const way = Reflect.get(window, 'galaAnswer') as (id: unknown, answer: string) => void;
-    if (answers && payload.callback) setTimeout(() => way(payload.callback, '{"done":true}'), 20);
-  };
-  const methods = ['joinGroup', 'refreshDiamonds', 'saveImage', 'share', 'copyCode'];
-  if (os === 'ios')
-    Object.assign(window, {
-      webkit: {
-        messageHandlers: Object.fromEntries(
-          methods.map((name) => [name, { postMessage: (payload: never) => take(name, payload) }]),
-        ),
-      },
-    });
-  else
-    Object.assign(window, {
-      GalaBridge: Object.fromEntries(
-        methods.map((name) => [name, (text: string) => take(name, JSON.parse(text) as never)]),
-      ),
-    });
-}
-
-const inApp = (os: 'ios' | 'android', { answers = true, version = '9.0' } = {}) =>
-  visit('trial_platform', {
-    userAgent: `Mozilla/5.0 (${os === 'ios' ? 'iPhone' : 'Linux; Android 14'}) GalaApp/${version}`,
-    before: async (context: BrowserContext) => void (await context.addInitScript(app, { os, answers })),
-  });
-const sentBy = (page: Page) => page.evaluate((): unknown[] => Reflect.get(window, 'galaSent') as never);
+const opened = (...app: Parameters<typeof inApp>) => visit('trial_platform', inApp(...app));
 const toast = (page: Page) => page.locator('.toast').textContent();
 
 describe('§7 native bridge', () => {
   test.each(['ios', 'android'] as const)(
     '§7 bridge: a step’s payload arrives in the app over %s',
     async (os) => {
-      const { page } = await inApp(os);
+      const { page } = await opened(os);
       await press(page, 'Join the group');
       await until(async () => (await sentBy(page)).length === 1);
       expect(await sentBy(page)).toEqual([['joinGroup', { gid: 'g7' }]]);
@@ -65,7 +35,7 @@ describe('§7 native bridge', () => {
   });
 
   test('§7 bridge: an app that does not answer in time has not done it', async () => {
-    const { page } = await inApp('android', { answers: false });
+    const { page } = await opened('android', { answers: false });
     await press(page, 'Ask again');
     await until(
       async () => (await page.locator('.toast').count()) > 0 && (await toast(page)) === 'No answer',
@@ -74,7 +44,7 @@ describe('§7 native bridge', () => {
   });
 
   test('§7 bridge: an answer is an answer: no fallback', async () => {
-    const { page } = await inApp('ios');
+    const { page } = await opened('ios');
     await press(page, 'Ask again');
     await until(async () => (await sentBy(page)).length === 1);
     await page.waitForTimeout(300);
@@ -82,10 +52,10 @@ describe('§7 native bridge', () => {
   });
 
   test('capabilities: a part that needs a method stands only where the app has it, else its fallback', async () => {
-    const there = await inApp('ios');
+    const there = await opened('ios');
     await until(() => there.page.getByRole('button', { name: 'Only with saving' }).isVisible());
     expect(await there.page.getByText('Saving needs a newer app').isVisible()).toBe(false);
-    const old = await inApp('ios', { version: '2.0' });
+    const old = await opened('ios', { version: '2.0' });
     await until(() => old.page.getByText('Saving needs a newer app').isVisible());
     await until(async () => !(await old.page.getByText('Only with saving').isVisible()));
     const outside = await visit('trial_platform', { javaScriptEnabled: false });
@@ -94,7 +64,7 @@ describe('§7 native bridge', () => {
   });
 
   test('capabilities: an app that has the method shows the part without moving anything else', async () => {
-    const { page } = await inApp('ios');
+    const { page } = await opened('ios');
     await until(() => page.locator('[data-requires="saveImage"][data-can="yes"]').count());
     const shifts = await page.evaluate(
       () =>
@@ -110,7 +80,7 @@ describe('§7 native bridge', () => {
 
   test('§3 share (T68): the app gets the address without query', async () => {
     proves('T68');
-    const { page } = await inApp('android');
+    const { page } = await opened('android');
     await press(page, 'Share it');
     await until(async () => (await sentBy(page)).length === 1);
     const [[method, payload]] = (await sentBy(page)) as [[string, { url: string; shareTitle: string }]];
@@ -121,8 +91,7 @@ describe('§7 native bridge', () => {
 
   test('§7 bridge: a page in a frame calls nothing', async () => {
     const { page, context } = await phone({
-      userAgent: 'Mozilla/5.0 (Linux; Android 14) GalaApp/9.0',
-      before: async (made) => void (await made.addInitScript(app, { os: 'android' as const, answers: true })),
+      ...inApp('android'),
       expects: ['console'],
     });
     const address = addressOf('trial_platform');
@@ -147,8 +116,7 @@ describe('§7 native bridge', () => {
     proves('3.6', 'T50');
     const { page } = await visit('trial_platform', {
       as: { userId: 'canary-user', token: 'canary-token' },
-      userAgent: 'Mozilla/5.0 (Linux; Android 14) GalaApp/9.0',
-      before: async (made) => void (await made.addInitScript(app, { os: 'android' as const, answers: true })),
+      ...inApp('android'),
       expects: ['console'],
     });
     for (const name of ['Join the group', 'Share it']) await press(page, name);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf, phone, until, visit, withBrowser } from './product/visit.ts';
+import { withoutRules } from './product/without-rules.ts';
 
 withBrowser();
 
@@ -12,17 +13,12 @@ const firstOf = async (page: Page): Promise<string> => {
 };
 
 /** The list of campaigns without its rules, so that nothing but a script could fetch. */
-const withoutRules = (unknown: boolean) =>
+const byScript = (unknown: boolean) =>
   visit('activity_center', {
     isMobile: false,
     hasTouch: false,
     before: async (context) => {
-      await context.addInitScript(() => {
-        new MutationObserver(() => document.querySelector('script[type=speculationrules]')?.remove()).observe(
-          document,
-          { childList: true, subtree: true },
-        );
-      });
+      await withoutRules(context);
       if (!unknown) return;
       await context.addInitScript(() => {
         HTMLScriptElement.supports = (type) => type !== 'speculationrules';
@@ -48,7 +44,7 @@ describe('links to other pages', () => {
   });
 
   test('where a browser knows no rules, the page is fetched once when a finger comes down, and asked for by its tag', async () => {
-    const { page, requests } = await withoutRules(true);
+    const { page, requests } = await byScript(true);
     const to = await firstOf(page);
     const card = page.locator(`[href="${to}"]`).first();
     const asked = () => requests.filter((one) => one.url().endsWith(to));
@@ -72,7 +68,7 @@ describe('links to other pages', () => {
   });
 
   test('where a browser knows the rules, no script fetches', async () => {
-    const { page, requests } = await withoutRules(false);
+    const { page, requests } = await byScript(false);
     const to = await firstOf(page);
     const card = page.locator(`[href="${to}"]`).first();
     await until(() => requests.some((one) => /\/telemetry-[^/]+\.js$/.test(one.url())));

@@ -26,7 +26,7 @@ import type { Person, Product } from './product.ts';
 const HOUR = 3_600_000;
 const persons = 40;
 /** People who have done nothing yet, for all files of a worker. */
-const arriving = 120;
+const arriving = 160;
 const purse = 2_000;
 const serviceKey = 'service-key-of-the-end-to-end-tests';
 
