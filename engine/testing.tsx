@@ -5,6 +5,7 @@ import openApi from '../schemas/api/openapi.json' with { type: 'json' };
 import { hrefOf } from './document/anywhere/href.ts';
 import type { Phase } from './document/anywhere/phase.ts';
 import { operationsOf } from './document/api.ts';
+import type { CompileContext } from './document/compile/context.ts';
 import type { ActivityDocument, NodeValue } from './document/document.ts';
 import { compileFramed } from './document/frames.ts';
 import type { OpenApi } from './document/open-api.ts';
@@ -62,6 +63,8 @@ export interface TestNode {
   onMore?: (name: string) => void;
   /** The address of a picture that documents name. */
   asset?: (path: string) => string;
+  /** Titles as drawings; without it they are text. */
+  lettering?: CompileContext['lettering'];
   onReport?: (fault: { kind: string; node?: string; widget?: string; message: string }) => void;
 }
 
@@ -155,6 +158,7 @@ export function openTestPage(
     asset: test.asset ?? ((path) => `/activities/${path}`),
     media: mediaAddress,
     href: hrefOf,
+    ...(test.lettering ? { lettering: test.lettering } : {}),
     modules: { data: (path) => moduleData[`../modules/${path}`], art: moduleArt },
   });
   const texts = Object.fromEntries(

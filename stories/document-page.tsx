@@ -24,6 +24,7 @@ export interface Shown {
   /** By source; an example where the try-out was not asked. */
   answers: Readonly<Record<string, unknown>>;
   exampleAt: (path: string) => unknown;
+  lettering: NonNullable<TestNode['lettering']>;
 }
 
 interface DocumentPageProps extends Shown {
@@ -45,7 +46,8 @@ const nobody: Requests = {
 };
 
 /** A whole document, opened by the engine. Its buttons do what they do on a phone, but nobody is asked anything. */
-function open({ route, document, widgets, lang, phase, fault, answers, exampleAt }: DocumentPageProps): Page {
+function open(props: DocumentPageProps): Page {
+  const { route, document, widgets, lang, phase, fault, answers, exampleAt, lettering } = props;
   const loaded = new Map(Object.entries(widgets));
   const sources = {
     ...document.around?.document.data,
@@ -62,6 +64,7 @@ function open({ route, document, widgets, lang, phase, fault, answers, exampleAt
     user: 'story',
     data: servedIn(Object.fromEntries(data)),
     asset: (path) => served(`activities/${path}`),
+    lettering,
     world: {
       steps: { run: (steps, item) => runSteps(page, steps, item) },
       overlay: {

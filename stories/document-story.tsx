@@ -1,10 +1,6 @@
 import { type Shown, shownIn } from './document-page.tsx';
+import { recorded } from './recorded.ts';
 import { type Story, widgetsOf } from './story-of.tsx';
-
-/** What the server of a try-out has answered, where `npm run build-storybook` has asked it: by route and source. */
-const recorded = import.meta.glob<Record<string, Record<string, unknown>>>('../dist/stories/answers.json', {
-  import: 'default',
-});
 
 /**
  * A story of a committed document, whole.
@@ -18,12 +14,13 @@ export function documentStory(file: string, theme?: string): Story {
       async (): Promise<Shown> => {
         const { documentIn, exampleAt } = await import('./documents.ts');
         const { route, document } = documentIn(file);
-        const answers = (await Object.values(recorded)[0]?.())?.[route] ?? {};
+        const { answers, lettering } = await recorded();
         return {
           route,
           document,
           widgets: await widgetsOf([document, document.around?.document]),
-          answers,
+          answers: answers[route] ?? {},
+          lettering,
           exampleAt,
         };
       },

@@ -2,18 +2,16 @@ import { paletteOf, picturesOf, shapeOf } from '../.storybook/themes.ts';
 import parts from '../docs/art.md?raw';
 import type { ActivityDocument } from '../engine/document/document.ts';
 import { languages } from '../engine/i18n/language.ts';
-import { partsIn } from '../tools/designers/family-parts.ts';
+import { partsIn, titleOfFamily } from '../tools/designers/family-parts.ts';
 import '../tools/designers/pages/pages.css';
 import { served } from './addresses.ts';
 import { type Shown, shownIn } from './document-page.tsx';
 import { boardRows, campaign, person } from './festival.ts';
+import { recorded } from './recorded.ts';
 import { type Story, widgetsOf } from './story-of.tsx';
 import { Colours } from './token-table.tsx';
 
 const layers = ['sky', 'far', 'middle', 'near', 'light'] as const;
-
-const titled = (family: string): string =>
-  family.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
 
 /** A page with everything that asks a family for one of its parts. */
 function documentIn(family: string): ActivityDocument {
@@ -23,12 +21,12 @@ function documentIn(family: string): ActivityDocument {
       drawn.includes(`${layer}.svg`) ? [[layer, `art/${family}/${layer}.svg`] as const] : [],
     ),
   );
-  const hero = { widget: 'hero', art, title: titled(family), badge: 'Badge', dates: true };
+  const hero = { widget: 'hero', art, title: titleOfFamily(family), badge: 'Badge', dates: true };
   const text = { widget: 'rich-text', text: '**Ink** on the panel, [a link](/seed_rule).\n\n> Muted ink.' };
   const toast = [{ do: 'toast', text: 'Sent' }];
   return {
     version: 1,
-    title: titled(family),
+    title: titleOfFamily(family),
     languages: [...languages],
     theme: { preset: family },
     schedule: { start: '2025-05-20T00:00:00+08:00', end: '2025-05-27T00:00:00+08:00' },
@@ -129,11 +127,13 @@ export const familyStory = (family: string): Story => ({
     async (): Promise<Shown> => {
       const document = documentIn(family);
       const answers = { charm: board };
+      const { lettering } = await recorded();
       return {
         route: 'family',
         document,
         widgets: await widgetsOf(document),
         answers,
+        lettering,
         exampleAt: () => undefined,
       };
     },

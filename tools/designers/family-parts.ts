@@ -19,3 +19,7 @@ export const partsIn = (text: string): FamilyPart[] =>
     const [, files = '', , , about = ''] = line.split('|').map((cell) => cell.trim());
     return files.endsWith('.svg`') ? filesIn(files).map((file) => ({ file, about })) : [];
   });
+
+/** What a family is called. */
+export const titleOfFamily = (family: string): string =>
+  family.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', ' ');

@@ -9,6 +9,9 @@ import { root } from '../../build/schemas.ts';
 /** Below the project's root. */
 export const listsFolder = 'dist/stories';
 
+/** What `npm run build-storybook` has found out of each document: stories/recorded.ts reads it. */
+export const recordFile = `${listsFolder}/recorded.json`;
+
 /** Names of the files of documents, below activities/. */
 export const documentFiles = (): string[] =>
   filesBelow(join(root, 'activities'))

@@ -60,7 +60,7 @@ export function fact(set: SchemaSet, widget: string): WidgetFact {
 }
 
 /** The answers that a widget shows. */
-export function answersBelow(set: SchemaSet, widget: string): string[] {
+export function answersOf(set: SchemaSet, widget: string): string[] {
   const file = propsSchemaPaths(set).get(widget) ?? '';
   const found = new Set<string>();
   const look = (schema: Schema): void => {

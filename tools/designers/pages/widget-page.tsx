@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { propsSchemaPaths, type SchemaSet } from '../../../engine/document/schema-set.ts';
 import { faults } from '../faults.ts';
 import type { Weight } from '../numbers.ts';
-import { answersBelow, fact, type WidgetFact } from '../widget-facts.ts';
+import { answersOf, fact, type WidgetFact } from '../widget-facts.ts';
 import { Copy, Phone } from './phone.tsx';
 import './pages.css';
 
@@ -100,7 +100,7 @@ export function WidgetPage({ set }: { set: SchemaSet }): React.ReactNode {
   if (!main || typeof node !== 'string') return <p>These stories are no single node.</p>;
   const { widget } = JSON.parse(node) as { widget: string };
   const told = fact(set, widget);
-  const answers = answersBelow(set, widget);
+  const answers = answersOf(set, widget);
   const globals = { ...chosen };
   return (
     <div className="designers">
