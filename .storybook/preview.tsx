@@ -89,6 +89,21 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Tokens',
+          'Families',
+          'Art',
+          ['all'],
+          'Widgets',
+          'Modules',
+          'Documents',
+          'Platform',
+          'Checks',
+        ],
+      },
+    },
     docs: { page: () => <WidgetPage set={testSchemas} />, codePanel: false },
     viewport: {
       options: Object.fromEntries(

@@ -101,11 +101,18 @@ function Parts({ family }: { family: string }) {
 }
 
 function About({ family }: { family: string }) {
-  const { for: use, ...shape } = shapeOf(family);
+  return (
+    <section className="designers designers--head">
+      <h1>{family}</h1>
+      <p className="designers__lead">{shapeOf(family).for}</p>
+    </section>
+  );
+}
+
+function Made({ family }: { family: string }) {
+  const { for: _, ...shape } = shapeOf(family);
   return (
     <section className="designers">
-      <h1>{family}</h1>
-      <p className="designers__lead">{use}</p>
       <h2>Shapes</h2>
       <p>
         {Object.entries(shape)
@@ -140,8 +147,9 @@ export const familyStory = (family: string): Story => ({
   ],
   render: (_, { globals, loaded }) => (
     <>
-      {shownIn(loaded as Shown, globals)}
       <About family={family} />
+      {shownIn(loaded as Shown, globals)}
+      <Made family={family} />
     </>
   ),
 });

@@ -43,9 +43,10 @@ export function Colours({ palette }: { palette: Palette }) {
                   {/* A pair may be too weak: that is what the table tells, and no fault of this page. */}
                   <span
                     aria-hidden="true"
-                    style={{ background: palette[ground], color: palette[on], padding: '4px 10px' }}
+                    className="designers__sample"
+                    style={{ background: palette[ground], color: palette[on] }}
                   >
-                    Aa 字 ก 128
+                    Aa 字 12
                   </span>
                 </td>
                 <td>

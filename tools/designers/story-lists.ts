@@ -71,7 +71,7 @@ export const lists = (): Record<string, List> => ({
   art: {
     title: 'Art',
     from: { file: 'art-story.tsx', name: 'artStory' },
-    entries: artFolders().map((name) => [name, name]),
+    entries: [['all'], ...artFolders().map((name) => [name, name] as const)],
     tested: [],
   },
 });
