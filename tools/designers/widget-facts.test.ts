@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSchemas, root } from '../../build/schemas.ts';
-import { widgetNames } from '../../engine/document/schema-set.ts';
+import { propsSchemaPaths, widgetNames } from '../../engine/document/schema-set.ts';
 import { answersOf, fact } from './widget-facts.ts';
 
 const set = loadSchemas();
-const names = widgetNames(set);
+const names = [...propsSchemaPaths(set).keys()];
+const widgets = widgetNames(set);
 
-describe('the page of a widget', () => {
+describe('the page of a widget or a screen', () => {
   it.each(names)('says of %s what for and when not, and then which other one', (name) => {
     const told = fact(set, name);
     expect(told.for).toMatch(/^[A-Z].+\.$/);
@@ -17,7 +18,7 @@ describe('the page of a widget', () => {
     expect(others.filter((other) => !names.includes(other ?? '') || other === name)).toEqual([]);
   });
 
-  it.each(names)('is where the pages of other widgets link to: %s', (name) => {
+  it.each(widgets)('is where the pages of other widgets link to: %s', (name) => {
     const file = join(root, `stories/${name}.stories.tsx`);
     const title = existsSync(file) ? /title: 'Widgets\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] : '';
     expect(title?.toLowerCase().replaceAll(' ', '-')).toBe(name);

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { propsSchemaPaths, type SchemaSet } from '../../../engine/document/schema-set.ts';
+import { type SchemaSet, widgetNames } from '../../../engine/document/schema-set.ts';
 import { faults } from '../faults.ts';
 import type { Weight } from '../numbers.ts';
 import { answersOf, fact, type WidgetFact } from '../widget-facts.ts';
@@ -27,11 +27,11 @@ function useChosen(): Globals {
 
 /** Sentences, in which names in backticks lead to the pages of their widgets. */
 function Sentences({ text, set }: { text: string; set: SchemaSet }): React.ReactNode {
-  const known = propsSchemaPaths(set);
+  const known = widgetNames(set);
   return text.split(/`([^`]+)`/).map((part, index) =>
     index % 2 === 0 ? (
       part
-    ) : known.has(part) ? (
+    ) : known.includes(part) ? (
       <a key={part} href={`./?path=/docs/widgets-${part}--docs`} target="_top">
         {part}
       </a>
