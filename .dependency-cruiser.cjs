@@ -280,7 +280,7 @@ module.exports = {
       to: {
         couldNotResolve: true,
         pathNot:
-          '^(typescript/unstable|tsx/esm/api|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest|@electric-sql/pglite/nodefs)',
+          '^(virtual:|typescript/unstable|tsx/esm/api|vite|vitest|zxing-wasm|@vitejs|@storybook|storybook|lightningcss|@vitest|@electric-sql/pglite/nodefs)',
       },
     },
   ],

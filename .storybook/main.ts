@@ -1,8 +1,15 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { numbersPlugin } from '../tools/designers/numbers-plugin.ts';
+import { listsFolder, writeStoryLists } from '../tools/designers/story-lists.ts';
+
+writeStoryLists();
+
+/** People of examples have the faces of those whom a try-out invents. */
+const avatars = { from: '../server/seed/avatars', to: '/h5_ac/avatars' };
 
 /** Widgets in every state, theme, language, width and phase. Nothing here asks the network. */
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', `../${listsFolder}/*.stories.tsx`],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
@@ -16,9 +23,12 @@ const config: StorybookConfig = {
           ...dirs,
           { from: '../activities/art', to: '/activities/art' },
           { from: '../modules/mbti/art', to: '/modules/mbti/art' },
+          avatars,
         ]
-      : dirs,
-  typescript: { reactDocgen: 'react-docgen' },
+      : [...dirs, avatars],
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), numbersPlugin()] }),
+  // Props come from the schemas (tools/designers/pages/widget-page.tsx).
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };
 export default config;

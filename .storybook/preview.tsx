@@ -7,9 +7,11 @@ import { type TimeLeftUnit, timeLeft } from '../engine/clock/time-left.ts';
 import { phases } from '../engine/document/anywhere/phase.ts';
 import { type Language, languages, languageTag } from '../engine/i18n/language.ts';
 import { attachImages } from '../engine/render/image-loader.ts';
+import { testSchemas } from '../engine/testing.tsx';
 import { answerPanel } from '../stories/edited.ts';
 import { useSimulatedApp } from '../stories/simulated-app.ts';
 import { faults } from '../tools/designers/faults.ts';
+import { WidgetPage } from '../tools/designers/pages/widget-page.tsx';
 import { playMedia } from './media.ts';
 import { families, familyCss } from './themes.ts';
 import { tooWide } from './too-wide.ts';
@@ -77,6 +79,7 @@ const withApp: Decorator = (Story, { globals, title }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withRoot, withReader, withApp],
   afterEach: ({ canvasElement }) => {
     const wide = tooWide(canvasElement);
@@ -86,6 +89,22 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Tokens',
+          'Families',
+          'Art',
+          ['all'],
+          'Widgets',
+          'Modules',
+          'Documents',
+          'Platform',
+          'Checks',
+        ],
+      },
+    },
+    docs: { page: () => <WidgetPage set={testSchemas} />, codePanel: false },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [

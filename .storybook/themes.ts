@@ -1,5 +1,6 @@
 import type { Shape } from '../app/prerender/shape.ts';
 import { ornamentsWhere, type Theme, themeCss } from '../app/prerender/theme.ts';
+import { served } from '../stories/addresses.ts';
 
 const palettes = import.meta.glob<Theme['palette']>('../activities/art/*/palette.json', {
   eager: true,
@@ -19,19 +20,28 @@ const familyOf = (path: string): string => path.split('/').at(-2) ?? '';
 /** Every family that has a palette, by the name of its folder. */
 export const families: readonly string[] = Object.keys(palettes).map(familyOf).sort();
 
+/** Names of the pictures that lie in a family's own folder. */
+export const picturesOf = (name: string): string[] =>
+  pictures.flatMap((path) => (familyOf(path) === name ? [path.slice(path.lastIndexOf('/') + 1)] : []));
+
+export const paletteOf = (name: string): Theme['palette'] =>
+  palettes[`../activities/art/${name}/palette.json`] ?? {};
+
+export const shapeOf = (name: string): Shape => shapes[`../activities/art/${name}/shape.json`] ?? {};
+
 /** The style sheet of a family as a page has it: its colours, parts and shapes. */
 export function familyCss(name: string): string {
   const folder = `../activities/art/${name}`;
   const found = ornamentsWhere((file) => pictures.includes(`${folder}/${file}`));
   const art = Object.fromEntries(
-    found.map(([file, variable]) => [variable, `/activities/art/${name}/${file}`]),
+    found.map(([file, variable]) => [variable, served(`activities/art/${name}/${file}`)]),
   );
   const rules = found.map(([file]) => parts[`../engine/render/parts/${file.replace('.svg', '.css')}`] ?? '');
   return themeCss({
     name,
-    palette: palettes[`${folder}/palette.json`] ?? {},
+    palette: paletteOf(name),
     art,
-    shape: shapes[`${folder}/shape.json`],
+    shape: shapeOf(name),
     rules: rules.join(''),
   });
 }

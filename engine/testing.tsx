@@ -5,8 +5,9 @@ import openApi from '../schemas/api/openapi.json' with { type: 'json' };
 import { hrefOf } from './document/anywhere/href.ts';
 import type { Phase } from './document/anywhere/phase.ts';
 import { operationsOf } from './document/api.ts';
-import { compilePage } from './document/compile.ts';
+import type { CompileContext } from './document/compile/context.ts';
 import type { ActivityDocument, NodeValue } from './document/document.ts';
+import { compileFramed } from './document/frames.ts';
 import type { OpenApi } from './document/open-api.ts';
 import type { CompiledStep } from './document/page-model.ts';
 import { composeSchemas, propsSchemaPaths, type Schema, type SchemaSet } from './document/schema-set.ts';
@@ -60,6 +61,10 @@ export interface TestNode {
   onRefresh?: (names?: readonly string[]) => void;
   onRetry?: (names?: readonly string[]) => void;
   onMore?: (name: string) => void;
+  /** The address of a picture that documents name. */
+  asset?: (path: string) => string;
+  /** Titles as drawings; without it they are text. */
+  lettering?: CompileContext['lettering'];
   onReport?: (fault: { kind: string; node?: string; widget?: string; message: string }) => void;
 }
 
@@ -138,14 +143,22 @@ export function documentAround({ node, data, state, campaign, schedule }: TestNo
 }
 
 /** The page of a test, with every source in the state that the test gave it. */
-export function createTestPage(test: TestNode): Page {
+export const createTestPage = (test: TestNode): Page => openTestPage(documentAround(test), 'test', test);
+
+/** The page of a whole document. */
+export function openTestPage(
+  document: ActivityDocument,
+  route: string,
+  test: Omit<TestNode, 'node' | 'widgets'>,
+): Page {
   const lang = test.lang ?? 'en';
-  const model = compilePage(documentAround(test), 'test', lang, {
+  const model = compileFramed(document, route, lang, {
     set: testSchemas,
     api: openApi as unknown as OpenApi,
-    asset: (path) => `/activities/${path}`,
+    asset: test.asset ?? ((path) => `/activities/${path}`),
     media: mediaAddress,
     href: hrefOf,
+    ...(test.lettering ? { lettering: test.lettering } : {}),
     modules: { data: (path) => moduleData[`../modules/${path}`], art: moduleArt },
   });
   const texts = Object.fromEntries(

@@ -70,6 +70,7 @@ function InApp({ os, version, open, loaded }: Args & { loaded: TestNode['widgets
 
 const meta: Meta<Args> = {
   title: 'Platform/Host app simulator',
+  tags: ['!autodocs'],
   args: { os: 'ios', version: '9.0.0', open: true },
   loaders: [
     async () => ({

@@ -6,7 +6,7 @@ import { formsOf } from '../tools/designers/form-of.ts';
 import { Panel } from '../tools/designers/panel.tsx';
 import { type Story, storyOf } from './story-of.tsx';
 
-const meta = { title: 'Checks/Panel' } satisfies Meta;
+const meta = { title: 'Checks/Panel', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const forms = formsOf(testSchemas);

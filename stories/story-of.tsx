@@ -7,12 +7,13 @@ import { modules } from '../modules/index.ts';
 import campaignSchema from '../schemas/common/campaign.schema.json' with { type: 'json' };
 import { faultOf, type faults } from '../tools/designers/faults.ts';
 import { widgets } from '../widgets/index.ts';
+import { served, servedIn } from './addresses.ts';
 import { edited } from './edited.ts';
 
 export type Story = StoryObj;
 const nodes = { ...widgets, ...modules };
 type NodeName = keyof typeof nodes;
-type Show = 'filled' | 'loading' | 'slow' | 'empty' | 'error' | 'stale';
+export type Show = 'filled' | 'loading' | 'slow' | 'empty' | 'error' | 'stale';
 
 /** What a story shows beside its schema's example. */
 export interface StoryOverrides
@@ -54,6 +55,12 @@ function widgetsIn(value: unknown): NodeName[] {
   return [...own, ...Object.values(value).flatMap(widgetsIn)];
 }
 
+/** All of them, loaded. */
+export const widgetsOf = async (piece: unknown): Promise<TestNode['widgets']> =>
+  Object.fromEntries(
+    await Promise.all([...new Set(widgetsIn(piece))].map(async (one) => [one, await nodes[one]()] as const)),
+  );
+
 /** The same answer with nothing in its lists. */
 const emptied = (answer: unknown): unknown =>
   hasFields(answer)
@@ -62,7 +69,7 @@ const emptied = (answer: unknown): unknown =>
       )
     : answer;
 
-function sourceState(show: Show, answer: unknown): unknown {
+export function sourceState(show: Show, answer: unknown): unknown {
   switch (show) {
     case 'loading':
     case 'error':
@@ -126,11 +133,7 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
         }));
         return {
           shown,
-          widgets: Object.fromEntries(
-            await Promise.all(
-              [...new Set(widgetsIn(shown))].map(async (one) => [one, await nodes[one]()] as const),
-            ),
-          ),
+          widgets: await widgetsOf(shown),
         };
       },
     ],
@@ -138,7 +141,8 @@ export function storyOf(name: NodeName, overrides: StoryOverrides = {}): Story {
       <TestPage
         {...test}
         node={loaded.shown as NodeValue}
-        data={dataOf(loaded.shown as NodeValue, faultOf(globals.fault))}
+        data={servedIn(dataOf(loaded.shown as NodeValue, faultOf(globals.fault)))}
+        asset={(path) => served(`activities/${path}`)}
         widgets={loaded.widgets as TestNode['widgets']}
         lang={globals.language as Language}
         phase={globals.phase as Phase}

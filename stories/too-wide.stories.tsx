@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tooWide } from '../.storybook/too-wide.ts';
 
-const meta = { title: 'Checks/Too wide' } satisfies Meta;
+const meta = { title: 'Checks/Too wide', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 /** The check that ends every story: it must see what reaches over the side, and leave a row that scrolls alone. */

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Story, storyOf } from './story-of.tsx';
 
-const meta = { title: 'Checks/Toolbars' } satisfies Meta;
+const meta = { title: 'Checks/Toolbars', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);

@@ -1,5 +1,7 @@
 /** What a family says of its shapes: activities/art/<family>/shape.json (schemas/common/shape.schema.json; decision 0106). */
 export interface Shape {
+  /** What a campaign takes the family for: for those who choose one. No page has it. */
+  for?: string;
   /** Corners in px. */
   panelRadius?: number;
   cardRadius?: number;

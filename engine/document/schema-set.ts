@@ -49,6 +49,8 @@ export interface Schema {
   'x-answer'?: string;
   'x-text'?: 'name' | 'picture';
   'x-live'?: boolean;
+  'x-for'?: string;
+  'x-not-for'?: string;
   'x-outlet'?: boolean;
   'x-item'?: Schema;
   'x-of'?: string;

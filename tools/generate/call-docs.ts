@@ -4,7 +4,7 @@ import type { OpenApi } from '../../engine/document/open-api.ts';
 import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import type { ErrorEntry } from '../../server/errors.ts';
 import { callFields } from './call-fields.ts';
-import { cell, code } from './widget-docs.ts';
+import { cell, code } from './widget-rows.ts';
 
 /** Who may call, in the words of the page. */
 const callers: Readonly<Record<Caller, string>> = {

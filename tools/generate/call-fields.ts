@@ -2,7 +2,7 @@ import type { Operation } from '../../engine/document/api.ts';
 import { apiSchemaFile } from '../../engine/document/api-schemas.ts';
 import type { SchemaSet } from '../../engine/document/schema-set.ts';
 import { type KeyRow, keyRows } from './document-docs.ts';
-import { cell, code, typeOf } from './widget-docs.ts';
+import { cell, code, typeOf } from './widget-rows.ts';
 
 const head = ['| field | type | needed | meaning |', '|---|---|---|---|'];
 

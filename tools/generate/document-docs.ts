@@ -1,7 +1,7 @@
 import type { Located, Schema, SchemaSet } from '../../engine/document/schema-set.ts';
 import { resolveRef } from '../../engine/document/schema-set.ts';
 import { isObject } from '../../engine/json.ts';
-import { cell, code, typeOf } from './widget-docs.ts';
+import { cell, code, typeOf } from './widget-rows.ts';
 
 /** Keys of a page that have parts of their own; nodes have docs/widgets.md. */
 const parted = [

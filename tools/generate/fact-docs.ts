@@ -1,7 +1,7 @@
 import type { ToldKind } from '../../engine/document/anywhere/told.ts';
 import { type Located, resolveRef, type Schema, type SchemaSet } from '../../engine/document/schema-set.ts';
 import { mechanicChecks } from '../../mechanics/checks.ts';
-import { cell, code } from './widget-docs.ts';
+import { cell, code } from './widget-rows.ts';
 
 const CAMPAIGN = 'common/campaign.schema.json';
 

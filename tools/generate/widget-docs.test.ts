@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadSchemas } from '../../build/schemas.ts';
 import type { Schema } from '../../engine/document/schema-set.ts';
 import { composeSchemas, widgetNames } from '../../engine/document/schema-set.ts';
-import { projectSources, tokensOf, widgetDocs } from './widget-docs.ts';
+import { projectSources, widgetDocs } from './widget-docs.ts';
+import { tokensOf } from './widget-rows.ts';
 
 const lamp: Schema = {
   description: 'A lamp.',

@@ -1,0 +1,30 @@
+import { type Shown, shownIn } from './document-page.tsx';
+import { recorded } from './recorded.ts';
+import { type Story, widgetsOf } from './story-of.tsx';
+
+/**
+ * A story of a committed document, whole.
+ * @param file below activities/
+ * @param theme its family; without one, what is chosen in the toolbar
+ */
+export function documentStory(file: string, theme?: string): Story {
+  return {
+    globals: theme === undefined ? {} : { theme },
+    loaders: [
+      async (): Promise<Shown> => {
+        const { documentIn, exampleAt } = await import('./documents.ts');
+        const { route, document } = documentIn(file);
+        const { answers, lettering } = await recorded();
+        return {
+          route,
+          document,
+          widgets: await widgetsOf([document, document.around?.document]),
+          answers: answers[route] ?? {},
+          lettering,
+          exampleAt,
+        };
+      },
+    ],
+    render: (_, { globals, loaded }) => shownIn(loaded as Shown, globals),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { paletteOf } from '../.storybook/themes.ts';
+import '../tools/designers/pages/pages.css';
+import { Colours } from './token-table.tsx';
+
+const meta = { title: 'Tokens', tags: ['!test', '!autodocs'] } satisfies Meta;
+export default meta;
+
+/** The colours of the family that is chosen in the toolbar. */
+export const OfTheChosenFamily: StoryObj = {
+  render: (_, { globals }) => (
+    <main className="designers">
+      <h1>{String(globals.theme)}</h1>
+      <Colours palette={paletteOf(String(globals.theme))} />
+    </main>
+  ),
+};

@@ -1,0 +1,3 @@
+/** What a title was drawn for. */
+export const letteringKey = (text: string, lang: string, family: string, size: string): string =>
+  [lang, family, size, text].join(' ');

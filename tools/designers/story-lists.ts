@@ -1,0 +1,87 @@
+// Stories that a list of files makes: one for each document, each family and each folder of pictures. Storybook finds stories in
+// files alone, so these are written before it starts, to a folder that is nobody's source.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../build/files-below.ts';
+import { families } from '../../build/ornaments.ts';
+import { root } from '../../build/schemas.ts';
+
+/** Below the project's root. */
+export const listsFolder = 'dist/stories';
+
+/** What `npm run build-storybook` has found out of each document: stories/recorded.ts reads it. */
+export const recordFile = `${listsFolder}/recorded.json`;
+
+/** Names of the files of documents, below activities/. */
+export const documentFiles = (): string[] =>
+  filesBelow(join(root, 'activities'))
+    .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
+    .sort();
+
+/** The family of a document; none of one that only leads elsewhere. */
+function familyOf(path: string): string[] {
+  const { theme } = JSON.parse(readFileSync(join(root, 'activities', path), 'utf8')) as {
+    theme?: { preset: string };
+  };
+  return theme ? [theme.preset] : [];
+}
+
+/** Folders of activities/art, families and others. */
+export const artFolders = (): string[] =>
+  [...new Set(filesBelow(join(root, 'activities'), 'art').map((path) => path.split('/')[1] ?? ''))].sort();
+
+interface List {
+  title: string;
+  /** What makes a story of an entry, of stories/. */
+  from: { file: string; name: string };
+  /** Name of each story and what it is made of. */
+  entries: readonly (readonly [name: string, ...of: string[]])[];
+  /** Entries whose story is a test as well: the others would weigh on each run. */
+  tested: readonly string[];
+}
+
+/** The text of a file of stories. */
+export function storiesOf({ title, from, entries, tested }: List): string {
+  const stories = entries.map(([name, ...of], index) => {
+    const tags = tested.includes(name) ? ", tags: ['test']" : '';
+    return `export const Entry${index} = { ...${from.name}(${of.map((one) => JSON.stringify(one)).join(', ')}), name: ${JSON.stringify(name)}${tags} };`;
+  });
+  return [
+    `import { ${from.name} } from '../../stories/${from.file}';`,
+    `export default { title: ${JSON.stringify(title)}, tags: ['!test', '!autodocs'] };`,
+    ...stories,
+    '',
+  ].join('\n');
+}
+
+/** All lists, by the names of their files. */
+export const lists = (): Record<string, List> => ({
+  documents: {
+    title: 'Documents',
+    from: { file: 'document-story.tsx', name: 'documentStory' },
+    entries: documentFiles().map((path) => [path.replace(/\.json$/, ''), path, ...familyOf(path)]),
+    tested: ['activity_20250520', 'seed_rule'],
+  },
+  families: {
+    title: 'Families',
+    from: { file: 'family-story.tsx', name: 'familyStory' },
+    entries: families().map((name) => [name, name]),
+    tested: families(),
+  },
+  art: {
+    title: 'Art',
+    from: { file: 'art-story.tsx', name: 'artStory' },
+    entries: [['all'], ...artFolders().map((name) => [name, name] as const)],
+    tested: [],
+  },
+});
+
+/** Writes what has changed. */
+export function writeStoryLists(): void {
+  mkdirSync(join(root, listsFolder), { recursive: true });
+  for (const [name, list] of Object.entries(lists())) {
+    const file = join(root, listsFolder, `${name}.stories.tsx`);
+    const text = storiesOf(list);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}
