@@ -7,7 +7,7 @@ interface Avoided {
   readonly words: readonly string[];
   readonly say: string;
   /** Longer words that have one of them inside and mean something else. */
-  readonly within?: readonly string[];
+  readonly within?: readonly string[] | undefined;
 }
 
 /** A word that stands in a text although the glossary has another. */
