@@ -46,7 +46,7 @@ const links = {
   copy: async (text: string) => copied.push(text) > 0,
   qr: async (address: string) => `data:image/svg+xml,${encodeURIComponent(address)}`,
 };
-const render = async (invite: object, token = 'token', rules: object = campaign) => {
+const render = async (invite: object, token = 'token', rules: Record<string, unknown> = campaign) => {
   page = await renderNode(
     {
       widget: 'invite-card',
