@@ -12,14 +12,17 @@ export function Colours({ palette }: { palette: Palette }) {
   return (
     <>
       <div className="designers__grid">
-        {Object.entries(roles).map(([role, { description }]) => (
-          <figure key={role} className="designers__card">
-            <div style={{ background: palette[role] }} />
-            <strong>{role}</strong>
-            <small>{description}</small>
-            <code>{palette[role]}</code>
-          </figure>
-        ))}
+        {Object.entries(roles).map(([role, { description }]) =>
+          // Some a family may leave out.
+          palette[role] === undefined ? null : (
+            <figure key={role} className="designers__card">
+              <div style={{ background: palette[role] }} />
+              <strong>{role}</strong>
+              <small>{description}</small>
+              <code>{palette[role]}</code>
+            </figure>
+          ),
+        )}
       </div>
       <h2>Contrast</h2>
       <table className="designers__props">
