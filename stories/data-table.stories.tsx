@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { enlargeText, partedWords } from './large-text.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
-const meta = { title: 'Widgets/Table' } satisfies Meta;
+const meta = { title: 'Widgets/Data table' } satisfies Meta;
 export default meta;
 
 const story = (more: object = {}): Story => storyOf('data-table', more);

@@ -1,4 +1,5 @@
 import { type Shown, shownIn } from './document-page.tsx';
+import { documentIn, exampleAt } from './documents.ts';
 import { recorded } from './recorded.ts';
 import { type Story, widgetsOf } from './story-of.tsx';
 
@@ -6,14 +7,14 @@ import { type Story, widgetsOf } from './story-of.tsx';
  * A story of a committed document, whole.
  * @param file below activities/
  * @param theme its family; without one, what is chosen in the toolbar
+ * @param frame the file of what is around it
  */
-export function documentStory(file: string, theme?: string): Story {
+export function documentStory(file: string, theme?: string, frame?: string): Story {
   return {
     globals: theme === undefined ? {} : { theme },
     loaders: [
       async (): Promise<Shown> => {
-        const { documentIn, exampleAt } = await import('./documents.ts');
-        const { route, document } = documentIn(file);
+        const { route, document } = await documentIn(file, frame);
         const { answers, lettering } = await recorded();
         return {
           route,

@@ -1,4 +1,4 @@
-// All committed documents as the build has them. A story of one loads this; others do not wait for it.
+// The committed documents as the build has them, each loaded by itself.
 
 import { routeOf } from '../engine/document/anywhere/route.ts';
 import { operationsOf } from '../engine/document/api.ts';
@@ -10,26 +10,26 @@ import { testSchemas } from '../engine/testing.tsx';
 import openApi from '../schemas/api/openapi.json' with { type: 'json' };
 
 const files = import.meta.glob<ActivityDocument>(['../activities/**/*.json', '!../activities/art/**'], {
-  eager: true,
   import: 'default',
 });
 
-/** As the build opens them: each address of a document with parameters, each page in its frame. */
-const documents = joinFrames(
-  Object.entries(files).flatMap(([path, document]) => {
-    const file = path.replace('../activities/', '');
-    return expandDocument({ route: routeOf(file), document }, () => testSchemas).map((one) => ({
-      ...one,
-      file,
-    }));
-  }),
-);
+async function load(file: string): Promise<{ route: string; document: ActivityDocument }> {
+  const document = await files[`../activities/${file}`]?.();
+  if (!document) throw new Error(`No document ${file}`);
+  // Of several that its parameters make, the first.
+  const [first] = expandDocument({ route: routeOf(file), document }, () => testSchemas);
+  if (!first) throw new Error(`No page of ${file}`);
+  return first;
+}
 
-/** The page of a file below activities/; the first, where its parameters make several. */
-export function documentIn(file: string): { route: string; document: ActivityDocument } {
-  const found = documents.find((one) => one.file === file);
-  if (!found) throw new Error(`No document ${file}`);
-  return found;
+/** The page of a file below activities/, as the build opens it. @param frame the file of what is around it */
+export async function documentIn(
+  file: string,
+  frame?: string,
+): Promise<{ route: string; document: ActivityDocument }> {
+  const page = await load(file);
+  if (frame === undefined) return page;
+  return joinFrames([await load(frame), page])[1] ?? page;
 }
 
 const questions = operationsOf(openApi as unknown as OpenApi).flatMap(({ method, path, answer }) =>

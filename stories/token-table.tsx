@@ -1,6 +1,6 @@
 import type { Theme } from '../app/prerender/theme.ts';
 import { testSchemas } from '../engine/testing.tsx';
-import { pairs } from '../tools/designers/colour-pairs.ts';
+import { pairs, WORDS } from '../tools/designers/colour-pairs.ts';
 import { contrast } from '../tools/testing/contrast.ts';
 
 type Palette = Theme['palette'];
@@ -12,14 +12,17 @@ export function Colours({ palette }: { palette: Palette }) {
   return (
     <>
       <div className="designers__grid">
-        {Object.entries(roles).map(([role, { description }]) => (
-          <figure key={role} className="designers__card">
-            <div style={{ background: palette[role] }} />
-            <strong>{role}</strong>
-            <small>{description}</small>
-            <code>{palette[role]}</code>
-          </figure>
-        ))}
+        {Object.entries(roles).map(([role, { description }]) =>
+          // Some a family may leave out.
+          palette[role] === undefined ? null : (
+            <figure key={role} className="designers__card">
+              <div style={{ background: palette[role] }} />
+              <strong>{role}</strong>
+              <small>{description}</small>
+              <code>{palette[role]}</code>
+            </figure>
+          ),
+        )}
       </div>
       <h2>Contrast</h2>
       <table className="designers__props">
@@ -40,13 +43,13 @@ export function Colours({ palette }: { palette: Palette }) {
                   {on} on {ground}
                 </th>
                 <td>
-                  {/* A pair may be too weak: that is what the table tells, and no fault of this page. */}
                   <span
                     aria-hidden="true"
                     className="designers__sample"
                     style={{ background: palette[ground], color: palette[on] }}
                   >
-                    Aa 字 12
+                    {/* Nobody reads what is held to less than words. */}
+                    {least < WORDS ? <i className="designers__mark" /> : 'Aa 字 12'}
                   </span>
                 </td>
                 <td>

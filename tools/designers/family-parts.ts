@@ -17,7 +17,9 @@ function filesIn(cell: string): string[] {
 export const partsIn = (text: string): FamilyPart[] =>
   text.split('\n').flatMap((line) => {
     const [, files = '', , , about = ''] = line.split('|').map((cell) => cell.trim());
-    return files.endsWith('.svg`') ? filesIn(files).map((file) => ({ file, about })) : [];
+    return files.endsWith('.svg`')
+      ? filesIn(files).map((file) => ({ file, about: about.replaceAll('`', '') }))
+      : [];
   });
 
 /** What a family is called. */

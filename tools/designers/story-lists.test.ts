@@ -23,8 +23,8 @@ describe('lists of stories', () => {
     expect(text.split('\n')).toEqual([
       "import { lampStory } from '../../stories/lamp-story.tsx';",
       "export default { title: \"Lamps\", tags: ['!test', '!autodocs'] };",
-      'export const Entry0 = { ...lampStory("area/[[pair]].json", "rose-night"), name: "area/[[pair]]" };',
-      'export const Entry1 = { ...lampStory("plain.json"), name: "plain", tags: [\'test\'] };',
+      'export const _area___pair__ = { ...lampStory("area/[[pair]].json", "rose-night"), name: "area/[[pair]]" };',
+      'export const _plain = { ...lampStory("plain.json"), name: "plain", tags: [\'test\'] };',
       '',
     ]);
   });
@@ -36,6 +36,16 @@ describe('lists of stories', () => {
     expect(namesOf('documents')).toContain(first?.replace('.json', ''));
     const plain = loadDocuments().filter(({ document }) => document.params === undefined);
     expect(plain.filter(({ route }) => !routes.has(route))).toEqual([]);
+  });
+
+  it('know the frame around a page', () => {
+    const { entries = [] } = lists().documents ?? {};
+    const framed = loadDocuments().filter(({ document }) => document.around !== undefined);
+    expect(framed.length).toBeGreaterThan(0);
+    const frames = framed.map(({ route }) => entries.find(([name]) => routeOf(name) === route)?.[3]);
+    expect(frames.map((frame) => routeOf(frame ?? ''))).toEqual(
+      framed.map(({ document }) => document.around?.route),
+    );
   });
 
   it('test two documents, which there are', () => {

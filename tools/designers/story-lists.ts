@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below.ts';
 import { families } from '../../build/ornaments.ts';
 import { root } from '../../build/schemas.ts';
+import { addressOf, routeOf } from '../../engine/document/anywhere/route.ts';
+import type { ActivityDocument } from '../../engine/document/document.ts';
 
 /** Below the project's root. */
 export const listsFolder = 'dist/stories';
@@ -18,12 +20,20 @@ export const documentFiles = (): string[] =>
     .filter((path) => path.endsWith('.json') && !path.startsWith('art/'))
     .sort();
 
-/** The family of a document; none of one that only leads elsewhere. */
-function familyOf(path: string): string[] {
-  const { theme } = JSON.parse(readFileSync(join(root, 'activities', path), 'utf8')) as {
-    theme?: { preset: string };
-  };
-  return theme ? [theme.preset] : [];
+const read = (path: string) =>
+  JSON.parse(readFileSync(join(root, 'activities', path), 'utf8')) as Pick<ActivityDocument, 'frame'> &
+    Partial<Pick<ActivityDocument, 'theme'>>;
+
+/** What the story of each document is made of: its file, its family, and the file of the frame around it, as far as it has them. */
+function documentEntries(): (readonly [name: string, ...of: string[]])[] {
+  const all = documentFiles().map((path) => [path, read(path)] as const);
+  const frames = new Map(
+    all.flatMap(([path, { frame }]) => frame?.pages.map(({ to }) => [to, path] as const) ?? []),
+  );
+  return all.map(([path, { theme }]) => {
+    const of = [path, theme?.preset, frames.get(addressOf(routeOf(path)))];
+    return [path.replace(/\.json$/, ''), ...of.filter((one) => one !== undefined)];
+  });
 }
 
 /** Folders of activities/art, families and others. */
@@ -42,9 +52,9 @@ interface List {
 
 /** The text of a file of stories. */
 export function storiesOf({ title, from, entries, tested }: List): string {
-  const stories = entries.map(([name, ...of], index) => {
+  const stories = entries.map(([name, ...of]) => {
     const tags = tested.includes(name) ? ", tags: ['test']" : '';
-    return `export const Entry${index} = { ...${from.name}(${of.map((one) => JSON.stringify(one)).join(', ')}), name: ${JSON.stringify(name)}${tags} };`;
+    return `export const _${name.replaceAll(/\W/g, '_')} = { ...${from.name}(${of.map((one) => JSON.stringify(one)).join(', ')}), name: ${JSON.stringify(name)}${tags} };`;
   });
   return [
     `import { ${from.name} } from '../../stories/${from.file}';`,
@@ -59,7 +69,7 @@ export const lists = (): Record<string, List> => ({
   documents: {
     title: 'Documents',
     from: { file: 'document-story.tsx', name: 'documentStory' },
-    entries: documentFiles().map((path) => [path.replace(/\.json$/, ''), path, ...familyOf(path)]),
+    entries: documentEntries(),
     tested: ['activity_20250520', 'seed_rule'],
   },
   families: {
