@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { type SchemaSet, widgetNames } from '../../../engine/document/schema-set.ts';
 import { faults } from '../faults.ts';
@@ -10,19 +10,23 @@ import './pages.css';
 
 type Globals = Readonly<Record<string, string>>;
 
-/** What is chosen in the toolbar, as it changes. */
+/**
+ * What is chosen in the toolbar, as it changes. The phones of this page tell of their own choices by the same event: what it says
+ * is not taken, or they would be loaded anew without end.
+ */
 function useChosen(): Globals {
   const context = useContext(DocsContext);
-  const first = context.componentStories()[0];
-  const [chosen, setChosen] = useState<Globals>(
-    () => (first ? context.getStoryContext(first).globals : {}) as Globals,
-  );
+  const own = useCallback((): string => {
+    const [first] = context.componentStories();
+    return JSON.stringify(first ? context.getStoryContext(first).globals : {});
+  }, [context]);
+  const [chosen, setChosen] = useState(own);
   useEffect(() => {
-    const take = ({ globals }: { globals: Globals }): void => setChosen(globals);
+    const take = (): void => setChosen(own());
     context.channel.on(GLOBALS_UPDATED, take);
     return () => context.channel.off(GLOBALS_UPDATED, take);
-  }, [context]);
-  return chosen;
+  }, [context, own]);
+  return JSON.parse(chosen) as Globals;
 }
 
 /** Sentences, in which names in backticks lead to the pages of their widgets. */
