@@ -31,7 +31,7 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const api = (): OpenApi => composeApi(schemasFolder) as OpenApi;
 
-/** Whoever answers calls: their refusals and movements have texts. */
+/** Whoever answers calls: their refusals have texts. */
 const rooms = [...mechanics, ...moduleServers];
 
 /** What the server says by itself, by what each is called. */
@@ -40,7 +40,7 @@ const serverTexts = (): Record<string, Readonly<Record<string, string>>> => ({
     [...refusalsOf(rooms)].map(([name, { message }]) => [`the refusal ${name}`, message]),
   ),
   ...Object.fromEntries(
-    Object.entries(movementsOf(rooms)).map(([kind, texts]) => [`the movement ${kind}`, texts]),
+    Object.entries(movementsOf(mechanics)).map(([kind, texts]) => [`the movement ${kind}`, texts]),
   ),
 });
 
