@@ -58,6 +58,7 @@ describe('docs/expressions.md', () => {
           pity: object({ epic: object({ after: { type: 'number' } }) }),
         }),
       }),
+      pass: object({ counts: object({ watch: object({ weight: { type: 'number' } }) }) }),
       gift: object({ 'moon-carousel': object({ name: { type: 'string' } }) }),
     };
     for (const source of written)

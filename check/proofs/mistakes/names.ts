@@ -162,7 +162,9 @@ export const namesList: readonly Mistake[] = [
   instead(carnival, 'sentence called otherwise', '"id": "laugh"', '"id": "laughs"', {
     line: { find: '"laugh"' },
   }),
-  instead(carnival, 'prize that nobody gives by that name', '"prize": "hat"', '"prize": "party-hat"'),
+  instead(carnival, 'prize that nobody gives by that name', '"prize": "hat"', '"prize": "party-hat"', {
+    nth: 1,
+  }),
   instead(golden, 'prize in the plural', '"prize": "day-medal"', '"prize": "day-medals"'),
   instead(
     carnival,
@@ -188,24 +190,19 @@ export const namesList: readonly Mistake[] = [
   instead(rose, 'redirect added', '  "version": 1,', '  "version": 1,\n  "redirect": "/activity_center",', {
     line: { find: '"redirect"' },
   }),
-  instead(center, 'picture with capitals', '"art/starlight/sky.svg"', '"art/Starlight/Sky.svg"'),
-  instead(center, 'picture with a slash', '"art/starlight/sky.svg"', '"/art/starlight/sky.svg"'),
+  instead(index, 'picture with capitals', '"art/starlight/sky.svg"', '"art/Starlight/Sky.svg"'),
+  instead(index, 'picture with a slash', '"art/starlight/sky.svg"', '"/art/starlight/sky.svg"'),
   instead(
-    center,
+    index,
     'picture with a host',
     '"art/starlight/sky.svg"',
     '"https://cdn.example.com/art/starlight/sky.svg"',
   ),
-  instead(center, 'picture with a backslash', '"art/starlight/sky.svg"', '"art\\\\starlight\\\\sky.svg"'),
-  instead(center, 'picture of another kind', '"art/starlight/sky.svg"', '"art/starlight/sky.png"'),
-  instead(
-    center,
-    'picture with activities/',
-    '"art/starlight/sky.svg"',
-    '"activities/art/starlight/sky.svg"',
-  ),
-  instead(center, 'picture without art/', '"art/starlight/sky.svg"', '"starlight/sky.svg"'),
-  instead(center, 'picture with a typo', '"art/starlight/middle.svg"', '"art/starlight/midle.svg"'),
+  instead(index, 'picture with a backslash', '"art/starlight/sky.svg"', '"art\\\\starlight\\\\sky.svg"'),
+  instead(index, 'picture of another kind', '"art/starlight/sky.svg"', '"art/starlight/sky.png"'),
+  instead(index, 'picture with activities/', '"art/starlight/sky.svg"', '"activities/art/starlight/sky.svg"'),
+  instead(index, 'picture without art/', '"art/starlight/sky.svg"', '"starlight/sky.svg"'),
+  instead(index, 'picture with a typo', '"art/starlight/middle.svg"', '"art/starlight/midle.svg"'),
   instead(index, 'picture of another theme', '"art/starlight/middle.svg"', '"art/starlight/moddle.svg"'),
   instead(test, 'misspelt query', '"type": "state.type"', '"typ": "state.type"'),
 ];
