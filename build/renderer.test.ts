@@ -17,6 +17,8 @@ import { listActivities } from '../server/operations/general.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
 import type { ClientChunk } from './client-assets.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
+import { filesBelow } from './files-below.ts';
+import { prerender } from './prerender.ts';
 import { readProductTexts } from './product-texts.ts';
 import { REACT } from './react-as-esm.ts';
 import { openRenderer } from './renderer.ts';
@@ -130,6 +132,20 @@ describe('every document in every language, drawn at build', () => {
       expect(new Set(ids).size, 'ids are unique').toBe(ids.length);
     },
   );
+
+  it('shared among processors, pages are those that one draws, to the byte', { timeout: 3 * SLOW }, async () => {
+    const some = documents.filter((_, i) => i % 9 === 0);
+    const where = { renderer: few, client: join(folder, 'few'), documents: some, now };
+    const [one, shared] = ['one', 'shared'].map((name) => join(folder, name)) as [string, string];
+    const made = await prerender({ ...where, folder: one });
+    expect(await prerender({ ...where, folder: shared, sharedFrom: 1 })).toEqual(made);
+    expect(made.drawn).toBeGreaterThan(40);
+    const files = filesBelow(one).sort();
+    expect(filesBelow(shared).sort()).toEqual(files);
+    for (const file of files)
+      expect(readFileSync(join(shared, file)).equals(readFileSync(join(one, file))), file).toBe(true);
+    expect(await prerender({ ...where, folder: shared, sharedFrom: 1 })).toEqual({ ...made, drawn: 0 });
+  });
 
   it('with scripts off, title, hero and rules are there', { timeout: SLOW }, () => {
     for (const input of inputsOfDay.filter(

@@ -172,6 +172,13 @@ function readBuild(folder: string): { stamp: string; record: BuildRecord } | und
   }
 }
 
+/** @throws StartProblem */
+function wholeBuild(folder: string): NonNullable<ReturnType<typeof readBuild>> {
+  const built = readBuild(folder);
+  if (!built) throw new StartProblem('Nothing is built yet. Build it first: npm run build');
+  return built;
+}
+
 /** Whether a folder holds what the sources of now would make. */
 export const isBuilt = (folder = clientFolder): boolean => readBuild(folder)?.stamp === stampOfSources();
 
@@ -181,13 +188,17 @@ export const isBuilt = (folder = clientFolder): boolean => readBuild(folder)?.st
  * @throws StartProblem where nothing was built, or where a source has changed since
  */
 export async function openBuiltRenderer(folder = clientFolder): Promise<Renderer> {
-  const built = readBuild(folder);
-  if (!built) throw new StartProblem('Nothing is built yet. Build it first: npm run build');
+  const built = wholeBuild(folder);
   if (built.stamp !== stampOfSources())
     throw new StartProblem(
       'Documents or sources have changed since the build. Build them first: npm run build',
     );
   return rendererOf(folder, built.record);
+}
+
+/** A renderer like the one that `openRenderer` has just made over a folder, for another thread: makes nothing. */
+export function reopenRenderer(folder: string): Promise<Renderer> {
+  return rendererOf(folder, wholeBuild(folder).record);
 }
 
 /** A renderer for `npm run dev`: scripts and pictures straight from the sources, by Vite. */
