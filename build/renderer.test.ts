@@ -133,7 +133,9 @@ describe('every document in every language, drawn at build', () => {
     },
   );
 
-  it('shared among processors, pages are those that one draws, to the byte', { timeout: 3 * SLOW }, async () => {
+  it('shared among processors, pages are those that one draws, to the byte', {
+    timeout: 3 * SLOW,
+  }, async () => {
     const some = documents.filter((_, i) => i % 9 === 0);
     const where = { renderer: few, client: join(folder, 'few'), documents: some, now };
     const [one, shared] = ['one', 'shared'].map((name) => join(folder, name)) as [string, string];
