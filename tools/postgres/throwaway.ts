@@ -32,7 +32,18 @@ export async function startPostgres(binaries: string) {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
   run(join(binaries, 'initdb'), ['-D', data, '-U', 'gala', '--auth=trust', '--encoding=UTF8', '--locale=C']);
   const start = () =>
-    run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+    run(join(binaries, 'pg_ctl'), [
+      '-D',
+      data,
+      '-w',
+      '-t',
+      '180',
+      '-l',
+      join(folder, 'log'),
+      '-o',
+      options,
+      'start',
+    ]);
   const stop = (mode: 'fast' | 'immediate') =>
     run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop']);
   start();
