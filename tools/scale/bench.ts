@@ -12,7 +12,7 @@ import { type Prerendered, prerender } from '../../build/prerender.ts';
 import { clientFolder, openRenderer } from '../../build/renderer.ts';
 import { root } from '../../build/schemas.ts';
 import { documentPaths } from '../../check/disk/checked-paths.ts';
-import { syntheticDocuments } from '../../check/proofs/bench.ts';
+import { syntheticDocuments } from '../../check/proofs/synthetic-documents.ts';
 import { createTryOut } from '../../product/try-out.ts';
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;
