@@ -164,7 +164,7 @@ describe('§2 nested routes: pages in a frame', () => {
 
   test('a click for another tab is the browser’s', async () => {
     const { page, context } = await frame();
-    const other = context.waitForEvent('page');
+    const other = context.waitForEvent('page', { timeout: 30_000 });
     await link(page, 'Two').click({ modifiers: ['ControlOrMeta'] });
     await inside(await other, 'Heading two');
     expect(pathOf(page)).toBe('/trial_frame/one');

@@ -38,6 +38,7 @@ describe('T14: what is there', () => {
       const before = await cards.count();
       await more.click();
       await until(async () => (await cards.count()) > before);
+      await pause();
     }
     await until(async () => (await cards.count()) === live.length);
     const shown = await cards.evaluateAll((links) => links.map((one) => one.getAttribute('href')));

@@ -5,11 +5,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build/schemas.ts';
 import { lanesOf, type Step, testSteps } from '../tools/testing/steps.ts';
-import { firstLine, type Outcome, outcomeOf } from '../tools/testing/vitest-report.ts';
+import { firstLine, type Outcome, outcomeOf, type VitestReport } from '../tools/testing/vitest-report.ts';
 
 interface Done extends Outcome {
   readonly step: Step;
   readonly seconds: number;
+  /** `file > name` of each test that passed only at its second attempt. */
+  readonly flaky: readonly string[];
 }
 
 /** Runs a command. Beside others it keeps what it says until it has ended, so that lines of two never mix. */
@@ -33,7 +35,14 @@ async function run(step: Step, beside: boolean): Promise<Done> {
     child.on('close', (ended) => resolve(ended ?? 1));
   });
   if (beside) console.log(`${title}\n${said.trimEnd()}`);
-  return { ...outcome(step, code, said), step, seconds: (Date.now() - started) / 1000 };
+  const flaky = (readReport(step.flaky) ?? []) as string[];
+  return { ...outcome(step, code, said), step, seconds: (Date.now() - started) / 1000, flaky };
+}
+
+/** What a step has left in a file; nothing where it has left none. */
+function readReport(path: string | undefined): unknown {
+  const file = path && join(root, path);
+  return file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function outcome({ report }: Step, code: number, said: string): Outcome {
@@ -48,8 +57,7 @@ function outcome({ report }: Step, code: number, said: string): Outcome {
       files: [],
     };
   }
-  const file = join(root, report);
-  return outcomeOf(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code, root);
+  return outcomeOf(readReport(report) as VitestReport | undefined, code, root);
 }
 
 /** Lanes side by side, as many as the machine has processors. */
@@ -85,6 +93,7 @@ function tell(all: readonly Done[], otherDays: readonly string[]): void {
     ...all.flatMap((one) => one.left),
     ...otherDays.map((name) => `${name}: on another day, or with npm test -- --all`),
   ];
+  const flaky = all.flatMap(({ step, flaky: own }) => own.map((one) => `${step.name}: ${one}`));
   const failures = all.flatMap(({ step, failures: own }) => own.map((one) => `${step.name}: ${one}`));
   const list = (head: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', head, ...lines.map((one) => `  ${one}`)];
@@ -96,6 +105,7 @@ function tell(all: readonly Done[], otherDays: readonly string[]): void {
       `     all steps, added up      ${minutes.toFixed(1).padStart(6)} min of ${MOST_MINUTES}`,
       ...list('The slowest files:', slowest),
       ...list('Left out:', left),
+      ...list('Passed only at the second attempt:', flaky),
       ...list('Failed:', failures),
     ].join('\n'),
   );

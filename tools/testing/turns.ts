@@ -5,9 +5,9 @@ import { root } from '../../build/schemas.ts';
 import { partOfDay, today } from './part-of-day.ts';
 import { testedFolders } from './tested-folders.ts';
 
-/** First words of a test file that takes long: it runs every fifth day, and until then proves what it did. */
+/** First words of a test file that takes long: it runs every eighth day, and until then proves what it did. */
 export const TURN = '// By turns:';
-const PARTS = 5;
+const PARTS = 8;
 
 /** The text of each test file, by path: those beside the code and those end to end. */
 export const testTexts: ReadonlyMap<string, string> = new Map(
