@@ -88,6 +88,8 @@ async function prepare(): Promise<{ people: Person[]; newcomers: Person[]; short
 
 const purses = kept?.purses ?? (await prepare());
 writeFileSync(keptFile, JSON.stringify({ now, purses }));
+// The data alone is wanted: products are to begin with copies of it.
+if (process.argv[3] === 'prepare') process.exit();
 const renderer = await openRenderer(documents);
 const plenty = { burst: 1e6, perSecond: 1e6 };
 const key = newTryOutKey();

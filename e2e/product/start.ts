@@ -1,12 +1,44 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../../build/schemas.ts';
 import { buildClient } from './build.ts';
 import type { Product } from './product.ts';
+
+const serve = (folder: string, ...args: string[]): string[] => [
+  '--import',
+  'tsx',
+  join(folder, 'e2e/product/serve.ts'),
+  ...args,
+];
+
+let prepared: Promise<string> | undefined;
+
+/**
+ * The data with which a product of the committed documents begins: seeded once a process, or, where
+ * `GALA_PREPARED` names a folder, once for all processes that are told of it.
+ */
+async function prepare(): Promise<string> {
+  const kept = process.env.GALA_PREPARED;
+  if (kept && existsSync(kept)) return kept;
+  const dataDir = mkdtempSync(join(kept ? dirname(kept) : tmpdir(), 'gala-prepared-'));
+  const seeding = spawn(process.execPath, serve(root, dataDir, 'prepare'), {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(seeding, 'exit');
+  if (code !== 0) throw new Error(`The data of the product could not be made: ended with ${code}.`);
+  if (!kept) {
+    process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+    return dataDir;
+  }
+  renameSync(dataDir, kept);
+  return kept;
+}
 
 /**
  * Builds the phone's scripts and starts the product with a database of its own; `stop` ends it and removes that.
@@ -18,6 +50,8 @@ export async function startProduct(
 ): Promise<{ product: Product; stop: () => Promise<void> }> {
   buildClient();
   const dataDir = mkdtempSync(join(tmpdir(), 'gala-e2e-'));
+  prepared ??= prepare();
+  cpSync(await prepared, dataDir, { recursive: true });
   const { product, stop } = await startRelease(root, dataDir, '0', folders);
   return {
     product,
@@ -40,8 +74,7 @@ export async function startRelease(
   port = '0',
   folders: readonly string[] = [],
 ): Promise<{ product: Product; stop: () => Promise<void> }> {
-  const serve = join(folder, 'e2e/product/serve.ts');
-  const server = spawn(process.execPath, ['--import', 'tsx', serve, dataDir, port, ...folders], {
+  const server = spawn(process.execPath, serve(folder, dataDir, port, ...folders), {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,3 +1,4 @@
+// By turns: seeds a campaign, and looks at what people have in it.
 import { expect, it } from 'vitest';
 import { insertAll } from '../../server/database/insert-all.ts';
 import { noon } from '../../server/fixtures/harness.ts';

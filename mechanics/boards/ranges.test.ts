@@ -1,3 +1,4 @@
+// By turns: thousands of places by ranges, beside a plain count.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { planted } from '../../server/fixtures/planted.ts';

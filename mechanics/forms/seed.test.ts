@@ -1,3 +1,4 @@
+// By turns: seeds a campaign, and looks at what people have in it.
 import { expect, it, onTestFinished } from 'vitest';
 import { wrongAnswers } from '../../engine/document/anywhere/answers.ts';
 import { audit } from '../../server/audit.ts';

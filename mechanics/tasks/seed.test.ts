@@ -1,3 +1,4 @@
+// By turns: seeds a campaign, and looks at what people have in it.
 import { expect, it, onTestFinished } from 'vitest';
 import { fair } from '../../server/fixtures/harness.ts';
 import { at } from '../../server/fixtures/open-fair.ts';

@@ -1,3 +1,4 @@
+// By turns: seeds a campaign, and looks at what people have in it.
 import { expect, it, onTestFinished } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { insertAll } from '../../server/database/insert-all.ts';

@@ -17,6 +17,7 @@ it('names the test that passed only at its second attempt, and neither a sound o
      let asked = 0;
      it('sound', () => {});
      it('flaky', () => expect(++asked).toBe(2));
+     it.fails('to fail', () => expect(1).toBe(2));
      it('broken', () => expect(1).toBe(2));`,
   );
   const names = join(folder, 'flaky.json');

@@ -82,16 +82,21 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
   const plain = partOfDay(plainStories, plainStories.length, undefined, all);
   const dressed = partOfDay(dresses, dresses.length, undefined, all);
   const whole = (step: Step): Step => ({ ...step, env: { ...step.env, GALA_TESTS: all ? 'all' : 'day' } });
+  // Seeded by the first of them that starts a product.
+  const started = (step: Step): Step => ({
+    ...step,
+    env: { ...step.env, GALA_PREPARED: join(root, 'dist/test/prepared') },
+  });
   return {
     run: [
       whole(tests('unit*', 'unit')),
       ...plain,
       ...dressed,
-      whole(tests('e2e')),
-      {
+      started(whole(tests('e2e'))),
+      started({
         name: 'speed guard',
         command: [bin('tsx'), 'e2e/bench/run.ts', '--rounds', '3', '--guard'],
-      },
+      }),
       // Last: it reads what the others report.
       whole({
         name: 'specification proved',

@@ -1,3 +1,4 @@
+// By turns: scores thousands of tests, and reads data with mistakes.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
