@@ -1,4 +1,4 @@
-// By turns: builds the scripts twice.
+// By turns, 30 s: builds the scripts twice.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

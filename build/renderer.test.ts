@@ -1,4 +1,4 @@
-// By turns: draws every page in every language.
+// By turns, 120 s: draws every page in every language.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

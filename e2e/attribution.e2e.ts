@@ -1,4 +1,4 @@
-// By turns: where visitors come from, journey by journey.
+// By turns, 15 s: where visitors come from, journey by journey.
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// By turns: a journey of a mechanic, in a browser.
+// By turns, 20 s: a journey of a mechanic, in a browser.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';

@@ -1,4 +1,4 @@
-// By turns: calls of the app, journey by journey.
+// By turns, 20 s: calls of the app, journey by journey.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// By turns: clocks that are wrong, with waits of their own.
+// By turns, 30 s: clocks that are wrong, with waits of their own.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../engine/document/anywhere/days.ts';

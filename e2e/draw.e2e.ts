@@ -1,4 +1,4 @@
-// By turns: a whole draw, journey by journey.
+// By turns, 25 s: a whole draw, journey by journey.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';

@@ -1,4 +1,4 @@
-// By turns: pages inside another page, journey by journey.
+// By turns, 35 s: pages inside another page, journey by journey.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';

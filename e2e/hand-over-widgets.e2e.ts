@@ -1,4 +1,4 @@
-// By turns: widgets that a script takes over, one page each.
+// By turns, 20 s: widgets that a script takes over, one page each.
 // What leads others here, and visitors on: in a browser, read by two scanners.
 import { describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// By turns: people who change, journey by journey.
+// By turns, 15 s: people who change, journey by journey.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import {
   addressOf,
   answered,
   hydrated,
+  pause,
   phone,
   product,
   somebody,
@@ -84,7 +85,17 @@ describe('arriving as the app would', () => {
     await expect.poll(() => amount.textContent()).toBe(has);
     requests.splice(0);
     await page.goto(`${product.url}/h5_ac/activity_center`);
-    await page.locator(`a[href$="/activity_20251001"]`).first().click();
+    const next = page.locator('a[href$="/activity_20251001"]').first();
+    const cards = page.locator('.activity-list__link');
+    await cards.first().waitFor();
+    // A list shows so many at a time, in an order that the day decides.
+    while ((await next.count()) === 0) {
+      const before = await cards.count();
+      await page.locator('.activity-list__foot button').first().click();
+      await until(async () => (await cards.count()) > before);
+      await pause();
+    }
+    await next.click();
     await page.waitForURL('**/activity_20251001');
     await expect.poll(() => amount.textContent()).toBe(hasElsewhere);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');

@@ -1,4 +1,4 @@
-// By turns: families whose pages are read, journey by journey.
+// By turns, 10 s: families whose pages are read, journey by journey.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';

@@ -1,4 +1,4 @@
-// By turns: what is done in the app and told by its server, and the boards that tell it, in a browser.
+// By turns, 15 s: what is done in the app and told by its server, and the boards that tell it, in a browser.
 import { describe, expect, test } from 'vitest';
 import type { BalanceAnswer, BoardAnswer, TasksAnswer } from '../schemas/generated/types.gen.ts';
 import { told, toldOverAgain } from './journeys/app-server.ts';

@@ -1,4 +1,4 @@
-// By turns: a journey of each family that no other file goes through, in a browser.
+// By turns, 100 s: a journey of each family that no other file goes through, in a browser.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type {

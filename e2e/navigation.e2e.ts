@@ -1,4 +1,4 @@
-// By turns: ways between pages, journey by journey.
+// By turns, 15 s: ways between pages, journey by journey.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';
 import {

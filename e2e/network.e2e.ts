@@ -1,4 +1,4 @@
-// By turns: networks that fail, with waits of their own.
+// By turns, 15 s: networks that fail, with waits of their own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {

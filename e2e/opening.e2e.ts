@@ -1,4 +1,4 @@
-// By turns: what opens by itself, with waits of its own.
+// By turns, 20 s: what opens by itself, with waits of its own.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import settings from '../engine/platform/settings.json' with { type: 'json' };

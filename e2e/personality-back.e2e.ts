@@ -1,4 +1,4 @@
-// By turns: going back through the personality test, some minutes long.
+// By turns, 35 s: going back through the personality test, some minutes long.
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// By turns: waits for answers that never come.
+// By turns, 30 s: waits for answers that never come.
 import { describe, expect, test } from 'vitest';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
 import { answer, expected, mine, note, result, say, stored, visit } from './product/personality.ts';

@@ -1,4 +1,4 @@
-// By turns: the report of the personality test on several phones.
+// By turns, 20 s: the report of the personality test on several phones.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { leaveToOtherDays } from '../tools/testing/other-days.ts';

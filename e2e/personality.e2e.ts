@@ -1,4 +1,4 @@
-// By turns: the personality test from its first question to its report, some minutes long.
+// By turns, 60 s: the personality test from its first question to its report, some minutes long.
 import { describe, expect, test } from 'vitest';
 import labels from '../modules/mbti/data/labels.json' with { type: 'json' };
 import moreTests from '../modules/mbti/data/more-tests.json' with { type: 'json' };

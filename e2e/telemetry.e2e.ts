@@ -1,4 +1,4 @@
-// By turns: what pages tell of themselves, with waits of its own.
+// By turns, 55 s: what pages tell of themselves, with waits of its own.
 import { describe, expect, test } from 'vitest';
 import { proves } from '../tools/testing/proves.ts';
 import { sentEvents, sentReports, somebody, until, visit, withBrowser } from './product/visit.ts';

@@ -1,4 +1,4 @@
-// By turns: builds the pages and opens a server.
+// By turns, 15 s: builds the pages and opens a server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// By turns: builds pages again and again.
+// By turns, 75 s: builds pages again and again.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

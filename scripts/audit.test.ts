@@ -1,4 +1,4 @@
-// By turns: starts databases on the disk.
+// By turns, 25 s: starts databases on the disk.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

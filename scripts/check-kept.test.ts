@@ -1,4 +1,4 @@
-// By turns: starts the check again and again.
+// By turns, 90 s: starts the check again and again.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,4 @@
-// By turns: runs the command as a process of its own, again and again.
+// By turns, 10 s: runs the command as a process of its own, again and again.
 import { execFileSync, type SpawnSyncReturns } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

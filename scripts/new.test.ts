@@ -1,4 +1,4 @@
-// By turns: makes and judges documents of each kind.
+// By turns, 20 s: makes and judges documents of each kind.
 import { execFileSync, type SpawnSyncReturns } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

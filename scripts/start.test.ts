@@ -1,4 +1,4 @@
-// By turns: starts the whole product, some times over.
+// By turns, 20 s: starts the whole product, some times over.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

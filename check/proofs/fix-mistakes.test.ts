@@ -1,4 +1,4 @@
-// By turns: mends documents with planted mistakes.
+// By turns, 60 s: mends documents with planted mistakes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

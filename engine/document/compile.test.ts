@@ -1,4 +1,4 @@
-// By turns: compiles every document in every language; the build does so each day.
+// By turns, 20 s: compiles every document in every language; the build does so each day.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/language.ts';

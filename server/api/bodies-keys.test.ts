@@ -1,4 +1,4 @@
-// By turns: each call with each key of its body spoilt.
+// By turns, 10 s: each call with each key of its body spoilt.
 import { describe, expect, it } from 'vitest';
 import { errors } from '../errors.ts';
 import {

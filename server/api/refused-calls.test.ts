@@ -1,4 +1,4 @@
-// By turns: makes every call that moves something in every way that is refused.
+// By turns, 25 s: makes every call that moves something in every way that is refused.
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../engine/i18n/language.ts';
 import { type ErrorEntry, errors } from '../errors.ts';

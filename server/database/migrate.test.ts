@@ -1,4 +1,4 @@
-// By turns: opens databases on the disk.
+// By turns, 25 s: opens databases on the disk.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// By turns: kills server processes.
+// By turns, 50 s: kills server processes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// By turns: lives through campaigns.
+// By turns, 20 s: lives through campaigns.
 import { expect, it } from 'vitest';
 import { databaseWithTables } from '../fixtures/database-with-tables.ts';
 import { simulate } from './simulate.ts';

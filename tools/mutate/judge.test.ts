@@ -1,4 +1,4 @@
-// By turns: runs tests of tests.
+// By turns, 10 s: runs tests of tests.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from '../../build/schemas.ts';
-import { testTexts } from './turns.ts';
+import { TURN, testTexts } from './turns.ts';
 
 /** What takes a large part of a run has its turn, or a part of it each day. */
-const LONG = /^\/\/ By turns:|part-of-day\.ts'/;
+const isLong = (text: string): boolean => TURN.test(text) || text.includes("part-of-day.ts'");
 
 /**
  * Project by project: a process that files share goes on only with a file of its own project. Of a project first
@@ -15,7 +15,7 @@ export class ByProject extends BaseSequencer {
     const sorted = await super.sort(files);
     const names = [...new Set(files.map(({ project }) => project.name))].sort();
     const long = ({ moduleId }: TestSpecification): boolean =>
-      LONG.test(testTexts.get(relative(root, moduleId)) ?? '');
+      isLong(testTexts.get(relative(root, moduleId)) ?? '');
     return names.flatMap((name) => {
       const own = sorted.filter(({ project }) => project.name === name);
       return [...own.filter(long), ...own.filter((one) => !long(one))];

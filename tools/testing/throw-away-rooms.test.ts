@@ -1,4 +1,4 @@
-// By turns: copies the whole product and builds it.
+// By turns, 100 s: copies the whole product and builds it.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// By turns: reads codes back from pictures.
+// By turns, 15 s: reads codes back from pictures.
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';

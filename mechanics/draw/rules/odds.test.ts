@@ -1,4 +1,4 @@
-// By turns: draws a million times.
+// By turns, 30 s: draws a million times.
 import { describe, expect, it } from 'vitest';
 import { choose } from '../../../server/kernel/choose.ts';
 import { numbersOf } from '../chance.ts';
