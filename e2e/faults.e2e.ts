@@ -1,3 +1,4 @@
+// By turns, 25 s: parts that fail, page by page.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {

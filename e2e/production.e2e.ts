@@ -1,3 +1,4 @@
+// By turns, 85 s: starts the real server, again and again.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// By turns: thousands of hostile answers.
 import fc from 'fast-check';
 import {
   afterAll,

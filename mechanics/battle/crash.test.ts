@@ -1,3 +1,4 @@
+// By turns: kills a settlement at each of its steps.
 import { expect, it } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import { fair } from '../../server/fixtures/harness.ts';

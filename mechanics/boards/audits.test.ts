@@ -1,3 +1,4 @@
+// By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { planted } from '../../server/fixtures/planted.ts';
 import { db, id, liveliness, openSettlements, settle } from './testing.ts';

@@ -1,3 +1,4 @@
+// By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { fair, newKey, noon } from '../../server/fixtures/harness.ts';
 import { base, openFair } from '../../server/fixtures/open-fair.ts';

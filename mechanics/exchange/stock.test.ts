@@ -1,3 +1,4 @@
+// By turns: processes that start together, again and again.
 import { expect, it } from 'vitest';
 import { fair } from '../../server/fixtures/harness.ts';
 import { recorded } from '../../server/fixtures/recorded.ts';

@@ -1,3 +1,4 @@
+// By turns: gifts and arrivals that race each other.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import { countingDeadlocks } from '../../server/fixtures/count-deadlocks.ts';

@@ -1,3 +1,4 @@
+// By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { openFair } from '../../server/fixtures/open-fair.ts';
 import { planted } from '../../server/fixtures/planted.ts';

@@ -1,3 +1,4 @@
+// By turns: breaks rows one by one, and looks whether audits find it.
 import { expect, it } from 'vitest';
 import { noon } from '../../server/fixtures/harness.ts';
 import { openFair } from '../../server/fixtures/open-fair.ts';

@@ -1,3 +1,4 @@
+// By turns: breaks rows one by one, and looks whether audits find it.
 import { beforeAll, expect, it } from 'vitest';
 import { audit } from '../../server/audit.ts';
 import type { Queryable } from '../../server/database/database.ts';

@@ -1,3 +1,4 @@
+// By turns, 15 s: sends every call bodies that are none.
 import { describe, expect, it } from 'vitest';
 import { errors } from '../errors.ts';
 import { noon } from '../fixtures/harness.ts';

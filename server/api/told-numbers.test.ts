@@ -1,3 +1,4 @@
+// By turns: reads every answer of every call.
 import { beforeAll, expect, it } from 'vitest';
 import { mechanics } from '../../mechanics/index.ts';
 import { fair, rightCalls } from '../fixtures/fair.ts';

@@ -1,3 +1,4 @@
+// By turns, 10 s: seals and opens thousands of ids.
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openFair } from '../fixtures/open-fair.ts';

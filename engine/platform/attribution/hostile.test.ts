@@ -1,3 +1,4 @@
+// By turns: thousands of hostile links.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';

@@ -1,3 +1,4 @@
+// By turns: draws and reads codes.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { proves } from '../../../tools/testing/proves.ts';
