@@ -21,6 +21,8 @@ if (!location.hash && visit?.type === 'navigate') document.documentElement.datas
 // What needs the app was drawn for both, and is chosen before anything is seen (decision 0024).
 if (placeOf(navigator.userAgent).inApp) document.documentElement.dataset.app = '';
 const identity = takeIdentity(window);
+// What is for visitors alone takes no room from the first frame on.
+if (identity.token !== '') document.documentElement.dataset.signedIn = '';
 const { lang, hosts, all, own, scripts, sheet } = JSON.parse(
   document.getElementById(ASKS_ID)?.textContent ?? '',
 ) as Asks;

@@ -34,6 +34,8 @@ export interface CompiledNode {
   phases?: Phase[];
   /** `visible`, when it asks for more than the phase. */
   when?: ExpressionAst;
+  /** `visible` shows it to nobody who is signed in, and asks for nothing else. */
+  visitors?: true;
   /** The data source of a data widget. */
   from?: string;
   /** The method of the app with which `props.app` is shown, and `props.else` without; the widget is none then. */

@@ -36,6 +36,7 @@ export function nodeAttributes(node: CompiledNode): Record<string, string> {
     'data-node': node.key,
     ...(node.id ? { id: node.id } : {}),
     ...(node.phases ? { 'data-phases': node.phases.join(' ') } : {}),
+    ...(node.visitors ? { 'data-visitors': '' } : {}),
     ...(node.track
       ? {
           'data-track': node.track.event,

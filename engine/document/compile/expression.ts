@@ -13,21 +13,26 @@ export function compileExpression(source: string, scope: ScopeSchemas): Expressi
   return compiled.ast;
 }
 
-/** What asks for phase and parameters alone is decided at build: CSS shows and hides it, without script. */
+/**
+ * What asks for phase and parameters alone is decided at build: CSS shows and hides it, without script. So does it for
+ * who is signed in with what is for visitors alone, which the page was drawn with, until script has looked.
+ */
 export function compileVisible(
   source: string,
   scope: ScopeSchemas,
   { document, params: values }: Compilation,
-): Pick<CompiledNode, 'phases' | 'when'> {
+): Pick<CompiledNode, 'phases' | 'when' | 'visitors'> {
   const compiled = compile(source, scope);
   if (!compiled.ok) throw new CompileError(`visible: ${compiled.error.message}`);
+  const isShown = (scope: Record<string, unknown>): boolean => {
+    const result = evaluate(compiled.ast, scope);
+    return result.state === 'value' && result.value === true;
+  };
   const params = document.params && values;
   const fixed = compiled.reads.every(([name]) => name === 'phase' || (name === 'params' && params));
-  if (!fixed || compiled.reads.length === 0) return { when: compiled.ast };
-  return {
-    phases: phases.filter((phase) => {
-      const result = evaluate(compiled.ast, { phase, params: params ?? {} });
-      return result.state === 'value' && result.value === true;
-    }),
-  };
+  const asked = compiled.reads.length > 0;
+  if (asked && compiled.reads.every(([name]) => name === 'signedIn') && !isShown({ signedIn: true }))
+    return { when: compiled.ast, visitors: true };
+  if (!fixed || !asked) return { when: compiled.ast };
+  return { phases: phases.filter((phase) => isShown({ phase, params: params ?? {} })) };
 }

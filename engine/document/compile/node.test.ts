@@ -24,6 +24,15 @@ it('one that requires a method of the app is shown when it says so, and so is wh
   expect(nodeOf({ ...button, requires: 'share' })).not.toHaveProperty('phases');
 });
 
+it.each([
+  ['!signedIn', true],
+  ['signedIn', undefined],
+  ["!signedIn && phase == 'live'", undefined],
+  ["phase == 'live'", undefined],
+])('one is for visitors alone when it says so and nothing else: %s', (visible, visitors) => {
+  expect((nodeOf({ ...button, visible }) as { visitors?: true }).visitors).toBe(visitors);
+});
+
 describe('a node’s name', () => {
   it('stays with one that requires a method of the app', () => {
     expect(nodeOf({ ...button, id: 'go', requires: 'share' })).toMatchObject({ widget: 'either', id: 'go' });
