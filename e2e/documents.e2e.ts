@@ -59,13 +59,12 @@ describe('every document in every language', () => {
   test('§8 every page is opened in so many days, each time in another way, until it has been in all', () => {
     const ofDays = (from: number, days: number) =>
       Array.from({ length: days }, (_, day) => cellsOf(from + day)).flat();
-    const first = today - 3;
     expect(
-      ofDays(first, DAYS)
+      ofDays(today, DAYS)
         .map(({ route }) => route)
         .sort(),
     ).toEqual([...routes].sort());
-    expect(new Set(ofDays(first, DAYS * looks.length)).size).toBe(cells.length);
+    expect(new Set(ofDays(today, DAYS * looks.length)).size).toBe(cells.length);
     expect([...new Set(looks.map(({ lang }) => lang))].sort()).toEqual([...languages].sort());
   });
 });

@@ -8,10 +8,10 @@ import {
   addressOf,
   answered,
   hydrated,
-  pause,
   phone,
   product,
   somebody,
+  tapForMore,
   until,
   visit,
   withBrowser,
@@ -89,12 +89,8 @@ describe('arriving as the app would', () => {
     const cards = page.locator('.activity-list__link');
     await cards.first().waitFor();
     // A list shows so many at a time, in an order that the day decides.
-    while ((await next.count()) === 0) {
-      const before = await cards.count();
-      await page.locator('.activity-list__foot button').first().click();
-      await until(async () => (await cards.count()) > before);
-      await pause();
-    }
+    while ((await next.count()) === 0)
+      await tapForMore(page.locator('.activity-list__foot button').first(), cards);
     await next.click();
     await page.waitForURL('**/activity_20251001');
     await expect.poll(() => amount.textContent()).toBe(hasElsewhere);

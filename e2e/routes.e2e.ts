@@ -5,9 +5,9 @@ import {
   api,
   hydrated,
   moveClock,
-  pause,
   phone,
   product,
+  tapForMore,
   until,
   visit,
   withBrowser,
@@ -34,12 +34,7 @@ describe('T14: what is there', () => {
     const cards = page.locator('.activity-list__link');
     await cards.first().waitFor();
     const more = page.locator('.activity-list__foot button');
-    while ((await more.count()) > 0) {
-      const before = await cards.count();
-      await more.click();
-      await until(async () => (await cards.count()) > before);
-      await pause();
-    }
+    while ((await more.count()) > 0) await tapForMore(more, cards);
     await until(async () => (await cards.count()) === live.length);
     const shown = await cards.evaluateAll((links) => links.map((one) => one.getAttribute('href')));
     expect(shown.sort()).toEqual(live.sort());
@@ -57,12 +52,7 @@ describe('T14: what is there', () => {
     await until(async () => (await paths.count()) > 20);
     // A page of addresses at a time; the last one has no way on.
     const next = page.locator('.route-list__foot button');
-    while ((await next.count()) > 0) {
-      const before = await paths.count();
-      await next.click();
-      await until(async () => (await paths.count()) > before);
-      await pause();
-    }
+    while ((await next.count()) > 0) await tapForMore(next, paths);
     const listed = await paths.allInnerTexts();
     for (const path of [
       '/',

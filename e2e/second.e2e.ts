@@ -1,4 +1,4 @@
-// By turns, 130 s: opens pages again and again, before and after a deploy.
+// By turns, 180 s: opens pages again and again, before and after a deploy.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from './second/asked.ts';
 import { other, route, secondVisits, type Visits } from './second/visits.ts';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../tools/browser.ts';
@@ -131,6 +131,14 @@ export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(re
 /** Waits for a condition; fails with the last value. */
 export const until = (condition: () => Promise<unknown> | unknown, timeout = 10_000): Promise<void> =>
   expect.poll(condition, { timeout, interval: 40 }).toBeTruthy();
+
+/** Taps for the next page of a list, until its rows are there and another tap would count. */
+export async function tapForMore(button: Locator, rows: Locator): Promise<void> {
+  const before = await rows.count();
+  await button.click();
+  await until(async () => (await rows.count()) > before);
+  await pause();
+}
 
 /** Until the page has the answer to a request of its own whose path ends so; one that was given up is not waited for. */
 export const answered = ({ requests }: Visit, end: string): Promise<void> =>

@@ -166,22 +166,6 @@ describe('the four states of data', () => {
     expect(container.querySelector('ul')).toBeNull();
   });
 
-  it.each([
-    [300, '300px'],
-    [900, '420px'],
-  ])(
-    'empty: keeps the height of its skeleton, and of a long one what fits on half a screen: %i px',
-    async (px, kept) => {
-      const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(px);
-      const container = await open(node, { data: { all: { status: 'loading' } } });
-      await page.change(
-        ({ store, data: { all } }) => all && store.set(all, { status: 'ready', data: { items: [] } }),
-      );
-      expect(container.querySelector<HTMLElement>('.state--empty')?.style.minHeight).toBe(kept);
-      height.mockRestore();
-    },
-  );
-
   it('empty, and it may be so no longer: the mark stands above', async () => {
     const stale = { status: 'ready', data: { items: [] }, stale: true } as const;
     const container = await open(node, { data: { all: stale } });

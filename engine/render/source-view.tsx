@@ -1,13 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import {
-  memo,
-  type ReactNode,
-  type RefCallback,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-} from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { More, Widget } from './define-widget.ts';
@@ -48,7 +40,6 @@ const SourceContent = memo(function SourceContent({
   const { t } = page.strings;
   const from = node.from ?? '';
   const next = useCallback(() => page.world.sources.more(from), [page, from]);
-  const { leaving, arriving } = useSameHeight();
 
   const Trouble = useValue(page.trouble);
   const trouble = Trouble && <Trouble node={node} state={state} />;
@@ -58,7 +49,7 @@ const SourceContent = memo(function SourceContent({
     return (
       <>
         {trouble}
-        <div className="state state--empty" ref={arriving}>
+        <div className="state state--empty">
           <p>{t('data.empty')}</p>
         </div>
       </>
@@ -69,7 +60,6 @@ const SourceContent = memo(function SourceContent({
     <>
       {trouble}
       <div
-        ref={leaving}
         className={loading ? 'source skeleton' : 'source'}
         inert={loading}
         aria-busy={loading || undefined}
@@ -85,27 +75,6 @@ const SourceContent = memo(function SourceContent({
     </>
   );
 });
-
-/** px: half a phone's screen. A longer skeleton leaves no hole of its size. */
-const MOST_EMPTY = 420;
-
-/**
- * What turns out empty keeps the height of what was there in its place, so that nothing below it jumps. `leaving` is
- * the ref of the latter: React lets go of it before it takes the element away.
- */
-function useSameHeight(): { leaving: RefCallback<HTMLElement>; arriving: RefCallback<HTMLElement> } {
-  const height = useRef(0);
-  const leaving = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    return () => {
-      height.current = Math.min(element.offsetHeight, MOST_EMPTY);
-    };
-  }, []);
-  const arriving = useCallback((element: HTMLElement | null) => {
-    if (element && height.current > 0) element.style.minHeight = `${height.current}px`;
-  }, []);
-  return { leaving, arriving };
-}
 
 /** The foot of a paged source has its place from the beginning, as the rows have. */
 const moreOf = (state: More['state'] | undefined, next: () => void): More | undefined =>

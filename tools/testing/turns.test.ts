@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftToOtherDays, takingTurns, testTexts } from './turns.ts';
+import { leftToOtherDays, PARTS, takingTurns, testTexts } from './turns.ts';
 
 const texts = new Map([
   ['a.test.ts', '// By turns: starts processes.\n'],
@@ -7,7 +7,7 @@ const texts = new Map([
   ['c.e2e.ts', '// By turns, 40 s: a journey.\n'],
   ['d.e2e.ts', '// By turns: another.\n'],
 ]);
-const days = Array.from({ length: 8 }, (_, more) => 20_000 + more);
+const days = Array.from({ length: PARTS }, (_, more) => 20_000 + more);
 const runOf = (files: ReadonlyMap<string, number>) =>
   days.map((day) => {
     const left = leftToOtherDays(files, day);
@@ -22,7 +22,7 @@ it('a file says in its first words that it runs by turns, and how long it takes 
   ]);
 });
 
-it('in eight days every one has its turn, once', () => {
+it('in so many days as there are parts every one has its turn, once', () => {
   const files = takingTurns(texts);
   const run = runOf(files);
   expect(run.flat().sort()).toEqual([...files.keys()]);
@@ -38,7 +38,7 @@ it('each day has about as much to do as another, beside the code and end to end'
       ]),
     );
     const sums = runOf(files).map((run) => run.reduce((sum, path) => sum + (files.get(path) ?? 0), 0));
-    expect(sums.toSorted((a, b) => a - b)).toEqual([70, 70, 70, 80, 80, 80, 80, 90]);
+    expect(sums.toSorted((a, b) => a - b)).toEqual([40, 40, 40, 50, 50, 50, 50, 60, 70, 80, 90]);
   }
 });
 
@@ -46,4 +46,19 @@ it('those of this product are some, and say why', () => {
   const files = [...takingTurns().keys()];
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((path) => !/^.{12,} \w.{8,}\.\n/.test(testTexts.get(path) ?? ''))).toEqual([]);
+});
+
+/** Into how many parts a file cuts a list of its own. */
+const partsIn = (text: string): number[] =>
+  [...text.matchAll(/\b(?:partOfDay|leaveToOtherDays)\(\w+, (\d+)|today % (\d+)/g)].map(([, one, other]) =>
+    Number(one ?? other),
+  );
+
+it('a file that runs by turns meets each part of its own lists on one of its days', () => {
+  const everMet = (parts: number): number =>
+    new Set(Array.from({ length: parts }, (_, turn) => (turn * PARTS) % parts)).size;
+  const found = [...takingTurns().keys()].flatMap((path) => partsIn(testTexts.get(path) ?? ''));
+  expect(found.length).toBeGreaterThan(3);
+  for (const parts of found) expect(everMet(parts)).toBe(parts);
+  expect(everMet(2 * PARTS)).toBe(2);
 });

@@ -24,8 +24,8 @@ export function compileVisible(
 ): Pick<CompiledNode, 'phases' | 'when' | 'visitors'> {
   const compiled = compile(source, scope);
   if (!compiled.ok) throw new CompileError(`visible: ${compiled.error.message}`);
-  const isShown = (scope: Record<string, unknown>): boolean => {
-    const result = evaluate(compiled.ast, scope);
+  const isShown = (roots: Record<string, unknown>): boolean => {
+    const result = evaluate(compiled.ast, roots);
     return result.state === 'value' && result.value === true;
   };
   const params = document.params && values;
