@@ -117,7 +117,7 @@ export const errors = {
   UNKNOWN_ACTIVITY: entry(1101, 200, [
     '活动不存在',
     '活動不存在',
-    "There's no such activity",
+    "There's no such event",
     'ไม่พบกิจกรรมนี้',
     'Không có sự kiện này',
   ]),

@@ -70,7 +70,7 @@ export const refusals = {
       tw: '這位朋友的邀請名額滿了',
       en: 'This friend has no invites left',
       th: 'เพื่อนคนนี้ชวนครบจำนวนแล้ว',
-      vi: 'Bạn này đã hết lượt mời',
+      vi: 'Người bạn này đã hết lượt mời',
     },
   },
   INVITE_FULL_TODAY: {
@@ -81,7 +81,7 @@ export const refusals = {
       tw: '這位朋友今天的邀請名額滿了，明天再來',
       en: 'This friend has no invites left today. Try again tomorrow',
       th: 'วันนี้เพื่อนคนนี้ชวนครบแล้ว พรุ่งนี้ลองใหม่',
-      vi: 'Hôm nay bạn này đã hết lượt mời, mai thử lại nhé',
+      vi: 'Hôm nay người bạn này đã hết lượt mời, mai thử lại nhé',
     },
   },
   STEP_NOT_REACHED: {

@@ -69,9 +69,9 @@ const type = (nth: number, value: string) =>
   });
 
 describe('team card', () => {
-  it('shows the seats with their captain, and vacant ones as TBA', async () => {
+  it('shows the seats with their captain, and vacant ones as open', async () => {
     await render(led);
-    expect(find('.team-card__nickname').map((one) => one.textContent)).toEqual(['You', 'Bo', 'TBA']);
+    expect(find('.team-card__nickname').map((one) => one.textContent)).toEqual(['You', 'Bo', 'Open seat']);
     expect(find('.is-captain .team-card__mark').map((one) => one.textContent)).toEqual(['Captain']);
     expect(find('.team-card__stand')[0]?.textContent).toBe('No. 280 12 behind the next team');
     expect(find('.team-card__told')[0]?.textContent).toContain('Teams lock May 22, 00:00');
