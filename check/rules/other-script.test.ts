@@ -28,6 +28,8 @@ describe('check other-script', () => {
     ['cn', 'ส่งกุหลาบ', 'Thai'],
     ['tw', '感谢墙', 'simplified characters: 谢, 墙'],
     ['cn', '感謝牆', 'traditional characters: 謝, 牆'],
+    ['cn', '决胜夜收場', 'traditional characters: 場'],
+    ['tw', '決勝夜收场', 'simplified characters: 场'],
   ])('%s: %s', (lang, text, told) => {
     expect(only(withLabel(lang, text), PATH)).toMatchObject({
       rule: 'other-script',

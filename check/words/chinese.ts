@@ -22,12 +22,10 @@ const traditional = new Set(TRADITIONAL.replaceAll('\n', ''));
 const QUOTED = /「[^」]*」|『[^』]*』|“[^”]*”|《[^》]*》/g;
 
 /**
- * The characters that give a text away as written in the other way; none where it has one of its own.
+ * The characters that give a text away as written in the other way, one among a hundred of its own too.
  * @param lang the language that the text stands under
  */
 export function othersCharacters(text: string, lang: 'cn' | 'tw'): string[] {
-  const [own, other] = lang === 'cn' ? [simplified, traditional] : [traditional, simplified];
-  const signs = [...text.replaceAll(QUOTED, '')];
-  if (signs.some((one) => own.has(one))) return [];
-  return [...new Set(signs.filter((one) => other.has(one)))];
+  const other = lang === 'cn' ? traditional : simplified;
+  return [...new Set([...text.replaceAll(QUOTED, '')].filter((one) => other.has(one)))];
 }
