@@ -105,7 +105,7 @@ describe('the field for a code', () => {
 
   it.each([
     ['NOT_OPEN', 'You can redeem codes once it starts'],
-    ['OVER', "Codes can't be redeemed any more"],
+    ['OVER', "Codes can't be redeemed anymore"],
     ['CODES_LOCKED', 'Too many wrong codes. Try again in a while'],
   ])('%s: says so, and takes none', async (reason, words) => {
     await render({ ...told({ reason, tries: 0 }), can: undefined });

@@ -113,7 +113,7 @@ describe("the reader's own row", () => {
 
   it('stands below the board with place, score, the way up and the lead', async () => {
     await render(board({ me: me({ place: 4, lead: 0 }) }), {}, { token: 'token' });
-    expect([shown('b'), shown('.sr-only')]).toEqual([['4'], ['You are no. 4']]);
+    expect([shown('b'), shown('.sr-only')]).toEqual([['4'], ["You're no. 4"]]);
     expect(gaps()).toEqual(['999 to reach no. 3', 'tied with no. 5']);
     expect(all('.ranking-list__row.is-mine')).toHaveLength(1);
     await page.unmount();
