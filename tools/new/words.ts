@@ -16,12 +16,12 @@ export const everywhere = (text: string): Words => words(text, text, text, text,
 export const WORDS = {
   summary: words(
     '送礼攒积分，冲榜换好礼。',
-    '送禮攢積分，衝榜換好禮。',
+    '送禮存積分，衝榜換好禮。',
     'Send gifts, climb the board, trade points for prizes.',
     'ส่งของขวัญ ไต่อันดับ แลกแต้มรับรางวัล',
     'Tặng quà, leo hạng, đổi điểm lấy thưởng.',
   ),
-  board: words('魅力榜', '魅力榜', 'Charm board', 'อันดับเสน่ห์', 'Bảng duyên dáng'),
+  board: words('魅力榜', '魅力榜', 'Charm board', 'ตารางเสน่ห์', 'Bảng duyên dáng'),
   charm: words('魅力值', '魅力值', 'charm', 'แต้มเสน่ห์', 'điểm duyên'),
   gifts: words('活动礼物', '活動禮物', 'Gifts that count', 'ของขวัญในกิจกรรม', 'Quà của sự kiện'),
   giftsNote: words(
@@ -39,7 +39,7 @@ export const WORDS = {
   done: words(
     '兑换成功，还剩 {{ answer.balance }} 积分',
     '兌換成功，還剩 {{ answer.balance }} 積分',
-    'It is yours. Points left: {{ answer.balance }}',
+    "It's yours. Points left: {{ answer.balance }}",
     'แลกสำเร็จ เหลือ {{ answer.balance }} แต้ม',
     'Đổi thành công. Còn {{ answer.balance }} điểm',
   ),
@@ -48,7 +48,7 @@ export const WORDS = {
   whenText: words(
     '{{ fullDate(schedule.start) }} {{ time(schedule.start) }} 至 {{ fullDate(schedule.end) }} {{ time(schedule.end) }}（{{ zone(schedule.start) }}）。结束后送出的礼物不再计入。',
     '{{ fullDate(schedule.start) }} {{ time(schedule.start) }} 至 {{ fullDate(schedule.end) }} {{ time(schedule.end) }}（{{ zone(schedule.start) }}）。結束後送出的禮物不再計入。',
-    'From {{ fullDate(schedule.start) }}, {{ time(schedule.start) }} to {{ fullDate(schedule.end) }}, {{ time(schedule.end) }} ({{ zone(schedule.start) }}). Gifts sent after the end are not counted.',
+    "From {{ fullDate(schedule.start) }}, {{ time(schedule.start) }} to {{ fullDate(schedule.end) }}, {{ time(schedule.end) }} ({{ zone(schedule.start) }}). Gifts sent after the end aren't counted.",
     '{{ fullDate(schedule.start) }} เวลา {{ time(schedule.start) }} น. ถึง {{ fullDate(schedule.end) }} เวลา {{ time(schedule.end) }} น. ({{ zone(schedule.start) }}) ของขวัญที่ส่งหลังจบกิจกรรมจะไม่นับ',
     'Từ {{ time(schedule.start) }} ngày {{ fullDate(schedule.start) }} đến {{ time(schedule.end) }} ngày {{ fullDate(schedule.end) }} ({{ zone(schedule.start) }}). Quà tặng sau khi kết thúc không được tính.',
   ),
@@ -124,7 +124,7 @@ export const tradeText = (ids: readonly string[]): Words =>
     words(
       '奖品数量有限，兑完即止。兑换后不可撤回。',
       '獎品數量有限，兌完為止。兌換後不可撤回。',
-      'Prizes are limited while they last. An exchange cannot be undone.',
+      "Prizes go while they last. An exchange can't be undone.",
       'รางวัลมีจำนวนจำกัด แลกแล้วยกเลิกไม่ได้',
       'Quà có hạn, hết là dừng. Đã đổi thì không hoàn lại.',
     ),
