@@ -23,7 +23,7 @@ import { documentDocs } from './document-docs.ts';
 import { documentTypes } from './document-types.ts';
 import { editorSchema } from './editor-schema.ts';
 import { factDocs } from './fact-docs.ts';
-import { faultsOfFiles, faultsOfTexts } from './product-words.ts';
+import { faultsOfExamples, faultsOfFiles, faultsOfTexts } from './product-words.ts';
 import { generateTypes } from './schema-types.ts';
 import { widgetDocs } from './widget-docs.ts';
 
@@ -63,17 +63,17 @@ export const outputs = async (set: SchemaSet): Promise<Record<string, string>> =
   'engine/http/answers.gen.json': answerShapes(set, api()),
   'schemas/api/openapi.json': json(api()),
   'schemas/common/campaign.schema.json': json(composeCampaign(schemasFolder)),
-  ...productTexts(),
+  ...productTexts(set),
 });
 
 /** A fault of what was written by hand: it is told as it is, and nothing is composed. */
 export class Refused extends Error {}
 
 /** The product texts, one file a language, so that a phone loads its own language alone; and their keys. @throws Refused */
-function productTexts(): Record<string, string> {
+function productTexts(set: SchemaSet): Record<string, string> {
   const files = textFiles();
   const { texts, keys, faults: own } = composeTexts(files);
-  const faults = [...own, ...faultsOfFiles(files), ...faultsOfTexts(serverTexts())];
+  const faults = [...own, ...faultsOfFiles(files), ...faultsOfTexts(serverTexts()), ...faultsOfExamples(set)];
   if (faults.length > 0) throw new Refused(faults.join('\n'));
   return {
     'schemas/generated/texts.gen.ts': textTypes(keys),

@@ -1,4 +1,4 @@
-// Product texts and those of the server say one word for one thing, as documents do by the rule `glossary`.
+// Product texts, those of the server and the examples of schemas say one word for one thing, as documents do by the rule `glossary`.
 import { entriesOf, type TextFile } from '../../build/compose/text-entries.ts';
 import { wordingOf } from '../../check/model/per-text.ts';
 import { miswordsIn } from '../../check/words/glossary.ts';
@@ -27,3 +27,23 @@ export const faultsOfTexts = (
   Object.entries(texts).flatMap(([name, byLanguage]) =>
     Object.entries(byLanguage).flatMap(([lang, text]) => faultsOf(name, lang, text)),
   );
+
+/** What is so in the examples of schemas, which become pages: each once, with its file. */
+export const faultsOfExamples = (schemas: Iterable<readonly [file: string, schema: unknown]>): string[] => [
+  ...new Set([...schemas].flatMap(([file, schema]) => examplesIn(schema).flatMap((one) => below(file, one)))),
+];
+
+function examplesIn(schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, one]) =>
+    key === 'examples' && Array.isArray(one) ? one : examplesIn(one),
+  );
+}
+
+/** Texts stand under their languages, wherever these are. */
+function below(file: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    typeof one === 'string' ? faultsOf(`schemas/${file}`, key, one) : below(file, one),
+  );
+}
