@@ -233,7 +233,7 @@ describe('a file in a form', () => {
     await render();
     await pick(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'));
     expect(calls).toHaveLength(2);
-    expect(text()).toContain("No room for more");
+    expect(text()).toContain('No room for more');
     expect(page.container.querySelector<HTMLInputElement>('input[type=file]')?.disabled).toBe(true);
     await send();
     expect(sent()).toEqual([{ ticket: `${'a'.repeat(22)},${'b'.repeat(22)}` }]);
