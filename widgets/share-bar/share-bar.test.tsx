@@ -153,12 +153,12 @@ describe('its poster', () => {
     const me = { rank: 3, place: 3, score: 12800, gap: 40, lead: 2, user };
 
     it('tells their place', async () => {
-      expect(await shown(me)).toMatch(/opens this page · I’m No\. 3$/);
+      expect(await shown(me)).toMatch(/opens this page · I'm no\. 3$/);
       expect(document.querySelector('dialog')?.innerHTML, 'and nothing else of them').not.toMatch(/Mika|"7"/);
     });
 
     it('tells the place of who is not listed', async () => {
-      expect(await shown({ ...me, rank: null, place: 1512 })).toMatch(/I’m No\. 1,512$/);
+      expect(await shown({ ...me, rank: null, place: 1512 })).toMatch(/I'm no\. 1,512$/);
     });
 
     it('tells what they have, every digit of it', async () => {
@@ -176,7 +176,7 @@ describe('its poster', () => {
     it('is among the words where nothing is drawn', async () => {
       draws = false;
       await shown(me);
-      expect(document.querySelector('dialog')?.textContent).toContain('I’m No. 3');
+      expect(document.querySelector('dialog')?.textContent).toContain("I'm no. 3");
     });
   });
 

@@ -144,7 +144,7 @@ describe('a file in a form', () => {
     const bar = page.container.querySelector('progress');
     expect([bar?.value, bar?.getAttribute('aria-label')]).toEqual([25, 'Uploading ticket.pdf']);
     await send();
-    expect(page.container.textContent).toContain("A file isn't there yet");
+    expect(page.container.textContent).toContain('A file is still uploading');
     const name = page.container.querySelector<HTMLInputElement>('[name=name]');
     await act(async () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Rain');
