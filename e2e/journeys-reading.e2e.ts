@@ -78,7 +78,7 @@ describe('sage-paper: withdrawals, page by page in one frame', () => {
     const left = await place(page);
     expect(left).toBeGreaterThan(0);
     await tab(page, 'Rules').evaluate((link) => (link as HTMLElement).click());
-    await inside(page, 'Who may take it');
+    await inside(page, 'Who can use it');
     await page.goBack();
     await inside(page, 'Three steps');
     await isAt(page, left);
