@@ -27,7 +27,10 @@ const QUOTED = /「[^」]*」|『[^』]*』|“[^”]*”|《[^》]*》/g;
  */
 export function othersCharacters(text: string, lang: 'cn' | 'tw'): string[] {
   const [own, other] = lang === 'cn' ? [simplified, traditional] : [traditional, simplified];
-  const signs = [...text.replaceAll(QUOTED, '')];
-  if (signs.some((one) => own.has(one))) return [];
-  return [...new Set(signs.filter((one) => other.has(one)))];
+  const others = new Set<string>();
+  for (const sign of text.replaceAll(QUOTED, '')) {
+    if (own.has(sign)) return [];
+    if (other.has(sign)) others.add(sign);
+  }
+  return [...others];
 }
