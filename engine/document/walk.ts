@@ -203,7 +203,10 @@ function leadingTo(set: SchemaSet, root: Located, kind: string): ReadonlySet<Sch
     met.add(at.schema);
     const { schema, file } = resolveRef(set, at);
     if (at.schema['x-kind'] === kind || schema['x-kind'] === kind) wanted.add(at.schema);
-    if (schema !== at.schema) return read({ schema, file }, at.schema);
+    if (schema !== at.schema) {
+      read({ schema, file }, at.schema);
+      return;
+    }
     const { properties = {}, additionalProperties: rest, items, oneOf = [] } = schema;
     const inside = [...Object.values(properties), ...oneOf, items, schema.then, schema.else];
     for (const one of [...inside, typeof rest === 'object' ? rest : undefined])
