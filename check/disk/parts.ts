@@ -52,7 +52,8 @@ class Part {
       workerData,
       transferList: [port2],
       execArgv: [],
-      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+      // Three times what package.json gives the process that waits: what a document leaves behind is gone before it is looked for.
+      resourceLimits: { maxYoungGenerationSizeMb: 192 },
     });
     // It has told what it could; what it could not is done here.
     worker.on('error', () => {});

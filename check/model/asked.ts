@@ -1,7 +1,7 @@
 import type { Schema } from '../../engine/document/schema-set.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { pathsOf } from './called-paths.ts';
-import type { CheckedFile } from './file.ts';
+import { type CheckedFile, placesWhere } from './file.ts';
 
 /** Something of the campaign that people do by a call (`x-asked`). */
 export interface Asked {
@@ -15,7 +15,6 @@ export interface Asked {
 }
 
 type Asking = readonly (readonly [key: string, asked: NonNullable<Schema['x-asked']>, usual: unknown])[];
-/** A document has thousands of places, and few of their schemas have such a key. */
 const known = new WeakMap<Schema, Asking>();
 
 function askingOf(schema: Schema): Asking {
@@ -30,8 +29,8 @@ function askingOf(schema: Schema): Asking {
 }
 
 /** What of a campaign people do by calls, in the order of the document. */
-export const askedOf = ({ places }: CheckedFile): Asked[] =>
-  places.flatMap((place): Asked[] => {
+export const askedOf = (file: CheckedFile): Asked[] =>
+  placesWhere(file, (schema) => askingOf(schema).length > 0).flatMap((place): Asked[] => {
     const { value, schema } = place;
     if (!isObject(value)) return [];
     return askingOf(schema).flatMap(([key, asked, usual]) => {

@@ -125,6 +125,7 @@ export class TextUse {
   readonly text: string;
   readonly lang: string | undefined;
   readonly wording: Wording;
+  #pointer: string | undefined;
 
   constructor(place: Place, text: string, lang?: string) {
     this.place = place;
@@ -134,25 +135,26 @@ export class TextUse {
   }
 
   get pointer(): string {
-    return this.lang === undefined ? this.place.pointer : child(this.place.pointer, this.lang);
+    this.#pointer ??= this.lang === undefined ? this.place.pointer : child(this.place.pointer, this.lang);
+    return this.#pointer;
   }
 }
 
 /** Every string that people read, by kind: several rules look at each of them. */
 export function textsOf(file: Pick<CheckedFile, 'byKind' | 'memo'>, kind: 'text' | 'markdown'): TextUse[] {
-  return remember(file, `texts ${kind}`, () =>
-    (file.byKind.get(kind) ?? []).flatMap((place): TextUse[] => {
+  return remember(file, `texts ${kind}`, () => {
+    const all: TextUse[] = [];
+    for (const place of file.byKind.get(kind) ?? []) {
       const { value } = place;
-      if (typeof value === 'string') return [new TextUse(place, value)];
-      const all: TextUse[] = [];
-      if (!isObject(value)) return all;
+      if (typeof value === 'string') all.push(new TextUse(place, value));
+      if (!isObject(value)) continue;
       for (const lang of Object.keys(value)) {
         const text = value[lang];
         if (typeof text === 'string') all.push(new TextUse(place, text, lang));
       }
-      return all;
-    }),
-  );
+    }
+    return all;
+  });
 }
 
 /** A text with a letter in the place of each sign of its expressions: as long, and without what they say. */

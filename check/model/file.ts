@@ -1,7 +1,7 @@
 import { addressesOf } from '../../engine/document/addresses.ts';
-import type { Located } from '../../engine/document/schema-set.ts';
+import type { Located, Schema } from '../../engine/document/schema-set.ts';
 import type { Place } from '../../engine/document/walk.ts';
-import { walk } from '../../engine/document/walk.ts';
+import { walk, walkTo } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
 import type { Outline } from '../text/parse.ts';
 import { child, isObject, type Json } from '../text/pointer.ts';
@@ -31,6 +31,8 @@ export interface CheckedFile {
   byKey: ReadonlyMap<string, Place[]>;
   byKind: ReadonlyMap<string, Place[]>;
   byRef: ReadonlyMap<string, Place[]>;
+  /** By the schema that describes them: what is asked of schemas need not be asked of each place. */
+  bySchema: ReadonlyMap<Schema, Place[]>;
   /** Lists whose entries are told apart by a key. */
   keyedLists: readonly Place[];
   /** Values that are written to state keys. */
@@ -61,25 +63,36 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
   const byKey = new Map<string, Place[]>();
   const byKind = new Map<string, Place[]>();
   const byRef = new Map<string, Place[]>();
+  const bySchema = new Map<Schema, Place[]>();
   const keyedLists: Place[] = [];
   const stateValues: Place[] = [];
-  const group = (groups: Map<string, Place[]>, name: string | undefined, place: Place) => {
-    if (name === undefined) return;
-    const before = groups.get(name);
-    if (before) before.push(place);
-    else groups.set(name, [place]);
+  const group = <Key>(groups: Map<Key, Place[]>, key: Key): Place[] => {
+    const before = groups.get(key);
+    if (before) return before;
+    const made: Place[] = [];
+    groups.set(key, made);
+    return made;
+  };
+  // A document has thousands of places, and a hundred schemas: what each of those says is read once.
+  const lists = new Map<Schema, readonly Place[][]>();
+  const listsOf = (schema: Schema): readonly Place[][] => {
+    const { 'x-kind': kind, 'x-ref': ref } = schema;
+    const made = [group(bySchema, schema)];
+    if (kind !== undefined) made.push(group(byKind, kind));
+    if (ref !== undefined) made.push(group(byRef, ref));
+    if (schema['x-unique'] !== undefined) made.push(keyedLists);
+    if (schema['x-state-value']) made.push(stateValues);
+    lists.set(schema, made);
+    return made;
   };
   walk(context.schemas, rootOf(parts.document), parts.document, (place) => {
     if (!parts.taint.isEmpty && parts.taint.covers(place.pointer)) return;
     places.push(place);
-    group(byKey, place.key, place);
-    group(byKind, place.schema['x-kind'], place);
-    group(byRef, place.schema['x-ref'], place);
-    if (place.schema['x-unique'] !== undefined) keyedLists.push(place);
-    if (place.schema['x-state-value']) stateValues.push(place);
+    group(byKey, place.key).push(place);
+    for (const list of lists.get(place.schema) ?? listsOf(place.schema)) list.push(place);
   });
-  const lists = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
-  const summary = summarise(parts, lists);
+  const names = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
+  const summary = summarise(parts, names);
   return {
     ...parts,
     route: summary.route,
@@ -87,9 +100,10 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     byKey,
     byKind,
     byRef,
+    bySchema,
     keyedLists,
     stateValues,
-    lists,
+    lists: names,
     summary,
     site: context.site.with(summary),
     context,
@@ -105,7 +119,7 @@ export const isSound = ({ taint, schemaProblems, characterProblems }: FileParts)
 /** What the others need to know of a document. */
 export function summaryOf(parts: FileParts, context: CheckContext): Summary {
   const anchors: Place[] = [];
-  walk(context.schemas, rootOf(parts.document), parts.document, (place) => {
+  walkTo(context.schemas, rootOf(parts.document), parts.document, 'anchor', (place) => {
     if (place.schema['x-kind'] === 'anchor' && !parts.taint.covers(place.pointer)) anchors.push(place);
   });
   return summarise(parts, defineLists(parts.document, anchors, parts.taint, context));
@@ -187,6 +201,17 @@ export function remember<Value extends object>(
   const made = make();
   file.memo.set(key, made);
   return made;
+}
+
+/** Places whose schemas hold what is asked, in the order of the document. */
+export function placesWhere(file: CheckedFile, holds: (schema: Schema) => boolean): readonly Place[] {
+  const schemas = new Set<Schema>();
+  for (const schema of file.bySchema.keys()) if (holds(schema)) schemas.add(schema);
+  const [only] = schemas;
+  if (only === undefined) return [];
+  return schemas.size === 1
+    ? (file.bySchema.get(only) ?? [])
+    : file.places.filter(({ schema }) => schemas.has(schema));
 }
 
 /** A place whose value is a string. */

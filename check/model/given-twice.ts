@@ -3,8 +3,10 @@ import type { Problem } from '../finding.ts';
 import { type CheckedFile, stringsOf } from './file.ts';
 
 /** The list of rewards around a prize that is named: `gives`. */
-const listAround = ({ parents }: Place): Place | undefined =>
-  parents.findLast(({ schema }) => schema['x-words'] === true);
+function listAround({ parent }: Place): Place | undefined {
+  for (let one = parent; one; one = one.parent) if (one.schema['x-words'] === true) return one;
+  return undefined;
+}
 
 /** An entry of the campaign, such as a prize, that stands twice in one list of rewards: it is given twice at once, which texts and cards say twice, too. */
 export function givenTwice(file: CheckedFile): Problem[] {

@@ -22,10 +22,30 @@ const SHOWN = new Set(
   ),
 );
 
+const NOTHING: MarkdownReading = { links: [], refused: [], rows: [], stars: [] };
+/** What links, HTML, code, tables and escapes are made of, and what begins a block of code. */
+const MADE_OF_SIGNS = /[[\]<`|\\\t]| {4}|~~~/;
+/**
+ * Bold on one line, of words that stars may stand around whatever is beside them: Markdown looks at whether a mark touches a
+ * blank or a sign, and letters are neither.
+ */
+const BOLD =
+  /\*\*(?=[\p{L}\p{N}])[^*\r\n]*?(?:[\p{L}\p{M}\p{N}]\*\*|[.,:;!?%)。，：；！？…）」』”]\*\*(?=[\s.,。，：；！？]|$))/gu;
+
+/** Paragraphs, lists and headings of words, some in bold: seen by their signs, they need not be parsed. Most texts are such. */
+const isPlain = (text: string): boolean =>
+  !MADE_OF_SIGNS.test(text) &&
+  (!text.includes('*') || (!text.includes('_') && !text.replaceAll(BOLD, '').includes('*')));
+
 const known = new Map<string, MarkdownReading>();
 
 /** Links and refused parts of a Markdown text. */
 export function readMarkdown(text: string): MarkdownReading {
+  return isPlain(text) ? NOTHING : parsed(text);
+}
+
+/** The same, of a text that is parsed whatever it looks like. */
+export function parsed(text: string): MarkdownReading {
   const before = known.get(text);
   if (before) return before;
   const reading: MarkdownReading = { links: [], refused: [], rows: [], stars: [] };

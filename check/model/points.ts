@@ -150,12 +150,12 @@ function visit(
   see: (way: Way, value: unknown, pointer: string, holder: Json) => void,
 ): void {
   const step = (way: Way, value: unknown, pointer: string, holder: Json): void => {
-    if (value === undefined) return;
     see(way, value, pointer, holder);
     if (Array.isArray(value) && way.items)
       for (const [i, one] of value.entries()) step(way.items, one, `${pointer}/${i}`, holder);
     if (isObject(value))
-      for (const [key, inner] of way.properties) step(inner, value[key], child(pointer, key), value);
+      for (const [key, inner] of way.properties)
+        if (value[key] !== undefined) step(inner, value[key], child(pointer, key), value);
   };
   const way = wayOfCampaign(set);
   if (way) step(way, campaign, '/campaign', campaign);

@@ -3,14 +3,13 @@ import type { Window } from '../../schemas/generated/types.gen.ts';
 import type { Problem } from '../finding.ts';
 import { isObject } from '../text/pointer.ts';
 import { type CampaignSpan, spanOf } from './days.ts';
-import type { CheckedFile } from './file.ts';
+import { type CheckedFile, placesWhere } from './file.ts';
 
 /** Every window of a campaign opens while it is live, and says until when something is claimed only where it is claimed. */
 export function windowFaults(file: CheckedFile): Problem[] {
   const span = spanOf(file.document);
-  return file.places
-    .filter(({ schema }) => schema['x-window'])
-    .flatMap(({ value, schema, pointer, parent }): Problem[] => {
+  return placesWhere(file, (schema) => Boolean(schema['x-window'])).flatMap(
+    ({ value, schema, pointer, parent }): Problem[] => {
       if (!isObject(value) || file.taint.touches(pointer)) return [];
       const window = value as Window;
       if (window.until !== undefined && !schema['x-claimed'])
@@ -33,7 +32,8 @@ export function windowFaults(file: CheckedFile): Problem[] {
           ...whyNever(pointer, window, span),
         },
       ];
-    });
+    },
+  );
 }
 
 /** The key that keeps a window from ever opening. */

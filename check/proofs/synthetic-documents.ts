@@ -15,3 +15,39 @@ export function syntheticDocuments(sources: ReadonlyMap<string, string>, count: 
   }
   return made;
 }
+
+const HAN = '天地人山水火木土日月星石田竹雨雪';
+const THAI = 'กขคงจชดตนบปผพมยรลวสห';
+// None of them begins the name of a month.
+const CONSONANTS = 'bghklprtvz';
+const VOWELS = 'aeiou';
+
+/** A word of three or four signs, another one for each number below 2,500, in the script of a language. */
+function wordOf(n: number, lang: string): string {
+  const pick = (signs: string, step: number): string => signs[Math.floor(n / step) % signs.length] ?? '';
+  if (lang === 'cn' || lang === 'tw') return pick(HAN, 1) + pick(HAN, 16) + pick(HAN, 256);
+  if (lang === 'th') return ` ${pick(THAI, 1)}${pick(THAI, 20)}${pick(THAI, 400)}`;
+  return ` ${pick(CONSONANTS, 1)}${pick(VOWELS, 10)}${pick(CONSONANTS, 50)}${pick(VOWELS, 500)}`;
+}
+
+const TEXT = /("(cn|tw|en|th|vi)": ")((?:[^"\\]|\\.)*)"/g;
+/** Expressions, targets of links and escapes: a word inside of them would be a mistake. */
+const CODE = /\{\{.*?\}\}|\]\([^)]*\)|\\./g;
+const LAST_LETTER = /\p{L}\p{M}*(?=[^\p{L}]*$)/u;
+
+/** The same documents with a word of its own in each text of each copy: nothing that was found out about one text holds for another. */
+export function withTextsOfTheirOwn(documents: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    [...documents].map(([path, text]) => {
+      const copy = /copy_(\d+)\.json$/.exec(path)?.[1];
+      if (copy === undefined) return [path, text];
+      const own = text.replace(TEXT, (all, head: string, lang: string, words: string) => {
+        const last = LAST_LETTER.exec(words.replace(CODE, (code) => '_'.repeat(code.length)));
+        if (!last) return all;
+        const end = last.index + last[0].length;
+        return `${head}${words.slice(0, end)}${wordOf(Number(copy), lang)}${words.slice(end)}"`;
+      });
+      return [path, own];
+    }),
+  );
+}

@@ -25,13 +25,11 @@ export const facts: DocumentRule = {
     const things = file.taint.touches('/campaign')
       ? new Map<string, Named>()
       : namedThings(file.document, file.context.schemas);
-    const unlike = (['text', 'markdown'] as const).flatMap((kind) =>
-      (file.byKind.get(kind) ?? []).flatMap((place) =>
-        isObject(place.value) && hasLive(place.value) && !file.taint.covers(place.pointer)
-          ? unlikeLanguages(place.pointer, place.value)
-          : [],
-      ),
-    );
+    const unlike: Problem[] = [];
+    for (const kind of ['text', 'markdown'] as const)
+      for (const place of file.byKind.get(kind) ?? [])
+        if (isObject(place.value) && hasLive(place.value) && !file.taint.covers(place.pointer))
+          unlike.push(...unlikeLanguages(place.pointer, place.value));
     if (!near && things.size === 0) return unlike;
     const units = new Map<string, Units>();
     const unitsIn = (lang: string, named: Named): Units => {
@@ -41,10 +39,11 @@ export const facts: DocumentRule = {
       units.set(lang, made);
       return made;
     };
-    const misstated = (['text', 'markdown'] as const).flatMap((kind) =>
-      textsOf(file, kind).flatMap((use): Problem[] => {
+    const misstated: Problem[] = [];
+    for (const kind of ['text', 'markdown'] as const) {
+      for (const use of textsOf(file, kind)) {
         const { dates, ranges, named, numbers } = saidBy(use);
-        if (ranges.length + dates.length + numbers.length + named.length === 0) return [];
+        if (ranges.length + dates.length + numbers.length + named.length === 0) continue;
         const { pointer, text, lang = '' } = use;
         const all = things.get(lang);
         const date = near && (farDate(pointer, text, dates, near) ?? wrongRange(pointer, text, ranges, near));
@@ -52,20 +51,20 @@ export const facts: DocumentRule = {
           all &&
           ((named.length > 0 && wrongNumber(pointer, named, all)) ||
             (numbers.length > 0 && wrongSentence(pointer, text, numbers, all, unitsIn(lang, all))));
-        return [date, number].filter((one) => typeof one === 'object');
-      }),
-    );
-    const misnames = (file.byKind.get('text') ?? []).flatMap((place): Problem[] => {
-      const { pointer, key, value, parent } = place;
+        for (const one of [date, number]) if (typeof one === 'object') misstated.push(one);
+      }
+    }
+    const misnames: Problem[] = [];
+    for (const place of file.byKind.get('text') ?? []) {
+      const { value, parent } = place;
       const holder = parent?.value;
-      if (!isObject(value) || !isName(pointer, key, holder) || file.taint.touches(parent?.pointer ?? ''))
-        return [];
-      const found = misnamed(pointer, value, holder, (lang) => {
+      if (!isObject(value) || !isName(place, holder) || file.taint.touches(parent?.pointer ?? '')) continue;
+      const found = misnamed(place.pointer, value, holder, (lang) => {
         const named = things.get(lang);
         return named && unitsIn(lang, named);
       });
-      return found ? [found] : [];
-    });
+      if (found) misnames.push(found);
+    }
     return [...misstated, ...unlike, ...misnames];
   },
 };

@@ -15,13 +15,16 @@ const ABOUT = {
 export const glossary: DocumentRule = {
   ...ABOUT,
   stage: 'document',
-  check({ byKind, memo, document, taint }) {
-    const declared = document.languages;
+  *check(file) {
+    const declared = file.document.languages;
     const only: unknown = Array.isArray(declared) && declared.length === 1 ? declared[0] : undefined;
-    return (['text', 'markdown'] as const)
-      .flatMap((kind) => textsOf({ byKind, memo }, kind))
-      .filter(({ pointer }) => !taint.covers(pointer))
-      .flatMap(({ pointer, wording, lang = only }) => (isLanguage(lang) ? told(pointer, wording, lang) : []));
+    for (const kind of ['text', 'markdown'] as const) {
+      for (const use of textsOf(file, kind)) {
+        const { lang = only } = use;
+        if (!isLanguage(lang) || miswordsIn[lang](use).length === 0) continue;
+        if (!file.taint.covers(use.pointer)) yield* told(use.pointer, use.wording, lang);
+      }
+    }
   },
 };
 

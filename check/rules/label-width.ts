@@ -1,4 +1,3 @@
-import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
@@ -23,26 +22,25 @@ export const labelWidth: DocumentRule = {
   description: 'The label of a button fits into it on a phone of 320 px, in two lines at most.',
   severity: 'warning',
   stage: 'document',
-  check: (file) =>
-    textsOf(file, 'text').flatMap((use): Problem[] => {
+  *check(file) {
+    for (const use of textsOf(file, 'text')) {
       const by = use.place.schema['x-fits'];
-      if (by === undefined || use.text.includes('{{')) return [];
-      const { place, pointer, text } = use;
+      if (by === undefined || use.text.includes('{{')) continue;
+      const { place, text } = use;
       const holder = place.parent?.value;
       const kind = KINDS[String((isObject(holder) && holder[by]) || 'primary')];
-      if (!kind) return [];
+      if (!kind) continue;
       const { lines, widest } = labelLines(text, kind.size, kind.room * TOLERANCE);
       const over = widest > kind.room * TOLERANCE;
-      if (!over && lines <= MOST_LINES) return [];
-      return [
-        {
-          pointer,
-          message: over
-            ? `a word of this label is about ${Math.round(widest)} px wide, the button has ${kind.room} px on a small phone`
-            : `this label takes ${lines} lines on a small phone`,
-          expected: `at most ${MOST_LINES} lines of ${kind.room} px`,
-          got: JSON.stringify(text.slice(0, 60)),
-        },
-      ];
-    }),
+      if (!over && lines <= MOST_LINES) continue;
+      yield {
+        pointer: use.pointer,
+        message: over
+          ? `a word of this label is about ${Math.round(widest)} px wide, the button has ${kind.room} px on a small phone`
+          : `this label takes ${lines} lines on a small phone`,
+        expected: `at most ${MOST_LINES} lines of ${kind.room} px`,
+        got: JSON.stringify(text.slice(0, 60)),
+      };
+    }
+  },
 };

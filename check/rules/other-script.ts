@@ -1,6 +1,4 @@
-import type { Problem } from '../finding.ts';
-import { type TextUse, textsOf } from '../model/compiled.ts';
-import type { CheckedFile } from '../model/file.ts';
+import { textsOf } from '../model/compiled.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { othersCharacters } from '../words/chinese.ts';
@@ -23,26 +21,24 @@ export const otherScript: DocumentRule = {
   description: 'Each text is written in the script of its language.',
   severity: 'warning',
   stage: 'document',
-  check: (file) =>
-    (['text', 'markdown'] as const).flatMap((kind) => textsOf(file, kind).flatMap((one) => judge(file, one))),
+  *check(file) {
+    const declared = file.document.languages;
+    const only: unknown = Array.isArray(declared) && declared.length === 1 ? declared[0] : undefined;
+    for (const kind of ['text', 'markdown'] as const) {
+      for (const use of textsOf(file, kind)) {
+        const lang = use.lang ?? (typeof only === 'string' ? only : '');
+        const told = otherScriptOf[lang]?.(use);
+        if (!told) continue;
+        yield {
+          pointer: use.pointer,
+          message: `the text under \`${lang}\` is written in ${told}`,
+          expected: `a text for readers of \`${lang}\``,
+          got: JSON.stringify(use.text.slice(0, 40)),
+        };
+      }
+    }
+  },
 };
-
-function judge({ document }: CheckedFile, use: TextUse): Problem[] {
-  const { text, lang: named } = use;
-  const declared = document.languages;
-  const only: unknown = Array.isArray(declared) && declared.length === 1 ? declared[0] : undefined;
-  const lang = named ?? (typeof only === 'string' ? only : '');
-  const told = otherScriptOf[lang]?.(use);
-  if (!told) return [];
-  return [
-    {
-      pointer: use.pointer,
-      message: `the text under \`${lang}\` is written in ${told}`,
-      expected: `a text for readers of \`${lang}\``,
-      got: JSON.stringify(text.slice(0, 40)),
-    },
-  ];
-}
 
 /** What a text is written in, where its language is not; `false` where it is. */
 function readScript(text: string, lang: string): string | false {
@@ -50,9 +46,9 @@ function readScript(text: string, lang: string): string | false {
   if (own === undefined) return false;
   const bare = text.includes('{{') ? text.replaceAll(/\{\{.*?\}\}/gs, ' ') : text;
   const other = SCRIPTS[own].test(bare) ? undefined : others.find((script) => SCRIPTS[script].test(bare));
+  if (other) return CALLED[other];
   const signs = lang === 'cn' || lang === 'tw' ? othersCharacters(bare, lang).slice(0, 5) : [];
   const way = lang === 'cn' ? 'traditional' : 'simplified';
-  if (other) return CALLED[other];
   return signs.length > 0 && `${way} characters: ${signs.join(', ')}`;
 }
 

@@ -82,7 +82,10 @@ export const plainText: DocumentRule = {
     'Texts have no marks that would be shown as they are written: HTML, single braces, Markdown in labels.',
   severity: 'error',
   stage: 'document',
-  check: (file) => [...inTexts(file, 'text'), ...inTexts(file, 'markdown')],
+  *check(file) {
+    yield* inTexts(file, 'text');
+    yield* inTexts(file, 'markdown');
+  },
 };
 
 const takers = new WeakMap<SchemaSet, string>();
@@ -99,29 +102,35 @@ function takersOf(set: SchemaSet): string {
   return made;
 }
 
-function inTexts(file: CheckedFile, kind: 'text' | 'markdown'): Problem[] {
+function* inTexts(file: CheckedFile, kind: 'text' | 'markdown'): Generator<Problem> {
   const markOf = MARKS[kind];
-  return textsOf(file, kind).flatMap((use): Problem[] => {
+  for (const use of textsOf(file, kind)) {
     const found = markOf(use);
-    if (!found) return [];
+    if (!found) continue;
     const { pointer, text } = use;
-    if (file.taint.covers(pointer)) return [];
+    if (file.taint.covers(pointer)) continue;
     const { mark, part } = found;
     const got = text.slice(part.offset, part.offset + part.length);
     const { message } = mark;
     const expected =
       typeof mark.expected === 'string' ? mark.expected : mark.expected(takersOf(file.context.schemas));
-    return [{ pointer, part, message, expected, got: got.slice(0, 60), nearest: suggest(got, mark.found) }];
-  });
+    yield { pointer, part, message, expected, got: got.slice(0, 60), nearest: suggest(got, mark.found) };
+  }
 }
 
 /** The first of some marks that a text has. */
 const firstOf = (marks: readonly Mark[]) =>
   perText((text): { mark: Mark; part: Stretch } | null => {
     if (!/[<&{｛*_[%#`]/.test(text)) return null;
-    const parts = marks.map((mark) => ({ mark, part: stretchOf(text, mark.found) }));
-    const [first = null] = parts.flatMap(({ mark, part }) => (part ? [{ mark, part }] : []));
-    return first;
+    // Three pairs are told by rule expressions.
+    const bare = text.includes('{{')
+      ? text.replaceAll(/\{\{\{.*?\}\}\}|\{\{.*?\}\}/gs, (all) => LIVE.repeat(all.length))
+      : text;
+    for (const mark of marks) {
+      const match = mark.found.exec(bare);
+      if (match) return { mark, part: { offset: match.index, length: match[0].length } };
+    }
+    return null;
   });
 
 const MARKS = {
@@ -129,13 +138,6 @@ const MARKS = {
   // HTML in Markdown is told by rule markdown.
   markdown: firstOf([BRACE, FOREIGN_BRACE]),
 };
-
-function stretchOf(text: string, pattern: RegExp): Stretch | undefined {
-  // Three pairs are told by rule expressions.
-  const bare = text.replaceAll(/\{\{\{.*?\}\}\}|\{\{.*?\}\}/gs, (all) => LIVE.repeat(all.length));
-  const match = pattern.exec(bare);
-  return match ? { offset: match.index, length: match[0].length } : undefined;
-}
 
 function suggest(got: string, pattern: RegExp): string | undefined {
   if (pattern !== BRACES) return undefined;

@@ -16,10 +16,13 @@ export const repeatedFacts: DocumentRule = {
     'A text names the dates of its document and the large numbers of its campaign instead of writing them out, so that all of them move together.',
   severity: 'warning',
   stage: 'document',
-  check(file) {
-    return (['text', 'markdown'] as const).flatMap((kind) =>
-      textsOf(file, kind).flatMap((use) => repeatedIn(file, use)),
-    );
+  *check(file) {
+    for (const kind of ['text', 'markdown'] as const) {
+      for (const use of textsOf(file, kind)) {
+        const { dates, numbers } = saidBy(use);
+        if (dates.length + numbers.length > 0) yield* repeatedIn(file, use);
+      }
+    }
   },
 };
 
@@ -38,12 +41,12 @@ const saidBy = perText((text) => said(withoutExpressions(text)));
 const hasLarge = perText((text) => /\d{4}|\d[.,\u00a0\u202f]\d{3}/.test(text));
 
 function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
-  const { dates, numbers } = saidBy(use);
-  if (dates.length + numbers.length === 0) return [];
-  const { pointer, text, place } = use;
-  const lang = languages.find((one) => one === use.lang);
+  const { text, place } = use;
   // Of a plain string nobody knows the language.
-  if (!lang || isOfCampaign(place) || file.taint.covers(pointer)) return [];
+  const lang = languages.find((one) => one === use.lang);
+  if (!lang || isOfCampaign(place)) return [];
+  const { pointer } = use;
+  if (file.taint.covers(pointer)) return [];
   const [first] = [...datesIn(file, use, lang), ...numbersIn(file, use)];
   if (!first) return [];
   const { part, facts, noun, isAsWritten } = first;

@@ -1,4 +1,4 @@
-import type { Place } from '../../engine/document/walk.ts';
+import type { Schema } from '../../engine/document/schema-set.ts';
 import type { Problem } from '../finding.ts';
 import { type TextUse, textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
@@ -35,8 +35,7 @@ export const secrets: DocumentRule = {
   check: (file) => remember(file, 'secrets', () => [...inTexts(file), ...inKeys(file)]),
 };
 
-const isText = ({ schema, value }: Place): boolean =>
-  (schema['x-kind'] === 'text' || schema['x-kind'] === 'markdown') && typeof value !== 'string';
+const isText = (schema: Schema): boolean => schema['x-kind'] === 'text' || schema['x-kind'] === 'markdown';
 
 const isSuspectText = perText(isSuspect);
 
@@ -50,15 +49,12 @@ function* suspects(file: CheckedFile): Generator<{ value: string; pointer: strin
     for (const use of textsOf(file, kind))
       if (isSuspectText(use) && isOfSchema(use) && !file.taint.covers(use.pointer))
         yield { value: use.text, pointer: use.pointer };
+  const texts = new Set([...file.bySchema.keys()].filter(isText));
   for (const place of file.places) {
     const { value, parent } = place;
-    if (
-      typeof value === 'string' &&
-      value.length >= SHORTEST &&
-      !(parent && isText(parent)) &&
-      isSuspect(value)
-    )
-      yield { value, pointer: place.pointer };
+    if (typeof value !== 'string' || value.length < SHORTEST) continue;
+    // What stands inside of a text is one of those above.
+    if (!(parent && texts.has(parent.schema)) && isSuspect(value)) yield { value, pointer: place.pointer };
   }
 }
 

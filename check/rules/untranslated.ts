@@ -1,4 +1,3 @@
-import type { Problem } from '../finding.ts';
 import type { DocumentRule } from '../rule.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { isEnglish, isPhrase } from '../words/english.ts';
@@ -11,11 +10,11 @@ export const untranslated: DocumentRule = {
   description: 'No text is English in another language, names and numbers aside.',
   severity: 'warning',
   stage: 'document',
-  check: (file) =>
-    ['text', 'markdown'].flatMap((kind) =>
-      (file.byKind.get(kind) ?? []).flatMap((place): Problem[] => {
+  *check(file) {
+    for (const kind of ['text', 'markdown']) {
+      for (const place of file.byKind.get(kind) ?? []) {
         const { value } = place;
-        if (!isObject(value) || typeof value.en !== 'string') return [];
+        if (!isObject(value) || typeof value.en !== 'string') continue;
         const english = value.en.trim().toLowerCase();
         const same = Object.keys(value).filter((lang) => {
           const text = value[lang];
@@ -25,22 +24,21 @@ export const untranslated: DocumentRule = {
           if (!english.startsWith(text.trimStart().charAt(0).toLowerCase())) return false;
           return text.trim().toLowerCase() === english;
         });
-        if (same.length === 0) return [];
+        if (same.length === 0) continue;
         const certain = isEnglish(value.en);
         // In letters of another script, a phrase that goes on in small letters is no name either.
         const told = same.filter(
           (lang) => certain || (NOT_LATIN.includes(lang) && isPhrase(value.en as string)),
         );
         const [first] = told;
-        if (first === undefined) return [];
-        return [
-          {
-            pointer: child(place.pointer, first),
-            message: `the text is English in ${told.map((one) => `\`${one}\``).join(', ')}`,
-            expected: 'a text of its own; a name may be the same',
-            got: JSON.stringify(value.en.slice(0, 60)),
-          },
-        ];
-      }),
-    ),
+        if (first === undefined) continue;
+        yield {
+          pointer: child(place.pointer, first),
+          message: `the text is English in ${told.map((one) => `\`${one}\``).join(', ')}`,
+          expected: 'a text of its own; a name may be the same',
+          got: JSON.stringify(value.en.slice(0, 60)),
+        };
+      }
+    }
+  },
 };

@@ -75,10 +75,10 @@ class KeyMender {
   /** @param path keys and indexes that lead to the value; a pointer is made of them only for what is told */
   go(value: unknown, path: (string | number)[]): void {
     if (Array.isArray(value)) {
-      for (const [i, one] of value.entries()) this.#inner(one, '', i, path);
+      for (let i = 0; i < value.length; i++) this.#inner(value[i], '', i, path);
     } else if (isObject(value)) {
       for (const name of Object.keys(value)) {
-        const plain = OUTSIDE_ASCII.test(name) ? this.#mend(value, name, path) : name;
+        const plain = isPlainName(name) ? name : this.#mend(value, name, path);
         this.#inner(value[plain], plain, plain, path);
       }
     }
@@ -113,6 +113,17 @@ class KeyMender {
     });
     return plain;
   }
+}
+
+// The same few names stand in all documents.
+const plainNames = new Set<string>();
+
+function isPlainName(name: string): boolean {
+  if (plainNames.has(name)) return true;
+  if (OUTSIDE_ASCII.test(name)) return false;
+  if (plainNames.size >= 2_000) plainNames.clear();
+  plainNames.add(name);
+  return true;
 }
 
 const pointerOf = (path: readonly (string | number)[]): string => path.reduce<string>(child, '');

@@ -27,5 +27,9 @@ const QUOTED = /「[^」]*」|『[^』]*』|“[^”]*”|《[^》]*》/g;
  */
 export function othersCharacters(text: string, lang: 'cn' | 'tw'): string[] {
   const other = lang === 'cn' ? traditional : simplified;
-  return [...new Set([...text.replaceAll(QUOTED, '')].filter((one) => other.has(one)))];
+  const others = new Set<string>();
+  for (const sign of text.replaceAll(QUOTED, '')) {
+    if (other.has(sign)) others.add(sign);
+  }
+  return [...others];
 }

@@ -41,12 +41,19 @@ function finderOf(lang: Language): (text: string) => readonly Misword[] {
     hasBorders(lang) ? `(?<![\\p{L}\\p{M}\\d_])(?:${either})(?![\\p{L}\\p{M}\\d_])` : either,
     'giu',
   );
-  return (text) =>
-    [...bare(text).matchAll(pattern)].flatMap(({ 0: word, index }) => {
+  const avoidedWords = [...say.keys()];
+  return (text) => {
+    const lower = text.toLowerCase();
+    // The long s is an s to the pattern, and to nothing else here.
+    if (!avoidedWords.some((word) => lower.includes(word)) && !lower.includes('\u017f')) return NONE;
+    return [...bare(text).matchAll(pattern)].flatMap(({ 0: word, index }) => {
       const meant = say.get(word.toLowerCase());
       return meant === undefined ? [] : [{ offset: index, word, say: meant }];
     });
+  };
 }
+
+const NONE: readonly Misword[] = [];
 
 /** A text without what nobody reads: expressions, values to fill in, and where links lead. As long as it was. */
 const bare = (text: string): string =>

@@ -1,3 +1,4 @@
+import type { Place } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
 import { numbersDeep } from '../model/named-facts.ts';
 import { child, isObject, type Json } from '../text/pointer.ts';
@@ -69,5 +70,7 @@ export function misnamed(
 }
 
 /** Whether a place of the campaign is the name of something. */
-export const isName = (pointer: string, key: string, holder: unknown): holder is Json =>
-  pointer.startsWith('/campaign/') && (key === 'name' || key === 'title') && isObject(holder);
+export const isName = (place: Pick<Place, 'pointer' | 'key'>, holder: unknown): holder is Json =>
+  (place.key === 'name' || place.key === 'title') &&
+  isObject(holder) &&
+  place.pointer.startsWith('/campaign/');

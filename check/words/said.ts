@@ -22,16 +22,23 @@ interface Said {
   numbers: readonly WrittenNumber[];
 }
 
+/** Such a number, wherever it stands: most texts have none, and what stands before it takes long to find. */
+const BEHIND_COLON = /[:：]\s*\**\d/;
+const NAMED = /([^\n:：]{2,60}?)\s*[:：]\s*\**(\d[\d,.]*)/g;
+
 const NOTHING: Said = { dates: [], ranges: [], named: [], numbers: [] };
 
 export function said(text: string): Said {
   if (!/\d/.test(text)) return NOTHING;
-  const named = [...text.matchAll(/([^\n:：]{2,60}?)\s*[:：]\s*\**(\d[\d,.]*)/g)].flatMap((match) => {
+  const named = BEHIND_COLON.test(text) ? namedNumbers(text) : [];
+  const dates = datesInText(text);
+  return { dates, ranges: rangesInText(text, dates), named, numbers: numbersInText(text) };
+}
+
+const namedNumbers = (text: string): NamedNumber[] =>
+  [...text.matchAll(NAMED)].flatMap((match) => {
     const rest = text.slice(match.index + match[0].length);
     if (TIMES.test(rest)) return [];
     const [all, before = '', written = ''] = match;
     return [{ before, written: written.replace(/[.,]$/, ''), offset: match.index, length: all.length }];
   });
-  const dates = datesInText(text);
-  return { dates, ranges: rangesInText(text, dates), named, numbers: numbersInText(text) };
-}

@@ -80,8 +80,18 @@ function oddsIn(
   if (key === undefined) return () => undefined;
   const weightOf = (one: unknown): number => (isObject(one) ? Number(one[key]) : 0);
   const whole = all.reduce<number>((sum, one) => sum + weightOf(one), 0);
-  const format = new Intl.NumberFormat(languageTag[lang], { style: 'percent', maximumFractionDigits: 4 });
-  return (one) => (whole > 0 ? format.format(weightOf(one) / whole) : undefined);
+  return (one) => (whole > 0 ? percentOf(lang).format(weightOf(one) / whole) : undefined);
+}
+
+// One that is made takes longer than all that it writes.
+const percents = new Map<Language, Intl.NumberFormat>();
+
+function percentOf(lang: Language): Intl.NumberFormat {
+  const before = percents.get(lang);
+  if (before) return before;
+  const made = new Intl.NumberFormat(languageTag[lang], { style: 'percent', maximumFractionDigits: 4 });
+  percents.set(lang, made);
+  return made;
 }
 
 function withOdds(fact: Fact | undefined, odds: string | undefined): Fact | undefined {
@@ -97,10 +107,11 @@ const LASTS = 'lasts';
 
 function lastingIn(words: RewardWords, { schema, file }: Located, value: object): [string, string][] {
   for (const [name, one] of Object.entries(value)) {
-    const rewards =
-      schema.properties?.[name] && branchFor(words.set, { schema: schema.properties[name], file }, one);
+    const property = schema.properties?.[name];
+    if (!property || !Array.isArray(one)) continue;
+    const rewards = branchFor(words.set, { schema: property, file }, one);
     const items = rewards?.schema.items;
-    if (!Array.isArray(one) || !items || !rewards.schema['x-words']) continue;
+    if (!items || !rewards.schema['x-words']) continue;
     const lasting = lastingOf(one, { schema: items, file: rewards.file }, words);
     if (lasting !== undefined) return [[LASTS, lasting]];
   }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: a keyword of JSON Schema
 import { describe, expect, it } from 'vitest';
 import type { Schema, SchemaSet } from './schema-set.ts';
-import { branchFor, walk } from './walk.ts';
+import { branchFor, walk, walkTo } from './walk.ts';
 
 const set: SchemaSet = new Map<string, Schema>([
   [
@@ -116,6 +116,22 @@ describe('a walk', () => {
     const seen: string[] = [];
     walk(set, { schema: { type: 'array' }, file: 'x' }, ['x'], ({ pointer }) => seen.push(pointer));
     expect(seen).toEqual(['']);
+  });
+
+  it('finds the places of one kind, through references and unions that lead back, and leaves other parts alone', () => {
+    const root = { schema: { $ref: 'shape.schema.json' }, file: 'common/x' };
+    const circle = { kind: 'circle', r: 1 };
+    const value = {
+      kind: 'square',
+      label: 'a',
+      inner: { kind: 'square', label: { en: 'b' }, inner: circle },
+    };
+    const seen: string[] = [];
+    walkTo(set, root, value, 'text', ({ pointer }) => seen.push(pointer));
+    expect(seen).toEqual(['', '/label', '/inner', '/inner/label', '/inner/inner']);
+    const none: string[] = [];
+    walkTo(set, root, value, 'date', ({ pointer }) => none.push(pointer));
+    expect(none).toEqual([]);
   });
 
   it('says where a reference leads nowhere', () => {

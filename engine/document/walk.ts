@@ -119,6 +119,10 @@ class Spot {
     this.#by = schema.discriminator?.propertyName;
   }
 
+  get schema(): Schema {
+    return this.#at.schema;
+  }
+
   shapeOf(value: unknown): Shape | undefined {
     if (this.#only) return this.#only;
     const branch = this.#isUnion ? tagOf(value, this.#by) : undefined;
@@ -180,13 +184,73 @@ function spotOf(set: SchemaSet, at: Located): Spot {
   return made;
 }
 
+const leading = new WeakMap<SchemaSet, Map<Located, Map<string, ReadonlySet<Schema>>>>();
+
+/** Schemas that describe a value of a kind, or one that can hold such a value. */
+function leadingTo(set: SchemaSet, root: Located, kind: string): ReadonlySet<Schema> {
+  const roots = leading.get(set) ?? new Map<Located, Map<string, ReadonlySet<Schema>>>();
+  leading.set(set, roots);
+  const known = roots.get(root) ?? new Map<string, ReadonlySet<Schema>>();
+  roots.set(root, known);
+  const before = known.get(kind);
+  if (before) return before;
+  const wanted = new Set<Schema>();
+  const holders = new Map<Schema, Schema[]>();
+  const met = new Set<Schema>();
+  const read = (at: Located, holder: Schema | undefined): void => {
+    if (holder) holders.set(at.schema, [...(holders.get(at.schema) ?? []), holder]);
+    if (met.has(at.schema)) return;
+    met.add(at.schema);
+    const { schema, file } = resolveRef(set, at);
+    if (at.schema['x-kind'] === kind || schema['x-kind'] === kind) wanted.add(at.schema);
+    if (schema !== at.schema) {
+      read({ schema, file }, at.schema);
+      return;
+    }
+    const { properties = {}, additionalProperties: rest, items, oneOf = [] } = schema;
+    const inside = [...Object.values(properties), ...oneOf, items, schema.then, schema.else];
+    for (const one of [...inside, typeof rest === 'object' ? rest : undefined])
+      if (one) read({ schema: one, file }, schema);
+  };
+  read(root, undefined);
+  // What leads to one of them leads there, too; a set grows while it is gone through.
+  for (const one of wanted) for (const holder of holders.get(one) ?? []) wanted.add(holder);
+  known.set(kind, wanted);
+  return wanted;
+}
+
 /**
  * Visits every value of a document, parents before children, with the schema that describes it. What no schema
  * describes (an unknown key, a value of the wrong type) is not visited: the schema rule reports it.
  * @param root kept by the caller, what is found out about its schemas is found out once
  */
 export function walk(set: SchemaSet, root: Located, value: unknown, visit: (place: Place) => void): void {
+  walkWhere(set, root, value, visit, undefined);
+}
+
+/**
+ * The same of places of one kind (`x-kind`) alone: parts of the document that can hold none are not looked at. Other places
+ * on the way to them are visited, too.
+ */
+export function walkTo(
+  set: SchemaSet,
+  root: Located,
+  value: unknown,
+  kind: string,
+  visit: (place: Place) => void,
+): void {
+  walkWhere(set, root, value, visit, leadingTo(set, root, kind));
+}
+
+function walkWhere(
+  set: SchemaSet,
+  root: Located,
+  value: unknown,
+  visit: (place: Place) => void,
+  wanted: ReadonlySet<Schema> | undefined,
+): void {
   const step = (spot: Spot, value: unknown, key: string, parent: Visited | undefined): void => {
+    if (wanted && !wanted.has(spot.schema)) return;
     const shape = spot.shapeOf(value);
     if (!shape) return;
     const place = new Visited(value, shape.schema, key, parent);
