@@ -45,6 +45,8 @@ export const stages: readonly Stage[] = [
   { name: 'telemetry', folders: folders('app/telemetry/', 'app/attribution/') },
   // Pages fetched before they are opened, where a browser needs a script for that.
   { name: 'ahead', folders: folders('app/ahead/') },
+  // The code that a link has brought: a widget shows it, and whoever opens the app takes it along.
+  { name: 'invited', folders: folders('engine/platform/invited/') },
   // Opening the app, at the tap that asks for it.
   { name: 'opening', folders: folders('app/opening/') },
   // What the screens of a module share: most of them `common/`, some the rules or the larger `parts/`.

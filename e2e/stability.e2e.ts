@@ -1,8 +1,14 @@
+import { tmpdir } from 'node:os';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { MOST_SHIFT } from '../tools/contact-sheet/sheet.ts';
+import { loadDocuments } from '../build/documents.ts';
+import { languages } from '../engine/i18n/language.ts';
+import { faultsOf, MOST_SHIFT } from '../tools/contact-sheet/sheet.ts';
+import { keyOf, matrixOf } from '../tools/matrix/matrix.ts';
 import { leaveToOtherDays } from '../tools/testing/other-days.ts';
 import { partOfDay } from '../tools/testing/part-of-day.ts';
+import { lookAt } from './contact-sheet/look.ts';
+import { inPieces } from './product/in-pieces.ts';
 import { shiftOf } from './product/page-faults.ts';
 import { addressOf, hydrated, phone, product, withBrowser } from './product/visit.ts';
 
@@ -67,6 +73,67 @@ describe('layout shift while data arrives', () => {
         `layout shift ${route} at #${part}, drawn ${answers} answers: ${sum.toFixed(4)} ${largest}`,
       );
       expect(sum, largest).toBeLessThanOrEqual(MOST_SHIFT);
+    },
+  );
+});
+
+describe('layout shift while a page arrives', () => {
+  test('§8 in pieces that end within its first screen: nothing moves', async () => {
+    const { page } = await phone();
+    // The first node is empty; then the stage has its badge, its title, its subtitle, its dates.
+    const ends = ['data-node="b0" id="top">', 'class="hero__badge">', '</svg>', 'hero__dates">'];
+    const line = await inPieces(product.url, ends, 150);
+    try {
+      await page.goto(`${line.url}/h5_ac/activity_20250520?lang=en`, { waitUntil: 'load' });
+      const painted = await page.evaluate(() => performance.getEntriesByType('paint').length);
+      const { sum, most } = await shiftOf(page);
+      expect([painted, sum < 0.002], `${sum.toFixed(4)} ${most}`).toEqual([2, true]);
+    } finally {
+      await page.goto('about:blank');
+      await line.stop();
+    }
+  });
+});
+
+describe('layout shift as it becomes known who reads, and where', () => {
+  // One of each kind: a part that stands for visitors alone, an own result, an address with parameters, an answer that is another for
+  // whoever has signed in, pages of a list that come by themselves.
+  const wanted = [
+    'overseas_points th 320 live visitor',
+    'mbti en 320 always signed',
+    'mbti/match/[[pair]] th 390 always visitor',
+    'mbti/match/[[pair]] vi 320 always signed',
+    'activity_kaimai_challenge en 320 before signed',
+    'activity_fans_festival th 320 before signed',
+    'activity_testing/[[activity_id]] en 390 always visitor',
+    'dress_center/my cn 390 always signed',
+  ];
+  const all = matrixOf(
+    loadDocuments().map(({ route, document }) => ({
+      route,
+      schedule: product.schedules[route],
+      languages: document.languages,
+    })),
+    languages,
+  );
+  const cells = wanted.map((name) => {
+    const cell = all.find((one) => keyOf(one) === name);
+    if (!cell) throw new Error(`The matrix has no ${name}`);
+    return { name, cell };
+  });
+  leaveToOtherDays(cells, 3, ({ name }) => `§8 nothing moves, and nothing else is wrong: ${name}`);
+  test.each(partOfDay(cells, 3))(
+    '§8 nothing moves, and nothing else is wrong: $name',
+    again,
+    async ({ cell }) => {
+      const browser = (await phone()).context.browser();
+      if (browser === null) throw new Error('A phone has no browser.');
+      const look = await lookAt(browser, product, cell, {
+        as: product.people[23],
+        out: tmpdir(),
+        screens: 0,
+      });
+      expect(faultsOf(look)).toEqual([]);
     },
   );
 });

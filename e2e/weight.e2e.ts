@@ -39,6 +39,15 @@ describe('a page loads what it uses', () => {
     ]);
   });
 
+  test('§8 a page that invites loads what opens the app at the tap alone', async () => {
+    const { page, requests } = await visit('activity_fans_festival', { as: somebody(14) });
+    await page.locator('.invite-card').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const loaded = scripts(requests);
+    expect(loaded).toContain('invited');
+    expect(loaded.filter((name) => ['opening', 'overlay', 'files', 'bridge'].includes(name))).toEqual([]);
+  });
+
   // Where one sees that its data has come, whose classes its scripts name, and a word that it may say.
   test.each([
     ['activity_20250520', '.balance-bar__amount', 'exchange-grid__', '"redeem":'],

@@ -6,6 +6,7 @@ import type { Page } from '../../engine/page/page.ts';
 import { adoptStyle } from '../../engine/platform/styles/adopt-style.ts';
 import { IslandRoot } from '../../engine/render/island-root.tsx';
 import liveStyle from '../../engine/render/live.css?inline';
+import { startTrouble } from '../../engine/render/trouble.tsx';
 import type { Core, Kernel } from '../stages.ts';
 import { showOrnaments } from '../start/ask-next.ts';
 import { bringWidgets } from './page-widgets.ts';
@@ -25,6 +26,8 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   await bringWidgets(widgets, data.widgets, data.widgetFile);
   // Another page has taken the place of this one meanwhile: what has its keys now is not its own.
   if (core.closed.aborted) return;
+  const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
+  startTrouble(page, [...Object.values(data.islands), ...popups]);
   const hydrated = Object.entries(data.islands).map(([key, node]) => {
     const element = document.querySelector(`[data-island="${CSS.escape(key)}"]`);
     if (!element) return Promise.resolve();

@@ -9,7 +9,6 @@ import { promising, promisingSteps } from '../../engine/http/promised.ts';
 import type { Page } from '../../engine/page/page.ts';
 import { clientState } from '../../engine/platform/client-state.ts';
 import { startRegion } from '../../engine/platform/region.ts';
-import { startTrouble } from '../../engine/render/trouble.tsx';
 import type { Kernel, Live } from '../stages.ts';
 
 /** Starts the live part of a page. @param closed aborted when another page takes its place */
@@ -35,8 +34,6 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
   const intents = new Intents(visitStorage());
   const nameless = page.strings.t('nameless');
   const read = promising(main, nameless);
-  const popups = Object.values(page.model.popups).flatMap(({ body }) => body);
-  startTrouble(page, [...Object.values(kernel.data.islands), ...popups]);
   const data = startLiveData(page, read, kernel.data.answers, kernel.clock.now);
   // §4: the region is asked for at app start; nothing waits for it.
   if (!kernel.locating) {

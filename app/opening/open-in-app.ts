@@ -5,7 +5,7 @@ import { buildAppLink, invitedPlace, readFromCode } from '../../engine/platform/
 import { clientState } from '../../engine/platform/client-state.ts';
 import { variantOf } from '../../engine/platform/environment/variant-of.ts';
 import { dataAddressOf, downloadFile } from '../../engine/platform/files/save-file.ts';
-import { invitedTo } from '../../engine/platform/invited.ts';
+import { invitedTo } from '../../engine/platform/invited/invited.ts';
 import { type AppStore, openApp, openingPlan, storesFor } from '../../engine/platform/opening/index.ts';
 import { createLinkQr, createQr, qrDataImage, saveQr } from '../../engine/platform/qr/index.ts';
 import { arrive } from '../attribution/arrival.ts';

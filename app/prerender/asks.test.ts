@@ -36,6 +36,22 @@ describe('what a page asks at once', () => {
     expect(own).toEqual(['/v2/activities/trial/balance', `${board}?day=1`]);
   });
 
+  it('is nothing that hangs on an address which is read on the phone', () => {
+    const page = openTestPage(
+      {
+        params: { day: ['1', '2'] },
+        data: {
+          board: { get: '/v2/activities/{id}/boards/charm', query: { day: "orElse(params.day, '1')" } },
+          shop: { get: '/v2/activities/{id}/exchange' },
+        },
+      },
+      { token: '', params: {} },
+    );
+    expect(asksOf({ model: page.model, page }).all).toContain(`${board}?day=1`);
+    page.store.set(page.params, undefined);
+    expect(asksOf({ model: page.model, page }).all).toEqual(['/v2/activities/trial/exchange']);
+  });
+
   it('is asked once, and leaves room for the scripts', () => {
     const source = (day: number) => ({
       get: '/v2/activities/{id}/boards/charm',

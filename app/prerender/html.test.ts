@@ -15,7 +15,7 @@ const parts: HtmlParts = {
   themeColor: '#210a1c',
   phase: 'live',
   css: 'b{color:red}',
-  first: '<h1>Hello</h1>',
+  first: ['<h1>Hello</h1>'],
   restCss: '',
   rest: '',
   data: scriptJson({ a: 1 }),
@@ -120,7 +120,12 @@ describe('the document that a phone gets', () => {
 
   it('asks for nothing before it starts: what to ask, then the script that asks, behind the first screen', () => {
     const asking = { asks: '{"all":[]}', start: 'window.started=1' };
-    const document = open({ ...asking, first: '<p id="seen"></p>', restCss: 'p{}', rest: '<img src="/a">' });
+    const document = open({
+      ...asking,
+      first: ['<p id="seen"></p>'],
+      restCss: 'p{}',
+      rest: '<img src="/a">',
+    });
     const [asks, start, picture] = document.body.querySelectorAll('script, link, img');
     expect([asks?.id, asks?.textContent, picture?.getAttribute('src')]).toEqual([
       ASKS_ID,
@@ -132,13 +137,18 @@ describe('the document that a phone gets', () => {
     expect(start?.nextElementSibling?.outerHTML).toBe('<style>p{}</style>');
   });
 
-  it('capabilities: starts before the first screen where that differs by the app', () => {
-    const inHead = (first: string) =>
-      open({ first, start: '1' }).head.querySelector('script:not([type])') !== null;
-    expect([
-      inHead('<p>data-requires=</p>'),
-      inHead('<div class="either" data-requires="share"></div>'),
-    ]).toEqual([false, true]);
+  it.each([
+    ['capabilities: by the app', '<div class="either" data-requires="share"></div>'],
+    ['by who reads', '<div data-visitors=""></div>'],
+  ])('starts before what differs %s, and behind what is the same for everybody', (_, differs) => {
+    const at = (...first: string[]) => {
+      const start = open({ first, start: '1' }).querySelector('script:not([type])');
+      return start?.closest('head') ? 'head' : start?.previousElementSibling?.previousElementSibling?.id;
+    };
+    const same = (id: string) => `<p id="${id}">data-requires= data-visitors</p>`;
+    expect(at(same('a'), same('b'))).toBe('b');
+    expect(at(same('a'), differs, same('c'))).toBe('a');
+    expect(at(differs, same('b'))).toBe('head');
   });
 
   it('says in which other languages it is, by tags that browsers know', () => {

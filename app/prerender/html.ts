@@ -19,9 +19,9 @@ export interface HtmlParts {
   ownColours: boolean;
   themeColor: string;
   phase: string;
-  /** Style of the first nodes, their markup; then the style of the rest, and the rest. */
+  /** Style of the first nodes, the markup of each; then the style of the rest, and the rest. */
   css: string;
-  first: string;
+  first: readonly string[];
   restCss: string;
   rest: string;
   /** JSON of the page's data. */
@@ -111,15 +111,17 @@ export function htmlDocument(parts: HtmlParts): string {
     )
     .join('');
   const start = `<script type="application/json" id="${ASKS_ID}">${parts.asks}</script><script>${parts.start}</script>`;
-  // The start says whether the app is around the page: where the first screen differs by that, it comes before it. Elsewhere it comes
-  // behind it, as that is there to be painted while the start runs (decision 0085).
-  const differsByApp = parts.first.includes(' data-requires=');
+  // The start says whether the app is around the page, and whether somebody is signed in: it comes before what differs by that, which
+  // would move once it is known. Elsewhere it comes behind the first screen, which is there to be painted while it runs (decision 0085).
+  const differs = parts.first.findIndex((one) => / data-(?:requires|visitors)=/.test(one));
+  const before = differs < 0 ? parts.first.length : differs;
+  const screen = [...parts.first.slice(0, before), before > 0 ? start : '', ...parts.first.slice(before)];
   return [
     `<!doctype html><html lang="${tag}" data-phase="${parts.phase}" data-theme="${escapeHtml(parts.theme)}"${parts.ownColours ? ' data-own' : ''}><head><meta charset="utf-8">`,
     // Behind the header, for whoever serves the files without it (T50); nothing is asked for before it.
     '<meta name="referrer" content="no-referrer">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    differsByApp ? start : '',
+    before > 0 ? '' : start,
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.summary ? `<meta name="description" content="${escapeHtml(parts.summary)}">` : '',
     parts.found ? '' : '<meta name="robots" content="noindex,nofollow">',
@@ -131,7 +133,7 @@ export function htmlDocument(parts: HtmlParts): string {
     parts.sheet ? `<noscript><link rel="stylesheet" href="${parts.sheet}"></noscript>` : '',
     '<link rel="icon" href="data:,">',
     alternate,
-    `</head><body><main class="page" id="page">${parts.first}${differsByApp ? '' : start}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
+    `</head><body><main class="page" id="page">${screen.join('')}${parts.restCss && `<style>${parts.restCss}</style>`}${parts.rest}</main>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${parts.data}</script>${parts.inside === undefined ? `<script type="module" src="${parts.script}"></script>` : `<script>${parts.inside}</script>`}<script type="speculationrules">${speculationRules}</script></body></html>`,
   ].join('');
 }

@@ -8,7 +8,7 @@ const css = { base: '', live: '', draw: '.draw{}', 'draw/wheel': '.wheel{}', 'dr
 const theme = { palette: {}, art: {}, sheet: undefined } as unknown as Theme;
 const drawn = (...looks: string[]) =>
   ({
-    first: '',
+    first: [],
     rest: '',
     islands: { b0: {} },
     widgets: ['text', 'draw'],

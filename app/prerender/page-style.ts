@@ -59,7 +59,7 @@ export function styleOf(
       ]),
     ),
   ];
-  const names = namesIn(drawn.first + drawn.rest);
+  const names = namesIn(drawn.first.join('') + drawn.rest);
   const shared = ['base', ...(styled.live ? ['live'] : []), ...(styled.table ? ['table'] : [])];
   // React brings the style of live parts along (app/hydrate); what it has not drawn yet needs none.
   const whole =

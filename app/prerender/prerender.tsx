@@ -125,7 +125,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         themeColor: document.theme.tokens?.ground ?? theme.palette.ground ?? '#000000',
         phase,
         css: style.first,
-        first: heldPictures(drawn.first),
+        first: drawn.first.map(heldPictures),
         restCss: style.rest,
         rest: heldPictures(drawn.rest),
         react: hasIslands ? assets.react : undefined,

@@ -97,7 +97,23 @@ describe('refresh with a stop condition', () => {
     expect(requests.length - asked, 'one for the final state, one that was on its way').toBeLessThanOrEqual(
       2,
     );
-    expect(show()).toEqual({ status: 'ready', data: { n: requests.length } });
+    expect((show().data as { n: number }).n, 'of after that moment').toBeGreaterThan(asked);
+  });
+
+  it('asks anew once `while` turns false: what is on its way by then may be of before', async () => {
+    let late: (() => void) | undefined;
+    given.answer = (_url, response) => {
+      const answer = ok({ n: requests.length });
+      if (requests.length === 2) late = () => response.end(answer);
+      else response.end(answer);
+    };
+    start({ board: { get: BOARD, every: '1s', while: "phase == 'live'" } }, { every: 25 });
+    await vi.waitFor(() => expect(late).toBeDefined(), { timeout: 3000 });
+    page.store.set(page.phase, 'settling');
+    await becomes({ status: 'ready', data: { n: 3 } });
+    late?.();
+    await pause(100);
+    expect([show().data, requests.length]).toEqual([{ n: 3 }, 3]);
   });
 
   it('does not ask on its own account while `while` is false from the start', async () => {

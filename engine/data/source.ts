@@ -198,8 +198,10 @@ export class Source {
       this.#answers = this.#question.answers;
       this.#expected = [];
     }
-    // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for.
-    this.#start(!same || every === false);
+    // Where asking every so often begins, what there is is fresh; where it ends, the final state is asked for: what is on its way by
+    // then may be of before.
+    if (same && enabled && every === false) void this.#question.askAnew();
+    else this.#start(!same);
     this.show();
   }
 

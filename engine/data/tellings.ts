@@ -62,8 +62,8 @@ export function tellingsOf(page: Page, nodes: readonly CompiledNode[]): Atom<Rea
 }
 
 /** What is wrong with a source, in the same words for what is told alike; undefined where nothing is. */
-function troubleOf({ status, data, stale, slow, message = '' }: DataState): string | undefined {
+function troubleOf({ status, data, stale, slow, signedOut, message = '' }: DataState): string | undefined {
   if (data !== undefined) return stale ? `earlier ${message}` : undefined;
-  if (status === 'error') return `failed ${message}`;
+  if (status === 'error' || signedOut) return `failed ${message}`;
   return slow ? `slow ${message}` : undefined;
 }

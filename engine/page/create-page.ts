@@ -30,10 +30,14 @@ export function createPage(model: PageModel, start: PageStart): Page {
   const store = createStore();
   enterClientState(store, start.identity, model.lang);
   const data: Record<string, PrimitiveAtom<DataState>> = {};
-  for (const name of Object.keys(model.data)) {
+  const signedIn = start.signedIn ?? start.identity.token !== '';
+  const signedOut = { signedOut: true, message: start.strings.t('sign_in_needed') } as const;
+  for (const [name, source] of Object.entries(model.data)) {
     const answer = start.data?.[name];
     data[name] = atom<DataState>(
-      answer === undefined ? { status: 'loading' } : { status: 'ready', data: answer },
+      answer === undefined
+        ? { status: 'loading', ...(signedIn || source.public ? {} : signedOut) }
+        : { status: 'ready', data: answer },
     );
   }
   const state: Record<string, PrimitiveAtom<unknown>> = {};
@@ -50,11 +54,11 @@ export function createPage(model: PageModel, start: PageStart): Page {
     inApp: atom(start.inApp ?? false),
     overseas: clientState.ipIsUs,
     can: atom<ReadonlySet<string> | undefined>(undefined),
-    signedIn: atom(start.signedIn ?? identity.token !== ''),
+    signedIn: atom(signedIn),
     data,
     trouble: atom(),
     state,
-    params: atom<Readonly<Record<string, string>>>(start.params ?? model.params ?? {}),
+    params: atom(start.params ?? model.params ?? (model.route.includes('[') ? undefined : {})),
   };
   for (const name of Object.keys(model.state)) state[name] = atom<unknown>(initialOf(page, name));
   return page;

@@ -35,6 +35,6 @@ export interface Page {
   /** What draws the trouble of a data widget's source, once the live part is there. */
   readonly trouble: PrimitiveAtom<((props: TroubleProps) => ReactNode) | undefined>;
   readonly state: Readonly<Record<string, PrimitiveAtom<unknown>>>;
-  /** Parameters of the route, by name; a pre-rendered page knows those that the document lists. */
-  readonly params: PrimitiveAtom<Readonly<Record<string, string>>>;
+  /** Parameters of the route, by name; a pre-rendered page knows those that the document lists, and of others nothing yet. */
+  readonly params: PrimitiveAtom<Readonly<Record<string, string>> | undefined>;
 }

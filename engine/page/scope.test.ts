@@ -43,3 +43,11 @@ it('one that names a whole group is given all of it', () => {
   expect(readBy(['$', 'state'])).toEqual({ scope: { state: { tab: 'day', turn: 2 } }, atoms: 2 });
   expect(readBy(['$', 'data'])).toEqual({ scope: { data: { board: { total: 3 }, all: PENDING } }, atoms: 2 });
 });
+
+it('what the address says waits until it has been read', () => {
+  const params = ['.', ['$', 'params'], 'pair'];
+  page.store.set(page.params, undefined);
+  expect(readBy(params)).toEqual({ scope: { params: PENDING }, atoms: 1 });
+  page.store.set(page.params, { pair: 'infp' });
+  expect(readBy(params)).toEqual({ scope: { params: { pair: 'infp' } }, atoms: 1 });
+});

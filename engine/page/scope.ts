@@ -15,7 +15,7 @@ export interface ActionScope {
 
 /**
  * What an expression reads, as plain values: only the roots it names are read, so that it is asked again only when one
- * of them changes. A source without an answer yet is PENDING.
+ * of them changes. A source without an answer yet is PENDING, and so is an address that has not been read.
  */
 export function scopeOf(
   page: Page,
@@ -41,7 +41,7 @@ export function scopeOf(
         scope[name] = own[name];
         return;
       case 'params':
-        scope.params = get(page.params);
+        scope.params = get(page.params) ?? PENDING;
         return;
       case 'state':
       case 'data': {

@@ -200,6 +200,22 @@ describe('the four states of data', () => {
     expect(container.querySelector('button')).toBeNull();
   });
 
+  it('T80: before it is known who reads, it has what a visitor is told and the skeleton beside it: CSS shows one of them', async () => {
+    proves('T80');
+    const unknown = {
+      status: 'loading',
+      signedOut: true,
+      message: 'Please open this page in the app',
+    } as const;
+    const container = await open(node, { data: { all: unknown } });
+    const [visitors, members] = [...(container.querySelector('.node')?.children ?? [])];
+    expect(visitors?.matches('[data-visitors]:has(> .state--visitor)')).toBe(true);
+    expect(members?.matches('.skeleton[data-signed-in]')).toBe(true);
+    await page.change(({ store, data: { all } }) => all && store.set(all, { status: 'loading' }));
+    expect(container.querySelector('[data-visitors], [data-signed-in]')).toBeNull();
+    expect(container.querySelector('.skeleton'), 'it stays').toBe(members);
+  });
+
   it('stale: where the network is not to blame, the notice says what is', async () => {
     const stale = { status: 'ready', data: { items: ['a'] }, stale: true, message: 'Back at nine' } as const;
     const container = await open(node, { data: { all: stale } });

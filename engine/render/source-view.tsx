@@ -55,12 +55,15 @@ const SourceContent = memo(function SourceContent({
       </>
     );
   }
+  // Drawn before it is known who reads, for both: CSS shows one of the two (base.css), which is as high as what follows it.
+  const either = loading && state.signedOut && trouble !== undefined;
   const more = moreOf(state.more ?? (loading && page.model.data[from]?.size ? 'loading' : undefined), next);
   return (
     <>
-      {trouble}
+      {either ? <div data-visitors="">{trouble}</div> : trouble}
       <div
         className={loading ? 'source skeleton' : 'source'}
+        data-signed-in={either ? '' : undefined}
         inert={loading}
         aria-busy={loading || undefined}
       >

@@ -46,17 +46,17 @@ describe('a page drawn at build', () => {
     expect(page.islands).toEqual({});
     expect(page.scripted).toEqual([]);
     expect(page.widgets).toEqual(['section', 'rich-text', 'button']);
-    expect(page.first + page.rest).not.toContain('data-island');
-    expect(page.first + page.rest).toContain(
+    expect(page.first.join('') + page.rest).not.toContain('data-island');
+    expect(page.first.join('') + page.rest).toContain(
       '<p>Be <strong>kind</strong> &amp; <a href="/h5_ac/seed_rule">read</a></p>',
     );
-    expect(page.first + page.rest).toContain('<a href="/h5_ac/seed_rule">Rules</a>');
+    expect(page.first.join('') + page.rest).toContain('<a href="/h5_ac/seed_rule">Rules</a>');
   });
 
   it('draws two nodes first, with the names of their widgets alone', () => {
     const page = draw([section(text), link, section(share())]);
-    expect(page.first).toContain('Rules');
-    expect(page.first).not.toContain('Share');
+    expect(page.first.join('')).toContain('Rules');
+    expect(page.first.join('')).not.toContain('Share');
     expect(page.rest).toContain('Share');
     expect(page.rest).not.toContain('Rules');
     expect(page.firstWidgets).toEqual(['section', 'rich-text', 'button']);
@@ -67,27 +67,27 @@ describe('a page drawn at build', () => {
     const page = draw([section(text, share('One'), link), share('Two')]);
     expect(Object.keys(page.islands)).toEqual(['b0.body.1', 'b1']);
     expect(page.scripted).toEqual(['button']);
-    expect((page.first + page.rest).match(/data-island="[^"]+"/g)).toEqual([
+    expect((page.first.join('') + page.rest).match(/data-island="[^"]+"/g)).toEqual([
       'data-island="b0.body.1"',
       'data-island="b1"',
     ]);
-    expect(page.first + page.rest).toMatch(/<button type="button"[^>]*>One<\/button>/);
+    expect(page.first.join('') + page.rest).toMatch(/<button type="button"[^>]*>One<\/button>/);
   });
 
   it('a live node holds its children itself: no island in an island', () => {
     const live = { ...section(share('One'), text), visible: 'lang == "en"' };
     const page = draw([live]);
     expect(Object.keys(page.islands)).toEqual(['b0']);
-    expect((page.first + page.rest).match(/data-island/g)).toHaveLength(1);
+    expect((page.first.join('') + page.rest).match(/data-island/g)).toHaveLength(1);
     expect(page.scripted).toEqual(['section', 'button', 'rich-text']);
   });
 
   it('a node that throws leaves a gap and a fault, and takes nothing else down', () => {
     const page = draw([section(text, broken, link), text]);
     expect(page.faults).toEqual([{ node: 'b0.body.1', widget: 'image', message: 'no fuse' }]);
-    expect(page.first + page.rest).toContain('<div class="node" data-node="b0.body.1"></div>');
-    expect((page.first + page.rest).match(/<strong>kind/g)).toHaveLength(2);
-    expect(page.first + page.rest).toContain('Rules');
+    expect(page.first.join('') + page.rest).toContain('<div class="node" data-node="b0.body.1"></div>');
+    expect((page.first.join('') + page.rest).match(/<strong>kind/g)).toHaveLength(2);
+    expect(page.first.join('') + page.rest).toContain('Rules');
     expect(draw([text]).faults).toEqual([]);
   });
 
@@ -95,32 +95,32 @@ describe('a page drawn at build', () => {
     const page = draw([{ ...broken, visible: 'lang == "en"' }]);
     expect(page.faults).toHaveLength(1);
     expect(Object.keys(page.islands)).toEqual(['b0']);
-    expect(page.first + page.rest).toContain('data-island="b0"></div>');
+    expect(page.first.join('') + page.rest).toContain('data-island="b0"></div>');
   });
 
   it('a widget that there is not is a fault that names it', () => {
     const page = draw([{ widget: 'hero', title: 'x', art: {} }, text]);
     expect(page.faults).toMatchObject([{ node: 'b0', widget: 'hero' }]);
-    expect(page.first + page.rest).toContain('kind');
+    expect(page.first.join('') + page.rest).toContain('kind');
   });
 
   it('holds the words of every phase, marked with it', () => {
     const page = draw([{ ...text, visible: "phase == 'ended'" }], {}, { phase: 'live' });
-    expect(page.first + page.rest).toContain('data-phases="ended"');
-    expect(page.first + page.rest).toContain('kind');
+    expect(page.first.join('') + page.rest).toContain('data-phases="ended"');
+    expect(page.first.join('') + page.rest).toContain('kind');
     expect(page.islands).toEqual({});
   });
 
   it('escapes what a document says', () => {
     const page = draw([share('<img src=x onerror=alert(1)>'), { ...section(), title: '"><script>' }]);
-    expect(page.first + page.rest).not.toMatch(/<img|<script/);
+    expect(page.first.join('') + page.rest).not.toMatch(/<img|<script/);
   });
 
   it('knows the widgets of its popups, whose style has to be there, but does not ask for their script', () => {
     const page = draw([share()], { popups: { help: { title: 'Help', body: [section(text)] } } });
     expect(page.widgets).toEqual(['button', 'section', 'rich-text']);
     expect(page.scripted).toEqual(['button']);
-    expect(page.first + page.rest).not.toContain('kind');
+    expect(page.first.join('') + page.rest).not.toContain('kind');
   });
 });
 
@@ -131,10 +131,10 @@ describe('a node that requires a method of the app', () => {
     const page = draw([saves]);
     expect(page.islands).toEqual({});
     expect(page.widgets).toEqual(['rich-text', 'button']);
-    expect(page.first).toMatch(
+    expect(page.first.join('')).toMatch(
       /<div class="either" data-requires="saveImage"><div class="either__app">.*<strong>kind<\/strong>.*<\/div><div class="either__else">.*Rules.*<\/div>/,
     );
-    expect(page.first).not.toContain('data-can');
+    expect(page.first.join('')).not.toContain('data-can');
   });
 
   it('capabilities: only what is live in it is an island', () => {
@@ -145,8 +145,8 @@ describe('a node that requires a method of the app', () => {
 
   it('capabilities: its anchor and its phases are those of both', () => {
     const page = draw([{ ...saves, id: 'saves', visible: "phase == 'live'" }]);
-    expect(page.first).toMatch(/^<div class="node" data-node="b0" id="saves" data-phases="live">/);
-    expect(page.first.match(/data-phases/g)).toHaveLength(1);
+    expect(page.first.join('')).toMatch(/^<div class="node" data-node="b0" id="saves" data-phases="live">/);
+    expect(page.first.join('').match(/data-phases/g)).toHaveLength(1);
   });
 
   it('capabilities: seen by more than the phase, it is an island with both inside', () => {

@@ -8,13 +8,14 @@ import type { Widget } from './define-widget.ts';
 import { IslandRoot } from './island-root.tsx';
 import { nodeAttributes, nodeList } from './node-view.tsx';
 import { PageProvider, type PageView } from './page-context.tsx';
+import { startTrouble } from './trouble.tsx';
 
 /** So many nodes of a body are drawn with the style of their own widgets alone: what a phone shows first. */
 const FIRST_SCREEN = 2;
 
 export interface StaticPage {
-  /** Markup of the body's first nodes, and of the rest. */
-  first: string;
+  /** Markup of the body's first nodes, each by itself, and of the rest. */
+  first: string[];
   rest: string;
   /** The nodes that the phone hydrates, by key. */
   islands: Record<string, CompiledNode>;
@@ -35,8 +36,9 @@ export interface StaticPage {
  * becomes an island, which the phone hydrates; everything else ships no script.
  */
 export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget>): StaticPage {
+  startTrouble(page, page.model.body);
   const result: StaticPage = {
-    first: '',
+    first: [],
     rest: '',
     islands: {},
     widgets: [],
@@ -97,7 +99,7 @@ export function renderStaticPage(page: Page, widgets: ReadonlyMap<string, Widget
   };
   const draw = (list: readonly CompiledNode[]): string =>
     renderToStaticMarkup(<PageProvider value={{ page, widgets, island }}>{nodeList(list)}</PageProvider>);
-  result.first = draw(page.model.body.slice(0, FIRST_SCREEN));
+  result.first = page.model.body.slice(0, FIRST_SCREEN).map((node) => draw([node]));
   result.rest = draw(page.model.body.slice(FIRST_SCREEN));
   return result;
 }

@@ -42,9 +42,9 @@ export function startTrouble(page: Page, nodes: readonly CompiledNode[]): void {
     const { data, status, message, stale, slow, signedOut } = state;
     const waits = data === undefined && slow === true;
     const failed = data === undefined && status === 'error';
-    if (!failed && !stale && !waits) return null;
+    if (!failed && !stale && !waits && !signedOut) return null;
     if (telling && telling.by !== node.key) return <i hidden data-told-by={telling.by} />;
-    if (failed && signedOut) return <Visitor text={message} />;
+    if (signedOut) return <Visitor text={message} />;
     if (failed) return <Failed text={message || t('data.failed')} retry={t('retry')} onRetry={retry} />;
     return (
       <p className="state state--stale" role="status">

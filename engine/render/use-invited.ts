@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetInvited, invitedTo } from '../platform/invited.ts';
+import { forgetInvited, invitedTo } from '../platform/invited/invited.ts';
 import { usePageView } from './page-context.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import type { More } from './define-widget.ts';
 
-/** How far below the screen the foot may be when what follows is asked for. */
-const ahead = '320px';
+/** How far below the screen the foot may be when what follows is asked for: who scrolls a screen on does not meet it. */
+const ahead = '100%';
 
 /**
  * Asks for what follows once its foot comes near the screen, page by page as long as it is there. After a failure only the

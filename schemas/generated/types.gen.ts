@@ -2699,6 +2699,10 @@ export interface MbtiHomeProps {
        */
       keepAnswers: TextSource;
       /**
+       * In the place of the latest result while there is none.
+       */
+      noResult: TextSource;
+      /**
        * Button to the latest result.
        */
       seeResult: TextSource;
@@ -2967,6 +2971,10 @@ export interface MbtiLabels {
      * Button that drops nothing.
      */
     keepAnswers: TextSource;
+    /**
+     * In the place of the latest result while there is none.
+     */
+    noResult: TextSource;
     /**
      * Button to the latest result.
      */

@@ -5,14 +5,17 @@ import type { Encoding } from '../http/encoding.ts';
 /** A page as it travels, by how it is compressed. */
 export type Body = Record<Encoding, Buffer>;
 
-const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+/** A window of 256 kB holds a whole page: a larger one costs time and finds nothing more. */
+const quality = (level: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: 18 },
+});
 const brotli = promisify(brotliCompress);
 
 /** Compressed while somebody waits for it: in some milliseconds. */
 export const compressed = (identity: Buffer): Body => ({
   identity,
   gzip: gzipSync(identity),
-  br: brotliCompressSync(identity, quality(5)),
+  br: brotliCompressSync(identity, quality(7)),
 });
 
 /** One at a time: other work of the server finds a processor free. */

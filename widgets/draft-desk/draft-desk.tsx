@@ -13,7 +13,10 @@ export const draftDesk = defineDataWidget<DraftDeskProps, DraftsAnswer>({
     const { href } = usePage();
     return (
       <div className="draft-desk">
-        {asked === null ? null : (
+        <DocumentField keep={keep} />
+        {asked === null ? (
+          items.length === 0 && <p className="draft-desk__none">{t('draft_none')}</p>
+        ) : (
           <p className="draft-desk__unknown" role="status">
             {t('draft_unknown', { id: asked.id })}{' '}
             {asked.near === null ? null : (
@@ -21,10 +24,7 @@ export const draftDesk = defineDataWidget<DraftDeskProps, DraftsAnswer>({
             )}
           </p>
         )}
-        <DocumentField keep={keep} />
-        {items.length === 0 ? (
-          <p className="draft-desk__none">{t('draft_none')}</p>
-        ) : (
+        {items.length === 0 ? null : (
           <ul className="draft-desk__list">
             {items.map((draft) => (
               <li key={draft.id} className="draft-desk__draft">

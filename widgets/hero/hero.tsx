@@ -50,6 +50,8 @@ export const hero = defineWidget<HeroProps>(({ art, title, lettering, subtitle, 
         {subtitle ? <p className="hero__subtitle">{subtitle}</p> : null}
       </div>
       {dates && schedule ? <Dates start={schedule.start} end={schedule.end} /> : null}
+      {/* It has been read to its end: words that take their places one by one would be seen to move. */}
+      <i hidden />
     </header>
   );
 });

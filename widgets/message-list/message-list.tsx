@@ -53,7 +53,8 @@ export const messageList = defineDataWidget<MessageListProps, MessagesAnswer>({
           </section>
         ))}
         {more ? (
-          <div className="message-list__foot" ref={foot}>
+          // Each page has a foot of its own, and what follows stands in its place: none is seen to move.
+          <div key={data.items.length} className="message-list__foot" ref={foot}>
             <MoreButton more={more} />
           </div>
         ) : null}

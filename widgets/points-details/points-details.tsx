@@ -68,7 +68,8 @@ export const pointsDetails = defineDataWidget<PointsDetailsProps, PointsDetailsA
           </section>
         ))}
         {more ? (
-          <div className="points-details__foot" ref={foot}>
+          // Each page has a foot of its own, and what follows stands in its place: none is seen to move.
+          <div key={data.items.length} className="points-details__foot" ref={foot}>
             <MoreButton more={more} />
           </div>
         ) : null}

@@ -14,7 +14,18 @@ export function Entrance({ data, found, join }: { data: MyTeamAnswer; found: Pre
   const visitor = reason === 'TOKEN_EXPIRED';
   const time = moment(nextAt);
   if (reason === 'NOT_OPEN' || reason === 'OVER')
-    return <p className="team-card team-card__closed">{t(`team_${reason}`, { time })}</p>;
+    return (
+      <div className="team-card">
+        <ul className="team-card__seats" aria-hidden="true">
+          {Array.from({ length: data.size.most }, (_, nth) => `vacant ${nth}`).map((seat) => (
+            <li key={seat} className="team-card__seat is-vacant">
+              <span className="team-card__face" />
+            </li>
+          ))}
+        </ul>
+        <p className="team-card__closed">{t(`team_${reason}`, { time })}</p>
+      </div>
+    );
   const idle = data.found.can === undefined && !visitor;
   return (
     <div className="team-card">

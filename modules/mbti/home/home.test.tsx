@@ -197,10 +197,17 @@ describe('§2 the result on the start page', () => {
     expect(href('.mbti-home__mine')).toBe('/h5_ac/mbti/test?view=result');
   });
 
-  it('§2 result: nobody has one before the first test', async () => {
+  it('§2 result: nobody has one before the first test, and its place says so once that is known', async () => {
     proves('2.8');
+    const none = () => [page.container.querySelector('a.mbti-home__mine'), text('.mbti-home__none p')];
+    await render({ token: 'token', data: { mine: { status: 'loading' } } });
+    expect(none()).toEqual([null, undefined]);
+    await page.unmount();
     await render({ token: 'token', data: { mine: notTested } });
-    expect(page.container.querySelector('.mbti-home__mine')).toBeNull();
+    expect(none()).toEqual([null, 'After your first test, your type stands here.']);
+    await page.unmount();
+    await render();
+    expect(none()).toEqual([null, 'After your first test, your type stands here.']);
   });
 
   it('§2 result: one that waits for a sign-in is shown, its level is tested, and what it waits for is said', async () => {

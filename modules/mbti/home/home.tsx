@@ -83,7 +83,15 @@ export const mbtiHome = defineWidget<MbtiHomeProps>(
               <span className="mbti-link">{texts.seeResult}</span>
             </span>
           </a>
-        ) : null}
+        ) : (
+          // Its place is there from the beginning, so nothing moves once a result is known.
+          <div className={`mbti-card mbti-home__mine mbti-home__none${signedIn ? ' is-theirs' : ''}`}>
+            <span className="mbti-home__secret" aria-hidden="true">
+              ?
+            </span>
+            {signedIn && own === undefined ? null : <p>{texts.noResult}</p>}
+          </div>
+        )}
         <section className="mbti-card" aria-labelledby="mbti-levels">
           <h2 id="mbti-levels">{open.length > 1 ? texts.levelsTitle : texts.levelsTitleOne}</h2>
           {failed ? (

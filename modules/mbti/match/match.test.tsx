@@ -63,6 +63,25 @@ describe('matching by link', () => {
     ]);
   });
 
+  it('matching: until the own type is known nothing is shown that would move, unless that takes long', async () => {
+    await render('infp', { mine: { status: 'loading' }, token: 'token' });
+    expect([text('.mbti-loading'), text('.mbti-two')]).toEqual(['loading', '']);
+    await page.unmount();
+    await render('infp', { mine: { status: 'loading', slow: true }, token: 'token' });
+    expect(types()).toEqual(['INFP', texts.secret.en]);
+    await page.unmount();
+    await render('infp-enfj', { mine: { status: 'loading' }, token: 'token' });
+    expect(types()).toEqual(['INFP', 'ENFJ']);
+  });
+
+  it('matching: until the address has been read nothing is said of it', async () => {
+    page = await renderNode(
+      { widget: 'mbti-match', mine: 'mine', pair: "orElse(data.mine.result.type, '')" },
+      { widgets: { 'mbti-match': mbtiMatch }, data: { mine: signedOut } },
+    );
+    expect([text('.mbti-loading'), text('.mbti-two')]).toEqual(['loading', '']);
+  });
+
   it('matching: without a sign-in one picks a type, and may pick another', async () => {
     await render('istp');
     await page.click(button(texts.pick.en));

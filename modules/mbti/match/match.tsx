@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { defineWidget, usePage, useSignedIn, useSource } from '../../../engine/index.ts';
 import type { MbtiMatchProps, MbtiMineAnswer } from '../../../schemas/generated/types.gen.ts';
+import { Loading } from '../common/loading.tsx';
 import { shownResult } from '../common/shown-result.ts';
 import { useDraft } from '../common/use-draft.ts';
 import { fill } from '../fill.ts';
@@ -20,12 +21,13 @@ export const mbtiMatch = defineWidget<MbtiMatchProps>((props) => {
   const { texts } = match;
   const { href } = usePage();
   const signedIn = useSignedIn();
-  const known = shownResult(useDraft(), useSource<MbtiMineAnswer>(mine).data, signedIn)?.type;
+  const results = useSource<MbtiMineAnswer>(mine);
+  const known = shownResult(useDraft(), results.data, signedIn)?.type;
   const remembered = useFriend();
   const [chosen, choose] = useState<string>();
   const [picking, setPicking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const inLink = typesInCode(String(pair));
+  const inLink = typesInCode(String(pair ?? ''));
   const [first, second] = inLink ?? [];
   const friend = first ?? remembered;
   const own = chosen ?? known;
@@ -40,6 +42,14 @@ export const mbtiMatch = defineWidget<MbtiMatchProps>((props) => {
 
   const body = () => {
     const [one, other] = [typeOf(first), typeOf(second)];
+    // What is to be shown depends on the address, and but for a link with both on the own type: until they are known, nothing jumps.
+    const asks = signedIn && own === undefined && results.status === 'loading' && !results.slow;
+    if (pair === undefined || (asks && !other))
+      return (
+        <section className="mbti-card mbti-match-card mbti-match-card--waits">
+          <Loading texts={labels.texts} />
+        </section>
+      );
     if (one && other) return <PairView {...props} one={one} other={other} told={false} />;
     if (theirs && ours && chosen)
       return <PairView {...props} one={theirs} other={ours} told onChange={anew} />;

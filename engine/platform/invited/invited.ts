@@ -1,5 +1,5 @@
-import { isSpelt, plainCode } from '../document/anywhere/code-word.ts';
-import { INVITED } from './attribution/invited-name.ts';
+import { isSpelt, plainCode } from '../../document/anywhere/code-word.ts';
+import { INVITED } from '../attribution/invited-name.ts';
 
 const SLOT = 'gala.invited';
 
