@@ -22,6 +22,8 @@ const all = widgetNames(loadSchemas());
 
 /** @returns the exit code of the runner */
 function runTests(widgets: readonly string[], options: readonly string[]): number {
+  // What was other the last time is no longer to be looked at.
+  rmSync(join(root, 'dist/baseline'), { recursive: true, force: true });
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
     ['run', '--config', 'tools/baseline/vitest.config.ts', ...options],
@@ -62,8 +64,7 @@ async function update(widgets: readonly string[], options: readonly string[]): P
   if (made !== browser.version) for (const path of before.keys()) rmSync(join(folder, path));
   const code = runTests(widgets, [UPDATE, 'pictures', ...options]);
   putBack(before);
-  if (code === 0)
-    writeFileSync(join(folder, madeWithFile), `${JSON.stringify({ chromium: browser.version })}\n`);
+  if (code === 0) writeFileSync(join(folder, madeWithFile), `{ "chromium": "${browser.version}" }\n`);
   for (const path of keepSmall(folder, before)) console.log(`wrote ${baselineFolder}/${path}`);
   console.log(`${picturesIn(folder).length} pictures, ${(weightOf(folder) / 1e6).toFixed(2)} MB`);
   return code;
