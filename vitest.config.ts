@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
 import { ByProject } from './tools/testing/by-project.ts';
+import { storyPackages } from './tools/testing/story-packages.ts';
 import { leftOut } from './tools/testing/turns.ts';
 import { apartProject, domProject, unitProject } from './tools/testing/unit-project.ts';
 
@@ -23,22 +24,7 @@ export default defineConfig({
           react(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
-        optimizeDeps: {
-          // Found only while a test runs, a package would reload the page under it.
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'jsqr',
-            'qrcode/lib/core/error-correction-code.js',
-            'qrcode/lib/core/error-correction-level.js',
-            'qrcode/lib/core/qrcode.js',
-            'qrcode/lib/core/utils.js',
-            'qrcode/lib/core/version.js',
-          ],
-        },
+        optimizeDeps: { include: storyPackages },
         test: {
           name: 'stories',
           browser: {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -13,6 +14,17 @@ const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+];
+
+/** Without them Chromium may draw before a picture is decoded, and by other instructions on another processor. */
+const sameEverywhere = [
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--force-color-profile=srgb',
+  '--run-all-compositor-stages-before-draw',
 ];
 
 /** CHROMIUM_PATH, one on PATH, one that Playwright has installed, else the one inside @sparticuz/chromium. */
@@ -37,6 +49,11 @@ async function findChromium(): Promise<string> {
       if (existsSync(path)) return path;
     }
   }
+  return packagedChromium();
+}
+
+/** The one inside @sparticuz/chromium, unpacked. */
+async function packagedChromium(): Promise<string> {
   // It unpacks its own libraries only when it believes to run there.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
@@ -45,12 +62,39 @@ async function findChromium(): Promise<string> {
 }
 
 /**
- * A Chromium of this machine, with the faces that the tests bring: Latin, Vietnamese, Thai, both Chinese scripts and emoji.
+ * A Chromium with the faces that the tests bring: Latin, Vietnamese, Thai, both Chinese scripts and emoji.
  * Phones have faces of their own for all of these; a bare machine has none, and would draw nothing.
  */
-export async function launchOptions(): Promise<LaunchOptions> {
-  const executablePath = await findChromium();
+const optionsOf = (executablePath: string, more: readonly string[] = []): LaunchOptions => ({
+  executablePath,
+  args: [...browserArgs, ...more],
   // Read after the search, which adds to the environment what the browser of the package needs.
-  const env = { ...process.env, FONTCONFIG_FILE: join(root, 'tools/testing/fonts.conf') };
-  return { executablePath, args: browserArgs, env };
+  env: { ...process.env, FONTCONFIG_FILE: join(root, 'tools/testing/fonts.conf') },
+});
+
+/** A Chromium of this machine. */
+export const launchOptions = async (): Promise<LaunchOptions> => optionsOf(await findChromium());
+
+export interface PinnedBrowser {
+  readonly options: LaunchOptions;
+  /** As the browser tells it: `147.0.7727.0`. */
+  readonly version: string;
+}
+
+/**
+ * The Chromium of the pinned package, whatever else this machine has, so that it draws the same pixels everywhere.
+ * @returns nothing where it does not start: the package is for Linux on x64
+ */
+export async function pinnedBrowser(): Promise<PinnedBrowser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const executablePath = await packagedChromium();
+  const options = optionsOf(executablePath, sameEverywhere);
+  try {
+    const env = options.env as NodeJS.ProcessEnv;
+    const said = execFileSync(executablePath, ['--version'], { env, encoding: 'utf8', stdio: 'pipe' });
+    const version = /\d+(?:\.\d+){3}/.exec(said)?.[0];
+    return version === undefined ? undefined : { options, version };
+  } catch {
+    return undefined;
+  }
 }

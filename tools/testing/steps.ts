@@ -17,20 +17,22 @@ export interface Step {
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const script = (name: string, ...rest: string[]): string[] => [bin('tsx'), `scripts/${name}.ts`, ...rest];
-/** A test that fails is tried once more, and named where it then passes: its cause is to be found, and nobody's work waits for it. */
-const tests = (project: string, name = project, ...rest: string[]): Step => ({
+const tests = (project: string, name = project, ...rest: string[]): Step =>
+  reported(name, [bin('vitest'), 'run', '--project', project, ...rest]);
+
+/**
+ * A command that hands options on to vitest. A test that fails is tried once more, and named where it then passes: its cause is to
+ * be found, and nobody's work waits for it.
+ */
+const reported = (name: string, command: readonly string[]): Step => ({
   name: `tests: ${name}`,
   command: [
-    bin('vitest'),
-    'run',
-    '--project',
-    project,
+    ...command,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=dist/test/${name}.json`,
     '--reporter=./tools/testing/flaky-reporter.ts',
     '--retry=1',
-    ...rest,
   ],
   report: `dist/test/${name}.json`,
   flaky: `dist/test/${name}.flaky.json`,
@@ -92,6 +94,7 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
       whole(tests('unit*', 'unit')),
       ...plain,
       ...dressed,
+      whole(reported('baseline', script('baseline'))),
       started(whole(tests('e2e'))),
       started({
         name: 'speed guard',

@@ -1,0 +1,49 @@
+import { describe, expect, inject, it } from 'vitest';
+import { baselineFamilies, type MainStory } from '../../tools/baseline/run.ts';
+import { drawMainStory } from './draw-main-story.ts';
+
+const { browser } = inject('baseline');
+const [family] = baselineFamilies;
+
+const countdown: MainStory = { widget: 'countdown', story: 'Filled' };
+const ranking: MainStory = { widget: 'ranking-list', story: 'Filled' };
+
+/** The page as it is beside the committed picture of a widget. */
+const compared = async ({ widget }: MainStory): Promise<void> => {
+  await expect(document.documentElement).toMatchScreenshot(`${family}/${widget}`);
+};
+
+/** The first part of a class that is seen is moved, and nothing else. */
+function shift(selector: string, by: string): void {
+  const parts = [...document.querySelectorAll<HTMLElement>(selector)];
+  const part = parts.find((one) => one.checkVisibility());
+  if (!part) throw new Error(`nothing that is seen is ${selector}`);
+  // What lies in a line cannot be moved by itself.
+  if (getComputedStyle(part).display === 'inline') part.style.display = 'inline-block';
+  part.style.translate = by;
+}
+
+describe.runIf(browser)('what the comparison sees', () => {
+  it('a story that is drawn twice is as its picture, and one of another family between the two leaves nothing', async () => {
+    await drawMainStory(ranking, family);
+    await compared(ranking);
+    await drawMainStory(countdown, baselineFamilies[1]);
+    await drawMainStory(ranking, family);
+    await compared(ranking);
+  });
+
+  it.each([
+    ['a digit', '2 px to the right', countdown, '.countdown__digits [data-time-left]', '2px 0'],
+    ['a label', '2 px down', countdown, '.countdown__unit', '0 2px'],
+    ['the picture of somebody', '2 px to the left', ranking, '.ranking-list__row img', '-2px 0'],
+    ['a row', '2 px up', ranking, '.ranking-list__row .ranking-list__line', '0 -2px'],
+  ] as const)('%s moved %s is told', async (_, __, story, selector, by) => {
+    await drawMainStory(story, family);
+    shift(selector, '0 0');
+    await compared(story);
+    shift(selector, by);
+    await expect(compared(story)).rejects.toThrow(/\d+ pixels .* differ/);
+  });
+});
+
+if (!browser) it.skip('shifts are planted where pictures are compared');
