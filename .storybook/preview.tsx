@@ -186,12 +186,12 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    // STORYBOOK_LANGUAGE=th STORYBOOK_WIDTH=320 STORYBOOK_THEME=carnival run all stories in another dress.
+    // STORYBOOK_LANGUAGE=th STORYBOOK_WIDTH=320 STORYBOOK_THEME=carnival STORYBOOK_TEXT=200 run all stories in another dress.
     language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
     theme: import.meta.env.STORYBOOK_THEME ?? 'rose-night',
     phase: 'live',
     app: 'none',
-    textSize: '100',
+    textSize: import.meta.env.STORYBOOK_TEXT ?? '100',
     fault: 'none',
     forcedColours: 'off',
     reducedMotion: 'off',

@@ -4,6 +4,7 @@ import type { TextValue } from '../engine/document/document.ts';
 import { languages, languageTag } from '../engine/i18n/language.ts';
 import { leaveRest } from '../tools/testing/other-days.ts';
 import { everything, partOfDay, today } from '../tools/testing/part-of-day.ts';
+import { cutText, enlarge } from './product/cut-text.ts';
 import { tooWide } from './product/too-wide.ts';
 import { addressOf, hydrated, phone, until, withBrowser } from './product/visit.ts';
 
@@ -53,6 +54,8 @@ describe('every document in every language', () => {
         width,
       );
       expect(await tooWide(page), `${route} ${lang}`).toEqual([]);
+      await enlarge(page);
+      expect(await cutText(page), `${route} ${lang} with large letters`).toEqual([]);
     },
   );
 
@@ -103,6 +106,27 @@ describe('what is wrong would be seen', () => {
     const found = (await tooWide(page)).join('\n');
     expect(found).toMatch(/Unbreakable \d{3,} > \d\d,/);
     expect(found).toMatch(/P .*ends at/);
+  });
+
+  test('§9 letters twice as large in a box that does not grow', async () => {
+    const { page } = await phone();
+    await page.goto(addressOf('seed_rule'));
+    await page.evaluate(() => {
+      const box = document.createElement('p');
+      box.textContent = '06';
+      for (const [name, value] of [
+        ['display', 'block'],
+        ['width', '40px'],
+        ['height', '40px'],
+        ['overflow', 'clip'],
+        ['font-size', '1.5rem'],
+      ] as const)
+        box.attributeStyleMap.set(name, value);
+      document.querySelector('main')?.append(box);
+    });
+    expect(await cutText(page)).toEqual([]);
+    await enlarge(page);
+    expect((await cutText(page)).join()).toContain('"06"');
   });
 });
 

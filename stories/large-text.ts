@@ -1,22 +1,13 @@
-/** Every rule with a size of letters in px, in whatever condition it stands. */
-function* sizes(rules: CSSRuleList): Generator<CSSStyleDeclaration> {
-  for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && rule.style.fontSize.endsWith('px')) yield rule.style;
-    if ('cssRules' in rule) yield* sizes(rule.cssRules as CSSRuleList);
-  }
-}
-
 /**
  * Makes the letters of the page larger and nothing else, as a phone does whose reader has chosen large text.
  * @returns gives them their own size back
  */
 export function enlargeText(times: number): () => void {
-  const changed = [...document.styleSheets].flatMap((sheet) =>
-    [...sizes(sheet.cssRules)].map((style) => [style, style.fontSize] as const),
-  );
-  for (const [style, size] of changed) style.fontSize = `${Number.parseFloat(size) * times}px`;
+  const { style } = document.documentElement;
+  const before = style.fontSize;
+  style.fontSize = `${times * 100}%`;
   return () => {
-    for (const [style, size] of changed) style.fontSize = size;
+    style.fontSize = before;
   };
 }
 

@@ -13,7 +13,8 @@ const stores = async () => [
 ];
 const story = (more: StoryOverrides = {}): Story =>
   storyOf('open-app-bar', { before: () => sessionStorage.clear(), world: { app: { stores } }, ...more });
-const narrow = (language: Language): Story => story({ globals: { language, viewport: { value: 'w320' } } });
+const narrow = (language: Language, more = {}): Story =>
+  story({ globals: { language, viewport: { value: 'w320' }, ...more } });
 const fits = (root: HTMLElement): void => {
   for (const one of root.querySelectorAll('.open-app-bar :is(button, a, p)'))
     expect(one.scrollWidth, one.textContent ?? '').toBeLessThanOrEqual(one.clientWidth);
@@ -112,7 +113,7 @@ const low = (one: Story, most: number): Story => ({
     await expect(none.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 });
-export const Low: Story = low(story({ globals: { viewport: { value: 'w390' } } }), 84);
-export const LowThai: Story = low(narrow('th'), 120);
+export const Low: Story = low(story({ globals: { viewport: { value: 'w390' }, textSize: '100' } }), 84);
+export const LowThai: Story = low(narrow('th', { textSize: '100' }), 120);
 export const NarrowVietnamese: Story = withStores(narrow('vi'));
 export const NarrowThai: Story = withStores(narrow('th'));

@@ -32,7 +32,8 @@ export const HugeScoresNarrow: Story = {
       })),
       me: { rank: 6, place: 6, score: 123_456_789, gap: 98_765_432, lead: 87_654_321, user: person(5) },
     }),
-    globals: { viewport: { value: 'w320' } },
+    // In letters of their own size.
+    globals: { viewport: { value: 'w320' }, textSize: '100' },
   }),
   play: async ({ canvasElement }) => {
     for (const score of canvasElement.querySelectorAll(

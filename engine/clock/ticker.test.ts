@@ -58,7 +58,7 @@ describe('the ticker', () => {
     hidden = false;
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
     document.body.innerHTML =
-      '<b data-time-left="seconds" data-to="end">--</b><i data-time-left="days" data-to="next"></i>';
+      '<b class="time-left" data-time-left="seconds" data-to="end">--</b><i class="time-left" data-time-left="days" data-to="next"></i>';
   });
   afterEach(() => {
     stop();

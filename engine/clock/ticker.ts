@@ -13,7 +13,7 @@ export function dayAt(schedule: CompiledSchedule, now: number): number {
 }
 
 /**
- * Ticks once a second, on the second: writes the time left into each `[data-time-left]` (one text node each, no React)
+ * Ticks once a second, on the second: writes the time left into each `.time-left` (one text node each, no React)
  * and tells phase and day when they change. Sleeps while the page is hidden.
  * @returns a function that stops it
  */
@@ -25,6 +25,8 @@ export function startTicker(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = '';
+  // A live list: the browser keeps it until elements come or go, so that a second does not walk through the whole page.
+  const shown = root.getElementsByClassName('time-left');
   const tick = (): void => {
     const now = clock.now();
     const phase = phaseAt(schedule, now);
@@ -34,7 +36,7 @@ export function startTicker(
       root.documentElement.dataset.phase = phase;
       onChange(phase, day);
     }
-    for (const element of root.querySelectorAll('[data-time-left]')) {
+    for (const element of shown) {
       const moment = targetMoment(schedule, element.getAttribute('data-to') as `${TimeLeftTarget}`, now);
       const unit = element.getAttribute('data-time-left') as TimeLeftUnit;
       const text = timeLeft(moment === null ? 0 : moment - now, unit);

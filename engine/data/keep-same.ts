@@ -8,27 +8,50 @@ const idOf = (row: unknown): unknown => (plain(row) ? (row.id ?? row.user_id) : 
 
 /**
  * The new answer, with all of the earlier one that has stayed the same in its place: a row that has not changed is the very
- * same object, so that nothing of it is drawn anew. Both are JSON.
+ * same object, so that nothing of it is drawn anew. Both are JSON. Nothing is made for what is the same, nor for what is all
+ * new: a board of a thousand rows comes every few seconds.
  */
 export function keepSame(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    let rows: Map<unknown, unknown> | undefined;
-    const kept = after.map((value: unknown, index) => {
-      const id = idOf(value);
-      if (id === idOf(before[index])) return keepSame(before[index], value);
-      rows ??= new Map(before.map((row: unknown) => [idOf(row), row]));
-      return keepSame(rows.get(id), value);
-    });
-    return kept.length === before.length && kept.every((value, index) => value === before[index])
-      ? before
-      : kept;
+  if (Array.isArray(before) && Array.isArray(after)) return keepRows(before, after);
+  return plain(before) && plain(after) ? keepFields(before, after) : after;
+}
+
+function keepRows(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
+  let same = before.length === after.length;
+  let kept: unknown[] | undefined;
+  let rows: Map<unknown, unknown> | undefined;
+  for (const [index, value] of after.entries()) {
+    const id = idOf(value);
+    let was = before[index];
+    if (id !== idOf(was)) {
+      rows ??= new Map(before.map((row) => [idOf(row), row]));
+      was = rows.get(id);
+    }
+    const one = keepSame(was, value);
+    if (one !== before[index]) same = false;
+    if (one !== value) {
+      kept ??= [...after];
+      kept[index] = one;
+    }
   }
-  if (!plain(before) || !plain(after)) return after;
+  return same ? before : (kept ?? after);
+}
+
+function keepFields(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Record<string, unknown> {
   const keys = Object.keys(after);
-  // Most of a long answer is as it was: nothing is made for it.
-  const kept = keys.map((key) => keepSame(Object.hasOwn(before, key) ? before[key] : undefined, after[key]));
-  const same =
-    keys.length === Object.keys(before).length && keys.every((key, index) => kept[index] === before[key]);
-  return same ? before : Object.fromEntries(keys.map((key, index) => [key, kept[index]]));
+  let same = keys.length === Object.keys(before).length;
+  let kept: Record<string, unknown> | undefined;
+  for (const key of keys) {
+    const one = keepSame(Object.hasOwn(before, key) ? before[key] : undefined, after[key]);
+    if (one !== before[key]) same = false;
+    if (one !== after[key]) {
+      kept ??= { ...after };
+      kept[key] = one;
+    }
+  }
+  return same ? before : (kept ?? after);
 }

@@ -3,7 +3,7 @@ import type { TimeLeftTarget, TimeLeftUnit } from '../clock/time-left.ts';
 
 /** One unit of the time left. The clock writes the text; React never touches it again. */
 export const TimeLeft = ({ to, unit }: { to: TimeLeftTarget; unit: TimeLeftUnit }): ReactNode => (
-  <span data-time-left={unit} data-to={to} suppressHydrationWarning>
+  <span className="time-left" data-time-left={unit} data-to={to} suppressHydrationWarning>
     --
   </span>
 );

@@ -16,20 +16,20 @@ const rules = `
   }
   .open-mask__panel { display: grid; justify-items: center; gap: 16px; max-width: 400px; margin: 16px auto 0; }
   .open-mask__title {
-    margin: 0; font-size: 26px; line-height: 1.3; text-align: center; text-wrap: balance; outline: 0; color: #ffd98a;
+    margin: 0; font-size: 1.625rem; line-height: 1.3; text-align: center; text-wrap: balance; outline: 0; color: #ffd98a;
   }
-  .open-mask__why { margin: 0; font-size: 16px; line-height: 1.6; text-align: center; text-wrap: balance; }
+  .open-mask__why { margin: 0; font-size: 1rem; line-height: 1.6; text-align: center; text-wrap: balance; }
   .open-mask__steps {
     counter-reset: step; display: grid; gap: 12px; width: 100%; margin: 8px 0; padding: 0; list-style: none;
   }
   .open-mask__step {
     counter-increment: step; box-sizing: border-box; display: flex; align-items: center; gap: 12px; min-height: 56px; padding: 8px 16px;
-    border: 1px solid rgb(255 255 255 / 28%); border-radius: 16px; font-size: 16px; line-height: 1.4;
+    border: 1px solid rgb(255 255 255 / 28%); border-radius: 16px; font-size: 1rem; line-height: 1.4;
     background: rgb(255 255 255 / 8%);
   }
   .open-mask__step::before {
     content: counter(step); flex: none; width: 32px; height: 32px; border-radius: 50%; font-weight: 700;
-    line-height: 32px; text-align: center; color: #2b1a05; background: #ffd98a;
+    line-height: 2rem; text-align: center; color: #2b1a05; background: #ffd98a;
   }
   .open-mask__copy {
     min-width: 44px; min-height: 48px; padding: 8px 32px; border: 0; border-radius: 24px; font: inherit;
@@ -38,7 +38,7 @@ const rules = `
   }
   .open-mask__copy:active { transform: translateY(3px); box-shadow: 0 1px 0 #9a6514; }
   .open-mask__copy:focus-visible { outline: 3px solid #fff; outline-offset: 3px; }
-  .open-mask__said { min-height: 24px; margin: 0; font-size: 14px; line-height: 24px; text-align: center; }
+  .open-mask__said { min-height: 24px; margin: 0; font-size: 0.875rem; line-height: 1.5rem; text-align: center; }
 `;
 
 const styled = new WeakSet<Document>();

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/** Letters twice as large, as a reader may have set them on the phone. */
+export const enlarge = (page: Page, times = 2): Promise<void> =>
+  page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+  }, times * 100);
+
+/**
+ * Texts of which a part cannot be read, since something around them cuts it off and nothing there scrolls. A name that ends in
+ * an ellipsis says itself that it goes on.
+ * @returns each with its class, its words, width and height of itself and of what cuts it, in px
+ */
+export const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    for (const element of document.querySelectorAll<HTMLElement>('.page *')) {
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())) continue;
+      if (!element.checkVisibility() || element.closest('.sr-only, .marquee__view, svg')) continue;
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      for (let at: HTMLElement | null = element; at && text.width > 0; at = at.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowX + overflowY) || at.matches('.page')) break;
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const room = at.getBoundingClientRect();
+        if (
+          text.left < room.left - 1 ||
+          text.right > room.right + 1 ||
+          text.top < room.top - 2 ||
+          text.bottom > room.bottom + 2
+        ) {
+          found.push(
+            `${element.className} "${element.innerText}" ${[text.width, text.height, room.width, room.height].map(Math.round).join(' ')}`,
+          );
+          break;
+        }
+      }
+    }
+    return found;
+  });
