@@ -59,8 +59,6 @@ import { kit as mapleKit } from './maple-hour/kit.ts';
 import { stage as mapleStage } from './maple-hour/stage.ts';
 import { potPictures } from './maple-hour/street-pot.ts';
 import { potGifts } from './maple-hour/street-pot-gifts.ts';
-import { tramPictures } from './maple-hour/tram.ts';
-import { tramPrizes } from './maple-hour/tram-prizes.ts';
 import { alleyPictures } from './neon-pulse/alley.ts';
 import { gifts as neonGifts } from './neon-pulse/gifts.ts';
 import { kit as neonKit } from './neon-pulse/kit.ts';
@@ -91,8 +89,6 @@ import { glasshousePictures } from './rose-night/glasshouse.ts';
 import { glasshouseMasks } from './rose-night/glasshouse-masks.ts';
 import { kit as roseKit } from './rose-night/kit.ts';
 import { letters as roseLetters } from './rose-night/letters.ts';
-import { lockPictures } from './rose-night/lock-bridge.ts';
-import { lockGifts } from './rose-night/lock-gifts.ts';
 import { recordPictures, recordStrips } from './rose-night/record.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { telegraph as roseTelegraph } from './rose-night/telegraph.ts';
@@ -145,8 +141,6 @@ const drawn: Record<string, Record<string, string>> = {
     ...cupPictures,
     ...callPictures,
     ...recordPictures,
-    ...lockPictures,
-    ...lockGifts,
     ...glasshousePictures,
     ...glasshouseMasks,
     ...roseTelegraph,
@@ -256,8 +250,6 @@ const drawn: Record<string, Record<string, string>> = {
     ...mapleStage,
     ...mapleKit,
     ...mapleGifts,
-    ...tramPictures,
-    ...tramPrizes,
     ...mapleDoorstep,
     ...potPictures,
     ...potGifts,

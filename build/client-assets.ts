@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ClientAssets } from '../app/prerender/renderer.ts';
-import type { Theme } from '../app/prerender/theme.ts';
+import type { Theme, Tokens } from '../app/prerender/theme.ts';
 import { moduleNames } from '../modules/screens.ts';
 import { filesBelow } from './files-below.ts';
 import { minifyCss } from './minify-css.ts';
 import { nodeSources } from './node-sources.ts';
-import { families, partsOf } from './ornaments.ts';
+import { families, paletteOf, partsOf } from './ornaments.ts';
 import { REACT } from './react-as-esm.ts';
 import { root } from './schemas.ts';
 
@@ -66,18 +66,23 @@ export function artBelow(
   );
 }
 
-/** The families of activities/art, with their parts and shapes. @param sheet the address of a family's file of them */
-export const readThemes = (sheet: (family: string) => string | undefined): Record<string, Theme> =>
+/**
+ * The families of activities/art, with their parts and shapes.
+ *
+ * @param sheet the address of a family's file of them, in its own colours or in those of a document
+ */
+export const readThemes = (
+  sheet: (family: string, tokens?: Tokens) => string | undefined,
+): Record<string, Theme> =>
   Object.fromEntries(
     families().map((name) => [
       name,
       {
         name,
-        palette: JSON.parse(
-          readFileSync(join(root, 'activities/art', name, 'palette.json'), 'utf8'),
-        ) as Theme['palette'],
+        palette: paletteOf(name),
         ...partsOf(name),
         sheet: sheet(name),
+        dyedSheet: (tokens: Tokens) => sheet(name, tokens),
       },
     ]),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow } from './files-below.ts';
-import { asData, families, ornamentsOf, writeOrnaments } from './ornaments.ts';
+import { asData, families, ornamentsOf, sheetKey, writeOrnaments } from './ornaments.ts';
 
 it('a drawing as an address is the drawing', () => {
   const svg = '<svg xmlns="x" fill="#f00"><text>100 % it’s \'so\'</text></svg>\n';
@@ -29,6 +29,29 @@ it('each family with ornaments has one file of them, named by its content, which
       expect(given.map(([, name]) => name)).toEqual(Object.keys(ornamentsOf(family)));
       expect(css.replaceAll(/url\("data:[^"]*"\)/g, '')).not.toContain('url(');
     }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('a document with colours of its own has a file in these, once for all that have the same', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gala-ornaments-'));
+  try {
+    const tokens = { panel: '#123238', accent: '#c8f56a' };
+    const of = (preset: string, own?: object) => ({ document: { theme: { preset, tokens: own } } as never });
+    const dark = { panel: '#010101' };
+    const addresses = writeOrnaments(folder, '/', [
+      of('starlight', tokens),
+      of('starlight', { accent: tokens.accent, panel: tokens.panel }),
+      of('starlight'),
+      of('quiet-paper', dark),
+    ]);
+    expect(addresses.size).toBe(writeOrnaments(folder, '/').size + 1);
+    const read = (own?: Record<string, string>) =>
+      readFileSync(join(folder, addresses.get(sheetKey('starlight', own)) ?? ''), 'utf8');
+    expect(read(tokens)).toContain('%23123238');
+    expect(read()).not.toContain('%23123238');
+    expect(addresses.has(sheetKey('quiet-paper', dark)), 'paper cannot be dyed for the night').toBe(false);
   } finally {
     rmSync(folder, { recursive: true });
   }

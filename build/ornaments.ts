@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { canBeDyed } from '../app/prerender/dye.ts';
 import type { Shape } from '../app/prerender/shape.ts';
-import { ornamentsCss, ornamentsWhere, type Theme } from '../app/prerender/theme.ts';
+import { inOwn, ornamentsCss, ornamentsWhere, type Theme, type Tokens } from '../app/prerender/theme.ts';
+import type { LoadedDocument } from './documents.ts';
 import { minifyCss } from './minify-css.ts';
 import { root } from './schemas.ts';
 
@@ -32,6 +34,10 @@ export const ornamentsOf = (family: string): Record<string, string> =>
     ]),
   );
 
+/** The colours of a family, by name. */
+export const paletteOf = (family: string): Theme['palette'] =>
+  JSON.parse(readFileSync(join(root, ART, family, 'palette.json'), 'utf8')) as Theme['palette'];
+
 /** What a family says of its shapes. */
 export function shapeOf(family: string): Shape | undefined {
   const path = join(root, ART, family, 'shape.json');
@@ -53,22 +59,40 @@ export const partsOf = (family: string): Pick<Theme, 'art' | 'shape' | 'rules'> 
   rules: partRules(family),
 });
 
+/** By what a file of ornaments is found: a family, and the colours that a document puts in the place of its own. */
+export const sheetKey = (family: string, tokens: Tokens = {}): string =>
+  [family, ...Object.entries(tokens).sort().flat()].join(' ');
+
 /**
  * Writes each family's ornaments as one file of style, under a name that changes with its content: one request in place of
- * twenty, and less than half of their bytes, because drawings of a family are alike.
+ * twenty, and less than half of their bytes, because drawings of a family are alike. Where documents have colours of their
+ * own, one more in these.
  *
- * @returns each one's address by the family's name
+ * @returns each one's address by its `sheetKey`
  */
-export function writeOrnaments(out: string, base: string): Map<string, string> {
+export function writeOrnaments(
+  out: string,
+  base: string,
+  documents: readonly Pick<LoadedDocument, 'document'>[] = [],
+): Map<string, string> {
   const addresses = new Map<string, string>();
   for (const family of families()) {
-    const css = ornamentsCss(partsOf(family));
-    if (css === '') continue;
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const path = `assets/art/${family}/ornaments-${hash}.css`;
-    mkdirSync(dirname(join(out, path)), { recursive: true });
-    writeFileSync(join(out, path), css);
-    addresses.set(family, base + path);
+    const parts = { ...partsOf(family), palette: paletteOf(family) };
+    const own = documents.flatMap(({ document: { theme } }) =>
+      theme?.preset === family && theme.tokens !== undefined && canBeDyed(parts.palette, theme.tokens)
+        ? [theme.tokens]
+        : [],
+    );
+    for (const tokens of [{}, ...own]) {
+      const key = sheetKey(family, tokens);
+      const css = addresses.has(key) ? '' : ornamentsCss(inOwn(parts, tokens));
+      if (css === '') continue;
+      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
+      const path = `assets/art/${family}/ornaments-${hash}.css`;
+      mkdirSync(dirname(join(out, path)), { recursive: true });
+      writeFileSync(join(out, path), css);
+      addresses.set(key, base + path);
+    }
   }
   return addresses;
 }

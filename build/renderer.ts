@@ -23,7 +23,7 @@ import { compressFiles } from './compress.ts';
 import { type LoadedDocument, loadDocuments } from './documents.ts';
 import { letteringOf } from './lettering/lettering.ts';
 import { nodeSources } from './node-sources.ts';
-import { writeOrnaments } from './ornaments.ts';
+import { sheetKey, writeOrnaments } from './ornaments.ts';
 import { stampOfGround } from './page-keys.ts';
 import { previewOf } from './preview.ts';
 import { readProductTexts } from './product-texts.ts';
@@ -53,7 +53,7 @@ const hostsOf = ({ webDomain, environments, analytics }: Settings): HostSettings
 async function rendererOver(
   assets: ClientAssets,
   address: (path: string) => string | undefined,
-  sheet: (family: string) => string | undefined = () => undefined,
+  sheet: Parameters<typeof readThemes>[0] = () => undefined,
 ): Promise<Renderer> {
   const themes = readThemes(sheet);
   return createRenderer({
@@ -120,7 +120,7 @@ function rendererOf(folder: string, { art, sheets, joined }: BuildRecord): Promi
   return rendererOver(
     assets,
     (path) => art[path],
-    (family) => sheets[family],
+    (family, tokens) => sheets[sheetKey(family, tokens)],
   );
 }
 
@@ -135,7 +135,7 @@ export async function openRenderer(
   const widgets = widgetChunks(chunks, BASE_PATH);
   const record: BuildRecord = {
     art: Object.fromEntries(copyArt(folder, BASE_PATH)),
-    sheets: Object.fromEntries(writeOrnaments(folder, BASE_PATH)),
+    sheets: Object.fromEntries(writeOrnaments(folder, BASE_PATH, documents)),
     joined: {},
   };
   const renderer = await rendererOf(folder, record);

@@ -10,6 +10,7 @@ export const widgets = {
   button: () => import('./button/button.tsx').then((m) => m.button),
   'card-album': () => import('./card-album/card-album.tsx').then((m) => m.cardAlbum),
   carousel: () => import('./carousel/carousel.tsx').then((m) => m.carousel),
+  champion: () => import('./champion/champion.tsx').then((m) => m.champion),
   'check-in-calendar': () =>
     import('./check-in-calendar/check-in-calendar.tsx').then((m) => m.checkInCalendar),
   'code-redeem': () => import('./code-redeem/code-redeem.tsx').then((m) => m.codeRedeem),

@@ -30,4 +30,24 @@ describe('the style of a page', () => {
     const styled = styledByAll(pages.map((page) => styledBy(model, page)));
     expect(styleOf({ css }, theme, undefined, styled, drawn()).first).toContain('.draw{}.egg{}.wheel{}');
   });
+
+  it('asks for the ornaments in the colours of the document, and says where there are none', () => {
+    const page = drawn();
+    const ornate = { ...css, draw: '.draw{background:var(--art-tab)}' };
+    const family = {
+      ...theme,
+      palette: { panel: '#1f1747' },
+      sheet: '/family.css',
+      dyedSheet: ({ accent }: Record<string, string>) => (accent ? `/${accent.slice(1)}.css` : undefined),
+    };
+    const of = (tokens?: Record<string, string>) =>
+      styleOf({ css: ornate }, family, tokens, styledBy(model, page), page);
+    expect(of()).toMatchObject({ sheet: '/family.css', strange: false });
+    expect(of({ accent: '#c8f56a' })).toMatchObject({ sheet: '/c8f56a.css', strange: false });
+    expect(of({ glow: '#c8f56a' }), 'a draft’s, for which no build has made one').toMatchObject({
+      sheet: '/family.css',
+      strange: true,
+    });
+    expect(of({ accent: '#c8f56a', panel: '#fffaf0' }), 'night and day').toMatchObject({ strange: true });
+  });
 });

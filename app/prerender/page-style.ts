@@ -2,7 +2,7 @@ import type { PageModel } from '../../engine/document/page-model.ts';
 import type { StaticPage } from '../../engine/render/static-page.tsx';
 import type { RendererParts } from './renderer.ts';
 import { namesIn, seenStyle } from './seen-style.ts';
-import { type Theme, themeCss } from './theme.ts';
+import { isStrange, type Theme, type Tokens, themeCss } from './theme.ts';
 
 /** A table in the page, or in a popup that may open: both as compiled Markdown (a quote inside a text is escaped). */
 const hasTable = ({ body, popups }: PageModel): boolean =>
@@ -42,15 +42,16 @@ export function styledByAll(each: readonly Styled[]): Styled {
 
 /**
  * The style of a page, in two parts: what the first screen needs comes first, and the rest stands before the rest. Of what
- * no script changes, only the rules that may mean something of the page.
+ * no script changes, only the rules that may mean something of the page. The ornaments are `strange` where they are painted
+ * in the family's colours and the page has colours of its own.
  */
 export function styleOf(
   { css, styles }: Pick<RendererParts, 'css' | 'styles'>,
   theme: Theme,
-  tokens: Readonly<Record<string, string>> | undefined,
+  tokens: Tokens | undefined,
   styled: Styled,
   drawn: StaticPage,
-): { first: string; rest: string; sheet: string | undefined } {
+): { first: string; rest: string; sheet: string | undefined; strange: boolean } {
   const stylesOf = (names: readonly string[]): string[] => [
     ...new Set(
       names.flatMap((name) => [
@@ -73,5 +74,11 @@ export function styleOf(
   const rest = cssOf(stylesOf(styled.all).filter((name) => !firstStyles.includes(name)));
   const first = themeCss(theme, tokens, own + rest) + own;
   const ornate = (first + rest).includes('var(--art-');
-  return { first, rest, sheet: ornate ? theme.sheet : undefined };
+  const dyed = tokens && theme.dyedSheet?.(tokens);
+  return {
+    first,
+    rest,
+    sheet: ornate ? (dyed ?? theme.sheet) : undefined,
+    strange: isStrange(theme, tokens),
+  };
 }

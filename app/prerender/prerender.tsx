@@ -121,7 +121,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         summary,
         found: document.access?.tools !== true,
         theme: theme.name,
-        ownColours: document.theme.tokens !== undefined,
+        ownColours: style.strange,
         themeColor: document.theme.tokens?.ground ?? theme.palette.ground ?? '#000000',
         phase,
         css: style.first,

@@ -1,3 +1,4 @@
+import { canBeDyed, dyed } from './dye.ts';
 import { layoutOf, lookOf, type Shape } from './shape.ts';
 
 /** A family of colours, patterns, parts and shapes: a folder of activities/art with a palette. */
@@ -11,7 +12,12 @@ export interface Theme {
   rules?: string | undefined;
   /** Address of the file of style that has drawings and rules; without one, they stand in the page. */
   sheet?: string | undefined;
+  /** Address of the same in a document's own colours; undefined where no build has written it. */
+  dyedSheet?: ((tokens: Tokens) => string | undefined) | undefined;
 }
+
+/** A document's own colours, by the names of the palette. */
+export type Tokens = Readonly<Record<string, string>>;
 
 /** Drawings of a family: the file's name and the CSS variable by which it is asked for (docs/art.md has what each is). */
 const ornaments: readonly [file: string, variable: string][] = [
@@ -35,7 +41,7 @@ const written = (variables: Readonly<Record<string, string>>): string[] =>
  *
  * @param css the style that asks for them: shapes that it does not ask for stay away; without it all are there
  */
-export function themeCss(theme: Theme, tokens: Readonly<Record<string, string>> = {}, css?: string): string {
+export function themeCss(theme: Theme, tokens: Tokens = {}, css?: string): string {
   const colours = Object.entries({ ...theme.palette, ...tokens }).map(
     ([name, value]) => `--${kebab(name)}:${value}`,
   );
@@ -44,9 +50,18 @@ export function themeCss(theme: Theme, tokens: Readonly<Record<string, string>> 
   );
   return (
     `:root{${[...colours, ...written(Object.fromEntries(shapes))].join(';')}}` +
-    (theme.sheet === undefined ? ornamentsCss(theme) : '')
+    (theme.sheet === undefined ? ornamentsCss(inOwn(theme, tokens)) : '')
   );
 }
+
+/** A family with its drawings in a document's own colours (dye.ts); as it is where they cannot have these. */
+export const inOwn = <T extends Pick<Theme, 'art' | 'palette'>>(theme: T, tokens: Tokens): T =>
+  canBeDyed(theme.palette, tokens) ? { ...theme, art: dyed(theme.art, theme.palette, tokens) } : theme;
+
+/** Whether the ornaments that a page has are painted in other colours than its own. */
+export const isStrange = ({ palette, sheet, dyedSheet }: Theme, tokens: Tokens = {}): boolean =>
+  !canBeDyed(palette, tokens) ||
+  (Object.keys(tokens).length > 0 && sheet !== undefined && dyedSheet?.(tokens) === undefined);
 
 /** A family's drawings, and how its parts are laid over what asks for them, as a file of style. */
 export function ornamentsCss({

@@ -128,6 +128,8 @@ export interface OwnTexts {
     | 'carousel_next'
     | 'carousel_stop'
     | 'carousel_go';
+  'champion':
+    | 'champion';
   'check-in-calendar':
     | 'check_in'
     | 'check_in_day'

@@ -939,6 +939,7 @@ export interface AllSchemas {
   widgets_button_schema_json?: ButtonProps;
   widgets_card_album_schema_json?: CardAlbumProps;
   widgets_carousel_schema_json?: CarouselProps;
+  widgets_champion_schema_json?: ChampionProps;
   widgets_check_in_calendar_schema_json?: CheckInCalendarProps;
   widgets_code_redeem_schema_json?: CodeRedeemProps;
   widgets_countdown_schema_json?: CountdownProps;
@@ -1379,6 +1380,19 @@ export interface CarouselSlide {
   press?: ActionsSource;
 }
 /**
+ * Who stands first on a board, crowned, in light, with name and score, and nobody else. A board that nobody has climbed shows nothing.
+ */
+export interface ChampionProps {
+  /**
+   * The data source with the board.
+   */
+  from: DataSource<BoardAnswer>;
+  /**
+   * What is counted, for example charm; it stands behind the score.
+   */
+  unit?: TextSource;
+}
+/**
  * The calendar of a check-in: a tile for each day with what it gives, today in a glow, a stamp on each day that is done; below it the days in a row and the button of today.
  */
 export interface CheckInCalendarProps {
@@ -1766,7 +1780,7 @@ export interface HallOfFameProps {
   enter?: ActionsSource;
 }
 /**
- * The stage at the top: five layers of art and the title as lettering.
+ * The stage at the top: five layers of art and the title as lettering, and who has won.
  */
 export interface HeroProps {
   art: HeroArt;
@@ -1791,6 +1805,10 @@ export interface HeroProps {
    * Height of the stage.
    */
   size: 'tall' | 'low';
+  /**
+   * What stands on the stage, over the motif: a `champion`, when it is over. A tall stage has room for one.
+   */
+  body?: NodesSource;
 }
 /**
  * Layers from back to front.

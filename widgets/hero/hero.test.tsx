@@ -63,6 +63,19 @@ describe('hero', () => {
     expect(full.querySelector('.hero__subtitle')?.textContent).toBe('Say it');
   });
 
+  it('has who stands on the stage between the title and the dates', async () => {
+    expect((await render()).querySelector('.hero__body')).toBeNull();
+    await page.unmount();
+    const body = [{ widget: 'hero', art: node.art, title: 'On the stage', dates: false }];
+    const own = (await render({ body })).querySelector('.hero')?.children ?? [];
+    expect([...own].map(({ className }) => className)).toEqual([
+      'hero__stage',
+      'hero__words',
+      'hero__body',
+      'hero__dates',
+    ]);
+  });
+
   it('needs no inline style, which the page would refuse', async () => {
     expect((await render()).querySelector('[style]')).toBeNull();
   });

@@ -8,53 +8,56 @@ const pieces = [1, 2, 3, 4, 5, 6, 7, 8];
 const layers = ['sky', 'far', 'middle', 'near', 'light'] as const;
 
 /** The stage at the top: layers of art, and the title as lettering on a scrim. Readable before any picture arrives. */
-export const hero = defineWidget<HeroProps>(({ art, title, lettering, subtitle, badge, dates, size }) => {
-  const { schedule } = usePage();
-  return (
-    <header className={`hero hero--${size}`}>
-      <div className="hero__stage" aria-hidden="true">
-        {layers.map((layer) =>
-          art[layer] ? (
-            <img
-              key={layer}
-              className={`hero__layer hero__layer--${layer}`}
-              src={art[layer]}
-              alt=""
-              aria-hidden="true"
-              width={390}
-              height={520}
-              decoding="async"
-              // The motif is what the eye waits for; the rest must not take the line from it.
-              fetchPriority={layer === 'middle' ? 'high' : 'low'}
-            />
-          ) : null,
-        )}
-        <span className="part-falling">
-          {pieces.map((piece) => (
-            <i key={piece} />
-          ))}
-        </span>
-      </div>
-      <div className="hero__words">
-        {badge ? <p className="hero__badge">{badge}</p> : null}
-        {lettering ? (
-          <h1 className="hero__drawn">
-            <span className="sr-only">{title}</span>
-            <Drawn {...lettering} />
-          </h1>
-        ) : (
-          <h1 className={`hero__title hero__title--${lineLength(title)}`} data-text={title}>
-            {title}
-          </h1>
-        )}
-        {subtitle ? <p className="hero__subtitle">{subtitle}</p> : null}
-      </div>
-      {dates && schedule ? <Dates start={schedule.start} end={schedule.end} /> : null}
-      {/* It has been read to its end: words that take their places one by one would be seen to move. */}
-      <i hidden />
-    </header>
-  );
-});
+export const hero = defineWidget<HeroProps>(
+  ({ art, title, lettering, subtitle, badge, dates, size, body }) => {
+    const { schedule } = usePage();
+    return (
+      <header className={`hero hero--${size}`}>
+        <div className="hero__stage" aria-hidden="true">
+          {layers.map((layer) =>
+            art[layer] ? (
+              <img
+                key={layer}
+                className={`hero__layer hero__layer--${layer}`}
+                src={art[layer]}
+                alt=""
+                aria-hidden="true"
+                width={390}
+                height={520}
+                decoding="async"
+                // The motif is what the eye waits for; the rest must not take the line from it.
+                fetchPriority={layer === 'middle' ? 'high' : 'low'}
+              />
+            ) : null,
+          )}
+          <span className="part-falling">
+            {pieces.map((piece) => (
+              <i key={piece} />
+            ))}
+          </span>
+        </div>
+        <div className="hero__words">
+          {badge ? <p className="hero__badge">{badge}</p> : null}
+          {lettering ? (
+            <h1 className="hero__drawn">
+              <span className="sr-only">{title}</span>
+              <Drawn {...lettering} />
+            </h1>
+          ) : (
+            <h1 className={`hero__title hero__title--${lineLength(title)}`} data-text={title}>
+              {title}
+            </h1>
+          )}
+          {subtitle ? <p className="hero__subtitle">{subtitle}</p> : null}
+        </div>
+        {body ? <div className="hero__body">{body}</div> : null}
+        {dates && schedule ? <Dates start={schedule.start} end={schedule.end} /> : null}
+        {/* It has been read to its end: words that take their places one by one would be seen to move. */}
+        <i hidden />
+      </header>
+    );
+  },
+);
 
 /** The title as the build has drawn it: outlines once, used for foot, edge, face and highlight. */
 function Drawn({ width, height, path, share }: Lettering) {

@@ -41,6 +41,8 @@ describe('stages', () => {
       ['settling', 'ended'],
       ['ended', ''],
     ]);
+    const marks = rows().map((row) => row.querySelector<HTMLElement>('[data-phases]')?.dataset.phases);
+    expect(marks, 'nothing is on at the end').toEqual(['preview', 'live', 'settling', undefined]);
     expect(made.model.body[0]?.live, 'no script').toBeUndefined();
   });
 

@@ -24,6 +24,8 @@ export const stageTimeline = defineWidget<StageTimelineProps>(({ stages }) => {
       {shown.map((stage, index) => {
         const at = beginOf(stage, schedule);
         const { now = [], over = [] } = standing[index] ?? {};
+        // What stands at the end is what came of it: nothing is on any more.
+        const on = now.filter((phase) => phase !== 'ended');
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: stages never move, and two may have one title
@@ -33,8 +35,8 @@ export const stageTimeline = defineWidget<StageTimelineProps>(({ stages }) => {
             data-over={over.join(' ')}
           >
             <span className="stage-timeline__title">{stage.title}</span>
-            {now.length > 0 ? (
-              <span className="stage-timeline__now" data-phases={now.join(' ')}>
+            {on.length > 0 ? (
+              <span className="stage-timeline__now" data-phases={on.join(' ')}>
                 {t('stage_now')}
               </span>
             ) : null}

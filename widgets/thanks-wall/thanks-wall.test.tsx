@@ -58,6 +58,14 @@ describe('thanks wall', () => {
     expect(page.acts[0]?.item).toEqual({ id: 'again' });
   });
 
+  it('asks for nothing any more when the campaign is over', async () => {
+    await render(no('OVER'));
+    const form = page.container.querySelector<HTMLElement>('.thanks-wall__form');
+    expect(form?.dataset.phases?.split(' ')).not.toContain('ended');
+    expect(form?.contains(send() ?? null)).toBe(true);
+    expect(form?.contains(page.container.querySelector('.thanks-wall__left'))).toBe(false);
+  });
+
   it('is one named group of choices', async () => {
     await render(wall());
     expect(page.container.querySelector('fieldset > legend')?.textContent).toBe('Choose a note');

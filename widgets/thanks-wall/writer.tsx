@@ -22,30 +22,33 @@ export function Writer({ messages, told, label, send }: WriterProps) {
   const said = no ?? (left === null ? null : t('wall_left', { count: left }));
   return (
     <div className="thanks-wall__writer">
-      <fieldset className="thanks-wall__choices">
-        <legend className="thanks-wall__legend">{t('wall_choose')}</legend>
-        {messages.map(({ id, text }) => (
-          <label key={id} className="thanks-wall__choice">
-            <input
-              type="radio"
-              className="thanks-wall__radio"
-              name={name}
-              value={id}
-              checked={id === chosen}
-              onChange={() => choose(id)}
-            />
-            <span className="thanks-wall__text">{text}</span>
-          </label>
-        ))}
-      </fieldset>
-      <Pressable
-        press={send}
-        item={{ id: chosen }}
-        className="btn btn--primary thanks-wall__send"
-        disabled={!open}
-      >
-        {label ?? t('wall_send')}
-      </Pressable>
+      {/* When it is over there is nothing to choose. */}
+      <div className="thanks-wall__form" data-phases="preview live settling">
+        <fieldset className="thanks-wall__choices">
+          <legend className="thanks-wall__legend">{t('wall_choose')}</legend>
+          {messages.map(({ id, text }) => (
+            <label key={id} className="thanks-wall__choice">
+              <input
+                type="radio"
+                className="thanks-wall__radio"
+                name={name}
+                value={id}
+                checked={id === chosen}
+                onChange={() => choose(id)}
+              />
+              <span className="thanks-wall__text">{text}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Pressable
+          press={send}
+          item={{ id: chosen }}
+          className="btn btn--primary thanks-wall__send"
+          disabled={!open}
+        >
+          {label ?? t('wall_send')}
+        </Pressable>
+      </div>
       {said === null ? null : <p className="thanks-wall__left tabular">{said}</p>}
     </div>
   );
