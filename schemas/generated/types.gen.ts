@@ -77,7 +77,7 @@ export type NextAt2 = string;
  */
 export type NextAt3 = string;
 /**
- * The asking user's own place; null without a token.
+ * The asking user's own place, or that of the room, couple or guild that they are in; null without a token, and for who is in none.
  */
 export type BoardMe = {
   /**
@@ -101,6 +101,10 @@ export type BoardMe = {
    */
   lead?: number | null;
   user: User1;
+  /**
+   * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
+   */
+  group?: string;
 } | null;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
@@ -1005,6 +1009,8 @@ export interface AllSchemas {
   api_events_request_schema_json?: EventsRequest;
   api_follow_check_answer_schema_json?: FollowCheckAnswer;
   api_given_reward_schema_json?: GivenReward;
+  api_group_states_answer_schema_json?: GroupStatesAnswer;
+  api_group_states_request_schema_json?: GroupStatesRequest;
   api_live_view_answer_schema_json?: LiveViewAnswer;
   api_location_answer_schema_json?: LocationAnswer;
   api_next_at_schema_json?: NextAt;
@@ -4548,6 +4554,81 @@ export interface GivenReward {
   card?: string;
 }
 /**
+ * What became of each group's state.
+ */
+export interface GroupStatesAnswer {
+  /**
+   * One entry a group, in the order in which they came.
+   */
+  groups: GroupStateOutcome[];
+}
+/**
+ * What became of one.
+ */
+export interface GroupStateOutcome {
+  /**
+   * Its id; null where it named none that is valid.
+   */
+  id: string | null;
+  /**
+   * `kept`; `older`, because a later state of it is known; or `refused`, which leaves nothing of it.
+   */
+  became: 'kept' | 'older' | 'refused';
+  /**
+   * Why it was refused. `invalid`: `field` is missing or wrong, such as the name of a guild, or one alone in a couple. `unknown-user`: one of its members is none. `future`: it is later than a minute from now. `elsewhere`: one of its members is in another of its kind, which has to be told first.
+   */
+  reason?: 'invalid' | 'unknown-user' | 'future' | 'elsewhere';
+  /**
+   * The field that the reason is about.
+   */
+  field?: string;
+}
+/**
+ * Couples and guilds as they stand, told by the app's own server.
+ */
+export interface GroupStatesRequest {
+  /**
+   * The groups; of what one leaves and another takes, the first comes first.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  groups: GroupState[];
+}
+/**
+ * How one stands.
+ */
+export interface GroupState {
+  /**
+   * What it is.
+   */
+  kind: 'couple' | 'guild';
+  /**
+   * Its id among those of its kind, for ever.
+   */
+  id: string;
+  /**
+   * What it is called, in any language; a couple without one is called by both names.
+   */
+  name?: string;
+  /**
+   * Address of its picture. Without one, that of whoever stands for it.
+   */
+  avatar?: string;
+  /**
+   * user_id of each who is in it: both of a couple. The first stands for it. Nobody: it is no more.
+   *
+   * @maxItems 2000
+   *
+   * Items: A user_id.
+   */
+  members: string[];
+  /**
+   * When it stood so, ms UTC.
+   */
+  at: number;
+}
+/**
  * A live room as everybody may see it.
  */
 export interface LiveViewAnswer {
@@ -4895,6 +4976,18 @@ export interface AppFact {
    * How much, in the unit of its kind, such as minutes; may be left out where it is always 1.
    */
   amount?: number;
+  /**
+   * Id of the live room in which it happened.
+   */
+  room?: string;
+  /**
+   * Id of the couple for which it counts, as `POST /v2/groups` tells it.
+   */
+  couple?: string;
+  /**
+   * Id of the guild for which it counts, as `POST /v2/groups` tells it.
+   */
+  guild?: string;
   /**
    * When it was done, ms UTC: when it ended, where it took its time.
    */
@@ -5297,6 +5390,10 @@ export interface BoardRow {
    * Points.
    */
   score: number;
+  /**
+   * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
+   */
+  group?: string;
 }
 /**
  * How a board was settled: its final order, what decided ties, what each place was given. Before that, no rows and no hash.
@@ -5397,6 +5494,14 @@ export interface BoardReceiptRow {
    * Whether it has been given.
    */
   granted: boolean;
+  /**
+   * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
+   */
+  group?: string;
+  /**
+   * Of boards by room, couple or guild how many were in it: each of them gets what its place gives.
+   */
+  people?: number;
 }
 /**
  * Who stood first, each time that an order was settled, the latest first.
@@ -6768,6 +6873,18 @@ export interface GiftEventRequest {
    * How many at once.
    */
   count: number;
+  /**
+   * Id of the live room in which it happened.
+   */
+  room?: string;
+  /**
+   * Id of the couple for which it counts, as `POST /v2/groups` tells it.
+   */
+  couple?: string;
+  /**
+   * Id of the guild for which it counts, as `POST /v2/groups` tells it.
+   */
+  guild?: string;
   /**
    * When it was sent, ms UTC.
    */
@@ -9350,9 +9467,9 @@ export interface CampaignBoard {
    */
   name?: TextSource;
   /**
-   * Whom it counts for: of a gift, the one who receives it or the one who sends it; of anything else, the one for whom it was done or the one who did it.
+   * Whom it counts for. `receiver`, `sender`: of a gift, the one who receives it or the one who sends it; of anything else, the one for whom it was done or the one who did it. `room`, `couple`, `guild`: the live room in which it was done, or the couple or the guild for which it was, as the app says with each fact; what a place gives, each of them gets.
    */
-  by: 'receiver' | 'sender';
+  by: 'receiver' | 'sender' | 'room' | 'couple' | 'guild';
   /**
    * Ids of the gifts that count on this board, in place of `counts`. Leave it out to count all.
    *
