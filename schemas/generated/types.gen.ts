@@ -1255,7 +1255,7 @@ export interface BattleBarProps {
    * The battle, by id.
    */
   battle: Embedded<
-    Omit<CampaignBattle, 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
+    Omit<CampaignBattle, 'entrants' | 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
   >;
   /**
    * What joining, or supporting, means, in place of the usual words.
@@ -5221,6 +5221,24 @@ export interface BattleEntrySide {
    * From 1; sides that are level share it.
    */
   place: number;
+  user?: User2;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User2 {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
 }
 /**
  * One round.
@@ -6976,7 +6994,7 @@ export interface MessageEntry {
    */
   said: string;
   from: MessageFrom;
-  about?: User2;
+  about?: User3;
   /**
    * When, ms UTC.
    */
@@ -6989,7 +7007,7 @@ export interface MessageEntry {
 /**
  * A person as everybody may see them.
  */
-export interface User2 {
+export interface User3 {
   /**
    * Public id.
    */
@@ -7108,7 +7126,7 @@ export interface InviteStepEntry {
  */
 export interface InvitedEntry {
   id: ToldId13;
-  user: User3;
+  user: User4;
   /**
    * When they named the code, ms UTC.
    */
@@ -7121,7 +7139,7 @@ export interface InvitedEntry {
 /**
  * A person as everybody may see them.
  */
-export interface User3 {
+export interface User4 {
   /**
    * Public id.
    */
@@ -7958,7 +7976,7 @@ export interface TeamFound {
  * One seat.
  */
 export interface TeamSeat {
-  user?: User4;
+  user?: User5;
   /**
    * What they have brought.
    */
@@ -7975,7 +7993,7 @@ export interface TeamSeat {
 /**
  * A person as everybody may see them.
  */
-export interface User4 {
+export interface User5 {
   /**
    * Public id.
    */
@@ -9255,13 +9273,14 @@ export interface CampaignBattle {
    * Who stands against whom, in the order in which a page shows it.
    *
    * @minItems 2
-   * @maxItems 6
+   * @maxItems 16
    */
   sides: CampaignBattleSide[];
   /**
    * How people come to a side. `choose`: each joins one, once and for good, and what they do from then on counts for it. `support`: what is done for the people of a side counts for it, whoever does it.
    */
   joining?: 'choose' | 'support';
+  entrants?: CampaignBattleEntrants;
   counts?: Counters;
   /**
    * Rounds, one after the other. What people do counts in the round in which they do it, and nowhere between rounds.
@@ -9320,6 +9339,19 @@ export interface CampaignBattleSide {
   people?: string[];
 }
 /**
+ * Who stands for the sides, where a board says it: its first place for the first side, and so on, as it was settled. What is done for them counts for their side (`joining: "support"`). A side for which there is nobody takes no part.
+ */
+export interface CampaignBattleEntrants {
+  /**
+   * The board: a daily, hourly or weekly one of people.
+   */
+  board: string;
+  /**
+   * Which of its days, hours or weeks, by number in the campaign, from 1. It is settled before anything is drawn or counted.
+   */
+  day: number;
+}
+/**
  * Something that is counted: what people did of one kind, such as the gifts they sent.
  */
 export interface Counter {
@@ -9369,6 +9401,10 @@ export interface CampaignBattlePairs {
    * What becomes of the side that an odd number leaves without an opponent. `bye`: it wins the round, and takes nothing. `rest`: it neither wins nor loses. What it has scored is its own.
    */
   odd: 'bye' | 'rest';
+  /**
+   * What becomes of a side that has lost its pair. `stay`: it is drawn again in the next round. `out`: it is not, so that the rounds are a knockout: whoever has won most rounds stands first at the end, then whoever has most points.
+   */
+  losers?: 'stay' | 'out';
 }
 /**
  * What the winner of a round takes of each side that has lost it, of its points in that round. Without it, nothing.

@@ -176,6 +176,14 @@ export async function closeFacts(db: Database, activity: string, at: number): Pr
   });
 }
 
+/**
+ * Holds whoever tells facts until this transaction ends, behind all who have told some: what is counted from facts that are there is then
+ * counted once. Short: meanwhile no fact is stored.
+ */
+export const holdFacts = async (tx: Queryable): Promise<void> => {
+  await tx.query('LOCK TABLE facts IN SHARE MODE');
+};
+
 /** Those of facts that were taken before that say something else than what was taken. */
 async function otherwiseThan(tx: Queryable, campaign: Campaign, known: readonly ToldFact[]) {
   if (known.length === 0) return [];
