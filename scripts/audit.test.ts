@@ -30,7 +30,13 @@ describe('the audits of a database', () => {
     const found = await auditDatabase(db);
     const rooms = everyRoom.flatMap(({ name, audits }) => (audits === undefined ? [] : [name]));
     expect(rooms).toEqual(expect.arrayContaining(['boards', 'mbti']));
-    expect([...new Set(found.map(({ room }) => room))]).toEqual(['ledger', 'settlement', 'facts', ...rooms]);
+    expect([...new Set(found.map(({ room }) => room))]).toEqual([
+      'ledger',
+      'settlement',
+      'facts',
+      'groups',
+      ...rooms,
+    ]);
     expect(found.filter(({ broken }) => broken > 0)).toEqual([]);
     expect(reportOf(found)).toMatch(/\n {5}0 {2}boards +a settled day is as it was settled\n/);
     expect(reportOf(found)).toMatch(/\n\d+ audits, no row is wrong$/);

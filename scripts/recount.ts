@@ -26,9 +26,9 @@ async function main(): Promise<void> {
       const { facts, rows, late, wrong } = await recount(db, campaign);
       const behind = late === 0 ? '' : `, ${late} with facts that came behind their settlement`;
       console.log(`${campaign.id}: ${facts} facts, ${rows} rows of boards, ${wrong.length} wrong${behind}`);
-      for (const { board, day, user_id, kept, told } of wrong.slice(0, shown))
+      for (const { board, day, who, kept, told } of wrong.slice(0, shown))
         console.log(
-          `  ${board} ${day} ${user_id.slice(0, 2)}…: the board has ${said(kept)}, the facts come to ${said(told)}`,
+          `  ${board} ${day} ${who.slice(0, 2)}…: the board has ${said(kept)}, the facts come to ${said(told)}`,
         );
       if (wrong.length > 0) process.exitCode = 1;
     }

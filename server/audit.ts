@@ -2,6 +2,7 @@ import type { Queryable } from './database/database.ts';
 import type { ServerRoom } from './kernel/mechanic.ts';
 import { settlementAudits } from './kernel/settle.ts';
 import { ledgerAudits } from './ledger/audits.ts';
+import { groupAudits } from './operations/tell-groups.ts';
 
 /** Each rule selects the rows that break it; an honest database gives none. */
 const rules: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const rules: Readonly<Record<string, string>> = {
 
 /** What came of one audit. */
 export interface Audited {
-  /** Who declares it: `ledger`, `settlement`, `facts`, or the name of a room. */
+  /** Who declares it: `ledger`, `settlement`, `facts`, `groups`, or the name of a room. */
   readonly room: string;
   readonly rule: string;
   /** How many rows break it. */
@@ -41,6 +42,7 @@ export function auditsOf(rooms: readonly ServerRoom[]): readonly Audit[] {
     { room: 'ledger', audits: ledgerAudits },
     { room: 'settlement', audits: settlementAudits },
     { room: 'facts', audits: rules },
+    { room: 'groups', audits: groupAudits },
     ...rooms.map(({ name, audits = {} }) => ({ room: name, audits })),
   ];
   return declared.flatMap(({ room, audits }) =>

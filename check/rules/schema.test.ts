@@ -178,7 +178,8 @@ describe('check schema: values', () => {
 
   it('a value that is not in a list comes with the nearest and the list', () => {
     const found = only(set('/campaign/boards/0/by', 'reciever'));
-    expect(found).toMatchObject({ rule: 'schema', nearest: 'receiver', allowed: ['receiver', 'sender'] });
+    const allowed = ['receiver', 'sender', 'room', 'couple', 'guild'];
+    expect(found).toMatchObject({ rule: 'schema', nearest: 'receiver', allowed });
   });
 
   it('a pattern is told in the words of the schema', () => {

@@ -21,6 +21,6 @@ const byKind = Object.entries(appKinds).map(([kind, carries]) => wrongOf(kind, c
 export const audits: Readonly<Record<string, string>> = {
   'each says one thing, in whichever campaigns it counts': `
     SELECT kind, id FROM facts WHERE kind IN (${kinds}) GROUP BY kind, id
-    HAVING count(DISTINCT (thing, from_user, to_user, count, at)) > 1`,
+    HAVING count(DISTINCT (thing, from_user, to_user, room, couple, guild, count, at)) > 1`,
   'each carries what its kind does': `SELECT kind, id, activity FROM facts WHERE ${byKind.join(' OR ')}`,
 };

@@ -1,3 +1,4 @@
+import { groupKinds } from '../../engine/document/anywhere/group.ts';
 import type { SoundFact } from './rules.ts';
 
 /** A fact with its number in the batch. */
@@ -19,7 +20,8 @@ const fields = ['from', 'to', 'thing', 'amount', 'at'] as const;
 
 /** Whether two facts of one id say the same. */
 export const sameContent = (one: SoundFact, other: SoundFact): boolean =>
-  fields.every((field) => one[field] === other[field]);
+  fields.every((field) => one[field] === other[field]) &&
+  groupKinds.every((kind) => one.groups?.[kind] === other.groups?.[kind]);
 
 /** The first of each fact in a batch, and those that repeat one. */
 export function repetitionsIn(all: readonly Numbered[]): {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { groupsAtFair } from '../../server/fixtures/groups-at-fair.ts';
 import { noon } from '../../server/fixtures/noon.ts';
 
 export const fairPart: FairPart = {
@@ -25,6 +26,7 @@ export const fairPart: FairPart = {
             from: dice.someone(),
             ...(dice.whole(1, 3) === 1 ? {} : { to: dice.someone() }),
             ...(dice.whole(1, 3) === 1 ? {} : { amount: dice.whole(1, 40) }),
+            ...groupsAtFair(dice),
             at: dice.now - dice.pick([0, 0, 5_000, 500_000, 90_000_000]),
           })),
         },

@@ -1,3 +1,4 @@
+import { type GroupKind, groupsOf } from '../../engine/document/anywhere/group.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import { insertAll } from '../../server/database/insert-all.ts';
 import { keyOf, type Numbered } from './batch.ts';
@@ -13,12 +14,18 @@ export async function takenOf(
   tx: Queryable,
   facts: readonly Numbered[],
 ): Promise<ReadonlyMap<string, SoundFact>> {
-  const { rows } = await tx.query<SoundFact>(
-    `SELECT f.kind, f.id, f.from_user AS "from", f.to_user AS "to", f.thing, f.count AS amount, f.at
+  const { rows } = await tx.query<SoundFact & Record<GroupKind, string>>(
+    `SELECT f.kind, f.id, f.from_user AS "from", f.to_user AS "to", f.thing, f.count AS amount, f.at,
+       f.room, f.couple, f.guild
      FROM json_to_recordset($1::json) AS k(kind text, id text) JOIN facts f USING (kind, id)`,
     [JSON.stringify(facts.map(({ fact: { kind, id } }) => ({ kind, id })))],
   );
-  return new Map(rows.map((row) => [keyOf(row), row]));
+  return new Map(
+    rows.map(({ room, couple, guild, ...row }) => [
+      keyOf(row),
+      { ...row, groups: groupsOf({ room, couple, guild }) },
+    ]),
+  );
 }
 
 /** Takes facts by kind and id, in one order for all transactions. @returns the keys of those that were not taken before */

@@ -1,4 +1,5 @@
 import { CLOCK_AHEAD } from '../../engine/document/anywhere/days.ts';
+import { type Groups, groupsOf } from '../../engine/document/anywhere/group.ts';
 import type { EverywhereRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.ts';
 
@@ -31,15 +32,16 @@ const isKind = (kind: string): kind is AppKindName => Object.hasOwn(appKinds, ki
 
 /** No document says anything of them: they happen in every campaign, and count where something counts them. */
 export const appFacts = {
-  tells: Object.entries(appKinds).map(([kind, { unit }]) => ({ kind, unit })),
+  tells: Object.entries(appKinds).map(([kind, { unit }]) => ({ kind, unit, grouped: true as const })),
 } satisfies EverywhereRules;
 
 /** Why a fact is refused. */
 export type Reason = Pick<AppFactOutcome, 'reason' | 'field'>;
 
 /** A fact of a kind that there is, with all that it may leave out. */
-export interface SoundFact extends Required<AppFact> {
+export interface SoundFact extends Required<Omit<AppFact, keyof Groups>> {
   readonly kind: AppKindName;
+  readonly groups?: Groups | undefined;
 }
 
 /** A fact, held to its kind and to the clock. @param now the server's clock, ms UTC */
@@ -53,7 +55,10 @@ export function soundOf(fact: AppFact, now: number): SoundFact | Reason {
   if (thing !== undefined && carries.thing === undefined) return wrong('thing');
   if (amount === undefined ? carries.most > 1 : amount > carries.most) return wrong('amount');
   if (fact.at > now + CLOCK_AHEAD) return { reason: 'future', field: 'at' };
-  return { ...fact, kind, to: to ?? from, thing: thing ?? '', amount: amount ?? 1 };
+  const { id, at } = fact;
+  const groups = groupsOf(fact);
+  const sound = { id, kind, from, to: to ?? from, thing: thing ?? '', amount: amount ?? 1, at };
+  return groups === undefined ? sound : { ...sound, groups };
 }
 
 export const isSound = (judged: SoundFact | Reason): judged is SoundFact => 'id' in judged;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { groupsOf } from '../../engine/document/anywhere/group.ts';
 import { startOfPeriod } from '../../engine/document/anywhere/period.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Life, Person } from '../../server/kernel/mechanic.ts';
 import { demoUsers } from '../../server/seed/demo.ts';
+import { groupsBetween } from '../../server/seed/groups.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';
 import { recordFacts, toldOf } from './record.ts';
 import { type AppKind, type AppKindName, appKinds, type SoundFact } from './rules.ts';
@@ -28,7 +30,8 @@ function invented(
   const to = for_ === undefined ? from : pick(crowd.slice(0, 30), random, 1.6).user_id;
   if (for_ === 'needed' && from === to) return null;
   const amount = Math.ceil(random() ** 2 * Math.min(most, 60));
-  return { id, kind, from, to, thing: '', amount: Math.max(1, amount), at };
+  const groups = groupsOf(groupsBetween(from, to));
+  return { id, kind, from, to, thing: '', amount: Math.max(1, amount), at, ...(groups && { groups }) };
 }
 
 /**
@@ -74,8 +77,8 @@ export const stir: NonNullable<Life['stir']> = async (db, campaigns, campaign, {
   if (kinds.length === 0) return false;
   const fact = invented(pick(kinds, Math.random), crowd, Math.random, `stream:${randomUUID()}`, now);
   if (fact === null) return false;
-  const { thing: _, to, ...rest } = fact;
-  const told = to === fact.from ? rest : { ...rest, to };
+  const { thing: _, to, groups, ...rest } = fact;
+  const told = { ...rest, ...groups, ...(to === fact.from ? {} : { to }) };
   const [became] = await recordFacts(db, hearers, campaigns, [told], now);
   return became?.became === 'counted';
 };

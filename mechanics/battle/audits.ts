@@ -63,6 +63,21 @@ export const audits: Readonly<Record<string, string>> = {
     UNION ALL
     SELECT activity, battle, round FROM battle_lots l JOIN battle_results r USING (activity, battle, held, round, side)
     WHERE r.pair IS DISTINCT FROM l.pair`,
+  'entrants are the first places of their board, as they were settled': `
+    SELECT e.activity, e.battle, e.side FROM battle_entrants e
+    LEFT JOIN settlements s ON s.mechanic = 'boards' AND (s.activity, s.subject, s.round) = (e.activity, e.subject, e.held)
+    LEFT JOIN settled_places p ON p.settlement_id = s.settlement_id AND p.place = e.place
+    WHERE p.user_id IS DISTINCT FROM e.user_id
+    UNION ALL
+    SELECT s.activity, s.subject, NULL FROM settlements s
+    WHERE s.mechanic = 'battle' AND s.subject LIKE '% entrants' AND (
+      SELECT max(place) <> count(*) FROM battle_entrants e
+      WHERE (e.activity, e.battle || ' entrants', e.held) = (s.activity, s.subject, s.round))`,
+  'what is done for an entrant is done for a side that has one': `
+    SELECT c.activity, c.battle, c.round, c.side FROM battle_contributions c
+    WHERE (c.activity, c.battle, c.held) IN (SELECT activity, battle, held FROM battle_entrants)
+      AND NOT EXISTS (SELECT FROM battle_entrants e WHERE (e.activity, e.battle, e.held, e.side)
+        = (c.activity, c.battle, c.held, c.side))`,
   'each joining is told once': `
     SELECT COALESCE(m.battle, f.thing) FROM battle_members m
     FULL JOIN (SELECT * FROM facts WHERE kind = 'battle') f

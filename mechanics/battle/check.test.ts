@@ -144,3 +144,52 @@ it('a battle in which nobody can ever score is told, one in which a single gift 
     { pointer: '/campaign/battles/0', message: expect.stringContaining('`skies`') },
   ]);
 });
+
+describe('entrants and a knockout', () => {
+  const ids = ['one', 'two', 'three', 'four'];
+  const rounds = [
+    { ...round('semi', '22T14', '22T16'), draws: '2025-05-22T13:00:00+08:00' },
+    { ...round('final', '22T18', '22T20'), draws: '2025-05-22T17:00:00+08:00' },
+  ];
+  const cup = {
+    ...{ id: 'cup', joining: 'support', entrants: { board: 'charm', day: 2 } },
+    sides: ids.map((id) => ({ id, title: { cn: '一位', en: `Place ${id}` } })),
+    pairs: { odd: 'bye', losers: 'out' },
+    rounds,
+  };
+  const asked = set('/campaign/battles', [cup]);
+  const at = (pointer: string, value: unknown, text = asked) =>
+    set(`/campaign/battles/0${pointer}`, value, text);
+  const board = (more: object) =>
+    set('/campaign/boards/0', { id: 'charm', by: 'receiver', period: 'day', ...more }, asked);
+  const of = (text: string) => faults(text).filter(({ pointer }) => pointer.startsWith('/campaign/battles'));
+
+  it('that are right are not told', () => {
+    expect(of(asked)).toEqual([]);
+    expect(of(at('/pairs', { odd: 'bye' }))).toEqual([]);
+  });
+
+  it.each([
+    ['joined', at('/joining', 'choose'), '/entrants', '`"joining": "support"`'],
+    ['with people of a side', at('/sides/0/people', ['100001']), '/sides/0/people', 'no `people`'],
+    ['of a day that never comes', at('/entrants/day', 8), '/entrants/day', '1 to 7'],
+    ['of a day that is settled too late', at('/entrants/day', 3), '/entrants/day', 'an earlier day'],
+    ['of a board of groups', board({ by: 'guild' }), '/entrants/board', 'a board by `receiver`'],
+    [
+      'of a board of the whole campaign',
+      board({ period: 'total' }),
+      '/entrants/board',
+      'each hour, day or week',
+    ],
+    ['in too few rounds', at('/rounds', rounds.slice(0, 1)), '/rounds', '2 rounds'],
+    [
+      'drawn before the losers are known',
+      at('/rounds/1/draws', '2025-05-22T16:09:00+08:00'),
+      '/rounds/1/draws',
+      'from 2025-05-22T08:10:00.000Z',
+    ],
+  ])('are told where they are %s', (_, text, pointer, expected) => {
+    const told = of(text).filter((one) => one.pointer === `/campaign/battles/0${pointer}`);
+    expect(told).toMatchObject([{ expected: expect.stringContaining(expected) }]);
+  });
+});

@@ -10,6 +10,7 @@ import {
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
+import { entrants, knockout } from './check/entrants.ts';
 import { people } from './check/people.ts';
 import { rounds } from './check/rounds.ts';
 import { battles } from './rules.ts';
@@ -21,6 +22,8 @@ const faults: NonNullable<MechanicCheck['faults']> = (file) =>
     ...twice(file, [`${entry.at}/sides`], 'side'),
     ...twice(file, [`${entry.at}/sides`], 'colour', 'colour'),
     ...twice(file, [`${entry.at}/rounds`], 'round'),
+    ...entrants(file, entry),
+    ...knockout(file, entry),
     ...people(file, entry),
     ...rounds(file, entry),
     ...pairs(file, entry),

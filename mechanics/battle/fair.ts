@@ -27,6 +27,19 @@ export const fairPart: FairPart = {
       ],
       plunder: { percent: 50 },
     },
+    {
+      id: 'cup',
+      joining: 'support',
+      entrants: { board: 'daily', day: 1 },
+      sides: ['first', 'second', 'third', 'fourth'].map((id) => ({ id, title: `The ${id}` })),
+      pairs: { odd: 'rest', losers: 'out' },
+      tie: 'first',
+      rounds: [
+        { ...round('semi', '11T14', '11T18'), draws: moment('11T13') },
+        { ...round('final', '11T20', '12T20'), draws: moment('11T20') },
+      ],
+      winners: { least: 5, gives: points(3) },
+    },
   ],
   calls: {
     joinSide: { path: '/v2/activities/fair/battles/skies', body: () => ({ side: 'dawn' }) },

@@ -5,6 +5,7 @@ import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { type Seed, type SeededRound, seedsOf } from '../../server/kernel/seeds.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import { type Battle, battles, type Odd, type Round } from './rules.ts';
+import { entrantsSubject } from './standing.ts';
 
 type Place = SeededRound<'battle'>;
 
@@ -66,9 +67,43 @@ const hashOfPairs = (
   pairs: readonly Pair[],
 ): string => hashOfLines([[activity, 'battle pairs', battle, held, round, commitment, odd], ...pairs]);
 
-/** Who takes part in a round: sides that somebody has joined by then, or, where nobody joins, all. */
-async function entrantsOf(tx: Queryable, { sides, sideOf }: Battle, place: Place, draws: number) {
+/** Who takes part in a round: sides that there are people of; of a knockout those that have not lost yet. */
+async function takingPart(tx: Queryable, battle: Battle, place: Place, draws: number) {
+  const all = await enteredOf(tx, battle, place, draws);
+  const before = battle.rounds[battle.rounds.findIndex(({ id }) => id === place.round) - 1];
+  if (!battle.knockout || before === undefined) return all;
+  // Whoever was drawn there and has not lost: a pair that nobody has won stays whole.
+  const { rows } = await tx.query<{ side: string; outcome: string; pair: number | null }>(
+    'SELECT side, outcome, pair FROM battle_results WHERE activity = $1 AND battle = $2 AND held = $3 AND round = $4',
+    [place.activity, place.battle, place.held, before.id],
+  );
+  if (rows.length === 0)
+    throw new Error(
+      `${place.activity}: round ${place.round} of battle ${place.battle} is drawn when ${before.id} is settled, and it is not`,
+    );
+  const through = rows.filter(({ outcome, pair }) => pair !== null && outcome !== 'lost');
+  return all.filter((side) => through.some((one) => one.side === side));
+}
+
+/** Sides that somebody stands for or has joined by then, in the document's order. */
+async function enteredOf(tx: Queryable, battle: Battle, place: Place, draws: number) {
+  const { sides, sideOf, entrants } = battle;
   if (sideOf !== null) return sides;
+  if (entrants !== null) {
+    const fixed = await tx.query(
+      `SELECT FROM settlements WHERE activity = $1 AND mechanic = 'battle' AND subject = $2 AND round = $3`,
+      [place.activity, entrantsSubject(place.battle), place.held],
+    );
+    if (fixed.rows.length === 0)
+      throw new Error(
+        `${place.activity}: battle ${place.battle} is drawn when its entrants are fixed, and they are not`,
+      );
+    const { rows } = await tx.query<{ side: string }>(
+      'SELECT side FROM battle_entrants WHERE activity = $1 AND battle = $2 AND held = $3',
+      [place.activity, place.battle, place.held],
+    );
+    return sides.filter((side) => rows.some((row) => row.side === side));
+  }
   const { rows } = await tx.query<{ side: string }>(
     'SELECT DISTINCT side FROM battle_members WHERE activity = $1 AND battle = $2 AND held = $3 AND at < $4',
     [place.activity, place.battle, place.held, draws],
@@ -76,7 +111,7 @@ async function entrantsOf(tx: Queryable, { sides, sideOf }: Battle, place: Place
   return sides.filter((side) => rows.some((row) => row.side === side));
 }
 
-/** Draws the pairs of a round and keeps them. Nobody joins meanwhile. */
+/** Draws the pairs of a round and keeps them. Nobody joins meanwhile. @throws Error where it is too early: the server tries again */
 export async function drawPairs(
   tx: Queryable,
   campaign: Campaign,
@@ -88,7 +123,7 @@ export async function drawPairs(
   const kept = await seedOf(tx, place, () => ({ odd: wanted }));
   const { seed, commitment } = kept;
   const odd = boundOdd(kept) ?? wanted;
-  const pairs = pairsOf(seed, await entrantsOf(tx, battle, place, draws));
+  const pairs = pairsOf(seed, await takingPart(tx, battle, place, draws));
   await tx.query(
     'INSERT INTO battle_draws (activity, battle, held, round, odd, hash) VALUES ($1, $2, $3, $4, $5, $6)',
     [...placed(place), odd, hashOfPairs(place, commitment, odd, pairs)],

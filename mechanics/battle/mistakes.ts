@@ -1,7 +1,8 @@
 import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
-import { mistakesIn, plunder } from '../../check/proofs/mistakes/plans.ts';
+import { mistakesIn, pinnacle, plunder } from '../../check/proofs/mistakes/plans.ts';
 
 const { edited, instead, twice } = mistakesIn(plunder);
+const cup = mistakesIn(pinnacle);
 
 const moment = (text: string): string => `2024-07-${text}:00:00+08:00`;
 
@@ -58,5 +59,24 @@ export const mistakes: readonly Mistake[] = [
     `"opens": "${moment('01T00')}"`,
     `"draws": "${moment('01T00')}",\n            "opens": "${moment('01T00')}"`,
     { line: { find: '"draws"' } },
+  ),
+  cup.instead('entrants of a day that is settled too late', '"day": 5', '"day": 6'),
+  cup.instead('entrants of a day that never comes', '"day": 5', '"day": 15'),
+  cup.instead(
+    'entrants of the year',
+    '"board": "night",\n          "day": 5',
+    '"board": "year",\n          "day": 5',
+    {
+      line: { find: '"board": "year"', nth: 2 },
+    },
+  ),
+  cup.instead('entrants whom nobody supports', '"joining": "support"', '"joining": "choose"', {
+    line: { find: '"entrants"' },
+  }),
+  cup.instead('losers that go home', '"losers": "out"', '"losers": "home"'),
+  cup.instead(
+    'semi-final drawn before the quarter-finals are over',
+    '2024-12-14T12:00:00',
+    '2024-12-13T12:00:00',
   ),
 ];

@@ -49,9 +49,21 @@ it('totals are the rounds with what was taken: nothing comes from nowhere', () =
     endOf({ firstWins: false, plunder }, [score('a', 100), score('b', 50)]),
     endOf({ firstWins: false, plunder }, [score('a', 10), score('b', 60)]),
   ];
-  expect(totalsOf(['a', 'b'], rounds)).toEqual([
+  expect(totalsOf({ sides: ['a', 'b'], knockout: false }, rounds)).toEqual([
     { side: 'a', total: 118, won: 1, place: 1 },
     { side: 'b', total: 102, won: 1, place: 2 },
   ]);
-  expect(totalsOf(['a', 'b'], []).map(({ place }) => place)).toEqual([1, 1]);
+  const third = [
+    ...rounds,
+    endOf({ firstWins: false, plunder: { percent: 0, most: null } }, [score('a', 1), score('b', 2)]),
+  ];
+  const placesOf = (knockout: boolean) =>
+    totalsOf({ sides: ['a', 'b'], knockout }, third).map(({ place }) => place);
+  expect([placesOf(false), placesOf(true)], 'whoever has won most rounds stands first in a knockout').toEqual(
+    [
+      [1, 2],
+      [2, 1],
+    ],
+  );
+  expect(totalsOf({ sides: ['a', 'b'], knockout: false }, []).map(({ place }) => place)).toEqual([1, 1]);
 });

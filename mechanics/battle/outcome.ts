@@ -105,8 +105,14 @@ export interface Total {
   readonly won: number;
 }
 
-/** How the sides stand: by points, then by rounds won; sides that are level in both share a place. In the document's order. */
-export function totalsOf(sides: readonly string[], rounds: readonly Ended[]): readonly Total[] {
+/**
+ * How the sides stand: by points, then by rounds won; in a knockout by rounds won, then by points. Sides that are level in both share a
+ * place. In the document's order.
+ */
+export function totalsOf(
+  { sides, knockout }: Pick<Battle, 'sides' | 'knockout'>,
+  rounds: readonly Ended[],
+): readonly Total[] {
   const all = sides.map((side) => {
     const own = rounds.flatMap(({ results }) => results.filter((one) => one.side === side));
     const moved = rounds
@@ -118,8 +124,9 @@ export function totalsOf(sides: readonly string[], rounds: readonly Ended[]): re
       won: own.filter(({ outcome }) => outcome === 'won').length,
     };
   });
-  return all.map((one) => ({
-    ...one,
-    place: 1 + all.filter((b) => b.total > one.total || (b.total === one.total && b.won > one.won)).length,
-  }));
+  const isAhead = (a: (typeof all)[number], b: (typeof all)[number]) => {
+    const [points, won] = [a.total - b.total, a.won - b.won];
+    return (knockout ? won || points : points || won) > 0;
+  };
+  return all.map((one) => ({ ...one, place: 1 + all.filter((other) => isAhead(other, one)).length }));
 }

@@ -39,9 +39,13 @@ export interface Battle {
   readonly sides: readonly string[];
   /** Where people support a side by what they do for its people: the side of each of them, by user id. Else null. */
   readonly sideOf: ReadonlyMap<string, string> | null;
+  /** The board whose first places stand for the sides, and its day by number; null: the document says who does, or people join. */
+  readonly entrants: NonNullable<CampaignBattle['entrants']> | null;
   readonly counts: Counters;
   /** Where the pairs of each round are drawn by lot; null: all stand against all. */
   readonly odd: Odd | null;
+  /** Whether a side that has lost its pair is drawn no more. */
+  readonly knockout: boolean;
   /** One after the other. */
   readonly rounds: readonly Round[];
   /** Whether of two sides with most points the one that came to them first wins. */
@@ -80,6 +84,7 @@ const battleOf = (source: BattleSource): Battle => {
     bell,
     tie,
     pairs,
+    entrants = null,
   } = {
     ...defaults.CampaignBattle,
     ...source,
@@ -88,11 +93,13 @@ const battleOf = (source: BattleSource): Battle => {
     id,
     sides: sides.map((one) => one.id),
     sideOf:
-      joining === 'support'
+      joining === 'support' && entrants === null
         ? new Map(sides.flatMap((one) => (one.people ?? []).map((user) => [user, one.id])))
         : null,
     counts: readCounters(counts),
+    entrants,
     odd: pairs?.odd ?? null,
+    knockout: pairs?.losers === 'out',
     rounds: source.rounds.map((one) => {
       const [draws, opens, locks] = [one.draws ?? one.opens, one.opens, one.locks].map(Date.parse) as [
         number,
@@ -137,12 +144,12 @@ export type JoinReason = NonNullable<BattleEntry['reason']>;
  * @param open whether the call is open, until the last bell
  */
 export const mayJoin = (
-  { sideOf }: Battle,
+  { sideOf, entrants }: Battle,
   who: { readonly joined: boolean } | null,
   open: Verdict<'NOT_OPEN' | 'OVER'>,
 ): Verdict<JoinReason> =>
   allOf<JoinReason>(
-    verdict(sideOf === null ? null : 'NO_JOINING'),
+    verdict(sideOf === null && entrants === null ? null : 'NO_JOINING'),
     open,
     verdict(who === null ? 'TOKEN_EXPIRED' : who.joined ? 'SIDE_TAKEN' : null),
   );
@@ -152,8 +159,10 @@ export interface Gain {
   readonly battle: string;
   readonly round: string;
   readonly user: string;
-  /** null: that of whoever did it, if they had one by then. */
+  /** null: that of whoever did it, if they had one by then, or of `to`. */
   readonly side: string | null;
+  /** Whom it was done for, where the sides are the first places of a board; else null. */
+  readonly to: string | null;
   readonly points: number;
   /** When it happened, ms UTC. */
   readonly at: number;
@@ -163,12 +172,12 @@ export interface Gain {
 export function gainsOf(all: Battles, facts: readonly Fact[]): readonly Gain[] {
   const gains: Gain[] = [];
   for (const { from: user, to, at, heard, ...fact } of facts)
-    for (const { id: battle, counts, rounds, sideOf } of all.values()) {
+    for (const { id: battle, counts, rounds, sideOf, entrants } of all.values()) {
       const points = worthOf(counts, fact);
       const round = rounds.find(({ opens, locks }) => at >= opens && at < locks);
       const side = sideOf === null ? null : sideOf.get(to);
       if (points === 0 || round === undefined || heard >= round.due || side === undefined) continue;
-      gains.push({ battle, round: round.id, user, side, points, at });
+      gains.push({ battle, round: round.id, user, side, to: entrants === null ? null : to, points, at });
     }
   return gains;
 }

@@ -15,9 +15,9 @@ const joined = 90;
  */
 export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, since, now, hearers }) => {
   const told: ToldFact[] = [];
-  for (const { id: battle, sides, rounds, sideOf } of campaign.block(battles)?.values() ?? []) {
+  for (const { id: battle, sides, rounds, sideOf, entrants } of campaign.block(battles)?.values() ?? []) {
     const at = Math.max(since, Math.min(...rounds.map(({ opens }) => opens)));
-    if (sideOf !== null || at > now) continue;
+    if (sideOf !== null || entrants !== null || at > now) continue;
     const random = randomOf(`${campaign.id} battle ${battle} ${since}`);
     for (const { user_id: user } of crowd) {
       const [comes, likes] = [random() * 100 < joined, random() ** 1.1];
@@ -38,7 +38,11 @@ export const seed: NonNullable<Life['seed']> = async (tx, campaign, { crowd, sin
 
 /** The campaign with those battles alone that people join: what counts by whom it was done for has been counted. */
 function withJoining(campaign: Parameters<typeof write>[0]): Parameters<typeof write>[0] {
-  const own = new Map([...(campaign.block(battles) ?? [])].filter(([, { sideOf }]) => sideOf === null));
+  const own = new Map(
+    [...(campaign.block(battles) ?? [])].filter(
+      ([, { sideOf, entrants }]) => sideOf === null && entrants === null,
+    ),
+  );
   return {
     ...campaign,
     block: (rules) => (rules.key === battles.key ? own : campaign.block(rules)) as never,

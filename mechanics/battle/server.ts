@@ -4,7 +4,9 @@ import { type Context, campaignOf, type Handler, known, userOf } from '../../ser
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { type Outcome, once } from '../../server/kernel/once.ts';
+import { publicUser } from '../../server/kernel/public-user.ts';
 import { audits } from './audits.ts';
+import { entrantsOf } from './entrants.ts';
 import { write } from './hear.ts';
 import { join } from './join.ts';
 import { commitAll, type Drawn, drawnOf } from './lots.ts';
@@ -57,6 +59,7 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
   const all = [...known(campaign.block(battles)).values()];
   const standing = await standingOf(db, campaign);
   const drawn = all.some(({ odd }) => odd !== null) ? await drawnOf(db, campaign) : () => null;
+  const entered = all.some(({ entrants }) => entrants !== null) ? await entrantsOf(db, campaign) : [];
   const own = user === null ? null : await ownOf(db, campaign, user);
   const told = (battle: Battle): Entry => {
     const mine = (own?.brought ?? []).filter((one) => one.battle === battle.id);
@@ -93,12 +96,10 @@ const readBattles: Handler<BattlesAnswer> = async (context) => {
     return {
       id: battle.id,
       settled: standing.settled(battle),
-      sides: totalsOf(battle.sides, ends).map(({ side: id, total, won, place }) => ({
-        id,
-        total,
-        won,
-        place,
-      })),
+      sides: totalsOf(battle, ends).map(({ side: id, total, won, place }) => {
+        const standsThere = entered.find((one) => one.battle === battle.id && one.side === id);
+        return { id, total, won, place, ...(standsThere && { user: publicUser(standsThere) }) };
+      }),
       rounds,
       side,
       brought: broughtTo(side),

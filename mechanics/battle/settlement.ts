@@ -4,10 +4,11 @@ import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { hashOfLines } from '../../server/kernel/receipt.ts';
 import { roundOf } from '../../server/kernel/settle.ts';
 import { EVERYBODY, NOBODY, type Settling } from '../../server/kernel/settling.ts';
+import { fixEntrants } from './entrants.ts';
 import { drawnOf, drawPairs } from './lots.ts';
 import { type Ended, endOf, endOfPairs, type Total, totalsOf } from './outcome.ts';
 import { type Battle, battles, type Plunder, type Round } from './rules.ts';
-import { draws, standingOf, subjects } from './standing.ts';
+import { draws, entrantsSubject, standingOf, subjects } from './standing.ts';
 
 /** What a receipt is of. */
 interface Head {
@@ -109,9 +110,7 @@ async function allEnded(tx: Queryable, campaign: Campaign, battle: Battle): Prom
 /** Keeps the final order. */
 async function keepTotals(tx: Queryable, campaign: Campaign, battle: Battle): Promise<void> {
   const head = headOf(campaign, battle);
-  const totals = totalsOf(battle.sides, await allEnded(tx, campaign, battle)).toSorted(
-    (a, b) => a.place - b.place,
-  );
+  const totals = totalsOf(battle, await allEnded(tx, campaign, battle)).toSorted((a, b) => a.place - b.place);
   const { rows } = await tx.query<{ round: string; hash: string }>(
     'SELECT round, hash FROM battle_rounds WHERE activity = $1 AND battle = $2 AND held = $3',
     [head.activity, head.battle, head.held],
@@ -134,7 +133,7 @@ async function keepTotals(tx: Queryable, campaign: Campaign, battle: Battle): Pr
 
 /** Each round by itself; behind the last one the order, whose supporters are paid, and the best of each side. */
 function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[] {
-  const { id, rounds, sides, winners, best, odd } = battle;
+  const { id, rounds, sides, winners, best, odd, entrants } = battle;
   const due = Math.max(...rounds.map((round) => round.due));
   const place = [campaign.id, id, roundOf(campaign)];
   const brought = `SELECT user_id, side, sum(points)::int8 AS score, max(reached_at) AS reached_at
@@ -166,6 +165,15 @@ function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[]
             standing: NOBODY,
           }),
         );
+  const ofEntrants: Settling = {
+    subject: entrantsSubject(id),
+    due: Math.min(...rounds.map((round) => round.draws)),
+    listed: 0,
+    tiers: [],
+    rewarded: [],
+    close: (tx) => fixEntrants(tx, campaign, battle),
+    standing: NOBODY,
+  };
   const ofAll: Settling = {
     subject: id,
     due,
@@ -196,7 +204,12 @@ function settlingsOfOne(campaign: Campaign, battle: Battle): readonly Settling[]
       },
     }),
   );
-  return [...ofDraws, ...ofRounds, ofAll, ...(best.length === 0 ? [] : ofBest)];
+  return [
+    ...(entrants === null ? [] : [ofEntrants]),
+    ...rounds.flatMap((_, nth) => [ofDraws[nth] ?? [], ofRounds[nth] ?? []].flat()),
+    ofAll,
+    ...(best.length === 0 ? [] : ofBest),
+  ];
 }
 
 /** What of the battles of a campaign comes to an end. */

@@ -11,6 +11,9 @@ export const subjects = subjectsWith(' round ');
 /** How the draws of their pairs are. */
 export const draws = subjectsWith(' draw ');
 
+/** How the entrants of a battle are called among what is settled. */
+export const entrantsSubject = (battle: string): string => `${battle} entrants`;
+
 /** A row of one of the room's tables, in a round of a battle. */
 interface InRound {
   readonly battle: string;

@@ -4,7 +4,8 @@ import type { ChampionsAnswer } from '../../schemas/generated/types.gen.ts';
 import { campaignOf, type Handler, known } from '../../server/kernel/context.ts';
 import { championsOf, type HallRow } from '../../server/kernel/hall.ts';
 import { startOfRound } from '../../server/kernel/settle.ts';
-import { type Board, boards, dueOf, hoursOf } from './rules.ts';
+import { settledFaces } from './groups.ts';
+import { type Board, boards, dueOf, groupOf, hoursOf } from './rules.ts';
 import { dayOfSubject, subjectOf } from './settlement.ts';
 
 /** The last hour, day, or Monday of a week, that is over, whether the campaign had begun by then or not. */
@@ -29,5 +30,7 @@ export const readBoardChampions: Handler<ChampionsAnswer> = async (context) => {
       ? { day: null, from: startOfRound(campaign, round), to: frozen_at }
       : { day, ...hoursOf(board, day) };
   };
-  return championsOf(campaign, hall, context, periodOf);
+  if (groupOf(board) === null) return championsOf(campaign, hall, context, periodOf);
+  const faces = await settledFaces(context.db, campaign.id, board.id, { from: 1, to: 3 });
+  return championsOf(campaign, hall, context, periodOf, (row) => faces(row) ?? row);
 };

@@ -115,6 +115,34 @@ describe('boards that are of no use', () => {
     expect(sense(set('/campaign/gifts/1/points', 0))).toEqual([]);
   });
 
+  it('one by guild on which nothing counts that is told of a guild is told', () => {
+    const invite = { counts: [{ fact: 'gift' }], limits: { total: 20, day: 5 } };
+    const guilds = (counts?: object[]) =>
+      set(
+        '/campaign/boards',
+        [
+          { id: 'charm', by: 'receiver', period: 'day' },
+          { id: 'streets', by: 'guild', ...(counts === undefined ? {} : { counts }) },
+        ],
+        set('/campaign/invite', {
+          ...invite,
+          steps: [{ id: 'one', at: 1, gives: [{ kind: 'points', points: 5 }] }],
+        }),
+      );
+    const sense = (text: string) =>
+      told('campaign-sense', text).filter(({ pointer }) => pointer.startsWith('/campaign/boards'));
+    expect(sense(guilds())).toEqual([]);
+    expect(sense(guilds([{ fact: 'watch', measure: 'amount' }]))).toEqual([]);
+    expect(sense(guilds([{ fact: 'invite' }]))).toMatchObject([
+      {
+        pointer: '/campaign/boards/1/by',
+        message: expect.stringContaining('no guild can ever stand on the board `streets`'),
+        got: '`guild`',
+      },
+    ]);
+    expect(sense(guilds([{ fact: 'invite' }, { fact: 'gift' }]))).toEqual([]);
+  });
+
   it('two that count the same are told at the second', () => {
     expect(sense(second({}))).toMatchObject([
       { pointer: '/campaign/boards/1/id', related: [{ message: 'it counts the same' }] },
@@ -122,6 +150,7 @@ describe('boards that are of no use', () => {
     expect(sense(second({ timezone: '+08:00' }))).toMatchObject([{ pointer: '/campaign/boards/1/id' }]);
     for (const more of [
       { by: 'sender' },
+      { by: 'room' },
       { period: 'total' },
       { period: 'week' },
       { gifts: ['swan'] },

@@ -5,13 +5,21 @@ import { placesAt, type SettledPlace } from '../../server/kernel/receipt.ts';
 import { roundOf, settledOf } from '../../server/kernel/settle.ts';
 import { toldReward } from '../../server/ledger/grant.ts';
 import { dayOfBoard } from './days.ts';
-import { boards, dueOf } from './rules.ts';
+import { type SettledGroup, settledFaces } from './groups.ts';
+import { boards, dueOf, groupOf } from './rules.ts';
 import { subjectOf } from './settlement.ts';
 
 /** Why a row stands behind the one before, where both have the same points. */
 function tieOf({ score, reached_at }: SettledPlace, before: SettledPlace | undefined): 'later' | 'id' | null {
   if (before?.score !== score) return null;
   return before.reached_at < reached_at ? 'later' : 'id';
+}
+
+/** Who has a place: somebody, or a group by its own name and picture, with whoever stands for it. */
+function shownAt(place: SettledPlace, face: SettledGroup | undefined) {
+  if (face === undefined) return { user: publicUser(place) };
+  const { group, people, ...rest } = face;
+  return { user: publicUser({ ...place, ...rest }), group, people };
 }
 
 /** GET /v2/activities/{id}/boards/{board}/receipt: how it was settled, for anybody to check. */
@@ -43,10 +51,14 @@ export const readBoardReceipt: Handler<BoardReceiptAnswer> = async (context) => 
   // One place before the page, too: its first row may be behind it by a tie.
   const from = Math.max(0, offset - 1);
   const places = await placesAt(db, settled.settlement_id, from, Math.min(total, offset + size));
+  const faceOf =
+    groupOf(board) === null
+      ? null
+      : await settledFaces(db, campaign.id, subject, { from: offset + 1, to: offset + size });
   const rows = places
     .map((place, i) => ({
       rank: place.place,
-      user: publicUser(place),
+      ...shownAt(place, faceOf?.({ ...about, place: place.place })),
       score: place.score,
       reachedAt: place.reached_at,
       tie: tieOf(place, places[i - 1]),

@@ -31,7 +31,7 @@ it('each difference is found: another score, another moment, a row too many, one
     [id, people[5]?.id],
   );
   const { wrong } = await recounted();
-  const found = new Map(wrong.map((one) => [one.user_id, one]));
+  const found = new Map(wrong.map((one) => [one.who, one]));
   expect(wrong).toHaveLength(4);
   const [raised, earlier, gone, added] = [0, 1, 2, 5].map((n) => found.get(people[n]?.id ?? ''));
   expect(raised?.kept?.[0]).toBe((raised?.told?.[0] ?? 0) + 1);

@@ -1,15 +1,17 @@
+import { type GroupKind, groupsOf } from '../../engine/document/anywhere/group.ts';
 import type { Fact } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { boards } from './rules.ts';
 import { subjectOf } from './settlement.ts';
-import { addTo, rowsOf } from './write.ts';
+import { addTo, addToGroups, rowsOf } from './write.ts';
 
 /** A row of a board that is not what the facts come to; null where there is none. */
 export interface Difference {
   readonly board: string;
   readonly day: string;
-  readonly user_id: string;
+  /** user_id, or kind and id of a group. */
+  readonly who: string;
   readonly kept: readonly [score: number, reachedAt: number] | null;
   readonly told: readonly [score: number, reachedAt: number] | null;
 }
@@ -28,23 +30,28 @@ export interface Recount {
 const part = 10_000;
 
 async function partOf(tx: Queryable, campaign: Campaign, after: Fact | undefined): Promise<readonly Fact[]> {
-  const { rows } = await tx.query<Fact>(
-    `SELECT kind, id, thing, from_user AS "from", to_user AS "to", count, points, earned, at, heard FROM facts
-     WHERE activity = $1 AND (kind, id) > ($2, $3) ORDER BY kind, id LIMIT ${part}`,
+  const { rows } = await tx.query<Fact & Record<GroupKind, string>>(
+    `SELECT kind, id, thing, from_user AS "from", to_user AS "to", count, points, earned, at, heard,
+       room, couple, guild FROM facts WHERE activity = $1 AND (kind, id) > ($2, $3) ORDER BY kind, id LIMIT ${part}`,
     [campaign.id, after?.kind ?? '', after?.id ?? ''],
   );
-  return rows;
+  return rows.map(({ room, couple, guild, ...fact }) => ({
+    ...fact,
+    groups: groupsOf({ room, couple, guild }),
+  }));
 }
 
 /** Makes all boards of a campaign anew from its facts, beside those that there are. @returns how many facts there are */
 async function rebuild(tx: Queryable, campaign: Campaign): Promise<number> {
-  await tx.script('CREATE TEMP TABLE boards_anew (LIKE board_scores INCLUDING INDEXES) ON COMMIT DROP');
-  const sql = addTo('boards_anew', 'true');
+  await tx.script(`CREATE TEMP TABLE boards_anew (LIKE board_scores INCLUDING INDEXES) ON COMMIT DROP;
+    CREATE TEMP TABLE groups_anew (LIKE board_group_scores INCLUDING INDEXES) ON COMMIT DROP`);
+  const [sql, ofGroups] = [addTo('boards_anew', 'true'), addToGroups('groups_anew', 'true')];
   let facts = 0;
   for (let some = await partOf(tx, campaign, undefined); some.length > 0; ) {
     facts += some.length;
-    const rows = rowsOf(campaign, some);
-    if (rows.length > 0) await tx.query(sql, [campaign.id, JSON.stringify(rows)]);
+    const { people, groups } = rowsOf(campaign, some);
+    if (people.length > 0) await tx.query(sql, [campaign.id, JSON.stringify(people)]);
+    if (groups.length > 0) await tx.query(ofGroups, [campaign.id, JSON.stringify(groups)]);
     some = await partOf(tx, campaign, some.at(-1));
   }
   return facts;
@@ -64,17 +71,23 @@ export const recount = (db: Database, campaign: Campaign): Promise<Recount> =>
     );
     const closed = new Set(settled.rows.map(({ subject }) => subject));
     const all = await tx.query<{ rows: number }>(
-      'SELECT count(*) AS rows FROM board_scores WHERE activity = $1',
+      `SELECT (SELECT count(*) FROM board_scores WHERE activity = $1)
+         + (SELECT count(*) FROM board_group_scores WHERE activity = $1) AS rows`,
       [campaign.id],
     );
     const { rows } = await tx.query<
       Omit<Difference, 'kept' | 'told'> &
         Record<'score' | 'reached_at' | 'told_score' | 'told_at', number | null>
     >(
-      `SELECT board, day, user_id, s.score, s.reached_at, n.score AS told_score, n.reached_at AS told_at
+      `SELECT board, day, user_id AS who, s.score, s.reached_at, n.score AS told_score, n.reached_at AS told_at
        FROM (SELECT * FROM board_scores WHERE activity = $1) s FULL JOIN boards_anew n USING (activity, board, day, user_id)
        WHERE (s.score, s.reached_at) IS DISTINCT FROM (n.score, n.reached_at)
-       ORDER BY board, day, user_id`,
+       UNION ALL
+       SELECT board, day, kind || ' ' || group_id, s.score, s.reached_at, n.score, n.reached_at
+       FROM (SELECT * FROM board_group_scores WHERE activity = $1) s
+       FULL JOIN groups_anew n USING (activity, board, day, kind, group_id)
+       WHERE (s.score, s.reached_at) IS DISTINCT FROM (n.score, n.reached_at)
+       ORDER BY board, day, who`,
       [campaign.id],
     );
     const differences = rows.map(

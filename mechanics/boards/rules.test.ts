@@ -145,7 +145,7 @@ describe('what people do, on a board', () => {
       { ...fact, kind: 'share', at: noon, heard: noon },
     ];
     expect(gainsOf(new Map([['charm', board]]), all)).toEqual([
-      { board: 'charm', day: '', user: 'y', amount: 61, at: noon + 1, heard: noon + 1 },
+      { board: 'charm', day: '', kind: null, who: 'y', amount: 61, at: noon + 1, heard: noon + 1 },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { addUp, type Sum } from '../../engine/document/anywhere/add-up.ts';
 import { BELL } from '../../engine/document/anywhere/bell.ts';
 import { type Counters, readCounters, worthOf } from '../../engine/document/anywhere/counter.ts';
+import type { GroupKind } from '../../engine/document/anywhere/group.ts';
 import type { Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import {
   daysOf,
@@ -14,7 +15,8 @@ import type { CampaignBoard, CampaignBoardTier, Period } from '../../schemas/gen
 
 export interface Board {
   readonly id: string;
-  readonly by: 'receiver' | 'sender';
+  /** Whom it counts for: one of the two people of a fact, or one of its groups. */
+  readonly by: 'receiver' | 'sender' | GroupKind;
   /** What counts on it. */
   readonly counts: Counters;
   readonly period: Period;
@@ -30,6 +32,10 @@ export interface Board {
   /** When settling ends, ms UTC. */
   readonly settle: number;
 }
+
+/** The kind of groups that stand on a board; null: people do. */
+export const groupOf = ({ by }: Pick<Board, 'by'>): GroupKind | null =>
+  by === 'receiver' || by === 'sender' ? null : by;
 
 /** How many places are shown in public where a board does not say. */
 export const usualSize = (): number => defaults.CampaignBoard.size;
@@ -77,8 +83,15 @@ export interface Gain extends Sum {
   readonly board: string;
   /** Hour of an hourly board, day of a daily one, Monday of a weekly one, '' for a board of the whole campaign. */
   readonly day: string;
-  readonly user: string;
+  /** Kind of groups that stand on the board; null: people do. */
+  readonly kind: GroupKind | null;
+  /** user_id, or id of the group. */
+  readonly who: string;
 }
+
+/** Whom a fact counts for on a board; undefined: it names no such group. */
+const whoOf = ({ by }: Board, fact: Fact): string | undefined =>
+  by === 'receiver' ? fact.to : by === 'sender' ? fact.from : fact.groups?.[by];
 
 /** What facts add to the boards: one gain a row. */
 export const gainsOf = (all: Boards, facts: readonly Fact[]): readonly Gain[] =>
@@ -87,11 +100,12 @@ export const gainsOf = (all: Boards, facts: readonly Fact[]): readonly Gain[] =>
     (fact) =>
       [...all.values()].flatMap((board) => {
         const amount = worthOf(board.counts, fact);
-        if (amount === 0) return [];
+        const who = whoOf(board, fact);
+        if (amount === 0 || who === undefined) return [];
         const day = firstDayOf(board.period, fact.at, board.offset);
         // What is settled stays as people have seen it; the fact still counts everywhere else.
         if (fact.heard >= dueOf(board, day)) return [];
-        return [{ board: board.id, day, user: board.by === 'receiver' ? fact.to : fact.from, amount }];
+        return [{ board: board.id, day, kind: groupOf(board), who, amount }];
       }),
-    ({ board, day, user }) => `${board} ${day} ${user}`,
+    ({ board, day, who }) => `${board} ${day} ${who}`,
   );

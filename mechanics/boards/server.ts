@@ -1,18 +1,36 @@
 import type { BoardAnswer } from '../../schemas/generated/types.gen.ts';
+import type { Database } from '../../server/database/database.ts';
+import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { campaignOf, type Handler, known, pageOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { publicUser } from '../../server/kernel/public-user.ts';
-import { settledOf } from '../../server/kernel/settle.ts';
+import { type Settled, settledOf } from '../../server/kernel/settle.ts';
 import { readBoardChampions } from './champions.ts';
 import { dayOfBoard } from './days.ts';
+import { liveGroups, settledGroups } from './groups.ts';
 import { messages } from './messages.ts';
 import { movements } from './movements.ts';
 import { countAllMoves, countMoves, manyMoves } from './ranges.ts';
 import { readBoardReceipt } from './receipt.ts';
-import { boards, dueOf } from './rules.ts';
+import { type Board, boards, dueOf, groupOf } from './rules.ts';
 import { audits, settlingsOf, subjectOf } from './settlement.ts';
-import { liveStanding, settledStanding, toldPlace } from './standing.ts';
+import { groupTold, liveStanding, type Standing, settledStanding, toldPlace } from './standing.ts';
 import { write } from './write.ts';
+
+/** Where a ranking is read. @param kept how it was settled; null: not yet */
+function standingOf(
+  db: Database,
+  campaign: Campaign,
+  board: Board,
+  day: string,
+  kept: Settled | null,
+): Standing {
+  const [kind, place] = [groupOf(board), [campaign.id, board.id, day] as const];
+  if (kept === null) return kind === null ? liveStanding(db, place) : liveGroups(db, kind, place);
+  return kind === null
+    ? settledStanding(db, kept.settlement_id, kept.participants)
+    : settledGroups(db, kind, campaign, subjectOf(board.id, day));
+}
 
 /** GET /v2/activities/{id}/boards/{board}: one page of a ranking, with the asking user's own place. */
 const readBoard: Handler<BoardAnswer> = async (context) => {
@@ -23,10 +41,7 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
   const settled = now >= dueOf(board, day);
   // Between its end and its settlement a board is read as it stands: nothing changes it any more.
   const kept = settled ? await settledOf(db, campaign, boards.key, subjectOf(board.id, day)) : null;
-  const standing =
-    kept === null
-      ? liveStanding(db, [campaign.id, board.id, day])
-      : settledStanding(db, kept.settlement_id, kept.participants);
+  const standing = standingOf(db, campaign, board, day, kept);
   const { size, cursor } = pageOf(context);
   const offset = cursor ?? 0;
   const [own, { rows, total }] = await Promise.all([
@@ -38,7 +53,12 @@ const readBoard: Handler<BoardAnswer> = async (context) => {
     await countMoves(db, [campaign.id, board.id, day]).catch(() => undefined);
   const next = offset + rows.length;
   return {
-    rows: rows.map((row, index) => ({ rank: offset + index + 1, user: publicUser(row), score: row.score })),
+    rows: rows.map((row, index) => ({
+      rank: offset + index + 1,
+      user: publicUser(row),
+      score: row.score,
+      ...groupTold(row),
+    })),
     me: own === null ? null : toldPlace(own, board.size),
     total,
     next: rows.length > 0 && next < total ? String(next) : null,

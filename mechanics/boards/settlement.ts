@@ -1,6 +1,7 @@
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { type Settling, subjectsWith } from '../../server/kernel/settling.ts';
-import { type Board, boards, dueOf } from './rules.ts';
+import { groupAudits, groupSettling } from './groups.ts';
+import { type Board, boards, dueOf, groupOf } from './rules.ts';
 
 const days = subjectsWith(' ');
 
@@ -14,17 +15,22 @@ export const dayOfSubject = days.otherOf;
 const subjectOfDay = days.sql('b.board', 'b.day');
 
 function settlingOf(campaign: Campaign, board: Board, day: string): Settling {
+  const [kind, subject] = [groupOf(board), subjectOf(board.id, day)];
   return {
-    subject: subjectOf(board.id, day),
+    subject,
     due: dueOf(board, day),
     listed: board.size,
     tiers: board.rewards,
     rewarded: board.rewarded,
-    locks: 'board_scores',
-    standing: {
-      sql: 'SELECT user_id, score, reached_at FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3',
-      parameters: [campaign.id, board.id, day],
-    },
+    ...(kind === null
+      ? {
+          locks: 'board_scores',
+          standing: {
+            sql: 'SELECT user_id, score, reached_at FROM board_scores WHERE activity = $1 AND board = $2 AND day = $3',
+            parameters: [campaign.id, board.id, day],
+          },
+        }
+      : groupSettling(campaign, kind, [campaign.id, board.id, day], subject)),
   };
 }
 
@@ -41,6 +47,7 @@ export const audits: Readonly<Record<string, string>> = {
     LEFT JOIN board_scores b ON b.activity = s.activity AND b.user_id = p.user_id
       AND s.subject = ${subjectOfDay}
     WHERE s.mechanic = 'boards' AND s.subject LIKE '% %'
+      AND NOT EXISTS (SELECT FROM board_group_results g WHERE (g.activity, g.subject, g.round) = (s.activity, s.subject, s.round))
       AND (b.score, b.reached_at) IS DISTINCT FROM (p.score, p.reached_at)
     UNION ALL
     SELECT s.settlement_id FROM board_scores b
@@ -60,4 +67,5 @@ export const audits: Readonly<Record<string, string>> = {
         FROM board_moves m, unnest(m.change, m.under, m.reached_at, m.user_id) AS x(change, under, reached_at, user_id)
       ) rows
     ) cut WHERE nth > 0 GROUP BY activity, board, day, nth HAVING sum(told) <> sum(stands)`,
+  ...groupAudits,
 };

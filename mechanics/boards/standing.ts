@@ -8,10 +8,12 @@ import type { Place } from './ranges.ts';
 
 interface ScoreRow extends User {
   readonly score: number;
+  /** Id of the group that stands there; the name and the picture are its own then. */
+  readonly group?: string;
 }
 
 /** Some rows of a board, with how many places are shown in public. */
-interface Page {
+export interface Page {
   readonly rows: readonly ScoreRow[];
   readonly total: number;
 }
@@ -101,6 +103,9 @@ export function settledStanding(db: Queryable, settlement: number, participants:
   };
 }
 
+/** The group of a row, where one stands there. */
+export const groupTold = ({ group }: Pick<ScoreRow, 'group'>) => (group === undefined ? {} : { group });
+
 /** A user's own place: rank null beyond the listed ones, gap to the next better one or to the last listed one. */
 export function toldPlace(own: Own, listed: number): NonNullable<BoardAnswer['me']> {
   const { ahead, score, before, behind } = own;
@@ -111,5 +116,6 @@ export function toldPlace(own: Own, listed: number): NonNullable<BoardAnswer['me
     gap: before === null ? null : before - score,
     lead: score === 0 || behind === null ? null : score - behind,
     user: publicUser(own),
+    ...groupTold(own),
   };
 }

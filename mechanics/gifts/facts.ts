@@ -1,3 +1,4 @@
+import { groupsOf } from '../../engine/document/anywhere/group.ts';
 import type { GiftEventRequest } from '../../schemas/generated/types.gen.ts';
 import type { ToldFact } from '../../server/kernel/facts.ts';
 import { room } from './room.ts';
@@ -12,5 +13,7 @@ export function factOf(all: Gifts, event: GiftEvent, heard: number): ToldFact | 
   if (gift === undefined) return null;
   const { eventId: id, from, to, gift: thing, count, at } = event;
   const worth = { points: gift.points * count, earned: gift.earns * count };
-  return { kind: room.kind('gift'), id, from, to, thing, count, ...worth, at, heard };
+  const groups = groupsOf(event);
+  const fact = { kind: room.kind('gift'), id, from, to, thing, count, ...worth, at, heard };
+  return groups === undefined ? fact : { ...fact, groups };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FairPart } from '../../server/fixtures/fair-part.ts';
+import { groupsAtFair } from '../../server/fixtures/groups-at-fair.ts';
 import { noon } from '../../server/fixtures/noon.ts';
 
 export const fairPart: FairPart = {
@@ -68,6 +69,7 @@ export const fairPart: FairPart = {
           from: dice.someone(),
           to: dice.someone(),
           count: dice.whole(1, 12),
+          ...groupsAtFair(dice),
           // Some arrive late, a few from a clock that is ahead.
           at: dice.now - dice.pick([0, 0, 0, 5_000, 400_000, 900_000, -2_000]),
         },
@@ -86,6 +88,7 @@ export const fairPart: FairPart = {
             from: dice.someone(),
             to: dice.someone(),
             count: dice.whole(1, 12),
+            ...groupsAtFair(dice),
             at: dice.now - dice.pick([0, 0, 0, 5_000, 900_000]),
           })),
         },

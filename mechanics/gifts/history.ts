@@ -2,6 +2,7 @@ import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
 import type { Person } from '../../server/kernel/mechanic.ts';
 import { type DemoUser, demoUsers as everyDemoUser } from '../../server/seed/demo.ts';
+import { groupsBetween } from '../../server/seed/groups.ts';
 import { pick, randomOf } from '../../server/seed/random.ts';
 import type { GiftEvent } from './facts.ts';
 import type { Gift, Gifts } from './rules.ts';
@@ -80,5 +81,8 @@ export function historyOf(
   const gains = rich.demoUsers.flatMap((user) =>
     gainsOf(user, campaign, all, rich.prices, receivers[0], until),
   );
-  return [...events, ...gains].filter((event) => event.from !== event.to).sort((a, b) => a.at - b.at);
+  return [...events, ...gains]
+    .filter((event) => event.from !== event.to)
+    .map((event) => ({ ...event, ...groupsBetween(event.from, event.to) }))
+    .sort((a, b) => a.at - b.at);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { storeFacts, tellAll } from '../../server/kernel/facts.ts';
 import type { Life } from '../../server/kernel/mechanic.ts';
 import { demoUsers } from '../../server/seed/demo.ts';
+import { groupsBetween } from '../../server/seed/groups.ts';
 import { pick } from '../../server/seed/random.ts';
 import { factOf } from './facts.ts';
 import { cheapestFirst, historyOf } from './history.ts';
@@ -40,6 +41,7 @@ export const stir: NonNullable<Life['stir']> = async (db, campaigns, campaign, w
     count: 1,
     at: now,
   };
-  await recordGifts(db, hearers, campaigns, [{ ...event, from: from.user_id, to: to.user_id }], now);
+  const told = { ...event, from: from.user_id, to: to.user_id, ...groupsBetween(from.user_id, to.user_id) };
+  await recordGifts(db, hearers, campaigns, [told], now);
   return true;
 };

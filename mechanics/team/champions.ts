@@ -23,6 +23,8 @@ export const readTeamChampions: Handler<ChampionsAnswer> = async (context) => {
     { mechanic: room.name, subject, over: now >= due ? [subject] : [], upTo: null },
     context,
     ({ round, frozen_at }) => ({ day: null, from: startOfRound(campaign, round), to: frozen_at }),
-    ({ round, place, nickname }) => names.get(`${round} ${place}`) ?? nickname,
+    ({ round, place, nickname, avatar }) => {
+      return { nickname: names.get(`${round} ${place}`) ?? nickname, avatar };
+    },
   );
 };

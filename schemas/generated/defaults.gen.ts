@@ -16,6 +16,9 @@ export const defaults = {
     "measure": "points",
     "weight": 1
   },
+  "CampaignBattlePairs": {
+    "losers": "stay"
+  },
   "CampaignBoard": {
     "counts": [
       {

@@ -77,7 +77,7 @@ export type NextAt2 = string;
  */
 export type NextAt3 = string;
 /**
- * The asking user's own place; null without a token.
+ * The asking user's own place, or that of the room, couple or guild that they are in; null without a token, and for who is in none.
  */
 export type BoardMe = {
   /**
@@ -101,6 +101,10 @@ export type BoardMe = {
    */
   lead?: number | null;
   user: User1;
+  /**
+   * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
+   */
+  group?: string;
 } | null;
 /**
  * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
@@ -1006,6 +1010,8 @@ export interface AllSchemas {
   api_events_request_schema_json?: EventsRequest;
   api_follow_check_answer_schema_json?: FollowCheckAnswer;
   api_given_reward_schema_json?: GivenReward;
+  api_group_states_answer_schema_json?: GroupStatesAnswer;
+  api_group_states_request_schema_json?: GroupStatesRequest;
   api_live_view_answer_schema_json?: LiveViewAnswer;
   api_location_answer_schema_json?: LocationAnswer;
   api_next_at_schema_json?: NextAt;
@@ -1250,7 +1256,7 @@ export interface BattleBarProps {
    * The battle, by id.
    */
   battle: Embedded<
-    Omit<CampaignBattle, 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
+    Omit<CampaignBattle, 'entrants' | 'counts'> & Required<Pick<CampaignBattle, 'joining' | 'bell' | 'tie'>>
   >;
   /**
    * What joining, or supporting, means, in place of the usual words.
@@ -4574,6 +4580,81 @@ export interface GivenReward {
   card?: string;
 }
 /**
+ * What became of each group's state.
+ */
+export interface GroupStatesAnswer {
+  /**
+   * One entry a group, in the order in which they came.
+   */
+  groups: GroupStateOutcome[];
+}
+/**
+ * What became of one.
+ */
+export interface GroupStateOutcome {
+  /**
+   * Its id; null where it named none that is valid.
+   */
+  id: string | null;
+  /**
+   * `kept`; `older`, because a later state of it is known; or `refused`, which leaves nothing of it.
+   */
+  became: 'kept' | 'older' | 'refused';
+  /**
+   * Why it was refused. `invalid`: `field` is missing or wrong, such as the name of a guild, or one alone in a couple. `unknown-user`: one of its members is none. `future`: it is later than a minute from now. `elsewhere`: one of its members is in another of its kind, which has to be told first.
+   */
+  reason?: 'invalid' | 'unknown-user' | 'future' | 'elsewhere';
+  /**
+   * The field that the reason is about.
+   */
+  field?: string;
+}
+/**
+ * Couples and guilds as they stand, told by the app's own server.
+ */
+export interface GroupStatesRequest {
+  /**
+   * The groups; of what one leaves and another takes, the first comes first.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  groups: GroupState[];
+}
+/**
+ * How one stands.
+ */
+export interface GroupState {
+  /**
+   * What it is.
+   */
+  kind: 'couple' | 'guild';
+  /**
+   * Its id among those of its kind, for ever.
+   */
+  id: string;
+  /**
+   * What it is called, in any language; a couple without one is called by both names.
+   */
+  name?: string;
+  /**
+   * Address of its picture. Without one, that of whoever stands for it.
+   */
+  avatar?: string;
+  /**
+   * user_id of each who is in it: both of a couple. The first stands for it. Nobody: it is no more.
+   *
+   * @maxItems 2000
+   *
+   * Items: A user_id.
+   */
+  members: string[];
+  /**
+   * When it stood so, ms UTC.
+   */
+  at: number;
+}
+/**
  * A live room as everybody may see it.
  */
 export interface LiveViewAnswer {
@@ -4922,6 +5003,18 @@ export interface AppFact {
    */
   amount?: number;
   /**
+   * Id of the live room in which it happened.
+   */
+  room?: string;
+  /**
+   * Id of the couple for which it counts, as `POST /v2/groups` tells it.
+   */
+  couple?: string;
+  /**
+   * Id of the guild for which it counts, as `POST /v2/groups` tells it.
+   */
+  guild?: string;
+  /**
    * When it was done, ms UTC: when it ended, where it took its time.
    */
   at: number;
@@ -5154,6 +5247,24 @@ export interface BattleEntrySide {
    * From 1; sides that are level share it.
    */
   place: number;
+  user?: User2;
+}
+/**
+ * A person as everybody may see them.
+ */
+export interface User2 {
+  /**
+   * Public id.
+   */
+  user_id: string;
+  /**
+   * Name in any script.
+   */
+  nickname: string;
+  /**
+   * Address of the picture on this host.
+   */
+  avatar: string;
 }
 /**
  * One round.
@@ -5323,6 +5434,10 @@ export interface BoardRow {
    * Points.
    */
   score: number;
+  /**
+   * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
+   */
+  group?: string;
 }
 /**
  * How a board was settled: its final order, what decided ties, what each place was given. Before that, no rows and no hash.
@@ -5423,6 +5538,14 @@ export interface BoardReceiptRow {
    * Whether it has been given.
    */
   granted: boolean;
+  /**
+   * Of boards by room, couple or guild its id; `user` is whoever stands for it, with its name and picture.
+   */
+  group?: string;
+  /**
+   * Of boards by room, couple or guild how many were in it: each of them gets what its place gives.
+   */
+  people?: number;
 }
 /**
  * Who stood first, each time that an order was settled, the latest first.
@@ -6795,6 +6918,18 @@ export interface GiftEventRequest {
    */
   count: number;
   /**
+   * Id of the live room in which it happened.
+   */
+  room?: string;
+  /**
+   * Id of the couple for which it counts, as `POST /v2/groups` tells it.
+   */
+  couple?: string;
+  /**
+   * Id of the guild for which it counts, as `POST /v2/groups` tells it.
+   */
+  guild?: string;
+  /**
    * When it was sent, ms UTC.
    */
   at: number;
@@ -6885,7 +7020,7 @@ export interface MessageEntry {
    */
   said: string;
   from: MessageFrom;
-  about?: User2;
+  about?: User3;
   /**
    * When, ms UTC.
    */
@@ -6898,7 +7033,7 @@ export interface MessageEntry {
 /**
  * A person as everybody may see them.
  */
-export interface User2 {
+export interface User3 {
   /**
    * Public id.
    */
@@ -7017,7 +7152,7 @@ export interface InviteStepEntry {
  */
 export interface InvitedEntry {
   id: ToldId13;
-  user: User3;
+  user: User4;
   /**
    * When they named the code, ms UTC.
    */
@@ -7030,7 +7165,7 @@ export interface InvitedEntry {
 /**
  * A person as everybody may see them.
  */
-export interface User3 {
+export interface User4 {
   /**
    * Public id.
    */
@@ -7867,7 +8002,7 @@ export interface TeamFound {
  * One seat.
  */
 export interface TeamSeat {
-  user?: User4;
+  user?: User5;
   /**
    * What they have brought.
    */
@@ -7884,7 +8019,7 @@ export interface TeamSeat {
 /**
  * A person as everybody may see them.
  */
-export interface User4 {
+export interface User5 {
   /**
    * Public id.
    */
@@ -9164,13 +9299,14 @@ export interface CampaignBattle {
    * Who stands against whom, in the order in which a page shows it.
    *
    * @minItems 2
-   * @maxItems 6
+   * @maxItems 16
    */
   sides: CampaignBattleSide[];
   /**
    * How people come to a side. `choose`: each joins one, once and for good, and what they do from then on counts for it. `support`: what is done for the people of a side counts for it, whoever does it.
    */
   joining?: 'choose' | 'support';
+  entrants?: CampaignBattleEntrants;
   counts?: Counters;
   /**
    * Rounds, one after the other. What people do counts in the round in which they do it, and nowhere between rounds.
@@ -9229,6 +9365,19 @@ export interface CampaignBattleSide {
   people?: string[];
 }
 /**
+ * Who stands for the sides, where a board says it: its first place for the first side, and so on, as it was settled. What is done for them counts for their side (`joining: "support"`). A side for which there is nobody takes no part.
+ */
+export interface CampaignBattleEntrants {
+  /**
+   * The board: a daily, hourly or weekly one of people.
+   */
+  board: string;
+  /**
+   * Which of its days, hours or weeks, by number in the campaign, from 1. It is settled before anything is drawn or counted.
+   */
+  day: number;
+}
+/**
  * Something that is counted: what people did of one kind, such as the gifts they sent.
  */
 export interface Counter {
@@ -9278,6 +9427,10 @@ export interface CampaignBattlePairs {
    * What becomes of the side that an odd number leaves without an opponent. `bye`: it wins the round, and takes nothing. `rest`: it neither wins nor loses. What it has scored is its own.
    */
   odd: 'bye' | 'rest';
+  /**
+   * What becomes of a side that has lost its pair. `stay`: it is drawn again in the next round. `out`: it is not, so that the rounds are a knockout: whoever has won most rounds stands first at the end, then whoever has most points.
+   */
+  losers?: 'stay' | 'out';
 }
 /**
  * What the winner of a round takes of each side that has lost it, of its points in that round. Without it, nothing.
@@ -9376,9 +9529,9 @@ export interface CampaignBoard {
    */
   name?: TextSource;
   /**
-   * Whom it counts for: of a gift, the one who receives it or the one who sends it; of anything else, the one for whom it was done or the one who did it.
+   * Whom it counts for. `receiver`, `sender`: of a gift, the one who receives it or the one who sends it; of anything else, the one for whom it was done or the one who did it. `room`, `couple`, `guild`: the live room in which it was done, or the couple or the guild for which it was, as the app says with each fact; what a place gives, each of them gets.
    */
-  by: 'receiver' | 'sender';
+  by: 'receiver' | 'sender' | 'room' | 'couple' | 'guild';
   /**
    * Ids of the gifts that count on this board, in place of `counts`. Leave it out to count all.
    *

@@ -115,6 +115,7 @@ describe('§5 a wrong value is refused by the name of its field, and moves nothi
     ['recordGift', 'at', [...integers, '8640000000000001', String(noon + 3_600_000)]],
     ['recordFacts', 'facts', ['null', '{}', '[]', '"x"', '5', 'true']],
     ['tellRooms', 'rooms', ['null', '{}', '[]', '"x"', '5', 'true']],
+    ['tellGroups', 'groups', ['null', '{}', '[]', '"x"', '5', 'true']],
     ['recordEvents', 'app', texts],
     ['recordEvents', 'events', ['null', '{}', '[]', '"x"', '5', 'true']],
     ['countReport', 'app', texts],

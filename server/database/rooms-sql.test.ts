@@ -12,6 +12,8 @@ const readable: readonly string[] = [
     'users',
     'follows',
     'live_rooms',
+    'app_groups',
+    'app_group_members',
     'facts',
     'grants',
     'ledger_movements',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { groupKinds } from '../../engine/document/anywhere/group.ts';
 import type { EverywhereRules, Fact, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import { inPoints, lockAccount, lockAccounts, pointsOf } from '../ledger/accounts.ts';
@@ -66,9 +67,11 @@ export interface ToldFact extends Fact {
 }
 
 /** Identity of a fact's content: the same id with another content is another fact, and refused. */
-function hashOf(activity: string, { thing, from, to, count, at }: Fact): string {
+function hashOf(activity: string, { thing, from, to, count, at, groups }: Fact): string {
+  // Facts without groups keep the hash that they had before there were any.
+  const told = groups === undefined ? [] : [groupKinds.map((kind) => groups[kind] ?? '')];
   return createHash('sha256')
-    .update(JSON.stringify([activity, thing, from, to, count, at]))
+    .update(JSON.stringify([activity, thing, from, to, count, at, ...told]))
     .digest('hex');
 }
 
@@ -76,7 +79,7 @@ function hashOf(activity: string, { thing, from, to, count, at }: Fact): string 
 export class FactTakenOtherwise extends Error {
   constructor(campaign: Campaign, { kind, id }: ToldFact) {
     super(
-      `${campaign.id}: the fact ${kind} ${id} was told before with other content; give what differs (thing, from, to, count, at) another id`,
+      `${campaign.id}: the fact ${kind} ${id} was told before with other content; give what differs (thing, from, to, count, at, groups) another id`,
     );
     this.name = 'FactTakenOtherwise';
   }
@@ -106,16 +109,23 @@ export async function storeEach(
   facts: readonly ToldFact[],
 ): Promise<Stored> {
   const rows = [...facts].sort(inOrder).map((fact) => {
-    const { from: from_user, to: to_user, ...rest } = fact;
-    return { ...rest, from_user, to_user, activity: campaign.id, request_hash: hashOf(campaign.id, fact) };
+    const { from: from_user, to: to_user, groups, ...rest } = fact;
+    return {
+      ...rest,
+      ...groups,
+      from_user,
+      to_user,
+      activity: campaign.id,
+      request_hash: hashOf(campaign.id, fact),
+    };
   });
   // One statement: the table is locked before it looks, so that it finds every closing that has not waited for it.
   const { rows: stored } = await tx.query<{ kind: string; id: string; heard: number }>(
-    `INSERT INTO facts (kind, id, request_hash, activity, thing, from_user, to_user, count, points, earned, at, heard)
-     SELECT kind, id, request_hash, activity, thing, from_user, to_user, count, points, earned, at,
-       GREATEST(heard, (SELECT c.at FROM fact_closings c WHERE c.activity = $2))
+    `INSERT INTO facts (kind, id, request_hash, activity, thing, from_user, to_user, room, couple, guild, count, points, earned, at, heard)
+     SELECT kind, id, request_hash, activity, thing, from_user, to_user, COALESCE(room, ''), COALESCE(couple, ''),
+       COALESCE(guild, ''), count, points, earned, at, GREATEST(heard, (SELECT c.at FROM fact_closings c WHERE c.activity = $2))
      FROM json_to_recordset($1::json) AS r(kind text, id text, request_hash text, activity text, thing text,
-       from_user text, to_user text, count int4, points int8, earned int8, at int8, heard int8)
+       from_user text, to_user text, room text, couple text, guild text, count int4, points int8, earned int8, at int8, heard int8)
      ON CONFLICT DO NOTHING RETURNING kind, id, heard`,
     [JSON.stringify(rows), campaign.id],
   );
@@ -165,6 +175,14 @@ export async function closeFacts(db: Database, activity: string, at: number): Pr
     );
   });
 }
+
+/**
+ * Holds whoever tells facts until this transaction ends, behind all who have told some: what is counted from facts that are there is then
+ * counted once. Short: meanwhile no fact is stored.
+ */
+export const holdFacts = async (tx: Queryable): Promise<void> => {
+  await tx.query('LOCK TABLE facts IN SHARE MODE');
+};
 
 /** Those of facts that were taken before that say something else than what was taken. */
 async function otherwiseThan(tx: Queryable, campaign: Campaign, known: readonly ToldFact[]) {

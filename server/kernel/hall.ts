@@ -1,4 +1,4 @@
-import type { Champion, ChampionsAnswer } from '../../schemas/generated/types.gen.ts';
+import type { Champion, ChampionsAnswer, User } from '../../schemas/generated/types.gen.ts';
 import type { Campaign } from './campaigns.ts';
 import { type Context, pageBehind, paged } from './context.ts';
 import { publicUser } from './public-user.ts';
@@ -39,14 +39,14 @@ type Period = Pick<ChampionsAnswer['items'][number], 'day' | 'from' | 'to'>;
  * rounds have settled is there once, as the later one did. Orders that nobody is in are left out.
  *
  * @param periodOf when an order was, of its first row
- * @param nameOf what stands in the place of a person's name, where a row is of more than one
+ * @param faceOf what stands in the place of a person's name and picture, where a row is of more than one
  */
 export async function championsOf(
   campaign: Campaign,
   { mechanic, subject, over, upTo }: Hall,
   context: Context,
   periodOf: (row: HallRow) => Period,
-  nameOf: (row: HallRow) => string = ({ nickname }) => nickname,
+  faceOf: (row: HallRow) => Pick<User, 'nickname' | 'avatar'> = (row) => row,
 ): Promise<ChampionsAnswer> {
   const { db, now } = context;
   const settled = context.ids.of('settlements');
@@ -86,7 +86,7 @@ export async function championsOf(
       participants: first.participants,
       rows: places.map((row) => ({
         rank: row.place,
-        user: publicUser({ ...row, nickname: nameOf(row) }),
+        user: publicUser({ ...faceOf(row), user_id: row.user_id }),
         score: row.score,
         live_obj_id: row.live_obj_id,
       })),

@@ -7,6 +7,7 @@ import { listActivities, queryLocation, readTime } from './general.ts';
 import { viewLive } from './live.ts';
 import { listRoutes } from './routes.ts';
 import { countReport, recordEvents } from './telemetry.ts';
+import { tellGroups } from './tell-groups.ts';
 import { tellRooms } from './tell-rooms.ts';
 
 /** Handlers of the calls that belong to no room, by operationId. */
@@ -22,6 +23,7 @@ export const ownHandlers: Readonly<Record<string, Handler>> = {
   listDrafts,
   keepDraft,
   tellRooms,
+  tellGroups,
   recordEvents,
   countReport,
 };

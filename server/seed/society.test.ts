@@ -44,6 +44,22 @@ it('some of the people have rooms that are live with an audience, and fans who f
   expect(lasting.map(({ used_at }) => used_at === null).sort(), 'one for each state').toEqual([false, true]);
   expect(codes.filter(({ expires_at }) => expires_at < noon)).toHaveLength(1);
   expect(codes).toHaveLength(3);
+  const { rows: groups } = await db.query<{ kind: string; people: number }>(
+    'SELECT kind, group_id, count(*) AS people FROM app_group_members GROUP BY kind, group_id',
+  );
+  const sizes = (kind: string) => groups.filter((one) => one.kind === kind).map((one) => one.people);
+  expect(new Set(sizes('couple')), 'couples are two').toEqual(new Set([2]));
+  expect(sizes('guild')).toHaveLength(10);
+  expect(Math.min(...sizes('guild'))).toBeGreaterThan(5);
+  const { rows: tried } = await db.query<{ user_id: string; kind: string }>(
+    'SELECT user_id, kind FROM app_group_members WHERE user_id = ANY ($1) ORDER BY user_id, kind',
+    [demoUsers.map(({ userId }) => userId)],
+  );
+  expect(tried.map(({ user_id, kind }) => `${user_id} ${kind}`)).toEqual([
+    '100001 couple',
+    '100001 guild',
+    '100002 guild',
+  ]);
   const fans = people.length - demoUsers.length - rooms.length;
   expect(follows.every(({ follower, followed }) => hosts.has(followed) && !hosts.has(follower))).toBe(true);
   expect(follows.filter(({ follower }) => demoUsers.some(({ userId }) => userId === follower))).toEqual([]);

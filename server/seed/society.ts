@@ -4,6 +4,7 @@ import { insertAll } from '../database/insert-all.ts';
 import type { Person } from '../kernel/mechanic.ts';
 import { hashCode } from '../operations/code-digest.ts';
 import { demoUsers } from './demo.ts';
+import { idolCount, roomOfHost, seedGroups } from './groups.ts';
 import { randomOf } from './random.ts';
 
 const titles = [
@@ -26,10 +27,10 @@ const lamp = JSON.stringify({
   vi: 'Đèn ngủ hoa hồng',
 });
 
-/** What people are to each other beyond campaigns: idols with live rooms, who follows them, redemption codes. */
+/** What people are to each other beyond campaigns: idols with live rooms, who follows them, couples and guilds, redemption codes. */
 export async function seedSociety(tx: Queryable, people: readonly Person[], now: number): Promise<void> {
   const random = randomOf('society');
-  const idols = people.slice(demoUsers.length, demoUsers.length + 12);
+  const idols = people.slice(demoUsers.length, demoUsers.length + idolCount);
   const fans = people.slice(demoUsers.length + idols.length);
   const pairs = idols.flatMap((idol) =>
     fans.filter(() => random() < 0.3).map((fan) => ({ idol: idol.user_id, fan: fan.user_id })),
@@ -39,7 +40,7 @@ export async function seedSociety(tx: Queryable, people: readonly Person[], now:
     const viewers = Math.floor(random() * 900) + 12;
     const since = now - Math.floor(random() * 3 * 60 * 60_000);
     return {
-      live_obj_id: `live-${idol.user_id}`,
+      live_obj_id: roomOfHost(idol.user_id),
       host: idol.user_id,
       title: titles[index % titles.length],
       viewers: live ? viewers : 0,
@@ -68,6 +69,21 @@ export async function seedSociety(tx: Queryable, people: readonly Person[], now:
     'live_rooms',
     'live_obj_id text, host text, title text, viewers int4, since int8',
     rooms,
+  );
+  const groups = seedGroups(people);
+  await insertAll(
+    tx,
+    'app_groups',
+    'kind text, group_id text, name text, avatar text, told_at int8',
+    groups.map(({ members: _, ...group }) => ({ ...group, told_at: now })),
+  );
+  await insertAll(
+    tx,
+    'app_group_members',
+    'kind text, group_id text, user_id text, seat int4',
+    groups.flatMap(({ kind, group_id, members }) =>
+      members.map(({ user_id }, index) => ({ kind, group_id, user_id, seat: index + 1 })),
+    ),
   );
   await insertAll(tx, 'redemption_codes', 'code_hash text, title text, expires_at int8, used_at int8', codes);
 }

@@ -8,6 +8,7 @@ import { resolveRef, type Schema } from '../../engine/document/schema-set.ts';
  */
 const privateKeys = [
   'battles[].counts',
+  'battles[].entrants',
   'battles[].sides[].people',
   'boards[].counts',
   'collection.drops[].counts',

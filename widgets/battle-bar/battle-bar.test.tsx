@@ -147,6 +147,26 @@ describe('a battle', () => {
     expect(lines()).toEqual(['Team dusk drew no opponent and sits this round out']);
   });
 
+  it('shows whoever stands for a side by name and picture, and who is out of a knockout', async () => {
+    const user = { user_id: 'u7', nickname: '咪咪', avatar: '/h5_ac/avatars/7.svg' };
+    const lost = round('one', 'settled', [5, 9]);
+    lost.sides = lost.sides.map(
+      (side) => ({ ...side, outcome: side.id === 'dusk' ? 'won' : 'lost' }) as never,
+    );
+    const data = told([5, 9], [lost], { reason: 'NO_JOINING' });
+    const entry = data.battles[0];
+    if (entry === undefined) throw new Error('there is a battle');
+    entry.sides = entry.sides.map((side) => (side.id === 'dawn' ? { ...side, user } : side));
+    await render(data, { joining: 'support', pairs: { odd: 'bye', losers: 'out' } });
+    expect(texts('name')).toEqual(['咪咪', 'Team dusk']);
+    expect(all('picture').map((one) => one.getAttribute('src'))).toEqual([user.avatar]);
+    const outs = () => all('side').map((side) => side.classList.contains('is-out'));
+    expect(outs()).toEqual([true, false]);
+    await page.unmount();
+    await render(data, { joining: 'support', pairs: { odd: 'bye' } });
+    expect(outs(), 'who has lost a round fights on').toEqual([false, false]);
+  });
+
   it('says that somebody takes the lead, once', async () => {
     await render(open);
     const after = told([560, 700], open.battles[0]?.rounds ?? [], { can: 'join' });

@@ -2,7 +2,7 @@ import { defineDataWidget, useFormat, useStrings } from '../../engine/index.ts';
 import type { BattleBarProps, BattleEntry, BattlesAnswer } from '../../schemas/generated/types.gen.ts';
 import { leaderOf, useNews } from './news.ts';
 import { Now, Rounds } from './rounds.tsx';
-import { type Battle, colourOf, Side } from './side.tsx';
+import { type Battle, colourOf, Side, withEntrants } from './side.tsx';
 
 const entryOf = (data: BattlesAnswer, id: string): BattleEntry | undefined =>
   data.battles.find((one) => one.id === id);
@@ -29,10 +29,11 @@ export const battleBar = defineDataWidget<BattleBarProps, BattlesAnswer>({
     ],
   }),
   isEmpty: (data, { battle }) => entryOf(data, battle.id) === undefined,
-  Component: ({ data, battle, note, press }) => {
+  Component: ({ data, battle: written, note, press }) => {
     const t = useStrings<'battle-bar'>();
     const { amount } = useFormat();
-    const entry = entryOf(data, battle.id);
+    const entry = entryOf(data, written.id);
+    const battle = withEntrants(written, entry);
     const news = useNews(entry);
     const open = entry?.can === 'join' || entry?.reason === 'TOKEN_EXPIRED';
     const title = (id: string | null | undefined) => battle.sides.find((side) => side.id === id)?.title ?? '';

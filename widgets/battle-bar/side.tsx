@@ -19,6 +19,22 @@ export const colourOf = (sides: readonly BattleSide[], id: string): string => {
   return `is-${sides[nth]?.colour ?? colours[nth % colours.length]}`;
 };
 
+/** The battle with whoever stands for its sides, by name and picture, where a board has said it. */
+export const withEntrants = (battle: Battle, entry: BattleEntry | undefined): Battle => ({
+  ...battle,
+  sides: battle.sides.map((side) => {
+    const user = entry?.sides.find(({ id }) => id === side.id)?.user;
+    return user === undefined ? side : { ...side, title: user.nickname, picture: user.avatar };
+  }),
+});
+
+/** Whether a side of a knockout has lost: it is drawn no more. */
+const isOut = ({ pairs }: Battle, entry: BattleEntry | undefined, side: string): boolean =>
+  pairs?.losers === 'out' &&
+  (entry?.rounds ?? []).some(({ sides }) =>
+    sides.some(({ id, outcome }) => id === side && outcome === 'lost'),
+  );
+
 interface SideProps {
   battle: Battle;
   side: BattleSide;
@@ -41,6 +57,7 @@ export function Side({ battle, side, entry, news, press }: SideProps) {
     colourOf(battle.sides, side.id),
     mine ? 'is-mine' : '',
     first ? 'is-champion' : '',
+    isOut(battle, entry, side.id) ? 'is-out' : '',
     news === null ? '' : `has-${news}`,
   ];
   return (

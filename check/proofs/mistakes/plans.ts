@@ -6,6 +6,7 @@ export const carnival = 'activities/activity_anniversary.json';
 export const lucky = 'activities/activity_20251111.json';
 export const variety = 'activities/activity_variety_show.json';
 export const plunder = 'activities/activity_pk_plunder.json';
+export const pinnacle = 'activities/activity_pinnacle.json';
 export const blind = 'activities/blind.json';
 export const lanterns = 'activities/activity_20250212.json';
 export const fans = 'activities/activity_fans_festival.json';

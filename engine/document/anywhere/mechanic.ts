@@ -1,4 +1,5 @@
 import type { Counters } from './counter.ts';
+import type { Groups } from './group.ts';
 import type { ScheduleTimes } from './phase.ts';
 import type { Telling } from './told.ts';
 
@@ -42,6 +43,8 @@ export interface Fact {
   readonly to: string;
   /** Id of what it was done with, in the document's words. */
   readonly thing: string;
+  /** The groups for which it was done, as far as they were told. */
+  readonly groups?: Groups | undefined;
   readonly count: number;
   /** What it is worth where points are counted; 0 or more. */
   readonly points: number;

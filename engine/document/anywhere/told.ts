@@ -23,6 +23,8 @@ export interface Telling<Source> {
   readonly things?: (source: Source) => readonly Thing[];
   /** What is counted of facts that have no points, in the plural: `minutes`. Without it, they have points. */
   readonly unit?: string;
+  /** Whether the app may say of them for which room, couple or guild they were done. */
+  readonly grouped?: true;
   /** How often one person does it at most, by its block, where there is an end to it; what has things says it of each. */
   readonly most?: (source: Source) => Most;
 }
@@ -41,6 +43,8 @@ export interface ToldKind {
   readonly things: readonly Thing[] | null;
   /** What is counted of them where they have no points. */
   readonly unit?: string | undefined;
+  /** Whether the app may say of them for which room, couple or guild they were done. */
+  readonly grouped?: true | undefined;
   /** How often one person does it at most, where there is an end to it. */
   readonly most?: Most | undefined;
 }
@@ -52,22 +56,25 @@ export const toldIn = (
 ): readonly ToldKind[] =>
   tellers.flatMap(({ key, tells = [] }) =>
     key === undefined || Object.hasOwn(blocks, key)
-      ? tells.map(({ kind, things, unit, most }) => {
+      ? tells.map(({ kind, things, unit, grouped, most }) => {
           const source = (key === undefined ? undefined : blocks[key]) as never;
-          return { kind, things: things?.(source) ?? null, unit, most: most?.(source) };
+          return { kind, things: things?.(source) ?? null, unit, grouped, most: most?.(source) };
         })
       : [],
   );
 
 /** One of each thing that people can do in a campaign, points as one of it is worth. */
-const onesOf = (told: readonly ToldKind[]): readonly (Countable & { readonly most: Most | undefined })[] =>
-  told.flatMap(({ kind, things, unit, most: ofAll }) =>
+const onesOf = (
+  told: readonly ToldKind[],
+): readonly (Countable & { readonly most: Most | undefined; readonly grouped: true | undefined })[] =>
+  told.flatMap(({ kind, things, unit, grouped, most: ofAll }) =>
     (things ?? [{ id: '', points: unit === undefined ? 1 : 0, most: ofAll }]).map(({ id, points, most }) => ({
       kind,
       thing: id,
       count: 1,
       points,
       most,
+      grouped,
     })),
   );
 
@@ -80,8 +87,12 @@ export const countedBy = (
   readonly thing: string;
   readonly worth: number;
   readonly most: Most | undefined;
+  /** Whether the app may say of it for which room, couple or guild it was done. */
+  readonly grouped: true | undefined;
 }[] =>
   onesOf(told).flatMap((one) => {
     const worth = worthOf(counters, one);
-    return worth > 0 ? [{ kind: one.kind, thing: one.thing, worth, most: one.most }] : [];
+    return worth > 0
+      ? [{ kind: one.kind, thing: one.thing, worth, most: one.most, grouped: one.grouped }]
+      : [];
   });

@@ -4,12 +4,13 @@ import { type CheckedFile, entriesAt, type Json, type Problem } from '../../../c
 export function people(file: CheckedFile, { one, at }: { one: Json; at: string }): Problem[] {
   if (file.taint.covers(`${at}/joining`)) return [];
   const supported = one.joining === 'support';
+  const byBoard = one.entrants !== undefined;
   const seen = new Map<unknown, string>();
   return entriesAt(file, `${at}/sides`).flatMap(({ one: side, at: here }): Problem[] => {
     const pointer = `${here}/people`;
     if (file.taint.touches(pointer)) return [];
     if (!Array.isArray(side.people))
-      return supported
+      return supported && !byBoard
         ? [
             {
               pointer: here,
@@ -19,6 +20,16 @@ export function people(file: CheckedFile, { one, at }: { one: Json; at: string }
             },
           ]
         : [];
+    if (supported && byBoard)
+      return [
+        {
+          pointer,
+          at: 'key',
+          message: 'a board says who stands for this side',
+          expected: 'no `people`, or no `entrants` in the battle',
+          got: 'people',
+        },
+      ];
     if (!supported)
       return [
         {

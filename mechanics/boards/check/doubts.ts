@@ -1,7 +1,7 @@
 import type { Problem, SoundCampaign } from '../../../check/room.ts';
 import { countedInWords } from '../../../engine/document/anywhere/counter.ts';
 import type { CampaignBoard } from '../../../schemas/generated/types.gen.ts';
-import { type Board, boards as rules } from '../rules.ts';
+import { type Board, groupOf, boards as rules } from '../rules.ts';
 import { boardsOf } from './boards-of.ts';
 
 const { key } = rules;
@@ -21,6 +21,17 @@ export function doubts(campaign: SoundCampaign): Problem[] {
           message: `nobody can ever stand on the board \`${board.id}\`: nothing that counts on it is worth anything`,
           expected: 'something that people can do in this campaign, with `points` above 0',
           got: countedInWords(board.counts),
+        },
+      ];
+    }
+    const kind = groupOf(board);
+    if (kind !== null && !campaign.countedBy(board.counts).some(({ grouped }) => grouped)) {
+      return [
+        {
+          pointer: `${at}/by`,
+          message: `no ${kind} can ever stand on the board \`${board.id}\`: of nothing that counts on it does the app say for which ${kind} it was`,
+          expected: 'gifts, or something else that the app tells, in `counts`; or `"by": "sender"`',
+          got: `\`${kind}\``,
         },
       ];
     }

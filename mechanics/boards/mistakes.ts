@@ -1,0 +1,10 @@
+import type { Mistake } from '../../check/proofs/mistakes/mistake.ts';
+import { fans, mistakesIn } from '../../check/proofs/mistakes/plans.ts';
+
+const { instead } = mistakesIn(fans);
+
+/** What goes wrong with whom a board counts for. */
+export const mistakes: readonly Mistake[] = [
+  instead('board by guild of what no guild does', '"by": "sender"', '"by": "guild"'),
+  instead('board by clans', '"by": "sender"', '"by": "clan"'),
+];
