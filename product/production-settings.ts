@@ -49,7 +49,7 @@ export const variables = [
   {
     name: 'GALA_SERVICE_KEY',
     meaning:
-      'key of the app’s own server for `POST /v2/gift_events`, its batches, `POST /v2/facts` and `POST /v2/rooms`, at least 32 characters',
+      'key of the app’s own server for `POST /v2/gift_events`, its batches, `POST /v2/facts`, `POST /v2/rooms` and `POST /v2/groups`, at least 32 characters',
     otherwise: null,
   },
   {

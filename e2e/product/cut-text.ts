@@ -8,17 +8,22 @@ export const enlarge = (page: Page, times = 2): Promise<void> =>
 
 /**
  * Texts of which a part cannot be read, since something around them cuts it off and nothing there scrolls. A name that ends in
- * an ellipsis says itself that it goes on.
- * @returns each with its class, its words, width and height of itself and of what cuts it, in px
+ * an ellipsis says itself that it goes on; news pass by, and winners come by turns.
+ * @returns each with its class and words, width and height of itself and of what cuts it, in px
  */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const range = document.createRange();
-    for (const element of document.querySelectorAll<HTMLElement>('.page *')) {
-      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())) continue;
-      if (!element.checkVisibility() || element.closest('.sr-only, .marquee__view, svg')) continue;
-      range.selectNodeContents(element);
+    const walker = document.createTreeWalker(
+      document.querySelector('.page') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility() || !node.nodeValue?.trim()) continue;
+      if (element.closest('.sr-only, .marquee__view, .draw-winners, svg, script, style')) continue;
+      range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       for (let at: HTMLElement | null = element; at && text.width > 0; at = at.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(at);
@@ -33,7 +38,7 @@ export const cutText = (page: Page): Promise<string[]> =>
           text.bottom > room.bottom + 2
         ) {
           found.push(
-            `${element.className} "${element.innerText}" ${[text.width, text.height, room.width, room.height].map(Math.round).join(' ')}`,
+            `${element.className} "${node.nodeValue}" ${[text.width, text.height, room.width, room.height].map(Math.round).join(' ')}`,
           );
           break;
         }

@@ -2176,7 +2176,7 @@ export interface RankingListProps {
    */
   me: boolean;
   /**
-   * What a tap on a place does; item is the row: item.rank, item.score, item.user.
+   * What a tap on a place does; item is the row: item.rank, item.score, item.user, and of a board by room, couple or guild its id: item.group.
    */
   press?: ActionsSource;
 }

@@ -15,6 +15,7 @@ const fed = readdirSync(join(root, 'schemas/widgets')).flatMap((file) => {
 
 /** What no page shows to people who open it, and why. */
 const unseen: Readonly<Record<string, string>> = {
+  champion: 'on the stage of a campaign that is over',
   'draft-desk': 'on a page of a try-out’s tools',
   'draw-odds': 'in a pop-up, of what the page has read',
   'draw-records': 'in a pop-up',

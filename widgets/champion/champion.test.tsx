@@ -33,7 +33,7 @@ describe('champion', () => {
     expect(root.querySelector('.champion__name')?.textContent).toBe('Name 1');
     expect(root.querySelector('img')?.getAttribute('src')).toBe('/h5_ac/avatars/1.svg');
     expect(root.querySelector('.champion__mark')?.textContent).toBe('Champion');
-    expect(root.querySelector('.champion__score [aria-hidden]')?.textContent).toBe('2.5w');
+    expect(root.querySelector('.champion__plate .tabular [aria-hidden]')?.textContent).toBe('2.5w');
     expect(root.textContent).toContain('charm');
     expect(root.textContent).not.toContain('Name 2');
   });

@@ -10,6 +10,8 @@ interface RowProps {
   nickname: string;
   avatar: string;
   score: number;
+  /** Id of the room, couple or guild that it stands for. */
+  group: string | undefined;
   /** Score of the place before; undefined in first place. */
   before: number | undefined;
   mine: boolean;
@@ -18,7 +20,7 @@ interface RowProps {
 
 /** One place. Its props are primitives, so that a refresh renders only the rows that changed. */
 export const Row = memo(function Row(props: RowProps) {
-  const { rank, userId, nickname, avatar, score, press } = props;
+  const { rank, userId, nickname, avatar, score, group, press } = props;
   const className = `ranking-list__row part-row${props.mine ? ' is-mine' : ''}`;
   const content = useRowContent(props);
   if (!press) {
@@ -32,7 +34,7 @@ export const Row = memo(function Row(props: RowProps) {
     <div className={className} data-user={userId}>
       <Pressable
         press={press}
-        item={{ rank, user: { user_id: userId, nickname, avatar }, score }}
+        item={{ rank, user: { user_id: userId, nickname, avatar }, score, ...(group && { group }) }}
         className="ranking-list__row-press"
       >
         {content}

@@ -34,6 +34,7 @@ export function Rows({ rows, before, vacant, press, self }: RowsProps) {
         nickname={row.user.nickname}
         avatar={row.user.avatar}
         score={row.score}
+        group={row.group}
         before={index === 0 ? before : rows[index - 1]?.score}
         mine={row.user.user_id === self}
         press={press}
