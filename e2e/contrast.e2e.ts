@@ -150,6 +150,8 @@ async function keepDrawing(page: Page): Promise<void> {
   });
 }
 
+const placeOf = ({ text, left, top }: Line): string => `${text} ${left} ${top}`;
+
 /** The lines of the whole page that are too faint, screen by screen. */
 async function faint(page: Page, most = 20): Promise<{ read: number; faint: string[] }> {
   const desk = await page.context().newPage();
@@ -168,8 +170,11 @@ async function faint(page: Page, most = 20): Promise<{ read: number; faint: stri
     await withoutLetters(page, true);
     const bare = (await page.screenshot()).toString('base64');
     await withoutLetters(page, false);
+    // A line that an answer has moved meanwhile stands in no two pictures at one place: another look reads it.
+    const stayed = new Set((await page.evaluate(linesInView)).map(placeOf));
     const ratios = await desk.evaluate(contrasts, { shown, bare, lines, density: DENSITY });
     for (const [index, line] of lines.entries()) {
+      if (!stayed.has(placeOf(line))) continue;
       read++;
       const ratio = ratios[index] ?? 0;
       if (ratio < line.least) found.push(`${ratio.toFixed(2)} < ${line.least}: ${line.text}`);
