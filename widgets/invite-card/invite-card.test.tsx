@@ -171,4 +171,10 @@ describe('the card of invitations', () => {
     await render(told({ can: undefined, reason }));
     expect([input(), text().includes(words)]).toEqual([null, true]);
   });
+
+  it('hands on no code that nobody can redeem any more, and keeps whom one has brought', async () => {
+    await render(told({ can: undefined, reason: 'OVER' }));
+    expect([text().includes('3H7K'), document.querySelector('.invite-card__pass')]).toEqual([false, null]);
+    expect(document.querySelector('.invite-card__guests')).not.toBeNull();
+  });
 });

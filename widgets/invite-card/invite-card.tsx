@@ -20,21 +20,30 @@ export const inviteCard = defineDataWidget<InviteCardProps, InviteAnswer>({
     next: null,
   }),
   isEmpty: () => false,
-  Component: ({ data, more, steps, offer, deed, accept, claim }) => (
-    <div className="invite-card">
-      <Invited data={data} offer={offer} deed={deed} accept={accept} />
-      {data.code === null ? (
-        // Whoever is signed in has one until the campaign is over: its place is there before it is known (engine/render/base.css).
-        data.reason === 'OVER' ? null : (
+  Component: ({ data, more, steps, offer, deed, accept, claim }) => {
+    // A code that nobody can redeem any more is nothing to hand on.
+    const over = data.reason === 'OVER';
+    return (
+      <div className="invite-card">
+        <Invited data={data} offer={offer} deed={deed} accept={accept} />
+        {over ? null : data.code === null ? (
+          // Whoever is signed in has one: its place is there before it is known (engine/render/base.css).
           <div className="skeleton" data-signed-in="" aria-hidden="true" inert>
-            <Pass code={BLANK} left={1} over={false} />
+            <Pass code={BLANK} left={1} />
           </div>
-        )
-      ) : (
-        <Pass code={data.code} left={data.left ?? 0} over={data.reason === 'OVER'} />
-      )}
-      <Steps steps={steps} entries={data.steps} came={data.came} claim={claim} />
-      {data.code === null ? null : <Guests items={data.items} came={data.came} more={more} />}
-    </div>
-  ),
+        ) : (
+          <Pass code={data.code} left={data.left ?? 0} />
+        )}
+        <Steps steps={steps} entries={data.steps} came={data.came} claim={claim} />
+        {data.code !== null ? (
+          <Guests items={data.items} came={data.came} more={more} />
+        ) : data.left === null ? (
+          // The answer is a visitor's: that of somebody signed in is on its way, where it is one.
+          <div className="skeleton" data-signed-in="" aria-hidden="true" inert>
+            <Guests items={[]} came={0} more={undefined} />
+          </div>
+        ) : null}
+      </div>
+    );
+  },
 });

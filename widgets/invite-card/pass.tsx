@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plainCode, usePage, useStrings, useTap, useToast, useWorld } from '../../engine/index.ts';
 
 /** The code on a pass that one hands on: shared, copied, or shown to be scanned. */
-export function Pass({ code, left, over }: { code: string; left: number; over: boolean }) {
+export function Pass({ code, left }: { code: string; left: number }) {
   const t = useStrings<'invite-card'>();
   const { links } = useWorld();
   const { route } = usePage();
@@ -37,34 +37,26 @@ export function Pass({ code, left, over }: { code: string; left: number; over: b
           <span key={nth}>{group} </span>
         ))}
       </b>
-      {over ? (
-        <p className="invite-card__note">{t('invite_OVER')}</p>
-      ) : (
-        <>
-          <p className="invite-card__note">
-            {left > 0 ? t('invite_left', { count: left }) : t('invite_full')}
-          </p>
-          <div className="invite-card__ways">
-            <button type="button" className="btn btn--primary" onClick={share.tap} disabled={share.busy}>
-              {t('invite_share')}
-            </button>
-            <button type="button" className="btn btn--secondary" onClick={copy.tap} disabled={copy.busy}>
-              {t('invite_copy')}
-            </button>
-            <button
-              type="button"
-              className="btn btn--secondary"
-              onClick={qr.tap}
-              disabled={qr.busy}
-              aria-expanded={picture !== null}
-            >
-              {t('invite_qr')}
-            </button>
-          </div>
-          {picture === null ? null : (
-            <img className="invite-card__qr" src={picture} alt={t('invite_scan')} width={208} height={208} />
-          )}
-        </>
+      <p className="invite-card__note">{left > 0 ? t('invite_left', { count: left }) : t('invite_full')}</p>
+      <div className="invite-card__ways">
+        <button type="button" className="btn btn--primary" onClick={share.tap} disabled={share.busy}>
+          {t('invite_share')}
+        </button>
+        <button type="button" className="btn btn--secondary" onClick={copy.tap} disabled={copy.busy}>
+          {t('invite_copy')}
+        </button>
+        <button
+          type="button"
+          className="btn btn--secondary"
+          onClick={qr.tap}
+          disabled={qr.busy}
+          aria-expanded={picture !== null}
+        >
+          {t('invite_qr')}
+        </button>
+      </div>
+      {picture === null ? null : (
+        <img className="invite-card__qr" src={picture} alt={t('invite_scan')} width={208} height={208} />
       )}
     </div>
   );
