@@ -66,6 +66,27 @@ describe('the dates of a try-out', () => {
     expect(withDemoDates(timeless, 0)).toBe(timeless);
   });
 
+  it.each(['2026-11-21T03:59:59Z', '2026-11-21T04:00:00Z', '2026-11-21T21:00:00Z'])(
+    'stand behind the second draw of whom a board sends, at %s',
+    (now) => {
+      const rounds = [22, 25, 26].map((day) => ({
+        draws: `2025-05-${day}T12:00:00+08:00`,
+        opens: `2025-05-${day}T20:00:00+08:00`,
+      }));
+      const from = (campaign: object) =>
+        withDemoDates({ ...document(schedule), campaign } as unknown as ActivityDocument, Date.parse(now))
+          .campaign as { battles: { rounds: { draws: string }[] }[] };
+      const [, second] = from({ battles: [{ entrants: { board: 'b' }, rounds }] }).battles[0]?.rounds ?? [];
+      const since = Date.parse(now) - Date.parse(second?.draws ?? '');
+      expect([since >= 0, since < 86_400_000]).toEqual([true, true]);
+      const [, other] = from({ battles: [{ rounds }] }).battles[0]?.rounds ?? [];
+      expect(
+        Date.parse(other?.draws ?? ''),
+        'sides of the document are there from the start',
+      ).toBeGreaterThan(Date.parse(now));
+    },
+  );
+
   it('take moments of the campaign along, and leave all other texts', () => {
     const campaign = {
       battles: [

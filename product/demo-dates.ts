@@ -1,17 +1,18 @@
 import { DAY } from '../engine/document/anywhere/days.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
+import { shownFrom } from '../mechanics/battle/shown-from.ts';
+import type { CampaignBattle } from '../schemas/generated/types.gen.ts';
 
 /** Where in a campaign a try-out stands: far enough for settled days, with time left. */
 const LIVE_SHARE = 0.45;
 
 /**
- * The moment at which a campaign is looked at as live (decision 0043): now where it has not come so far yet. What people do is
- * known until now, so boards of a later day would be empty.
+ * The moment at which a campaign is looked at as live (decision 0043): now where it is live. What people do is known until now, so
+ * boards of a later day would be empty, and what was drawn or settled last would be hidden at an earlier one.
  * @param start @param end of the campaign, ms
  */
 export function liveMoment(start: number, end: number, now: number): number {
-  const at = Math.floor(start + (end - start) * LIVE_SHARE);
-  return start <= now && now < at ? now : at;
+  return start <= now && now < end ? now : Math.floor(start + (end - start) * LIVE_SHARE);
 }
 
 /**
@@ -23,7 +24,10 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
   if (!schedule) return document;
   const start = Date.parse(schedule.start);
   const length = Date.parse(schedule.end) - start;
-  const days = Math.round((now - length * LIVE_SHARE - start) / DAY);
+  const share = Math.round((now - length * LIVE_SHARE - start) / DAY);
+  // Whole days at least behind what is worth seeing.
+  const shown = shownFrom(document.campaign?.battles as CampaignBattle[] | undefined);
+  const days = shown === null ? share : Math.min(share, Math.floor((now - shown) / DAY));
   const move = (date: string): string => {
     const offset = /(Z|[+-]\d{2}:\d{2})$/.exec(date)?.[1] ?? 'Z';
     const minutes =

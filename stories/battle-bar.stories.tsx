@@ -130,6 +130,44 @@ export const DrawnNarrowThai: Story = story(
   ),
   { ...byLot, globals: { language: 'th', viewport: { value: 'w320' } } },
 );
+const eight = ['Mina', 'Old Fisher', 'Linh', '阿楠', 'Somchai', 'Bo', 'Ngọc Anh', 'Kit'].map((title, nth) => {
+  return { id: `rope-${nth + 1}`, title, picture: `avatars/${nth + 1}.svg` };
+});
+const ropes = (of: readonly number[], points: readonly number[]) =>
+  of.map((one, nth) => ({ id: `rope-${one}`, points: points[nth] ?? 0, outcome: null }));
+const duel = (one: number, other: number, winner: number | null) => {
+  return { sides: [`rope-${one}`, `rope-${other}`], winner: winner === null ? null : `rope-${winner}` };
+};
+/** Eight are drawn into pairs, four go on: the round that has ended stays to be read. */
+export const Knockout: Story = storyOf('battle-bar', {
+  campaign: campaign({
+    sides: eight,
+    joining: 'support',
+    pairs: { odd: 'bye', losers: 'out' },
+    plunder: undefined,
+    rounds: rounds.slice(0, 3),
+  }),
+  answer: {
+    battles: [
+      {
+        ...(told([], []).battles[0] as BattleEntry),
+        sides: eight.map(({ id }, nth) => ({ id, total: 900 * (9 - nth), won: nth % 2, place: nth + 1 })),
+        rounds: [
+          round('one', 'settled', [], {
+            sides: ropes([1, 2, 3, 4, 5, 6, 7, 8], [8100, 7200, 6300, 5400, 4500, 3600, 2700, 1800]),
+            lots: { ...lots, pairs: [duel(1, 6, 1), duel(4, 2, 2), duel(3, 8, 3), duel(7, 5, 5)] },
+          }),
+          round('two', 'live', [], {
+            sides: ropes([1, 2, 3, 5], [1200, 900, 88, 2040]),
+            lots: { ...lots, pairs: [duel(5, 2, null), duel(1, 3, null)] },
+          }),
+          third,
+        ],
+        reason: 'NO_JOINING',
+      },
+    ],
+  },
+});
 export const Visitor: Story = story(told([13_550, 8980], mid, { reason: 'TOKEN_EXPIRED' }));
 export const Loading: Story = storyOf('battle-bar', { campaign: campaign(), show: 'loading' });
 export const Empty: Story = storyOf('battle-bar', { campaign: campaign(), show: 'empty' });

@@ -119,6 +119,11 @@ export const battles: MechanicRules<readonly CampaignBattle[], Battles> = {
   key: 'battles',
   read: (source, _basics: CampaignBasics) => new Map(source.map((one) => [one.id, battleOf(one)])),
   counts: (all) => [...all.values()].map(({ counts }) => counts),
+  // Whom a board has sent is supported in their rounds alone.
+  busy: (all) =>
+    [...all.values()]
+      .filter(({ entrants }) => entrants !== null)
+      .flatMap(({ rounds }) => rounds.map(({ opens, locks }) => ({ from: opens, to: locks }))),
   // Joining is told of the battle alone. Where nobody joins, nobody tells.
   tells: [
     {

@@ -56,3 +56,11 @@ it('what the people of a try-out have sent lies in the campaign so far, wherever
     expect(sent.some(({ from }) => from === demoUsers[0]?.userId)).toBe(true);
   }
 });
+
+it('more is given in hours that everybody waits for, as far as they have come', () => {
+  const hours = { from: noon - 7_200_000, to: noon + 7_200_000 };
+  const within = (busy: (typeof hours)[]) =>
+    until(noon, block, { ...nobody, busy }).filter(({ at }) => at >= hours.from).length;
+  expect(within([hours])).toBe(within([]) + 90);
+  expect(within([{ from: noon, to: hours.to }]), 'not yet').toBe(within([]));
+});

@@ -1,5 +1,5 @@
 import { DAY } from '../../engine/document/anywhere/days.ts';
-import type { CampaignBasics } from '../../engine/document/anywhere/mechanic.ts';
+import type { CampaignBasics, Hours } from '../../engine/document/anywhere/mechanic.ts';
 import type { Person } from '../../server/kernel/mechanic.ts';
 import { type DemoUser, demoUsers as everyDemoUser } from '../../server/seed/demo.ts';
 import { groupsBetween } from '../../server/seed/groups.ts';
@@ -9,6 +9,8 @@ import type { Gift, Gifts } from './rules.ts';
 
 const eventsPerDay = 140;
 const mostEvents = 1200;
+/** More gifts in hours that everybody waits for, and how many get them. */
+const [inBusyHours, awaited] = [90, 12];
 const idsOfDemoUsers: ReadonlySet<string> = new Set(everyDemoUser.map((user) => user.userId));
 
 /** From the one that is worth least. */
@@ -40,7 +42,7 @@ function gainsOf(
  * What has happened in a campaign until now: a few people receive much, many receive one small gift (so there are
  * ties), spread over all the days so far. Empty before the start. The same campaign gives the same history.
  *
- * @param rich who has earned something in it, too, and what the campaign's points buy
+ * @param rich who has earned something in it, too, what the campaign's points buy, and the hours in which more happens
  * @param now ms UTC
  * @param since ms UTC: nothing before it; default: the start
  */
@@ -48,7 +50,11 @@ export function historyOf(
   campaign: CampaignBasics,
   all: Gifts,
   people: readonly Person[],
-  rich: { readonly demoUsers: readonly DemoUser[]; readonly prices: readonly number[] },
+  rich: {
+    readonly demoUsers: readonly DemoUser[];
+    readonly prices: readonly number[];
+    readonly busy?: readonly Hours[];
+  },
   now: number,
   since = campaign.schedule.start,
 ): readonly GiftEvent[] {
@@ -59,6 +65,9 @@ export function historyOf(
   const others = people.filter((person) => !idsOfDemoUsers.has(person.user_id));
   const receivers = [...others].sort(() => random() - 0.5).slice(0, 90);
   const senders = [...others].sort(() => random() - 0.5);
+  /** Nobody sends to themselves. */
+  const senderOf = (from: Person, to: Person): Person =>
+    from === to ? (senders[from === senders[0] ? 1 : 0] ?? from) : from;
   const amount = Math.min(mostEvents, Math.max(250, Math.round(((until - since) / DAY) * eventsPerDay)));
   const events = Array.from({ length: amount }, (_, index): GiftEvent => {
     const to = pick(receivers, random, 1.9);
@@ -66,22 +75,37 @@ export function historyOf(
     const gift = pick(gifts, random, 2.4);
     const count = random() < 0.8 ? 1 : Math.ceil(random() ** 2 * 10);
     const at = since + Math.floor(((index + random()) / amount) * (until - since));
-    const other = senders[from === senders[0] ? 1 : 0] ?? from;
-    const sender = from === to ? other : from;
     return {
       eventId: `seed:${campaign.id}:${since}:${index}`,
       activity: campaign.id,
       gift: gift.id,
-      from: sender.user_id,
+      from: senderOf(from, to).user_id,
       to: to.user_id,
       count,
       at,
     };
   });
+  const busy = (rich.busy ?? []).flatMap(({ from, to }): GiftEvent[] => {
+    const hours = randomOf(`${campaign.id} ${from}`);
+    const [first, last] = [Math.max(from, since), Math.min(to, until)];
+    if (last <= first) return [];
+    return Array.from({ length: inBusyHours }, (_, index) => {
+      const receiver = pick(receivers.slice(0, awaited), hours);
+      return {
+        eventId: `seed:${campaign.id}:${since}:${from}:${index}`,
+        activity: campaign.id,
+        gift: pick(gifts, hours, 2.4).id,
+        from: senderOf(pick(senders, hours, 1.5), receiver).user_id,
+        to: receiver.user_id,
+        count: 1,
+        at: first + Math.floor(hours() * (last - first)),
+      };
+    });
+  });
   const gains = rich.demoUsers.flatMap((user) =>
     gainsOf(user, campaign, all, rich.prices, receivers[0], until),
   );
-  return [...events, ...gains]
+  return [...events, ...busy, ...gains]
     .filter((event) => event.from !== event.to)
     .map((event) => ({ ...event, ...groupsBetween(event.from, event.to) }))
     .sort((a, b) => a.at - b.at);

@@ -13,12 +13,12 @@ import { gifts } from './rules.ts';
 export const seed: NonNullable<Life['seed']> = async (tx, campaign, world) => {
   const block = campaign.block(gifts);
   if (block === undefined) return;
-  const { people, prices, now, since, begun, hearers } = world;
+  const { people, prices, busy, now, since, begun, hearers } = world;
   const events = historyOf(
     campaign,
     block,
     people,
-    { demoUsers: begun ? [] : demoUsers, prices },
+    { demoUsers: begun ? [] : demoUsers, prices, busy },
     now,
     since,
   );

@@ -85,7 +85,6 @@ export interface OwnTexts {
     | 'battle_shared'
     | 'battle_ours'
     | 'battle_draws_at'
-    | 'battle_versus'
     | 'battle_bye'
     | 'battle_rest'
     | 'battle_proof'

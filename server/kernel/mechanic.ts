@@ -1,4 +1,4 @@
-import type { EverywhereRules, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
+import type { EverywhereRules, Hours, MechanicRules } from '../../engine/document/anywhere/mechanic.ts';
 import type { Database, Queryable } from '../database/database.ts';
 import type { RoomRefusals } from '../errors.ts';
 import type { WriteBudgets } from '../limits/stored-writes.ts';
@@ -30,6 +30,8 @@ export interface SeedWorld {
   readonly begun: boolean;
   /** Prices of all that the campaign's points buy. */
   readonly prices: readonly number[];
+  /** Hours in which more happens than else. */
+  readonly busy: readonly Hours[];
   readonly hearers: Hearers;
 }
 

@@ -6,6 +6,8 @@ import type { Mechanic, Person, SeedWorld } from '../kernel/mechanic.ts';
 import { demoUsers } from './demo.ts';
 import { livesOf } from './lives.ts';
 
+type Keyed = Exclude<Mechanic['rules'], { key?: undefined }>;
+
 /** From when on a campaign's history is missing, and which parts it then has; null where nothing is. */
 async function missing(tx: Queryable, { id, offset, schedule }: Campaign) {
   const first = `history ${id}`;
@@ -48,14 +50,22 @@ export async function seedCampaign(
     now,
     since: round.since,
     begun: round.begun,
-    prices: mechanics.flatMap(({ rules }) => pricesOf(campaign, rules)),
+    prices: toldOf(campaign, mechanics, (rules, block) => rules.prices?.(block)),
+    busy: toldOf(campaign, mechanics, (rules, block) => rules.busy?.(block)),
     hearers: hearersOf(mechanics),
   };
   for (const { seed } of await livesOf(mechanics)) await seed?.(tx, campaign, world);
 }
 
-function pricesOf(campaign: Campaign, rules: Mechanic['rules']): readonly number[] {
-  if (rules.key === undefined) return [];
-  const block = campaign.block(rules);
-  return block === undefined ? [] : (rules.prices?.(block) ?? []);
+/** What the mechanics that a campaign has tell a try-out of their blocks. */
+function toldOf<One>(
+  campaign: Campaign,
+  mechanics: readonly Mechanic[],
+  ask: (rules: Keyed, block: unknown) => readonly One[] | undefined,
+): readonly One[] {
+  return mechanics.flatMap(({ rules }) => {
+    if (rules.key === undefined) return [];
+    const block = campaign.block(rules);
+    return (block === undefined ? undefined : ask(rules, block)) ?? [];
+  });
 }

@@ -32,10 +32,10 @@ describe('cells of a contact sheet', () => {
     ]);
   });
 
-  it('are live no later than now, where the campaign is: nobody has done anything since', () => {
+  it('are live now, where the campaign is: nobody has done anything since', () => {
     const { schedule } = campaign;
-    expect(momentAt('live', schedule, 1_300_000_000)).toBe(1_300_000_000);
-    for (const now of [999_999_999, 1_450_000_000, 1_600_000_000, 2_000_000_000])
+    for (const now of [1_300_000_000, 1_600_000_000]) expect(momentAt('live', schedule, now)).toBe(now);
+    for (const now of [999_999_999, 2_000_000_000])
       expect(momentAt('live', schedule, now)).toBe(1_450_000_000);
   });
 

@@ -133,18 +133,34 @@ describe('a battle', () => {
       told([0, 0], [round('one', 'live', [0, 0], { nextAt: next, lots: { ...lots, ...more } })]);
     await render(withLots({}));
     const lines = () =>
-      [...page.container.querySelectorAll('.battle__lots p, .battle__lots li')].map((one) => one.textContent);
+      [...page.container.querySelectorAll('.battle__lots > p, .battle__lots li')].map(
+        (one) => one.textContent,
+      );
     const proof = () =>
       [...page.container.querySelectorAll('.battle__lots code')].map((one) => one.textContent);
     expect(lines()).toEqual(['Pairs are drawn May 22, 00:00']);
     expect(proof()).toEqual(['c'.repeat(64)]);
     await answer(withLots({ pairs: [{ sides: ['dusk', 'dawn'], winner: 'dawn' }] }));
-    expect(lines()).toEqual(['Team dusk vs. Team dawnTeam dawn won']);
+    expect(lines()).toEqual(['TTeam dusk 0TTeam dawn 0Team dawn won']);
+    expect(all('corner').map((one) => one.className.split(' ').at(-1))).toEqual(['has-lost', 'has-won']);
+    expect(all('score'), 'points stand at the pairs alone').toEqual([]);
     expect(proof()[1]).toMatch(/^\/v2\/activities\/.+\/battles\/skies\/receipt$/);
     await answer(withLots({ pairs: [{ sides: ['dusk'], winner: 'dusk' }] }));
     expect(lines()).toEqual(['Team dusk drew no opponent and wins the round']);
     await answer(withLots({ odd: 'rest', pairs: [{ sides: ['dusk'], winner: null }] }));
     expect(lines()).toEqual(['Team dusk drew no opponent and sits this round out']);
+  });
+
+  it('keeps the duels of rounds that have ended, the last one open', async () => {
+    const lots = { drawsAt: next, odd: 'bye', commitment: 'c'.repeat(64) } as const;
+    const ended = (id: string, winner: string) =>
+      round(id, 'settled', [5, 9], { lots: { ...lots, pairs: [{ sides: ['dusk', 'dawn'], winner }] } });
+    await render(told([10, 18], [ended('one', 'dawn'), ended('two', 'dusk')], { reason: 'OVER' }));
+    const ladder = () => all('ladder').map((one) => [one.textContent, (one as HTMLDetailsElement).open]);
+    expect(ladder()).toEqual([
+      ['Round 2TTeam dusk 9TTeam dawn 5Team dusk won', true],
+      ['Round 1TTeam dusk 9TTeam dawn 5Team dawn won', false],
+    ]);
   });
 
   it('shows whoever stands for a side by name and picture, and who is out of a knockout', async () => {

@@ -1,6 +1,6 @@
 import { Picture, TimeLeft, useFormat, useStrings } from '../../engine/index.ts';
 import type { BattleEntry, BattleEntryRound } from '../../schemas/generated/types.gen.ts';
-import { Pairs } from './pairs.tsx';
+import { Duels, Pairs } from './pairs.tsx';
 import { type Battle, colourOf } from './side.tsx';
 
 interface RoundsProps {
@@ -40,7 +40,7 @@ export function Now({ battle, entry }: RoundsProps) {
   return (
     <div className={`battle__now is-${state}`}>
       <b className="battle__round">{name(id)}</b>
-      {state === 'next' ? null : (
+      {state === 'next' || round.lots?.pairs ? null : (
         <p className="battle__score">
           {round.sides.map((side) => (
             <span key={side.id} className={`battle__tally ${colourOf(battle.sides, side.id)}`}>
@@ -117,6 +117,7 @@ export function Rounds({ battle, entry }: RoundsProps) {
           );
         })}
       </ol>
+      <Ladder battle={battle} entry={entry} />
       {raids.length === 0 ? null : (
         <ul className="battle__raids">
           {raids
@@ -138,6 +139,20 @@ export function Rounds({ battle, entry }: RoundsProps) {
       )}
     </>
   );
+}
+
+/** The duels of the rounds that have ended, the last one open. */
+function Ladder({ battle, entry }: RoundsProps) {
+  const name = useRoundName(battle);
+  return entry.rounds
+    .filter(({ state, lots }) => state === 'settled' && lots?.pairs)
+    .reverse()
+    .map((round, nth) => (
+      <details key={round.id} className="battle__ladder" open={nth === 0}>
+        <summary>{name(round.id)}</summary>
+        <Duels battle={battle} round={round} />
+      </details>
+    ));
 }
 
 /** The sign of a side in the wax. */

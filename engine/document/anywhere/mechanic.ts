@@ -24,6 +24,14 @@ export interface MechanicRules<Source, Block> {
   counts?(block: Block): readonly Counters[];
   /** What things cost here, in minor units of the campaign's points: a try-out gives people about as much. */
   prices?(block: Block): readonly number[];
+  /** Hours that everybody waits for, ms UTC: a try-out has people do more in them. */
+  busy?(block: Block): readonly Hours[];
+}
+
+/** From a moment to before another, ms UTC. */
+export interface Hours {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The rules of a mechanic that no document says anything of: what it tells happens in every campaign. */
