@@ -9,8 +9,8 @@ import type { Gift, Gifts } from './rules.ts';
 
 const eventsPerDay = 140;
 const mostEvents = 1200;
-/** More gifts in hours that everybody waits for, and how many get them. */
-const [inBusyHours, awaited] = [90, 12];
+/** More gifts in hours that everybody waits for, and how many get them: who was given most in the two days before. */
+const [inBusyHours, awaited] = [90, 16];
 const idsOfDemoUsers: ReadonlySet<string> = new Set(everyDemoUser.map((user) => user.userId));
 
 /** From the one that is worth least. */
@@ -36,6 +36,14 @@ function gainsOf(
   const eventId = `seed:${campaign.id}:${user.name}`;
   const at = campaign.schedule.start + Math.floor((until - campaign.schedule.start) / 2);
   return [{ eventId, activity: campaign.id, gift: gift.id, from: user.userId, to: to.user_id, count, at }];
+}
+
+/** Who was given anything, by how much it is worth, the most first. */
+function bestOf(events: readonly GiftEvent[], all: Gifts): readonly string[] {
+  const sums = new Map<string, number>();
+  for (const { to, gift, count } of events)
+    sums.set(to, (sums.get(to) ?? 0) + (all.get(gift)?.points ?? 0) * count);
+  return [...sums].sort(([, one], [, other]) => other - one).map(([user]) => user);
 }
 
 /**
@@ -89,8 +97,14 @@ export function historyOf(
     const hours = randomOf(`${campaign.id} ${from}`);
     const [first, last] = [Math.max(from, since), Math.min(to, until)];
     if (last <= first) return [];
+    const best = bestOf(
+      events.filter(({ at }) => at >= from - 2 * DAY && at < from),
+      all,
+    ).slice(0, awaited);
+    const known = receivers.filter(({ user_id }) => best.includes(user_id));
+    if (known.length === 0) return [];
     return Array.from({ length: inBusyHours }, (_, index) => {
-      const receiver = pick(receivers.slice(0, awaited), hours);
+      const receiver = pick(known, hours);
       return {
         eventId: `seed:${campaign.id}:${since}:${from}:${index}`,
         activity: campaign.id,
