@@ -45,6 +45,7 @@ import { kit as limeKit } from './limelight/kit.ts';
 import { lineEleven } from './limelight/line-eleven.ts';
 import { lineElevenGifts } from './limelight/line-eleven-gifts.ts';
 import { rooftopPictures } from './limelight/rooftop.ts';
+import { rooftopGifts } from './limelight/rooftop-gifts.ts';
 import { seaPictures } from './limelight/sea.ts';
 import { seaGifts } from './limelight/sea-gifts.ts';
 import { sofaPictures, sofaStrips } from './limelight/sofa.ts';
@@ -79,10 +80,12 @@ import { growingPictures } from './quiet-paper/growing.ts';
 import { kit as paperKit } from './quiet-paper/kit.ts';
 import { moneyPictures } from './quiet-paper/money.ts';
 import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
-import { amberPictures, pursePictures, sagePictures } from './quiet-paper/purse.ts';
+import { pursePictures } from './quiet-paper/purse.ts';
 import { sheet } from './quiet-paper/sheet.ts';
+import { amberPictures } from './quiet-paper/streams.ts';
 import { talkPictures } from './quiet-paper/table-talk.ts';
 import { surveyPictures } from './quiet-paper/three-minutes.ts';
+import { sagePictures } from './quiet-paper/withdrawals.ts';
 import { callPictures, callStrips } from './rose-night/call.ts';
 import { gifts as roseGifts } from './rose-night/gifts.ts';
 import { glasshousePictures } from './rose-night/glasshouse.ts';
@@ -92,6 +95,7 @@ import { letters as roseLetters } from './rose-night/letters.ts';
 import { recordPictures, recordStrips } from './rose-night/record.ts';
 import { stage as roseStage } from './rose-night/stage.ts';
 import { telegraph as roseTelegraph } from './rose-night/telegraph.ts';
+import { telegraphGifts as roseTelegraphGifts } from './rose-night/telegraph-gifts.ts';
 import { cupPictures, cupStrips } from './rose-night/two-cups.ts';
 import { gifts as snowGifts } from './snow-globe/gifts.ts';
 import { kit as snowKit } from './snow-globe/kit.ts';
@@ -112,6 +116,7 @@ import { ghostGifts } from './starlight/ghost-gifts.ts';
 import { ghostPictures } from './starlight/ghost-lane.ts';
 import { hillsidePictures } from './starlight/hillside.ts';
 import { hillsideGifts } from './starlight/hillside-gifts.ts';
+import { hillsideStars } from './starlight/hillside-stars.ts';
 import { kit as starlightKit } from './starlight/kit.ts';
 import { lighthousePictures } from './starlight/lighthouse.ts';
 import { liveRankPictures } from './starlight/live-rank.ts';
@@ -129,6 +134,7 @@ import { yearbookPictures } from './starlight/yearbook.ts';
 import { crewPictures } from './summer-tide/crew.ts';
 import { kit as tideKit } from './summer-tide/kit.ts';
 import { lido as tideLido } from './summer-tide/lido.ts';
+import { lidoGifts as tideLidoGifts } from './summer-tide/lido-gifts.ts';
 import { stage as tideStage } from './summer-tide/stage.ts';
 import { stickers as tideStickers } from './summer-tide/stickers.ts';
 
@@ -144,6 +150,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...glasshousePictures,
     ...glasshouseMasks,
     ...roseTelegraph,
+    ...roseTelegraphGifts,
     ...cupStrips,
     ...recordStrips,
     ...callStrips,
@@ -208,6 +215,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...seaPictures,
     ...seaGifts,
     ...rooftopPictures,
+    ...rooftopGifts,
     ...standsPictures,
     ...sofaStrips,
   },
@@ -229,6 +237,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...ghostGifts,
     ...hillsidePictures,
     ...hillsideGifts,
+    ...hillsideStars,
     ...signHall,
     ...partyStars,
     ...scalesStrips,
@@ -267,7 +276,14 @@ const drawn: Record<string, Record<string, string>> = {
     ...dipperGifts,
     ...passOnPictures,
   },
-  'summer-tide': { ...tideStage, ...tideKit, ...tideStickers, ...tideLido, ...crewPictures },
+  'summer-tide': {
+    ...tideStage,
+    ...tideKit,
+    ...tideStickers,
+    ...tideLido,
+    ...tideLidoGifts,
+    ...crewPictures,
+  },
   'billiards-lounge': { ...loungeStage, ...loungeKit, ...loungeGifts, ...oneLampPictures },
   'neon-pulse': { ...neonSummit, ...neonKit, ...neonGifts, ...alleyPictures },
   'powder-room': { ...powderStage, ...powderKit, ...worn, ...scentPictures, ...scentGifts },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { today } from '../tools/testing/part-of-day.ts';
 import { faults } from './fault-table/faults.ts';
 import { openLane } from './fault-table/lane.ts';
+import { intoMoment } from './fault-table/moment.ts';
 import { pages } from './fault-table/pages.ts';
 import { failed, inWords, tryFault } from './fault-table/trial.ts';
 import { phone, product, somebody, withBrowser } from './product/visit.ts';
@@ -32,6 +33,7 @@ describe('of the table of faults, the part of the day', () => {
       const query = new URLSearchParams({ lang: 'en', user_id: userId, token });
       const { context, page } = await phone({ expects: ['console', 'exceptions'] });
       await page.close();
+      await intoMoment(context, product, path);
       try {
         const outcomes = await tryFault(
           context,

@@ -3,7 +3,17 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { doubleTap } from './product/double-tap.ts';
 import type { Person } from './product/product.ts';
-import { api, moveClock, newcomer, product, tell, until, visit, withBrowser } from './product/visit.ts';
+import {
+  api,
+  hydrated,
+  moveClock,
+  newcomer,
+  product,
+  tell,
+  until,
+  visit,
+  withBrowser,
+} from './product/visit.ts';
 
 withBrowser();
 const route = 'activity_20251111';
@@ -49,14 +59,14 @@ describe('tasks', () => {
     await until(async () => (await button(page).textContent()) === 'Go');
     await tell(as, minutes(4));
     await page.reload();
+    await hydrated(page);
     await until(async () => (await far(page)) === '4 / 10');
-    const width =
-      (await watch(page)
-        .locator('.task-list__fill')
-        .evaluate((fill) => fill.clientWidth)) > 0;
-    expect(width).toBe(true);
+    // The bar grows to where it is told: at first it may have no width yet.
+    const bar = watch(page).locator('.task-list__fill');
+    await until(() => bar.evaluate((fill) => fill.clientWidth > 0));
     await tell(as, minutes(7));
     await page.reload();
+    await hydrated(page);
     await until(async () => (await button(page).textContent()) === 'Claim');
     await button(page).tap();
     await done(page);

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { BoardAnswer } from '../schemas/generated/types.gen.ts';
-import { enlargeText } from './large-text.ts';
+import { inLargeText } from './large-text.ts';
 import { person } from './pair-halls.ts';
 import { type Story, storyOf } from './story-of.tsx';
 
@@ -42,11 +42,4 @@ export const Failed: Story = story({ show: 'error' });
 export const Stale: Story = story({ show: 'stale' });
 export const NarrowVietnamese: Story = narrow('vi');
 export const NarrowThai: Story = narrow('th');
-export const LargeText: Story = {
-  ...narrow('vi'),
-  play: async ({ canvasElement: root }) => {
-    const back = enlargeText(2);
-    fits(root);
-    back();
-  },
-};
+export const LargeText: Story = inLargeText(narrow('vi'));

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Language } from '../engine/i18n/language.ts';
-import { enlargeText } from './large-text.ts';
+import { inLargeText } from './large-text.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Customer service' } satisfies Meta;
@@ -48,11 +48,4 @@ export const TooOld: Story = {
 };
 export const NarrowVietnamese: Story = narrow('vi');
 export const NarrowThai: Story = narrow('th');
-export const LargeText: Story = {
-  ...narrow('vi'),
-  play: async ({ canvasElement: root }) => {
-    const back = enlargeText(2);
-    fits(root);
-    back();
-  },
-};
+export const LargeText: Story = inLargeText(narrow('vi'));

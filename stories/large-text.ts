@@ -1,8 +1,10 @@
+import type { Story } from './story-of.tsx';
+
 /**
  * Makes the letters of the page larger and nothing else, as a phone does whose reader has chosen large text.
  * @returns gives them their own size back
  */
-export function enlargeText(times: number): () => void {
+function enlargeText(times: number): () => void {
   const { style } = document.documentElement;
   const before = style.fontSize;
   style.fontSize = `${times * 100}%`;
@@ -10,6 +12,9 @@ export function enlargeText(times: number): () => void {
     style.fontSize = before;
   };
 }
+
+/** A story as a reader sees it whose letters are twice as large; it plays what it plays. */
+export const inLargeText = (story: Story): Story => ({ ...story, beforeEach: () => enlargeText(2) });
 
 /** Scripts without spaces between words: their lines end where the browser's dictionary says. */
 const unspaced = /[\p{Script=Thai}\p{Script=Han}]/u;

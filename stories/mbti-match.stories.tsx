@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { notTested, resultOf } from '../modules/mbti/testing.ts';
-import { enlargeText, partedWords } from './large-text.ts';
+import { inLargeText, partedWords } from './large-text.ts';
 import { phone, token, world } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
@@ -28,11 +28,11 @@ export const PairVietnameseNarrow: Story = match('esfp-istj', {
 export const PairThaiNarrow: Story = match('intj-estp', {
   globals: { language: 'th', viewport: { value: 'w320' } },
 });
-const largeText = (story: Story): Story => ({
-  ...story,
-  beforeEach: () => enlargeText(2),
-  play: async ({ canvasElement }) => expect(partedWords(canvasElement)).toEqual([]),
-});
+const largeText = (story: Story): Story =>
+  inLargeText({
+    ...story,
+    play: async ({ canvasElement }) => expect(partedWords(canvasElement)).toEqual([]),
+  });
 export const PairLargeText: Story = largeText(match('infp-enfj'));
 export const InvitedLargeText: Story = largeText(match('infp', { token, answer: resultOf('ENFJ') }));
 export const Garbled: Story = match('inf-x');

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RequestError } from '../engine/http/errors.ts';
 import { factsOf, last, notTested, resultOf, topics, waiting } from '../modules/mbti/testing.ts';
-import { enlargeText, partedWords } from './large-text.ts';
+import { inLargeText, partedWords } from './large-text.ts';
 import { people, phone, token, world } from './personality.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
@@ -73,11 +73,10 @@ export const NightSkyResult: Story = resultOfType('INTJ');
 export const DreamResult: Story = resultOfType('INFP');
 export const HearthResult: Story = resultOfType('ESFJ');
 export const FreeResult: Story = resultOfType('ESTP');
-export const ResultLargeText: Story = {
+export const ResultLargeText: Story = inLargeText({
   ...resultOfType('INFP'),
-  beforeEach: () => enlargeText(2),
   play: async ({ canvasElement }) => expect(partedWords(canvasElement)).toEqual([]),
-};
+});
 export const ResultOfVisitor: Story = result({
   before: phone({ last }, { view: 'result' }),
   token: '',

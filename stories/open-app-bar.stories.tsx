@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '../engine/i18n/language.ts';
-import { enlargeText } from './large-text.ts';
+import { inLargeText } from './large-text.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Open-app bar' } satisfies Meta;
@@ -89,14 +89,7 @@ export const ByKeyboard: Story = {
     }
   },
 };
-export const LargeText: Story = {
-  ...narrow('vi'),
-  play: async ({ canvasElement: root }) => {
-    const back = enlargeText(2);
-    fits(root);
-    back();
-  },
-};
+export const LargeText: Story = inLargeText(narrow('vi'));
 /** Low enough for a phone: the page is read beside it. */
 const low = (one: Story, most: number): Story => ({
   ...one,

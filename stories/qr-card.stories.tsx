@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Language } from '../engine/i18n/language.ts';
-import { enlargeText } from './large-text.ts';
+import { inLargeText } from './large-text.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/QR card' } satisfies Meta;
@@ -45,14 +45,12 @@ export const OnADesktop: Story = {
     await expect(root.querySelector('.qr-card')?.checkVisibility()).toBe(fine);
   },
 };
-export const LargeText: Story = {
+export const LargeText: Story = inLargeText({
   ...shown(narrow('vi'), 'img'),
   play: async ({ canvasElement: root }) => {
-    const back = enlargeText(2);
     for (const one of root.querySelectorAll('.qr-card p'))
       await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
-    back();
   },
-};
+});
 export const NarrowVietnamese: Story = shown(narrow('vi'), 'img');
 export const NarrowThai: Story = shown(narrow('th'), 'img');

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { Language } from '../engine/i18n/language.ts';
-import { enlargeText } from './large-text.ts';
+import { inLargeText } from './large-text.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Share bar' } satisfies Meta;
@@ -68,14 +68,12 @@ export const ByKeyboard: Story = {
     }
   },
 };
-export const LargeText: Story = {
+export const LargeText: Story = inLargeText({
   ...narrow('vi'),
   play: async ({ canvasElement: root }) => {
-    const back = enlargeText(2);
     for (const one of root.querySelectorAll('.share-bar button, .share-bar p'))
       await expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
-    back();
   },
-};
+});
 export const NarrowVietnamese: Story = narrow('vi');
 export const NarrowThai: Story = narrow('th');

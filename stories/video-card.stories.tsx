@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Language } from '../engine/i18n/language.ts';
-import { enlargeText } from './large-text.ts';
+import { inLargeText } from './large-text.ts';
 import { type Story, type StoryOverrides, storyOf } from './story-of.tsx';
 
 const meta = { title: 'Widgets/Video card' } satisfies Meta;
@@ -44,11 +44,4 @@ const narrow = (language: Language): Story => ({
   play: async ({ canvasElement: root }) => fits(root),
 });
 export const NarrowThai: Story = narrow('th');
-export const LargeText: Story = {
-  ...narrow('vi'),
-  play: async ({ canvasElement: root }) => {
-    const back = enlargeText(2);
-    fits(root);
-    back();
-  },
-};
+export const LargeText: Story = inLargeText(narrow('vi'));

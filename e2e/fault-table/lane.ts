@@ -1,5 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { MOMENT_COOKIE } from '../../product/moments.ts';
 import type { Product } from '../product/product.ts';
 import type { Fault, Good } from './faults.ts';
 
@@ -32,27 +33,36 @@ export async function openLane({ url, control }: Pick<Product, 'url' | 'control'
       fault.answer(response, { text: good, envelope: JSON.parse(good) as Good['envelope'] });
       return;
     }
-    const drawn = bare && incoming.headers.accept?.includes('text/html') ? await drawnBare(page) : undefined;
+    const isBare = bare && incoming.headers.accept?.includes('text/html') === true;
     const passed = ask(
       new URL(incoming.url ?? '/', url),
       { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
       (found) => {
         const { 'content-length': _, etag: _tag, ...headers } = found.headers;
-        if (drawn === undefined) {
-          response.writeHead(found.statusCode ?? 500, found.headers);
+        const status = found.statusCode ?? 500;
+        if (!isBare) {
+          response.writeHead(status, found.headers);
           found.pipe(response);
-        } else {
-          found.resume();
-          response.writeHead(found.statusCode ?? 500, { ...headers, ...drawn.policy }).end(drawn.html);
+          return;
         }
+        found.resume();
+        drawnBare(page, aheadOf(found)).then(
+          ({ html, policy }) => response.writeHead(status, { ...headers, ...policy }).end(html),
+          () => response.socket?.destroy(),
+        );
       },
     );
     passed.on('error', () => response.socket?.destroy());
     incoming.pipe(passed);
   };
-  const drawnBare = async (page: URL): Promise<{ html: string; policy: Record<string, string> }> => {
+  const drawnBare = async (
+    page: URL,
+    ahead: string,
+  ): Promise<{ html: string; policy: Record<string, string> }> => {
     const route = page.pathname.replace('/h5_ac/', '');
-    const drawn = await fetch(`${control}/bare?route=${route}&lang=${page.searchParams.get('lang')}`);
+    const drawn = await fetch(
+      `${control}/bare?route=${route}&lang=${page.searchParams.get('lang')}&ahead=${ahead}`,
+    );
     const policy = drawn.headers.get('content-security-policy') ?? '';
     return { html: await drawn.text(), policy: { 'content-security-policy': policy } };
   };
@@ -70,11 +80,20 @@ export async function openLane({ url, control }: Pick<Product, 'url' | 'control'
   return lane;
 }
 
+/** How far the moment is ahead that a page's address has chosen, ms. */
+const aheadOf = ({ headers }: IncomingMessage): string =>
+  new RegExp(`^${MOMENT_COOKIE}=(-?\\d+)`).exec(headers['set-cookie']?.join() ?? '')?.[1] ?? '0';
+
 /** The good answer, as the server has it now. */
 async function fetched({ url = '', headers }: IncomingMessage, origin: string): Promise<string> {
-  const { authorization, lang } = headers;
+  const { authorization, cookie, lang } = headers;
   const response = await fetch(origin + url, {
-    headers: { lang: String(lang ?? 'en'), ...(authorization ? { authorization } : {}) },
+    headers: {
+      lang: String(lang ?? 'en'),
+      ...(authorization ? { authorization } : {}),
+      // The moment that its browser has chosen.
+      ...(cookie ? { cookie } : {}),
+    },
   });
   return response.text();
 }

@@ -2,7 +2,7 @@ import { loadDocuments } from '../../build/documents.ts';
 
 /** A page whose parts are tried. */
 export interface TriedPage {
-  /** Its address, without an origin. */
+  /** Its address, without an origin; one with a phase is for who holds the tools of a try-out. */
   readonly path: string;
   /** Widgets that data feeds and that no page before it has: each must be seen there. */
   readonly widgets: readonly string[];
@@ -11,18 +11,21 @@ export interface TriedPage {
 /** Screens of modules: they read data that no document names. */
 const screens = ['/h5_ac/mbti', '/h5_ac/mbti/test?view=result'];
 
-/** Whether a part is hidden as long as the campaign is live, as it is while its page is tried. */
-const isHidden = (visible: unknown): boolean =>
-  typeof visible === 'string' && /^phase (in|==) /.test(visible) && !visible.includes("'live'");
+/** Phases in which pages are tried: while a campaign is live, and of what is not seen then, when it is over. */
+type TriedPhase = 'live' | 'ended';
 
-/** Widgets of a part of a document that data feeds, as far as they are seen while its campaign is live. */
-export function fedIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(fedIn);
+/** Whether a part is hidden in a phase. */
+const isHidden = (visible: unknown, phase: TriedPhase): boolean =>
+  typeof visible === 'string' && /^phase (in|==) /.test(visible) && !visible.includes(`'${phase}'`);
+
+/** Widgets of a part of a document that data feeds, as far as they are seen in a phase of its campaign. */
+export function fedIn(value: unknown, phase: TriedPhase = 'live'): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => fedIn(one, phase));
   if (typeof value !== 'object' || value === null) return [];
   const { widget, from, visible } = value as Readonly<Record<string, unknown>>;
-  if (isHidden(visible)) return [];
+  if (isHidden(visible, phase)) return [];
   const own = typeof widget === 'string' && typeof from === 'string' ? [widget] : [];
-  return [...own, ...Object.values(value).flatMap(fedIn)];
+  return [...own, ...Object.values(value).flatMap((one) => fedIn(one, phase))];
 }
 
 /** A document as far as it says what its page shows. */
@@ -40,10 +43,25 @@ interface Shown {
  * who opens a page, and what only a try-out's tools open is no page of people.
  */
 export function pagesOf(documents: readonly Shown[]): TriedPage[] {
-  const all = documents
-    .filter(({ document }) => document.redirect === undefined && document.access?.tools !== true)
-    .map(({ route, document }) => ({ path: `/h5_ac/${route}`, fed: new Set(fedIn(document.body)) }));
+  const shown = documents.filter(
+    ({ document }) => document.redirect === undefined && document.access?.tools !== true,
+  );
   const seen = new Set<string>();
+  const inPhase = (phase: TriedPhase, query: string): TriedPage[] =>
+    fewest(
+      shown.map(({ route, document }) => {
+        return { path: `/h5_ac/${route}${query}`, fed: new Set(fedIn(document.body, phase)) };
+      }),
+      seen,
+    );
+  return [...inPhase('live', ''), ...inPhase('ended', '?phase=ended')];
+}
+
+/** The fewest of these pages that show all that none before them has shown. @param seen what has been; grows */
+function fewest(
+  all: readonly { readonly path: string; readonly fed: ReadonlySet<string> }[],
+  seen: Set<string>,
+): TriedPage[] {
   const found: TriedPage[] = [];
   for (;;) {
     const fresh = all.map(({ path, fed }) => ({ path, widgets: [...fed].filter((one) => !seen.has(one)) }));

@@ -5,6 +5,7 @@ import type { Person } from '../product/product.ts';
 import { startProduct } from '../product/start.ts';
 import { faults } from './faults.ts';
 import { openLane } from './lane.ts';
+import { intoMoment } from './moment.ts';
 import { pages } from './pages.ts';
 import { failed, type Outcome, tryFault } from './trial.ts';
 
@@ -32,6 +33,7 @@ async function tryOne({ path, widgets, fault }: (typeof work)[number], person: P
     hasTouch: true,
     isMobile: true,
   });
+  await intoMoment(context, product, path);
   try {
     const query = new URLSearchParams({ lang: 'en', user_id: person.userId, token: person.token });
     const address = `${path}${path.includes('?') ? '&' : '?'}${query}`;

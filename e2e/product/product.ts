@@ -1,5 +1,8 @@
 import type { AxeResults } from 'axe-core';
 
+/** Status with which a product is asked for again: it is still being made. */
+export const NOT_YET = 503;
+
 /** Someone who has a token and points in every campaign. */
 export interface Person {
   readonly userId: string;

@@ -126,7 +126,8 @@ function answer(request: IncomingMessage, response: ServerResponse): string {
   }
   const found = documents.find(({ route }) => route === query('route'));
   if (pathname !== '/bare' || !found) throw new Error(`The control has no ${request.url}`);
-  const page = renderer.render({ ...found, lang: resolveLanguage(query('lang')), now: clock() });
+  const now = clock() + Number(query('ahead'));
+  const page = renderer.render({ ...found, lang: resolveLanguage(query('lang')), now });
   for (const [name, value] of Object.entries(securityHeaders(page.hashes))) response.setHeader(name, value);
   return page.html;
 }

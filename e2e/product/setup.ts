@@ -2,10 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { buildClient } from './build.ts';
-import type { Product } from './product.ts';
+import { NOT_YET, type Product } from './product.ts';
 import { startProduct } from './start.ts';
 
 type Started = ReturnType<typeof startProduct>;
+
+/** How long who asks for a product is kept waiting, ms: a request without an answer ends after minutes, and a busy machine needs more. */
+const PATIENCE = 60_000;
 
 /**
  * Builds the product once for all end-to-end tests, and starts one for each worker that asks for its own: files that
@@ -20,9 +23,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return (await started).product;
   };
   const desk = createServer((request, response) => {
-    productOf(request.url ?? '').then(
-      (product) => response.end(JSON.stringify(product)),
-      (error) => response.writeHead(500).end(String(error)),
+    const later = setTimeout(() => response.writeHead(NOT_YET).end(), PATIENCE);
+    const made = productOf(request.url ?? '').finally(() => clearTimeout(later));
+    made.then(
+      (product) => response.writableEnded || response.end(JSON.stringify(product)),
+      (error) => response.writableEnded || response.writeHead(500).end(String(error)),
     );
   });
   await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));

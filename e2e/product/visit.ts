@@ -3,13 +3,14 @@ import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchOptions } from '../../tools/browser.ts';
 import { type PageFaults, watchPage } from './page-faults.ts';
-import type { Person, Product } from './product.ts';
+import { NOT_YET, type Person, type Product } from './product.ts';
 
 /** The product of the worker that runs this file: no other file uses it at the same time. */
 export const product = await ownProduct();
 
 async function ownProduct(): Promise<Product> {
   const answer = await fetch(`${inject('products')}/${process.env.VITEST_POOL_ID}`);
+  if (answer.status === NOT_YET) return ownProduct();
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Product;
 }

@@ -313,15 +313,57 @@ describe('a question whose answer comes in pages', () => {
     expect(one.followFailure).toBeUndefined();
   });
 
-  it('gives up asking anew for the page that follows', async () => {
-    const one = question([pages.null]);
+  /** Answers come when they are let, in the order in which they were asked for. */
+  const answersAtWill = (): (() => Promise<unknown>) => {
     const answers: (() => void)[] = [];
     answer = (cursor) => new Promise((resolve) => answers.push(() => resolve(pages[String(cursor)])));
+    return () => {
+      for (const come of answers.splice(0)) come();
+      return wait(0);
+    };
+  };
+
+  it('has the page that follows first, and asks for all of it behind that: what was there may be old', async () => {
+    const old = { rows: [0], next: 'b' };
+    const one = question([old]);
+    const come = answersAtWill();
+    let told = false;
+    void one.ask().then(() => {
+      told = true;
+    });
+    one.follow();
+    await come();
+    expect(sent).toEqual([null, 'b', null]);
+    expect(one).toMatchObject({ pages: [old, pages.b], follows: false });
+    expect(told, 'who asked waits for the answer that knows').toBe(false);
+    await come();
+    await come();
+    expect(sent).toEqual([null, 'b', null, 'b']);
+    expect(one).toMatchObject({ pages: [pages.null, pages.b], doing: 'rest' });
+    expect(told).toBe(true);
+  });
+
+  it('does not ask for all of it behind a page that nothing was given up for, or that did not come', async () => {
+    const one = question([pages.null]);
+    one.follow();
+    await wait(0);
+    expect(sent).toEqual(['b']);
+    void one.ask();
+    answer = () => Promise.reject(refused);
+    one.follow();
+    await wait(0);
+    expect(one).toMatchObject({ followFailure: refused, doing: 'rest' });
+    expect(sent).toEqual(['b', null, 'c']);
+  });
+
+  it('owes nothing any more when it was asked anew meanwhile', async () => {
+    const one = question([pages.null]);
+    const come = answersAtWill();
     void one.ask();
     one.follow();
-    for (const come of answers) come();
-    await wait(0);
-    expect(sent).toEqual([null, 'b']);
-    expect(one.pages).toEqual([pages.null, pages.b]);
+    void one.askAnew();
+    await come();
+    expect(sent).toEqual([null, 'b', null]);
+    expect(one).toMatchObject({ pages: [pages.null], doing: 'rest' });
   });
 });

@@ -28,7 +28,7 @@ export class Question {
   pages: readonly unknown[] | undefined;
   /** How many good answers there have been. */
   answers = 0;
-  /** How many times it has been asked, and the last of these that was answered. */
+  /** How many times it has been asked, and the last of these whose answer knows all that is shown. */
   asked = 0;
   answered = 0;
   /** Why the newest question failed; undefined after a good answer. */
@@ -46,6 +46,8 @@ export class Question {
   readonly #asker: Asker;
   #open: { stop: AbortController; done: Promise<void> } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** All of it was being asked for when the page that follows was wanted first: it is asked for behind that page. */
+  #owed = false;
 
   /** @param pages what is known of it already */
   constructor(asker: Asker, pages?: readonly unknown[]) {
@@ -64,10 +66,11 @@ export class Question {
     return this.#begin(false);
   }
 
-  /** Asks for the page that follows, before anything else. */
+  /** Asks for the page that follows, before anything else; what is given up for it is asked behind it. */
   follow(): void {
     if (this.pages === undefined || nextCursor(this.pages.at(-1)) === null) return;
     if (this.#open && this.follows) return;
+    this.#owed = this.#open !== undefined;
     this.#open?.stop.abort();
     void this.#begin(true);
   }
@@ -96,6 +99,7 @@ export class Question {
     const stop = new AbortController();
     this.asked++;
     this.follows = follows;
+    if (!follows) this.#owed = false;
     this.followFailure = undefined;
     this.lost = 0;
     this.reason = undefined;
@@ -116,7 +120,8 @@ export class Question {
       if (signal.aborted) return;
       this.pages = keepSame(this.pages, pages) as unknown[];
       this.answers++;
-      this.answered = asked;
+      // Rows that follow know nothing of those before them.
+      if (!this.follows) this.answered = asked;
       this.failures = this.lost = 0;
       this.failure = this.reason = undefined;
     } catch (error) {
@@ -127,8 +132,10 @@ export class Question {
     }
     this.#open = undefined;
     this.doing = 'rest';
-    this.keepAsking();
     this.#asker.changed();
+    // Rows that did not come are asked for again in their own time, and all others with them.
+    if (this.#owed && this.followFailure === undefined) return this.#begin(false);
+    this.keepAsking();
   }
 
   /** One page, asked for up to three times. */

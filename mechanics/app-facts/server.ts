@@ -1,19 +1,11 @@
 import type { AppFactOutcome, AppFactsAnswer, AppFactsRequest } from '../../schemas/generated/types.gen.ts';
-import type { Handler, Misfit } from '../../server/kernel/context.ts';
+import type { Handler } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
-import { idOfMisfit, withMisfits } from '../../server/kernel/misfits.ts';
+import { withMisfits } from '../../server/kernel/misfits.ts';
 import { audits } from './audits.ts';
 import { recordFacts as record } from './record.ts';
 import { room } from './room.ts';
 import { appFacts } from './rules.ts';
-
-/** A fact that its schema does not let pass, with its id where that can be read. */
-const misfit = (one: Misfit): AppFactOutcome => ({
-  id: idOfMisfit(one, 'id'),
-  became: 'refused',
-  reason: 'invalid',
-  ...(one.field === '' ? {} : { field: one.field }),
-});
 
 /** POST /v2/facts: server to server only. Each fact is told in its place, also those that did not fit. */
 const recordFacts: Handler<AppFactsAnswer> = async ({ db, hearers, campaigns, body, misfits, now }) => {
@@ -23,7 +15,7 @@ const recordFacts: Handler<AppFactsAnswer> = async ({ db, hearers, campaigns, bo
     const one = became[n];
     return one === undefined ? [] : [{ id, ...one }];
   });
-  return { facts: withMisfits(outcomes, misfits, misfit) };
+  return { facts: withMisfits(outcomes, misfits, 'id', (id, wrong) => ({ id, ...wrong })) };
 };
 
 export const appFactsMechanic: Mechanic = {

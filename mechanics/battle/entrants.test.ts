@@ -151,3 +151,21 @@ it('entrants that are fixed late have all that was done for them before, once', 
   expect(rows[0]?.points).toBe(100);
   await h.app.setDocuments([fair]);
 });
+
+it('what was done for them by a clock that is ahead of ours, just before they were fixed, is theirs', async () => {
+  const edge = structuredClone(document);
+  const round = { id: 'only', draws: moment('20:59'), opens: moment('21:00'), locks: moment('22:00') };
+  edge.campaign.battles = [{ ...cup, id: 'edge', rounds: [round] }];
+  const both = [{ route: 'fair', document: edge }];
+  await h.app.setDocuments(both as never);
+  h.setClock(at('2025-06-11T20:59:20'));
+  const { code } = await gift(fan.id, hosts[3]?.id ?? '', { count: 1, at: at('2025-06-11T21:00:00') });
+  expect(code).toBe(0);
+  const fixed = at('2025-06-11T20:59:30');
+  h.setClock(fixed);
+  await calls.settle(fixed, both as never);
+  h.setClock(at('2025-06-11T21:01:00'));
+  const { rounds } = await calls.read(fan.token, 'edge');
+  expect(rounds[0]?.mine).toBe(10);
+  await h.app.setDocuments([fair]);
+});

@@ -248,6 +248,8 @@ describe('the end of boards by groups', () => {
     await settle(then + 1000);
     // Who changes afterwards keeps what was settled, and a late gift changes nothing.
     await tell('guild', 'owls', [b], { name: 'Renamed', at: then });
+    await tell('guild', 'larks', [], { at: then });
+    await tell('guild', 'owls', [b, c], { at: then + 1 });
     await send(d, c, { guild: of('larks') }, { count: 9, at: at('2025-06-11T23:00:00') });
     const settled = await board('guilds', a, '?day=2');
     expect([settled.settled, settled.day, rows(settled)]).toEqual([
@@ -259,6 +261,11 @@ describe('the end of boards by groups', () => {
       ],
     ]);
     expect(settled.me).toMatchObject({ rank: 1, group: of('owls') });
+    const moved = await board('guilds', c, '?day=2');
+    expect(moved.me, 'a place is that of then, not of a better guild since').toMatchObject({
+      rank: 2,
+      group: of('larks'),
+    });
     expect((await board('guilds', d, '?day=2')).me).toBeNull();
     const { rows: grants } = await h.db.query(
       "SELECT user_id, points, reference FROM grants WHERE kind = 'boards' AND reference LIKE 'guilds%' ORDER BY user_id",

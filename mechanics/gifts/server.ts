@@ -5,9 +5,9 @@ import type {
   GiftEventsRequest,
 } from '../../schemas/generated/types.gen.ts';
 import { type ErrorName, Refusal } from '../../server/errors.ts';
-import type { Handler, Misfit } from '../../server/kernel/context.ts';
+import type { Handler } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
-import { idOfMisfit, withMisfits } from '../../server/kernel/misfits.ts';
+import { withMisfits } from '../../server/kernel/misfits.ts';
 import { audits } from './audits.ts';
 import type { GiftEvent } from './facts.ts';
 import { messages, thank } from './messages.ts';
@@ -40,13 +40,6 @@ const recordGift: Handler<GiftEventAnswer> = async ({ db, hearers, campaigns, bo
   return { eventId: event.eventId, points, earned };
 };
 
-const misfit = (one: Misfit): GiftEventOutcome => ({
-  eventId: idOfMisfit(one, 'eventId'),
-  became: 'refused',
-  reason: 'invalid',
-  ...(one.field === '' ? {} : { field: one.field }),
-});
-
 /** POST /v2/gift_events/batch: server to server only. Each gift is told in its place, also those that did not fit. */
 const recordAll: Handler<GiftEventsAnswer> = async ({ db, hearers, campaigns, body, misfits, now }) => {
   const { events } = body as GiftEventsRequest;
@@ -55,7 +48,9 @@ const recordAll: Handler<GiftEventsAnswer> = async ({ db, hearers, campaigns, bo
     const one = became[n];
     return one === undefined ? [] : [{ eventId, ...one }];
   });
-  return { events: withMisfits(outcomes, misfits, misfit) };
+  return {
+    events: withMisfits(outcomes, misfits, 'eventId', (eventId, wrong) => ({ eventId, ...wrong })),
+  };
 };
 
 export const giftsMechanic: Mechanic = {

@@ -6,18 +6,11 @@ import type {
   GroupStatesRequest,
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Handler, Misfit } from '../kernel/context.ts';
+import type { Handler } from '../kernel/context.ts';
 import { usersAmong } from '../kernel/known-users.ts';
-import { idOfMisfit, withMisfits } from '../kernel/misfits.ts';
+import { withMisfits } from '../kernel/misfits.ts';
 
 type Became = Omit<GroupStateOutcome, 'id'>;
-
-const misfit = (one: Misfit): GroupStateOutcome => ({
-  id: idOfMisfit(one, 'id'),
-  became: 'refused',
-  reason: 'invalid',
-  ...(one.field === '' ? {} : { field: one.field }),
-});
 
 const refused = (reason: NonNullable<Became['reason']>, field: string): Became => ({
   became: 'refused',
@@ -76,7 +69,7 @@ export const tellGroups: Handler<GroupStatesAnswer> = async ({ db, body, misfits
       told.push({ id: one.id, ...(wrongOf(one, people, now) ?? (await keep(tx, one))) });
     return told;
   });
-  return { groups: withMisfits(outcomes, misfits, misfit) };
+  return { groups: withMisfits(outcomes, misfits, 'id', (id, wrong) => ({ id, ...wrong })) };
 };
 
 /** What couples and guilds are agrees with who is in them. */

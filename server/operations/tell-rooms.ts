@@ -6,19 +6,12 @@ import type {
   RoomStatesRequest,
 } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Handler, Misfit } from '../kernel/context.ts';
+import type { Handler } from '../kernel/context.ts';
 import { usersAmong } from '../kernel/known-users.ts';
-import { idOfMisfit, withMisfits } from '../kernel/misfits.ts';
+import { withMisfits } from '../kernel/misfits.ts';
 import { isLive } from '../kernel/told-rooms.ts';
 
 type Became = Omit<RoomStateOutcome, 'live_obj_id'>;
-
-const misfit = (one: Misfit): RoomStateOutcome => ({
-  live_obj_id: idOfMisfit(one, 'live_obj_id'),
-  became: 'refused',
-  reason: 'invalid',
-  ...(one.field === '' ? {} : { field: one.field }),
-});
 
 /** What is wrong with a state by itself. */
 function wrongOf(one: RoomState, people: ReadonlySet<string>, now: number): Became | null {
@@ -90,5 +83,10 @@ export const tellRooms: Handler<RoomStatesAnswer> = async ({ db, body, misfits, 
       return { live_obj_id, became: 'older' };
     });
   });
-  return { rooms: withMisfits(outcomes, misfits, misfit) };
+  return {
+    rooms: withMisfits(outcomes, misfits, 'live_obj_id', (live_obj_id, wrong) => ({
+      live_obj_id,
+      ...wrong,
+    })),
+  };
 };

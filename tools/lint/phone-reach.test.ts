@@ -15,7 +15,7 @@ const files = (folder: string): string[] =>
 
 /** Doors own nothing, and what is for tests alone is meant to be reached by no page; another test plants files for a moment. */
 const isOwn = (file: string): boolean =>
-  !/(\/planted-[\w-]+\.tsx?|\/index\.ts|\/testing\.tsx?|\/testing\/.*|\/test-page\.ts|\/random-expressions\.ts)$/.test(
+  !/(\/planted-[\w-]+\.tsx?|\/index\.ts|\/testing(?:-\w+)?\.tsx?|\/testing\/.*|\/test-page\.ts|\/random-expressions\.ts)$/.test(
     file,
   );
 /** As above, single values of files that pages reach: what the tests of the catalogue and the language look into. */

@@ -15,7 +15,6 @@ const fed = readdirSync(join(root, 'schemas/widgets')).flatMap((file) => {
 
 /** What no page shows to people who open it, and why. */
 const unseen: Readonly<Record<string, string>> = {
-  champion: 'on the stage of a campaign that is over',
   'draft-desk': 'on a page of a try-out’s tools',
   'draw-odds': 'in a pop-up, of what the page has read',
   'draw-records': 'in a pop-up',
@@ -39,6 +38,17 @@ it('a new widget joins the table with the first document that shows it', () => {
     path: '/h5_ac/sky',
     widgets: ['star-map'],
   });
+});
+
+it('what is seen only when a campaign is over is tried then, and nothing of what was seen before', () => {
+  const body = [
+    { widget: 'star-map', from: 'stars', visible: "phase == 'ended'" },
+    { widget: 'sky', from: 'stars' },
+  ];
+  expect(pagesOf([{ route: 'a', document: { body } }])).toEqual([
+    { path: '/h5_ac/a', widgets: ['sky'] },
+    { path: '/h5_ac/a?phase=ended', widgets: ['star-map'] },
+  ]);
 });
 
 it('a page of tools, one that leads elsewhere and a pop-up show nothing to people', () => {

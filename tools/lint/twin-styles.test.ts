@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../../build/schemas.ts';
+
+/** What a widget's style says of an element, property by property. */
+function saidOf(widget: string, selector: string): Readonly<Record<string, string>> {
+  const css = readFileSync(join(root, 'widgets', widget, 'style.css'), 'utf8');
+  const at = css.indexOf(`\n${selector} {`);
+  const rule = css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at));
+  return Object.fromEntries(
+    (at < 0 ? '' : rule.replace(/\s+/g, ' '))
+      .split(';')
+      .filter((one) => one.includes(':'))
+      .map((one) => [one.slice(0, one.indexOf(':')).trim(), one.slice(one.indexOf(':') + 1).trim()]),
+  );
+}
+
+it.each([
+  [
+    'the ring around a face',
+    '.champion__face',
+    '.ranking-list__bust .ranking-list__face',
+    ['padding', 'background', 'box-shadow'],
+  ],
+  ['a crown’s shadow', '.champion::after', '.ranking-list__crown', ['transform', 'filter']],
+  [
+    'the first crown’s size',
+    '.champion::after',
+    '.ranking-list__step--1 .ranking-list__crown',
+    ['width', 'height'],
+  ],
+])('%s is one of the champion and of the podium: a page that has both pays for one', (_, own, podium, of) => {
+  const [champion, first] = [saidOf('champion', own), saidOf('ranking-list', podium)];
+  for (const property of of) {
+    expect(champion[property], property).toMatch(/\w/);
+    expect(champion[property], property).toBe(first[property]);
+  }
+});
