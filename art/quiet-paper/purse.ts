@@ -2,20 +2,20 @@
 import { box, circle, defs, fill, lin, line, many, oval, picture, t } from '../draw.ts';
 import { band, rosette } from './sheet.ts';
 
-const PAPER = '#fffefa';
-const GREEN = '#1f6548';
-const BLUE = '#2f4a6d';
-const SEPIA = '#74471f';
-const WINE = '#7a2440';
-const round = 'stroke-linecap="round" stroke-linejoin="round"';
+export const PAPER = '#fffefa';
+export const GREEN = '#1f6548';
+export const BLUE = '#2f4a6d';
+export const SEPIA = '#74471f';
+export const WINE = '#7a2440';
+export const round = 'stroke-linecap="round" stroke-linejoin="round"';
 
-const sheetOf = (w: number, h: number, top: string, low: string, body: string): string =>
+export const sheetOf = (w: number, h: number, top: string, low: string, body: string): string =>
   picture(w, h, defs(lin('s', [top, '#fbf8ee@.6', low])) + box(0, 0, w, h, '~s') + body, true);
-const hero = (top: string, low: string, ink: string, body: string): string =>
+export const hero = (top: string, low: string, ink: string, body: string): string =>
   sheetOf(390, 300, top, low, body + band(ink));
 
 /** A face of paper with an edge of ink. */
-const cut = (d: string, ink: string, w = 1.3): string =>
+export const cut = (d: string, ink: string, w = 1.3): string =>
   fill(d, PAPER, `stroke="${ink}" stroke-width="${w}" stroke-linejoin="round"`);
 const hatch = (x: number, y: number, w: number, h: number, n: number, ink: string): string =>
   line(
@@ -27,7 +27,7 @@ const hatch = (x: number, y: number, w: number, h: number, n: number, ink: strin
 const rule = (y: number, ink: string, w = 390): string =>
   line(t`M0 ${y}H${w}`, ink, 1.3) + line(t`M0 ${y + 4}H${w}`, ink, 0.5);
 
-function coin(x: number, y: number, r: number, ink: string, mark = true): string {
+export function coin(x: number, y: number, r: number, ink: string, mark = true): string {
   const s = r / 40;
   return (
     t`<g transform="translate(${x - r} ${y - r}) scale(${s})">` +
@@ -38,7 +38,7 @@ function coin(x: number, y: number, r: number, ink: string, mark = true): string
     '</g>'
   );
 }
-const gem = (x: number, y: number, r: number, ink: string): string =>
+export const gem = (x: number, y: number, r: number, ink: string): string =>
   cut(
     t`M${x - r} ${y - r * 0.3}L${x - r * 0.5} ${y - r * 0.9}H${x + r * 0.5}L${x + r} ${y - r * 0.3}L${x} ${y + r}Z`,
     ink,
@@ -51,7 +51,7 @@ const gem = (x: number, y: number, r: number, ink: string): string =>
   fill(t`M${x + r * 0.3} ${y - r * 0.3}H${x + r}L${x} ${y + r}Z`, ink, 'opacity=".28"');
 
 /** A purse with a clasp, open or shut, its clasp at (`x` `y`). */
-const purse = (x: number, y: number, s: number, ink: string): string =>
+export const purse = (x: number, y: number, s: number, ink: string): string =>
   t`<g transform="translate(${x} ${y}) scale(${s})">` +
   fill('M-44 4C-70 40-66 82-36 88H36C66 82 70 40 44 4Z', ink, 'opacity=".2" transform="translate(3 3)"') +
   cut('M-44 4C-70 40-66 82-36 88H36C66 82 70 40 44 4Z', ink, 1.8) +
