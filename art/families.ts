@@ -74,6 +74,7 @@ import { scentGifts } from './powder-room/scent-bottles.ts';
 import { scentPictures } from './powder-room/scents.ts';
 import { powderStage } from './powder-room/stage.ts';
 import { worn } from './powder-room/worn.ts';
+import { chartPictures } from './quiet-paper/chart.ts';
 import { gardenPictures } from './quiet-paper/garden.ts';
 import { globePictures } from './quiet-paper/globe.ts';
 import { growingPictures } from './quiet-paper/growing.ts';
@@ -83,6 +84,7 @@ import { amberParts, sageParts } from './quiet-paper/other-inks.ts';
 import { pursePictures } from './quiet-paper/purse.ts';
 import { sheet } from './quiet-paper/sheet.ts';
 import { amberPictures } from './quiet-paper/streams.ts';
+import { amberStrips, paperStrips, sageStrips } from './quiet-paper/strips.ts';
 import { talkPictures } from './quiet-paper/table-talk.ts';
 import { surveyPictures } from './quiet-paper/three-minutes.ts';
 import { sagePictures } from './quiet-paper/withdrawals.ts';
@@ -130,6 +132,7 @@ import { signHall } from './starlight/sign-hall.ts';
 import { stage as starlightStage } from './starlight/stage.ts';
 import { telescopePictures, telescopeStrips } from './starlight/telescope.ts';
 import { voyagePictures } from './starlight/voyage.ts';
+import { wayInStrips } from './starlight/way-in.ts';
 import { yearbookPictures } from './starlight/yearbook.ts';
 import { crewPictures } from './summer-tide/crew.ts';
 import { kit as tideKit } from './summer-tide/kit.ts';
@@ -190,6 +193,8 @@ const drawn: Record<string, Record<string, string>> = {
     ...growingPictures,
     ...gardenPictures,
     ...surveyPictures,
+    ...paperStrips,
+    ...chartPictures,
   },
   'jade-moon': {
     ...jadeStage,
@@ -244,6 +249,7 @@ const drawn: Record<string, Record<string, string>> = {
     ...telescopeStrips,
     ...adriftPictures,
     ...auditionPictures,
+    ...wayInStrips,
   },
   'spring-letter': {
     ...springStage,
@@ -287,8 +293,8 @@ const drawn: Record<string, Record<string, string>> = {
   'billiards-lounge': { ...loungeStage, ...loungeKit, ...loungeGifts, ...oneLampPictures },
   'neon-pulse': { ...neonSummit, ...neonKit, ...neonGifts, ...alleyPictures },
   'powder-room': { ...powderStage, ...powderKit, ...worn, ...scentPictures, ...scentGifts },
-  'sage-paper': { ...sageParts, ...sagePictures },
-  'amber-paper': { ...amberParts, ...amberPictures },
+  'sage-paper': { ...sageParts, ...sagePictures, ...sageStrips },
+  'amber-paper': { ...amberParts, ...amberPictures, ...amberStrips },
 };
 
 export const families = Object.fromEntries(

@@ -1,0 +1,83 @@
+// Words of narrow places in committed documents, laid out by a browser with the widgets' own style: none is broken.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../build/schemas.ts';
+import { documentPaths } from '../check/disk/checked-paths.ts';
+import { launchOptions } from '../tools/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(await launchOptions());
+});
+afterAll(() => browser?.close());
+
+type Texts = Record<string, string>;
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const documents: unknown[] = documentPaths(root).map((path) => JSON.parse(read(path)));
+const css = ['engine/render/base.css', 'widgets/data-table/style.css', 'widgets/outlet/style.css'].map(read);
+const plain = (text: string): string =>
+  text.replace(/\{\{.*?\}\}/g, '7').replace(/\[([^\]]*)\]\([^)]*\)|[*<>&]/g, '$1');
+
+/** All values of a name, wherever in the documents they stand. */
+function named(name: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => [...(key === name ? [one] : []), ...named(name, one)]);
+}
+
+const tables = (lang: string): string[][][] =>
+  named('rows', documents).map((rows) =>
+    (rows as { cells: Texts[] }[]).map(({ cells }) => cells.map((cell) => plain(cell[lang] ?? ''))),
+  );
+const frames = (lang: string): string[][] =>
+  named('frame', documents).flatMap((frame) => {
+    const { pages } = frame as { pages?: { label: Texts }[] };
+    return pages === undefined ? [] : [pages.map(({ label }) => label[lang] ?? '')];
+  });
+
+/** Words of `selector` that stand in more than one line. */
+async function broken(body: string, selector: string, width: number): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width, height: 640 } });
+  await page.setContent(`<style>${css.join('\n')}</style><main class="page">${body}</main>`);
+  await page.evaluate(() => document.fonts.ready);
+  const words = await page.$$eval(selector, (all) =>
+    all.flatMap((one) => {
+      const node = one.firstChild;
+      return [...(node?.nodeValue ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node as Node, index);
+        range.setEnd(node as Node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    }),
+  );
+  await page.close();
+  return words;
+}
+
+const tableOf = (rows: string[][]): string =>
+  `<div class="data-table__view"><table class="data-table__all"><tbody>${rows
+    .map(([head = '', ...cells]) => {
+      const rest = cells.map((cell) => `<td class="data-table__cell">${cell}</td>`);
+      return `<tr><th class="data-table__cell">${head}</th>${rest.join('')}</tr>`;
+    })
+    .join('')}</tbody></table></div>`;
+const rowOf = (labels: string[]): string =>
+  `<nav class="outlet__row${labels.length > 4 ? ' outlet__row--many' : ''}">${labels
+    .map((label) => `<a class="outlet__link" href="#">${label}</a>`)
+    .join('')}</nav>`;
+
+describe.each(['en', 'vi'])('words stay whole (%s)', (lang) => {
+  it.each([390, 320])('in the first column of all tables, at %i px', async (width) => {
+    const all = tables(lang);
+    expect(all.length).toBeGreaterThan(40);
+    expect(await broken(all.map(tableOf).join(''), 'th', width)).toEqual([]);
+  });
+
+  it('in the links of all frames, at 390 px', async () => {
+    const all = frames(lang);
+    expect(all.length).toBeGreaterThan(2);
+    expect(await broken(all.map(rowOf).join(''), '.outlet__link', 390)).toEqual([]);
+  });
+});
