@@ -87,4 +87,16 @@ describe('hostile input', () => {
   ])('%s: no throw, and something is told', (_, text) => {
     expect(check(text).length).toBeGreaterThan(0);
   });
+
+  it('a text of nothing but braces is read in steps, not once for each of them', () => {
+    const document = JSON.parse(sound) as { title: Record<string, string> };
+    for (const open of ['{', '{{', 'x{{']) {
+      const title = open.repeat(20_000 / open.length);
+      const begun = performance.now();
+      const findings = check(JSON.stringify({ ...document, title: { ...document.title, en: title } }));
+      expect(findings.length, open).toBeGreaterThan(0);
+      // By patterns that begin anew at each brace it was five seconds and more for a text.
+      expect(performance.now() - begun, open).toBeLessThan(2500);
+    }
+  });
 });

@@ -14,6 +14,7 @@ import {
   proveShutdown,
   proveStock,
 } from '../server/proofs/proofs.ts';
+import { proveStorm } from '../server/proofs/storm.ts';
 import { roomTables } from '../server/tables.ts';
 import { runServerTests } from '../tools/postgres/server-tests.ts';
 import { findBinaries, startPostgres } from '../tools/postgres/throwaway.ts';
@@ -72,6 +73,16 @@ async function proveCommits(server: string): Promise<Figures> {
   return { transactions: told.length, waiting };
 }
 
+/** On a database of its own: the campaign is over behind it. */
+async function proveStormOn(server: string): Promise<Figures> {
+  const url = await databaseOnServer(server, 'storm');
+  const dbs = [await openPostgres(url, 12), await openPostgres(url, 12)] as const;
+  await migrate(dbs[0], roomTables);
+  const figures = await proveStorm(dbs, 160);
+  await Promise.all(dbs.map((db) => db.close()));
+  return figures;
+}
+
 async function main(binaries: string): Promise<void> {
   const postgres = await startPostgres(binaries);
   const reports = mkdtempSync(join(tmpdir(), 'gala-report-'));
@@ -81,6 +92,9 @@ async function main(binaries: string): Promise<void> {
     await prove('ten processes migrate at once', () => proveMigrations(url));
     await prove('every commit waits for the disk', () => proveCommits(postgres.url));
     await prove('the server’s tests', async () => runServerTests(postgres.url, reports));
+    await prove('all calls at once through two servers whose clocks differ', () =>
+      proveStormOn(postgres.url),
+    );
     const cluster = await Cluster.start({ DATABASE_URL: url }, processes);
     await prove('500 buyers, stock of 50', () => proveStock(cluster));
     await prove('one key 100 times at once', () => proveOneKey(cluster));

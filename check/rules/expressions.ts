@@ -114,7 +114,7 @@ const inJson = <Text extends string | undefined>(text: Text) => text?.replaceAll
 
 /** A text whose expression has a brace too many on each side. */
 function hintForText(source: string): Partial<Problem> {
-  const [three, inner = ''] = /\{\{\{+([^{}]*)\}\}\}+/.exec(source) ?? [];
+  const [three, inner = ''] = /(?<!\{)\{\{\{+([^{}]*)\}\}\}+/.exec(source) ?? [];
   if (three === undefined) return {};
   return {
     part: { offset: source.indexOf(three), length: three.length },

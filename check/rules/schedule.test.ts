@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, only, set } from '../testing/workbench.ts';
+import { check, only, set, sound } from '../testing/workbench.ts';
 
 describe('check schedule', () => {
   it.each([
@@ -27,6 +27,18 @@ describe('check schedule', () => {
       rule: 'schedule',
       message: 'this date is not in the calendar',
     });
+  });
+
+  it.each([
+    ['end', '2125-05-25T00:00:00+08:00', 'start'],
+    ['settle', '2027-06-01T00:00:00+08:00', 'end'],
+    ['preview', '2015-05-18T00:00:00+08:00', 'start'],
+  ])('%s at %s lies too far from %s: a digit of a year is wrong', (name, date, beside) => {
+    // What comes behind `end` moves with it.
+    const settled = name === 'end' ? set('/schedule/settle', date) : sound;
+    const found = only(set(`/schedule/${name}`, date, settled));
+    expect(found).toMatchObject({ rule: 'schedule', pointer: `/schedule/${name}`, got: `\`${date}\`` });
+    expect(found.expected).toContain(`that of \`${beside}\``);
   });
 
   it('a leap day is', () => {

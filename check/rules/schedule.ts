@@ -1,3 +1,4 @@
+import { DAY } from '../../engine/document/anywhere/days.ts';
 import type { Problem } from '../finding.ts';
 import { type CheckedFile, stringsOf } from '../model/file.ts';
 import type { DocumentRule } from '../rule.ts';
@@ -5,10 +6,16 @@ import type { DocumentRule } from '../rule.ts';
 const ORDER = ['preview', 'start', 'end', 'settle'] as const;
 type Moment = (typeof ORDER)[number];
 
+/**
+ * The longest from one date to the next, ms: two years. What a campaign counts by the hour is listed from its first hour to its last wherever it
+ * is read; behind more than that is a wrong digit of a year (decision 0118).
+ */
+const LONGEST = 2 * 366 * DAY;
+
 export const schedule: DocumentRule = {
   id: 'schedule',
   description:
-    'Dates exist in the calendar and stand in order: preview, start, end, settle; a countdown has dates to count to.',
+    'Dates exist in the calendar and stand in order, no two years apart: preview, start, end, settle; a countdown has dates to count to.',
   severity: 'error',
   stage: 'document',
   check(file) {
@@ -28,10 +35,8 @@ export const schedule: DocumentRule = {
       const name = ORDER.find((one) => pointer === `/schedule/${one}`);
       if (name) times.set(name, Date.parse(value));
     }
-    const culprit = inOrder(times)
-      ? undefined
-      : (['settle', 'preview', 'end', 'start'] as const).find((one) => inOrder(times, one));
-    if (inOrder(times)) return [];
+    if (inOrder(times)) return tooFarApart(times, dates);
+    const culprit = (['settle', 'preview', 'end', 'start'] as const).find((one) => inOrder(times, one));
     const name = culprit ?? 'end';
     return [
       {
@@ -43,6 +48,27 @@ export const schedule: DocumentRule = {
     ];
   },
 };
+
+/** The date that lies too far from the one before it; of `preview` and `start` the former. */
+function tooFarApart(
+  times: ReadonlyMap<Moment, number>,
+  dates: readonly { readonly key: string; readonly value: string }[],
+): Problem[] {
+  const there = ORDER.filter((name) => times.has(name));
+  return there.flatMap((name, nth): Problem[] => {
+    const before = there[nth - 1];
+    if (before === undefined || (times.get(name) ?? 0) - (times.get(before) ?? 0) <= LONGEST) return [];
+    const wrong = before === 'preview' ? before : name;
+    return [
+      {
+        pointer: `/schedule/${wrong}`,
+        message: `between \`${before}\` and \`${name}\` lie more than two years`,
+        expected: `a date at most two years ${wrong === before ? 'before' : 'after'} that of \`${wrong === before ? name : before}\``,
+        got: `\`${dates.find(({ key }) => key === wrong)?.value}\``,
+      },
+    ];
+  });
+}
 
 /** Widgets that say dates, in a document without any; a campaign without dates is told by rule campaign. */
 function countdowns(file: CheckedFile): Problem[] {

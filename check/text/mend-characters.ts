@@ -18,8 +18,19 @@ const OUTSIDE_ASCII = /[^\n -~]/;
 const RARE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u0370-\u052f\u1f00-\u1fff\u202a-\u202e\u2066-\u2069]/;
-const BRACES = /\{\{[^}]*[^\n -~][^}]*\}\}/;
 const LANGUAGES: ReadonlySet<string> = new Set(languages);
+
+/** Expressions of a text, with where each begins. By steps: a pattern reads a text of nothing but braces once for each of them. */
+function expressionsIn(text: string): readonly { readonly source: string; readonly offset: number }[] {
+  const found = [];
+  for (let at = text.indexOf('{{'); at >= 0; ) {
+    const end = text.indexOf('}}', at + 2);
+    if (end < 0) break;
+    found.push({ source: text.slice(at + 2, end), offset: at + 2 });
+    at = text.indexOf('{{', end + 2);
+  }
+  return found;
+}
 
 /** A string of a document that may have characters which it should not have. */
 interface Suspect {
@@ -131,7 +142,7 @@ const pointerOf = (path: readonly (string | number)[]): string => path.reduce<st
 /** Texts are in the letters of their language; keys and names are in plain ones. */
 const isOdd = (text: string, key: string): boolean =>
   LANGUAGES.has(key)
-    ? RARE.test(text) || (text.includes('{{') && BRACES.test(text))
+    ? RARE.test(text) || expressionsIn(text).some(({ source }) => OUTSIDE_ASCII.test(source))
     : OUTSIDE_ASCII.test(text);
 
 const fixing = ({ offset, length }: Stretch, content: string): Pick<Problem, 'fix'> => ({
@@ -213,8 +224,8 @@ function judgeText({ pointer, text }: Suspect, document: Json, outline: Outline)
       got: `\`${text.slice(mixed, mixed + 2)}\``,
     };
   }
-  const odd = [...text.matchAll(/\{\{(.*?)\}\}/g)].flatMap((one) =>
-    outsideQuotes(one[1] ?? '').map((sign) => ({ ...sign, offset: sign.offset + one.index + 2 })),
+  const odd = expressionsIn(text).flatMap(({ source, offset }) =>
+    outsideQuotes(source).map((sign) => ({ ...sign, offset: sign.offset + offset })),
   );
   const [first] = odd;
   if (!first) return undefined;

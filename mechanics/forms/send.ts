@@ -55,8 +55,9 @@ export async function sendForm(
   const kept = JSON.stringify(answers);
   const times = (before?.times ?? 0) + 1;
   if (isEdit(form, before)) {
+    // Another process, or this one before a wait, may have read its clock later.
     await tx.query(
-      `UPDATE form_submissions SET answers = $4, times = $5, at = $6
+      `UPDATE form_submissions SET answers = $4, times = $5, at = GREATEST($6, at)
        WHERE activity = $1 AND form = $2 AND user_id = $3 AND state = 'sent'`,
       [activity, form.id, user, kept, times, at],
     );

@@ -107,6 +107,14 @@ describe('a form', () => {
     expect((await h.call('GET', `${base}/balance`, { token })).data.amount, 'paid once').toBe(35);
   });
 
+  it('is changed by a process whose clock is behind: no moment of it goes back', async () => {
+    const { token } = await h.newUser();
+    await send(stage, dance, token);
+    h.setClock(noon - 1500);
+    expect((await send(stage, { ...dance, name: 'Snow' }, token)).data).toMatchObject({ times: 2 });
+    expect(await read(stage, token)).toMatchObject({ times: 2, sentAt: noon });
+  });
+
   it('that is refused says why, gives its seat back, and is sent again where it may be', async () => {
     const { id, token } = await h.newUser();
     await send(stage, dance, token);

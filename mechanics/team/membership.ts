@@ -59,9 +59,12 @@ interface Joining {
   readonly at: number;
 }
 
+/** Sits down, no earlier than they left the team before: clocks of processes differ, and nobody is in two teams at once. */
 async function sit(tx: Queryable, activity: string, team: string, seat: number, { user, most, at }: Joining) {
   await tx.query(
-    `INSERT INTO team_seats (activity, user_id, team_id, seat, most, joined_at) VALUES ($1, $2, $3::int8, $4, $5, $6)`,
+    `INSERT INTO team_seats (activity, user_id, team_id, seat, most, joined_at)
+     VALUES ($1, $2, $3::int8, $4, $5, GREATEST($6,
+       (SELECT max(left_at) FROM team_stays WHERE activity = $1 AND user_id = $2)))`,
     [activity, user, team, seat, most, at],
   );
 }
@@ -131,7 +134,7 @@ export async function leave(tx: Queryable, campaign: Campaign, team: Locked, use
   const next = team.captain === user ? (team.members.find((one) => one !== user) ?? null) : team.captain;
   await tx.query(
     `WITH gone AS (DELETE FROM team_seats WHERE activity = $1 AND user_id = $2 RETURNING activity, user_id, team_id, joined_at)
-     INSERT INTO team_stays (activity, user_id, team_id, joined_at, left_at) SELECT gone.*, $3 FROM gone`,
+     INSERT INTO team_stays (activity, user_id, team_id, joined_at, left_at) SELECT gone.*, GREATEST($3, joined_at) FROM gone`,
     [campaign.id, user, at],
   );
   if (next === null)

@@ -152,6 +152,21 @@ describe('leaving and leading', () => {
     expect((await leave(two)).code).toBe(refusals.NO_TEAM.code);
   });
 
+  it('nobody is in two teams at once, whichever process has the slower clock', async () => {
+    const [first, second, one] = [await found('Early Clock'), await found('Late Clock'), await h.newUser()];
+    h.setClock(noon + 1500);
+    await join(one, { team: first.id });
+    h.setClock(noon);
+    await leave(one);
+    await join(one, { team: second.id });
+    const { rows } = await h.db.query<{ left: number; joined: number }>(
+      `SELECT s.left_at - $2 AS left, t.joined_at - $2 AS joined FROM team_stays s JOIN team_seats t USING (user_id)
+       WHERE user_id = $1`,
+      [one.id, noon],
+    );
+    expect(rows).toEqual([{ left: 1500, joined: 1500 }]);
+  });
+
   it('a vacant seat is taken again', async () => {
     const { captain, id } = await found('Chairs');
     const [one, two, three] = [await h.newUser(), await h.newUser(), await h.newUser()];

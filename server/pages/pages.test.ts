@@ -48,6 +48,11 @@ describe('the document of an address', () => {
     proves('T14');
     expect((await get('/h5_ac/ac_test')).statusCode).toBe(404);
     expect(site.drawn).not.toContain('ac_test cn');
+    const leading = await get('/h5_ac/test_collection');
+    expect([leading.statusCode, leading.headers.location], 'nor what leads there').toEqual([404, undefined]);
+    expect((await get('/h5_ac/test_collection', { cookie: 'tools=1' })).headers.location).toBe(
+      '/h5_ac/ac_test',
+    );
     const page = await get('/h5_ac/ac_test', { cookie: 'tools=1' });
     expect([page.statusCode, title(page.body)]).toEqual([200, 'ac_test cn']);
   });

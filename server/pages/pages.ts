@@ -74,7 +74,7 @@ export function createPages(options: PagesOptions): Pages {
     fastify.get(`${basePath}*`, async (request, reply) => {
       const path = (request.params as { '*': string })['*'].replace(/\/+$/, '');
       const found = match(options.documents(), path);
-      if (!found || (found.tools && !options.holdsTools?.(request))) {
+      if (!found || (isForTools(found, options.documents()) && !options.holdsTools?.(request))) {
         const to = sharedPage(request, path, options);
         return to === undefined ? notFound(request, reply) : reply.redirect(to, 302);
       }
@@ -88,6 +88,10 @@ export function createPages(options: PagesOptions): Pages {
   };
   return { plugin, notFound };
 }
+
+/** Whether a page, or the one that its address leads to, is for those alone who hold the tools. */
+const isForTools = ({ tools, redirect }: PageDocument, documents: readonly PageDocument[]): boolean =>
+  tools === true || (redirect !== undefined && match(documents, redirect.slice(1))?.tools === true);
 
 /** The query with its question mark; empty without one. */
 const queryOf = ({ url }: FastifyRequest): string => {
