@@ -29,12 +29,12 @@ export function slotValue(slot: unknown, set: ParameterSet, log: AttributionLog)
     log.error(texts.structureWrong, slot);
     return '';
   }
-  const valueOf = (key: string): string => (Object.hasOwn(set, key) ? asText(set[key]) : '');
+  const given = (key: string): string => (Object.hasOwn(set, key) ? asText(set[key]) : '');
   // A parameter without a name is found, and then counts as none (0120).
   const key = asList(keys)
     .map(asText)
-    .find((one) => valueOf(one) !== '');
-  const came = key ? valueOf(key) : '';
+    .find((one) => given(one) !== '');
+  const came = key ? given(key) : '';
   const overrides = asRecord(overrideValues);
   const instead = Object.hasOwn(overrides, came) ? asText(overrides[came]) : '';
   return (came && instead) || came || asText(defaultValue);
