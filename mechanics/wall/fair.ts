@@ -25,7 +25,7 @@ export const fairPart: FairPart = {
     limits: { total: 2 },
   },
   calls: {
-    postThanks: { body: () => ({ message: 'thank-you' }) },
+    // The first post of all is the friend's: nobody reports their own.
     reportPost: {
       before: (db, { friend }) =>
         db.query(
@@ -37,6 +37,7 @@ export const fairPart: FairPart = {
     },
     readReported: {},
     moderatePost: { path: `${base}/${idOfPost(1)}/state`, body: () => ({ show: 'yes' }) },
+    postThanks: { body: () => ({ message: 'thank-you' }) },
   },
   plays: [
     {
