@@ -27,14 +27,15 @@ interface Budget {
 // 0.4 kB of pages with boards, and 0.1 kB of their scripts: who has won, crowned on the stage. Up to 0.1 kB: last rows in the middle, the way on at the end.
 // Up to 0.4 kB of each page, 0.2 kB of its scripts: letters of the reader's own size, what visitors and people get both drawn, boards of groups.
 // 0.1 to 0.2 kB of pages with boards: one's exact place, the way up and the lead; and the way into the app for visitors.
+// 0.3 to 0.5 kB of pages with boards: each place is a button that leads to whose it is; and the flags of a wall.
 const budgets: readonly Budget[] = [
   // 0.1 kB of it in place of a request: rules of what is fetched ahead (decision 0062).
   { name: 'rule page', page: 'seed_rule', html: '7.4 kB', sent: '12.4 kB', all: '12.7 kB' },
   {
     name: 'campaign page',
     page: 'activity_20250520',
-    html: '21.0 kB',
-    sent: '33.4 kB',
+    html: '21.4 kB',
+    sent: '33.7 kB',
     usable: '13.0 kB',
     hydrated: '90.7 kB',
     all: '97.7 kB',
@@ -42,8 +43,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with daily boards',
     page: 'activity_20251001',
-    html: '21.4 kB',
-    sent: '33.8 kB',
+    html: '21.8 kB',
+    sent: '34.3 kB',
     usable: '13.0 kB',
     hydrated: '91.7 kB',
     all: '98.7 kB',
@@ -51,8 +52,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with milestones and wall',
     page: 'activity_anniversary',
-    html: '21.1 kB',
-    sent: '33.5 kB',
+    html: '21.7 kB',
+    sent: '34.0 kB',
     usable: '13.0 kB',
     hydrated: '91.7 kB',
     all: '98.7 kB',
@@ -69,8 +70,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with polls, tasks, a board and a shop',
     page: 'activity_variety_show',
-    html: '21.5 kB',
-    sent: '33.9 kB',
+    html: '21.9 kB',
+    sent: '34.3 kB',
     usable: '13.0 kB',
     hydrated: '92.9 kB',
     all: '99.9 kB',
@@ -78,8 +79,8 @@ const budgets: readonly Budget[] = [
   {
     name: 'campaign page with a battle, a board and a shop',
     page: 'activity_pk_plunder',
-    html: '17.3 kB',
-    sent: '29.7 kB',
+    html: '17.7 kB',
+    sent: '30.0 kB',
     usable: '13.0 kB',
     hydrated: '92.4 kB',
     all: '99.4 kB',

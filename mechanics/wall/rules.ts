@@ -4,6 +4,9 @@ import { allOf, type Verdict, verdict } from '../../engine/document/anywhere/ver
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignWall, Limits, WallAnswer } from '../../schemas/generated/types.gen.ts';
 
+/** From how many people's reports on a post is shown to nobody until somebody has reviewed it (decision 0121). */
+export const heldAt = 3;
+
 /** The sentences that may be chosen, by id, and how many one person may leave. */
 export interface Wall {
   readonly messages: ReadonlySet<string>;

@@ -1,43 +1,22 @@
 import { leftOf, noneTaken, type Taken, withMore } from '../../engine/document/anywhere/limits.ts';
 import { startOfPeriod } from '../../engine/document/anywhere/period.ts';
-import type {
-  WallAnswer,
-  WallPost,
-  WallPostAnswer,
-  WallPostRequest,
-} from '../../schemas/generated/types.gen.ts';
+import type { WallAnswer, WallPostAnswer, WallPostRequest } from '../../schemas/generated/types.gen.ts';
 import type { Queryable } from '../../server/database/database.ts';
 import type { Campaign } from '../../server/kernel/campaigns.ts';
 import { opening, refusedFor, toldCan } from '../../server/kernel/can.ts';
-import {
-  type Context,
-  campaignOf,
-  type Handler,
-  known,
-  pageBehind,
-  paged,
-  userOf,
-} from '../../server/kernel/context.ts';
+import { campaignOf, type Handler, known, pageBehind, paged, userOf } from '../../server/kernel/context.ts';
 import type { Mechanic } from '../../server/kernel/mechanic.ts';
 import { once } from '../../server/kernel/once.ts';
-import { publicUser } from '../../server/kernel/public-user.ts';
 import { lockAccount, pointsOf } from '../../server/ledger/accounts.ts';
+import { audits } from './audits.ts';
+import { moderatePost, readReported, reportPost } from './moderation.ts';
+import { idsOf, type PostRow, postOf } from './posts.ts';
+import { refusals } from './refusals.ts';
 import { mayPost, wall } from './rules.ts';
 
-interface PostRow {
-  readonly post_id: number;
-  readonly user_id: string;
-  readonly nickname: string;
-  readonly avatar: string;
-  readonly message: string;
-  readonly at: number;
-}
-
-/** Ids of posts. */
-const idsOf = ({ ids }: Context) => ids.of('wall_posts');
-
-function postOf(context: Context, { post_id, message, at, ...user }: PostRow): WallPost {
-  return { id: idsOf(context).told(post_id), user: publicUser(user), message, at };
+/** A post of a page, and whether the asking user may report it. */
+interface SeenRow extends PostRow {
+  readonly reportable: boolean;
 }
 
 /** How many thanks a user has left; of nobody, none. */
@@ -57,18 +36,23 @@ const readWall: Handler<WallAnswer> = async (context) => {
   const campaign = campaignOf(context);
   const block = known(campaign.block(wall));
   const { size, cursor } = pageBehind(context, idsOf(context));
-  const { rows } = await db.query<PostRow>(
-    `SELECT w.post_id, w.message, w.at, u.user_id, u.nickname, u.avatar
+  const { rows } = await db.query<SeenRow>(
+    `SELECT w.post_id, w.message, w.at, u.user_id, u.nickname, u.avatar,
+       $4::text IS NOT NULL AND w.user_id <> $4
+         AND NOT EXISTS (SELECT FROM wall_reports r WHERE r.post_id = w.post_id AND r.user_id = $4) AS reportable
      FROM wall_posts w JOIN users u ON u.user_id = w.user_id
-     WHERE w.activity = $1 AND w.post_id < $2 ORDER BY w.post_id DESC LIMIT $3`,
-    [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1],
+     WHERE w.activity = $1 AND w.state IN ('shown', 'kept') AND w.post_id < $2 ORDER BY w.post_id DESC LIMIT $3`,
+    [campaign.id, cursor ?? Number.MAX_SAFE_INTEGER, size + 1, user],
   );
   const { page, next } = paged(rows, size, ({ post_id }) => idsOf(context).told(post_id));
   const mine = await takenBy(db, campaign, user, now);
   const at = { now, offset: campaign.offset };
   const may = mayPost(block, opening(context, 'postThanks'), user === null ? null : mine, at);
   return {
-    items: page.map((row) => postOf(context, row)),
+    items: page.map(({ reportable, ...row }) => ({
+      ...postOf(context, row),
+      ...(reportable ? { can: 'report' as const } : {}),
+    })),
     next,
     mine: mine.total,
     left: user === null ? null : leftOf(block.limits, mine),
@@ -108,7 +92,9 @@ export const wallMechanic: Mechanic = {
   name: 'wall',
   rules: wall,
   tables: new URL('./tables/', import.meta.url),
-  handlers: { readWall, postThanks },
-  writeBudgets: { postThanks: 1000 },
+  refusals,
+  handlers: { readWall, postThanks, reportPost, readReported, moderatePost },
+  writeBudgets: { postThanks: 1000, reportPost: 100 },
+  audits,
   life: () => import('./seed.ts'),
 };

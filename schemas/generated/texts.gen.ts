@@ -590,7 +590,8 @@ export interface OwnTexts {
     | 'wall_bare'
     | 'wall_DAY_LIMIT_REACHED'
     | 'wall_NOT_OPEN'
-    | 'wall_OVER';
+    | 'wall_OVER'
+    | 'wall_report';
   'video-card':
     | 'video_play'
     | 'video_saving'

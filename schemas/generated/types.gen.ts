@@ -497,6 +497,14 @@ export type NextAt18 = string;
  */
 export type ToldId20 = string;
 /**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId21 = string;
+/**
+ * Always the same for the same thing. It counts nothing: of two of them nobody can tell which came first, or how many lie between.
+ */
+export type ToldId22 = string;
+/**
  * Answers of one level, which the server scores, or a type that the user picks.
  */
 export type MbtiResultRequest = MbtiAnswers | MbtiPick;
@@ -1122,7 +1130,12 @@ export interface AllSchemas {
   api_wall_answer_schema_json?: WallAnswer;
   api_wall_post_answer_schema_json?: WallPostAnswer;
   api_wall_post_request_schema_json?: WallPostRequest;
+  api_wall_post_state_answer_schema_json?: WallPostStateAnswer;
+  api_wall_post_state_request_schema_json?: WallPostStateRequest;
   api_wall_post_schema_json?: WallPost;
+  api_wall_report_answer_schema_json?: WallReportAnswer;
+  api_wall_report_request_schema_json?: WallReportRequest;
+  api_wall_reported_answer_schema_json?: WallReportedAnswer;
   api_mbti_mine_answer_schema_json?: MbtiMineAnswer;
   api_mbti_person_answer_schema_json?: MbtiPersonAnswer;
   api_mbti_recommendations_answer_schema_json?: MbtiRecommendationsAnswer;
@@ -2556,6 +2569,10 @@ export interface ThanksWallProps {
    * What the button does; item is the chosen sentence: item.id.
    */
   send: ActionsSource;
+  /**
+   * What a tap on the flag of a note does, which stands on those that the reader may report; item is the note: item.id, and its writer item.nickname. Without it, no flag.
+   */
+  report?: ActionsSource;
 }
 /**
  * A video: its poster with title and length. In the app a tap lets the app play it; elsewhere it plays in place, and nothing of it is loaded before.
@@ -8543,6 +8560,10 @@ export interface WallPost {
    * When, ms UTC.
    */
   at: number;
+  /**
+   * What the asking user may do with it: report it. Absent for a visitor, for one's own, and where it is done.
+   */
+  can?: 'report';
 }
 /**
  * The thanks just left.
@@ -8572,6 +8593,10 @@ export interface WallPost1 {
    * When, ms UTC.
    */
   at: number;
+  /**
+   * What the asking user may do with it: report it. Absent for a visitor, for one's own, and where it is done.
+   */
+  can?: 'report';
 }
 /**
  * Leave a thanks.
@@ -8581,6 +8606,86 @@ export interface WallPostRequest {
    * Id of one of the wall's sentences.
    */
   message: string;
+}
+/**
+ * How a post stands now.
+ */
+export interface WallPostStateAnswer {
+  post: ToldId20;
+  /**
+   * `kept`: it stays, whatever is reported of it. `hidden`: nobody sees it.
+   */
+  state: 'kept' | 'hidden';
+}
+/**
+ * Put a post away, or let it stay.
+ */
+export interface WallPostStateRequest {
+  /**
+   * `yes`: everybody sees it, whatever is reported of it afterwards. `no`: nobody does.
+   */
+  show: 'yes' | 'no';
+}
+/**
+ * What was reported: the same for whoever has done so before.
+ */
+export interface WallReportAnswer {
+  post: ToldId21;
+  /**
+   * The report is kept.
+   */
+  reported: true;
+}
+/**
+ * Report a post that breaks the rules.
+ */
+export interface WallReportRequest {
+  /**
+   * Id of the post.
+   */
+  post: string;
+}
+/**
+ * Posts that wait for a review, latest first: enough people have reported them, and nobody sees them.
+ */
+export interface WallReportedAnswer {
+  /**
+   * Posts.
+   */
+  items: WallReported[];
+  /**
+   * Cursor of the next page, or null at the end.
+   */
+  next: string | null;
+}
+/**
+ * A post that waits for a review.
+ */
+export interface WallReported {
+  post: WallPost2;
+  /**
+   * How many people have reported it.
+   */
+  reports: number;
+}
+/**
+ * One thanks.
+ */
+export interface WallPost2 {
+  id: ToldId19;
+  user: User1;
+  /**
+   * Id of the chosen sentence.
+   */
+  message: string;
+  /**
+   * When, ms UTC.
+   */
+  at: number;
+  /**
+   * What the asking user may do with it: report it. Absent for a visitor, for one's own, and where it is done.
+   */
+  can?: 'report';
 }
 /**
  * The user's own results.
@@ -8639,7 +8744,7 @@ export interface MbtiLevel {
  * One stored result of the personality test, or a type that was picked.
  */
 export interface MbtiResult {
-  id: ToldId20;
+  id: ToldId22;
   /**
    * Level that was tested; picked for a type that was picked.
    */

@@ -34,13 +34,14 @@ const no = (reason: WallAnswer['reason'], changes: Partial<WallAnswer> = {}) => 
 };
 let page: RenderedNode;
 afterEach(() => page.unmount());
-const render = async (answer: unknown) => {
+const render = async (answer: unknown, props: object = {}) => {
   page = await renderNode(
     {
       widget: 'thanks-wall',
       from: 'wall',
       messages: ['thanks', 'again'],
       send: [{ do: 'toast', text: 'ok' }],
+      ...props,
     },
     { widgets: { 'thanks-wall': thanksWall }, data: { wall: answer }, campaign, token: 'token' },
   );
@@ -120,5 +121,17 @@ describe('thanks wall', () => {
     await page.unmount();
     await render({ status: 'ready', data: wall(), more: 'end' });
     expect(page.container.querySelector('.thanks-wall__foot')?.textContent).toBe('Nothing More');
+  });
+
+  it('has a flag on the notes that the reader may report, and on no other', async () => {
+    const items = [{ ...post('1', 'thanks'), can: 'report' as const }, post('2', 'thanks')];
+    const flags = () => [...page.container.querySelectorAll<HTMLButtonElement>('.thanks-wall__report')];
+    await render(wall({ items }));
+    expect(flags()).toEqual([]);
+    await page.unmount();
+    await render(wall({ items }), { report: [{ do: 'toast', text: 'told' }] });
+    expect(flags().map((one) => one.getAttribute('aria-label'))).toEqual(['Report the note by Name 1']);
+    await page.click(flags()[0]);
+    expect(page.acts[0]?.item).toEqual({ id: '1', nickname: 'Name 1' });
   });
 });

@@ -21,7 +21,7 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
     can: 'post',
   }),
   isEmpty: (_data, { messages }) => messages.length === 0,
-  Component: ({ data, more, messages, label, send }) => {
+  Component: ({ data, more, messages, label, send, report }) => {
     const t = useStrings<'thanks-wall'>();
     const sentences = new Map(messages.map(({ id, text }) => [id, text]));
     return (
@@ -34,10 +34,12 @@ export const thanksWall = defineDataWidget<ThanksWallProps, WallAnswer>({
           {data.items.map((post) => (
             <Note
               key={post.id}
+              id={post.id}
               nickname={post.user.nickname}
               avatar={post.user.avatar}
               sentence={sentences.get(post.message)}
               at={post.at}
+              report={post.can === 'report' ? report : undefined}
             />
           ))}
         </ul>

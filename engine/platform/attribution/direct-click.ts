@@ -8,6 +8,7 @@ import {
 } from './link-parameters.ts';
 import { asRecord, asText, encoded } from './plain.ts';
 import { isSkipped, type SkipLists } from './skip-lists.ts';
+import { canBeFilled } from './slots.ts';
 import { type AttributionLog, texts } from './texts.ts';
 
 /** A direct click link to be made; all five are required (specification §5). */
@@ -59,7 +60,9 @@ export function directClickParts(
   const platform = asText(given.platform).toLowerCase();
   if (!platforms.includes(platform)) return refuse(texts.platformUnknown);
   if (typeof given.app_id !== 'string') return refuse(texts.appIdNoText);
-  if (!requiredCanBeFilled(slots, ['mediaSource', 'campaign'], log)) return null;
+  // What is printed beside a campaign that cannot be filled is the media source (0120).
+  if (!canBeFilled(slots?.campaign)) return refuse(texts.campaign.noKeys, slots?.mediaSource);
+  if (!requiredCanBeFilled(slots, ['mediaSource'], log)) return null;
   if (isSkipped(given, visit, log)) return null;
 
   const names = { mediaSource: 'af_media_source', campaign: ['af_campaign', 'af_campaign_id'] };

@@ -49,8 +49,8 @@ export function linkParameters(
 ): Map<string, string> | null {
   const given = asRecord(slots);
   const custom = asList(given.afCustom).filter((one) => asText(asRecord(one).paramKey) !== '');
-  const others = [...named, ...subs];
-  const all = [given.mediaSource, given.campaign, ...others.map(([slot]) => given[slot]), ...custom];
+  // Whatever says keys takes part, also under a name that no parameter has (0120).
+  const all = Object.values(given).flatMap((one: unknown) => (Array.isArray(one) ? [...one] : [one]));
   const set = chosenSet(all, visit.sets);
 
   const found = new Map<string, string>([
@@ -65,21 +65,22 @@ export function linkParameters(
     }
     for (const name of required === 'campaign' ? names.campaign : [names.mediaSource]) found.set(name, value);
   }
-  const put = (name: string, value: string): void => {
-    if (value !== '') found.set(name, value);
-  };
-  for (const [slot, name] of others) put(name, slotValue(given[slot], set, log));
-
+  for (const [slot, name] of [...named, ...subs]) {
+    if (given[slot]) found.set(name, slotValue(given[slot], set, log));
+  }
   const clickIdKey = asText(given.googleClickIdKey);
   const clickId = asText(set.gclid);
+  const keyword = asText(set.keyword);
   if (clickIdKey !== '' && clickId !== '' && !reserved.includes(clickIdKey)) {
-    put(clickIdKey, clickId);
-    put('af_keywords', asText(set.keyword));
+    found.set(clickIdKey, clickId);
+    if (keyword !== '') found.set('af_keywords', keyword);
   }
   for (const one of custom) {
     const name = asText(asRecord(one).paramKey);
-    if (name !== clickIdKey && !reservedForCustom.includes(name)) put(name, slotValue(one, set, log));
+    if (name !== clickIdKey && !reservedForCustom.includes(name)) found.set(name, slotValue(one, set, log));
   }
+  // Only now: a name that has no value keeps its place, and takes the value of one that came before (0120).
+  for (const [name, value] of found) if (value === '') found.delete(name);
   return found;
 }
 

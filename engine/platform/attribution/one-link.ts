@@ -5,6 +5,7 @@ import {
   linkParameters,
   requiredAreGiven,
   requiredCanBeFilled,
+  writeLink,
 } from './link-parameters.ts';
 import { queryOf } from './parameter-sets.ts';
 import { asRecord, asText, encoded } from './plain.ts';
@@ -21,7 +22,7 @@ export interface OneLinkRequest extends SkipLists {
 }
 
 /** Anywhere in the text, as recorded; a host without a dot is refused, and so is a slash that opens no path (T43). */
-const BASE = /https:\/\/(?![-.])(?:[^/?#\\]*@)?[^/?#\\@]+\.[^/?#\\@]+\//;
+const BASE = /https:\/\/(?!\.)(?:[^/?#\\]*@)?[^/?#\\@]+\.[^/?#\\@]+\//;
 
 /**
  * The parts of a OneLink (specification §5): the base must be one, no skip list may hit, media source and campaign need
@@ -58,8 +59,13 @@ export function oneLinkParts(
     ['gclid', encoded(gclid)],
     ['fbclid', encoded(live.get('fbclid') ?? '')],
   ];
-  // As recorded: the keyword comes with a gclid alone, once, and is not encoded.
-  if (gclid !== '' && !parameters.has('af_keywords')) tail.push(['af_keywords', live.get('keyword') ?? '']);
-  const told = tail.filter(([name, value]) => name !== '' && value !== '');
-  return { base: oneLinkURL, parameters: [...parameters, ...told] };
+  const told: LinkParameters = [
+    ...parameters,
+    ...tail.filter(([name, value]) => name !== '' && value !== ''),
+  ];
+  // As recorded: the keyword comes with a gclid alone, is not encoded, and gives way to whatever in the link is called so (0120).
+  const keyword = live.get('keyword') ?? '';
+  const hasKeyword = Boolean(new URLSearchParams(writeLink(oneLinkURL, told)).get('af_keywords'));
+  if (gclid !== '' && keyword !== '' && !hasKeyword) told.push(['af_keywords', keyword]);
+  return { base: oneLinkURL, parameters: told };
 }

@@ -11,13 +11,13 @@ const EXPIRES = 'af_ss_exp_at';
 
 /** The set of an address; of a name that comes twice the last value counts (specification §3, §4). */
 export function setOfQuery(query: string, now: number, clean: Cleaner): ParameterSet {
-  const found: Record<string, unknown> = {};
+  const found = new Map<string, unknown>();
   for (const [key, value] of new URLSearchParams(query)) {
-    // Assigning __proto__ sets no property: such a parameter has never been kept.
-    if (key !== '__proto__' && isHarmless(key, clean)) found[key] = cleanValue(key, encoded(value), clean);
+    if (isHarmless(key, clean)) found.set(key, cleanValue(key, encoded(value), clean));
   }
-  found[EXPIRES] = now + KEPT_FOR;
-  return found;
+  found.set(EXPIRES, now + KEPT_FOR);
+  // Not by assigning: a parameter may be called __proto__, and is kept as any other.
+  return Object.fromEntries(found);
 }
 
 /** Those that have not expired (T48): a set without a time, or with none that is a number, has. */

@@ -24,16 +24,17 @@ export function chosenSet(slots: readonly unknown[], sets: readonly ParameterSet
 export function slotValue(slot: unknown, set: ParameterSet, log: AttributionLog): string {
   if (!slot) return '';
   const { overrideValues, defaultValue } = asRecord(slot);
-  const keys = keysOf(slot);
+  const keys = Array.isArray(slot) ? undefined : keysOf(slot);
   if (!Array.isArray(keys) && !defaultValue) {
     log.error(texts.structureWrong, slot);
     return '';
   }
-  const came =
-    asList(keys)
-      .map(asText)
-      .map((key) => (Object.hasOwn(set, key) ? asText(set[key]) : ''))
-      .find((value) => value !== '') ?? '';
+  const given = (key: string): string => (Object.hasOwn(set, key) ? asText(set[key]) : '');
+  // A parameter without a name is found, and then counts as none (0120).
+  const key = asList(keys)
+    .map(asText)
+    .find((one) => given(one) !== '');
+  const came = key ? given(key) : '';
   const overrides = asRecord(overrideValues);
   const instead = Object.hasOwn(overrides, came) ? asText(overrides[came]) : '';
   return (came && instead) || came || asText(defaultValue);
