@@ -1,10 +1,12 @@
 import { groupKinds } from '../../engine/document/anywhere/group.ts';
 import type { SoundFact } from './rules.ts';
 
-/** A fact with its number in the batch. */
+/** A fact with its number among those that are recorded together. */
 export interface Numbered {
   readonly n: number;
   readonly fact: SoundFact;
+  /** The server's clock when it came, ms UTC. */
+  readonly now: number;
 }
 
 /** A fact that repeats one before it, whatever else it says. */

@@ -3,6 +3,7 @@ import type { AppFact, AppFactOutcome } from '../../schemas/generated/types.gen.
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeFacts, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
+import { jointly } from '../../server/kernel/jointly.ts';
 import { usersAmong } from '../../server/kernel/known-users.ts';
 import { keyOf, type Numbered, repetitionsIn, sameContent } from './batch.ts';
 import { claim, takenOf } from './look-up.ts';
@@ -23,7 +24,7 @@ const repeated = (fact: SoundFact, before: SoundFact): Became =>
  * Whether a campaign takes such a fact now: it was live when it happened, is not settled yet, and counts its kind. The app's
  * clock may be ahead a little, so a campaign that begins in a moment takes it as well.
  */
-const takes = (campaign: Campaign, { kind, at }: SoundFact, now: number): boolean =>
+const takes = (campaign: Campaign, { fact: { kind, at }, now }: Numbered): boolean =>
   campaign.counted.has(kind) &&
   at >= campaign.schedule.start &&
   at < campaign.schedule.end &&
@@ -38,7 +39,7 @@ export const toldOf = ({ kind, amount: count, ...fact }: SoundFact, heard: numbe
 async function newOf(
   tx: Queryable,
   all: readonly Numbered[],
-  isTaken: (fact: SoundFact) => boolean,
+  isTaken: (one: Numbered) => boolean,
   tell: (n: number, became: Became) => void,
 ): Promise<readonly Numbered[]> {
   const before = await takenOf(tx, all);
@@ -46,17 +47,18 @@ async function newOf(
     tx,
     all.flatMap(({ fact: { from, to } }) => [from, to]),
   );
-  const verdictOn = (fact: SoundFact): Became | null => {
+  const verdictOn = (one: Numbered): Became | null => {
+    const { fact } = one;
     const same = before.get(keyOf(fact));
     // First of all: what was taken in time is known when it is sent again later.
     if (same !== undefined) return repeated(fact, same);
     const stranger = (['from', 'to'] as const).find((field) => !people.has(fact[field]));
     if (stranger !== undefined) return refused({ reason: 'unknown-user', field: stranger });
-    return isTaken(fact) ? null : refused({ reason: 'no-campaign' });
+    return isTaken(one) ? null : refused({ reason: 'no-campaign' });
   };
-  return all.filter(({ n, fact }) => {
-    const became = verdictOn(fact);
-    if (became !== null) tell(n, became);
+  return all.filter((one) => {
+    const became = verdictOn(one);
+    if (became !== null) tell(one.n, became);
     return became === null;
   });
 }
@@ -87,45 +89,63 @@ async function recordIn(
   hearers: Hearers,
   campaign: Campaign,
   all: readonly Numbered[],
-  now: number,
 ): Promise<void> {
-  const told = all.map(({ fact }) => toldOf(fact, now));
+  const told = all.map(({ fact, now }) => toldOf(fact, now));
   await tellAll(tx, hearers, campaign, await storeFacts(tx, campaign, told));
 }
 
-/**
- * Records a batch of facts in one transaction, each in all campaigns that take it, once for ever. What is wrong with one leaves
- * the others alone. The statements are a few for each campaign, however many facts there are.
- *
- * @param facts as their schema lets them pass
- * @param now the server's clock, ms UTC
- * @returns what became of each, in their order
- */
-export async function recordFacts(
-  db: Database,
-  hearers: Hearers,
-  campaigns: Campaigns,
-  facts: readonly AppFact[],
-  now: number,
-): Promise<readonly Became[]> {
-  const judged = facts.map((fact) => soundOf(fact, now));
-  const sound = judged.flatMap((fact, n) => (isSound(fact) ? [{ n, fact }] : []));
+/** By what facts are recorded. */
+interface By {
+  readonly hearers: Hearers;
+  readonly campaigns: Campaigns;
+}
+
+/** A fact as it came, or why it is refused by itself. */
+interface Judged {
+  readonly fact: SoundFact | Reason;
+  readonly now: number;
+}
+
+const recordJointly = jointly((db, { hearers, campaigns }: By, judged: readonly Judged[]) => {
+  const sound = judged.flatMap(({ fact, now }, n) => (isSound(fact) ? [{ n, fact, now }] : []));
   // In one order for all transactions, so that two of them cannot deadlock.
   const inOrder = [...campaigns.byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const isTaken = (fact: SoundFact) => inOrder.some((campaign) => takes(campaign, fact, now));
+  const isTaken = (one: Numbered) => inOrder.some((campaign) => takes(campaign, one));
   return db.transaction(async (tx) => {
-    const outcomes = judged.map((one) => (isSound(one) ? counted : refused(one)));
+    const outcomes = judged.map(({ fact }) => (isSound(fact) ? counted : refused(fact)));
     const tell = (n: number, became: Became): void => void outcomes.splice(n, 1, became);
     if (sound.length === 0) return outcomes;
     // What is refused by itself is the first of nothing: another fact with its id is judged as if it stood alone.
     const { first, repetitions } = repetitionsIn(await newOf(tx, sound, isTaken, tell));
     const fresh = first.length === 0 ? [] : await claimed(tx, first, tell);
     for (const campaign of inOrder) {
-      const taken = fresh.filter(({ fact }) => takes(campaign, fact, now));
-      if (taken.length > 0) await recordIn(tx, hearers, campaign, taken, now);
+      const taken = fresh.filter((one) => takes(campaign, one));
+      if (taken.length > 0) await recordIn(tx, hearers, campaign, taken);
     }
     const before = repetitions.length === 0 ? new Map<string, SoundFact>() : await takenOf(tx, repetitions);
     for (const { n, fact, of } of repetitions) tell(n, repeated(fact, before.get(keyOf(fact)) ?? of.fact));
     return outcomes;
   });
-}
+});
+
+/**
+ * Records a batch of facts in one transaction, each in all campaigns that take it, once for ever. What is wrong with one leaves
+ * the others alone. The statements are a few for each campaign, however many facts there are, and those that come while others are being
+ * recorded share theirs (decision 0128).
+ *
+ * @param facts as their schema lets them pass
+ * @param now the server's clock, ms UTC
+ * @returns what became of each, in their order
+ */
+export const recordFacts = (
+  db: Database,
+  hearers: Hearers,
+  campaigns: Campaigns,
+  facts: readonly AppFact[],
+  now: number,
+): Promise<readonly Became[]> =>
+  recordJointly(
+    db,
+    { hearers, campaigns },
+    facts.map((fact) => ({ fact: soundOf(fact, now), now })),
+  );

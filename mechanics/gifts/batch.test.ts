@@ -184,4 +184,30 @@ describe('gifts in a batch', () => {
     const bare = await h.call('POST', '/v2/gift_events/batch', { body: { events: [rose()] } });
     expect(bare.code).toBe(errors.NO_PERMISSION.code);
   });
+
+  it('of many requests at once are recorded in few transactions, and one that cannot be counted harms none beside it', async () => {
+    const full = await h.newUser();
+    expect(await tell(rose({ to: full.id }))).toMatchObject([counted]);
+    await h.db.query('UPDATE board_scores SET score = $1 WHERE user_id = $2', [
+      Number.MAX_SAFE_INTEGER,
+      full.id,
+    ]);
+    let transactions = 0;
+    const db: Database = {
+      ...h.db,
+      transaction: (work) => {
+        transactions += 1;
+        return h.db.transaction(work);
+      },
+    };
+    const [campaigns, hearers] = [readCampaigns([fair], mechanics), hearersOf(mechanics)];
+    const record = (event: GiftEvent) => recordGifts(db, hearers, campaigns, [event], noon);
+    const alike = rose();
+    const many = await Promise.all([...Array.from({ length: 50 }, () => rose()), alike, alike].map(record));
+    expect(many).toEqual([...Array.from({ length: 51 }, () => [counted]), [known]]);
+    expect(transactions).toBe(2);
+    const answers = await Promise.allSettled([rose(), rose(), rose({ to: full.id }), rose()].map(record));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect([await score(b), await balance(a)]).toEqual([540, 275]);
+  });
 });

@@ -4,6 +4,7 @@ import type { GiftEventOutcome } from '../../schemas/generated/types.gen.ts';
 import type { Database, Queryable } from '../../server/database/database.ts';
 import type { Campaign, Campaigns } from '../../server/kernel/campaigns.ts';
 import { type Hearers, storeEach, type ToldFact, tellAll } from '../../server/kernel/facts.ts';
+import { jointly } from '../../server/kernel/jointly.ts';
 import { usersAmong } from '../../server/kernel/known-users.ts';
 import { factOf, type GiftEvent } from './facts.ts';
 import { room } from './room.ts';
@@ -20,10 +21,12 @@ const refused = (reason: Reason, field?: string): Became => ({
 });
 const otherContent = refused('other-content', 'eventId');
 
-/** A gift with its number in the batch. */
+/** A gift with its number among those that are recorded together. */
 interface Numbered {
   readonly n: number;
   readonly event: GiftEvent;
+  /** The server's clock when it came, ms UTC. */
+  readonly now: number;
 }
 
 /** One that its campaign knows. */
@@ -50,11 +53,11 @@ function untimely(campaign: Campaign, event: GiftEvent, now: number): Became | n
 }
 
 /** A gift as its campaign reads it; what is wrong with it by itself is told. */
-function readOf(campaigns: Campaigns, one: Numbered, now: number): Known | Became {
+function readOf(campaigns: Campaigns, one: Numbered): Known | Became {
   const campaign = campaigns.byId.get(one.event.activity);
   if (campaign === undefined) return refused('unknown-activity');
   if (one.event.from === one.event.to) return refused('invalid', 'to');
-  const fact = factOf(campaign.block(gifts) ?? new Map(), one.event, now);
+  const fact = factOf(campaign.block(gifts) ?? new Map(), one.event, one.now);
   return fact === null ? refused('unknown-gift') : { ...one, campaign, fact };
 }
 
@@ -66,11 +69,9 @@ async function takenOf(tx: Queryable, all: readonly Known[]): Promise<ReadonlyMa
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Who records gifts, and when. */
+/** Who records gifts. */
 interface Recording {
   readonly hearers: Hearers;
-  /** The server's clock, ms UTC. */
-  readonly now: number;
   /** Takes what became of one. */
   readonly tell: (n: number, became: Became) => void;
 }
@@ -110,9 +111,9 @@ async function recordRound(
   round: readonly Numbered[],
   recording: Recording,
 ): Promise<void> {
-  const { now, tell } = recording;
+  const { tell } = recording;
   const read = round.flatMap((one): Known[] => {
-    const known = readOf(campaigns, one, now);
+    const known = readOf(campaigns, one);
     if ('fact' in known) return [known];
     tell(one.n, known);
     return [];
@@ -123,7 +124,7 @@ async function recordRound(
     read.flatMap(({ fact }) => [fact.from, fact.to]),
   );
   const before = await takenOf(tx, read);
-  const verdictOn = ({ campaign, event, fact }: Known): Became | null => {
+  const verdictOn = ({ campaign, event, fact, now }: Known): Became | null => {
     if (!people.has(fact.from) || !people.has(fact.to)) return refused('unknown-user');
     const taken = before.get(fact.id);
     // The service numbers its events for all campaigns, so one that comes for another is told, as any other content. One that
@@ -147,35 +148,48 @@ async function recordRound(
     await recordIn(tx, campaign, all, recording);
 }
 
+/** By what gifts are recorded. */
+interface By {
+  readonly hearers: Hearers;
+  readonly campaigns: Campaigns;
+}
+
+const recordJointly = jointly((db, { hearers, campaigns }: By, all: readonly Omit<Numbered, 'n'>[]) =>
+  db.transaction(async (tx) => {
+    const outcomes = new Map<number, Became>();
+    const tell = (n: number, became: Became): void => void outcomes.set(n, became);
+    let left: readonly Numbered[] = all.map((one, n) => ({ ...one, n }));
+    while (left.length > 0) {
+      // Two rounds at most, however often an id comes.
+      await recordRound(tx, campaigns, left, { hearers, tell });
+      left = left.filter(({ n }) => !outcomes.has(n));
+    }
+    return all.map((_, n) => {
+      const became = outcomes.get(n);
+      if (became === undefined) throw new Error('Each gift is told of');
+      return became;
+    });
+  }),
+);
+
 /**
  * Records a batch of gifts in one transaction, each once per eventId: what it earns its sender, and what the mechanics of its
  * campaign make of it. What is wrong with one leaves the others alone. The statements are a few for each campaign, however
- * many gifts there are (decision 0102).
+ * many gifts there are (decision 0102), and those that come while others are being recorded share theirs (decision 0128).
  *
  * @param events as their schema lets them pass
  * @param now the server's clock, ms UTC
  * @returns what became of each, in their order
  */
-export async function recordGifts(
+export const recordGifts = (
   db: Database,
   hearers: Hearers,
   campaigns: Campaigns,
   events: readonly GiftEvent[],
   now: number,
-): Promise<readonly Became[]> {
-  return db.transaction(async (tx) => {
-    const outcomes = new Map<number, Became>();
-    const tell = (n: number, became: Became): void => void outcomes.set(n, became);
-    let left: readonly Numbered[] = events.map((event, n) => ({ n, event }));
-    while (left.length > 0) {
-      // Two rounds at most, however often an id comes.
-      await recordRound(tx, campaigns, left, { hearers, now, tell });
-      left = left.filter(({ n }) => !outcomes.has(n));
-    }
-    return events.map((_, n) => {
-      const became = outcomes.get(n);
-      if (became === undefined) throw new Error('Each gift is told of');
-      return became;
-    });
-  });
-}
+): Promise<readonly Became[]> =>
+  recordJointly(
+    db,
+    { hearers, campaigns },
+    events.map((event) => ({ event, now })),
+  );

@@ -24,20 +24,23 @@ export interface Message {
   readonly at: number;
 }
 
-const inOrder = (a: Message, b: Message): number => {
-  const [one, other] = [a, b].map(({ user, activity, kind, reference }) =>
-    JSON.stringify([user, activity, kind, reference]),
-  );
-  return (one ?? '') < (other ?? '') ? -1 : 1;
-};
+const keyOf = ({ user, activity, kind, reference }: Message): string =>
+  JSON.stringify([user, activity, kind, reference]);
 
 /** Tells people something, each once for its reference, in the transaction in which it happens: the one door of messages. */
 export async function tell(tx: Queryable, messages: readonly Message[]): Promise<void> {
   if (messages.length === 0) return;
+  const byKey = new Map<string, Message>();
+  for (const one of messages) {
+    const key = keyOf(one);
+    if (!byKey.has(key)) byKey.set(key, one);
+  }
   // In one order, so that two transactions that tell the same wait for each other and never deadlock.
-  const rows = messages.toSorted(inOrder).map(({ user: user_id, params = {}, about = null, ...one }) => {
-    return { ...one, user_id, about, params: JSON.stringify(params) };
-  });
+  const rows = [...byKey]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { user: user_id, params = {}, about = null, ...one }]) => {
+      return { ...one, user_id, about, params: JSON.stringify(params) };
+    });
   await insertAll(
     tx,
     'told_messages',

@@ -61,6 +61,11 @@ export class Cluster {
     return this.servers.length;
   }
 
+  /** Of the processes that run. */
+  get pids(): readonly number[] {
+    return this.servers.flatMap(({ child: { pid } }) => pid ?? []);
+  }
+
   private server(index: number): Server {
     const server = this.servers[index % this.servers.length];
     if (server === undefined) throw new Error('The cluster has been stopped');

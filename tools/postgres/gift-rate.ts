@@ -7,11 +7,12 @@ import { databaseOnServer } from '../../server/fixtures/database-on-server.ts';
 import { noon } from '../../server/fixtures/noon.ts';
 import { Cluster, type ProofUser } from '../../server/proofs/cluster.ts';
 import { makeBareTables, writeBare } from './bare-gifts.ts';
+import { timeOf, timeOfFamily } from './processor-time.ts';
 import { findBinaries, startPostgres } from './throwaway.ts';
 
-// npm run bench:gifts: how many gifts a second are counted over HTTP, in batches, by a campaign of three boards, purses, a goal and
-// thanks; on a PostgreSQL of its own with three processes beside the same rows by bare set-wise SQL, turn by turn; and on the
-// embedded engine with one. What is counted is audited.
+// npm run bench:gifts: how many gifts a second are counted over HTTP, in batches and one by one, by a campaign of three boards, purses, a
+// goal and thanks; on a PostgreSQL of its own with three processes beside the same rows by bare set-wise SQL, turn by turn; and on the
+// embedded engine with one. Beside it what each gift takes of processors, which a busy machine changes less. What is counted is audited.
 
 const people = 2000;
 const rounds = 5;
@@ -19,6 +20,13 @@ const inRound = 20_000;
 const batch = 500;
 /** Batches that are on their way at once. */
 const atOnce = 6;
+/** Sizes of batches beside it, how many are on their way at once, and gifts in all. */
+const others = [
+  [1, 6, 1000],
+  [1, 240, 6000],
+  [50, 6, 20_000],
+  [50, 60, 20_000],
+] as const;
 
 const rate = {
   currency: { id: 'ticket', name: 'Ticket', icon: 'art/fair/ticket.svg' },
@@ -42,22 +50,36 @@ function gifts(users: readonly ProofUser[], size: number): readonly GiftEvent[] 
   });
 }
 
-/** Gifts a second. @param write writes one batch, the how manyth it is */
+/** What a turn was. */
+interface Turn {
+  /** Gifts a second. */
+  readonly rate: number;
+  /** What each gift took of processors, µs: in the servers, in PostgreSQL, in this process. */
+  readonly took: readonly number[];
+}
+
+/** @param write writes one batch, the how manyth it is. @param spent what each of them has taken so far, µs */
 async function turn(
   users: readonly ProofUser[],
   write: (events: readonly GiftEvent[], n: number) => Promise<void>,
-  size = batch,
-  whole = inRound,
-): Promise<number> {
+  spent: () => readonly number[] = () => [],
+  [size, together, whole]: readonly [number, number, number] = [batch, atOnce, inRound],
+): Promise<Turn> {
   const batches = Array.from({ length: Math.ceil(whole / size) }, () => gifts(users, size));
-  const begun = performance.now();
+  const [before, begun] = [spent(), performance.now()];
   let next = 0;
   const work = async (): Promise<void> => {
     for (let n = next++; n < batches.length; n = next++) await write(batches[n] ?? [], n);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return (batches.length * size) / ((performance.now() - begun) / 1000);
+  await Promise.all(Array.from({ length: together }, work));
+  const count = batches.length * size;
+  const rate = count / ((performance.now() - begun) / 1000);
+  return { rate, took: spent().map((one, n) => (one - (before[n] ?? 0)) / count) };
 }
+
+const told = ({ rate, took }: Turn): string =>
+  `${Math.round(rate)} (${took.map((one) => Math.round(one)).join(' + ')} µs)`;
+const whole = ({ took }: Turn): number => took.reduce((sum, one) => sum + one, 0);
 
 const overHttp = (cluster: Cluster) => async (events: readonly GiftEvent[], n: number) => {
   const counted = await cluster.gifts(n, events);
@@ -80,25 +102,34 @@ async function onPostgres(binaries: string): Promise<void> {
     const pool = new pg.Pool({ connectionString: url, max: atOnce });
     await makeBareTables(pool);
     const users = await cluster.users(people, 0);
-    const results = { gala: [] as number[], bare: [] as number[] };
+    const spent = (): readonly number[] => {
+      const { user, system } = process.cpuUsage();
+      return [timeOf(cluster.pids), timeOfFamily(postgres.pid()), user + system];
+    };
+    const results = { gala: [] as Turn[], bare: [] as Turn[] };
+    console.log('gifts a second (each in servers + PostgreSQL + sender), beside the same by bare SQL:');
     for (let round = 0; round <= rounds; round += 1) {
-      const gala = await turn(users, overHttp(cluster));
-      const bare = await turn(users, (events) => writeBare(pool, events));
+      const gala = await turn(users, overHttp(cluster), spent);
+      const bare = await turn(users, (events) => writeBare(pool, events), spent);
       // The first round warms up.
       if (round > 0) {
         results.gala.push(gala);
         results.bare.push(bare);
       }
-      console.log(`  round ${round}: ${Math.round(gala)} beside ${Math.round(bare)}`);
+      console.log(`  round ${round}: ${told(gala)} beside ${told(bare)}`);
     }
-    const [gala, bare] = [median(results.gala), median(results.bare)];
+    const ratio = (of: (one: Turn) => number) => median(results.gala.map(of)) / median(results.bare.map(of));
+    const rate = (one: Turn): number => one.rate;
     console.log(
-      `PostgreSQL, 3 processes, batches of ${batch}: ${Math.round(gala)} gifts a second, bare SQL ${Math.round(bare)}, ${(gala / bare).toFixed(2)} x; ${await sound(cluster)}`,
+      `PostgreSQL, 3 processes, batches of ${batch}: ${Math.round(median(results.gala.map(rate)))} gifts a second, bare SQL ${Math.round(median(results.bare.map(rate)))}, ${ratio(rate).toFixed(2)} x; by time of processors ${(1 / ratio(whole)).toFixed(2)} x; ${await sound(cluster)}`,
     );
-    for (const size of [1, 50]) {
-      const few = await turn(users, overHttp(cluster), size, size * 400);
-      console.log(`PostgreSQL, 3 processes, batches of ${size}: ${Math.round(few)} gifts a second`);
+    for (const [size, together, count] of others) {
+      const few = await turn(users, overHttp(cluster), spent, [size, together, count]);
+      console.log(
+        `PostgreSQL, 3 processes, ${together} at once with ${size} each: ${told(few)} gifts a second`,
+      );
     }
+    console.log(await sound(cluster));
     await pool.end();
     await cluster.stop();
   } finally {
@@ -111,7 +142,7 @@ async function embedded(): Promise<void> {
   const cluster = await Cluster.start({ GALA_DATA_DIR: folder, DATABASE_URL: '', GALA_PROOF_CAMPAIGN }, 1);
   const users = await cluster.users(people, 0);
   const turns: number[] = [];
-  for (let round = 0; round < 3; round += 1) turns.push(await turn(users, overHttp(cluster)));
+  for (let round = 0; round < 3; round += 1) turns.push((await turn(users, overHttp(cluster))).rate);
   console.log(
     `embedded, 1 process, batches of ${batch}: ${Math.round(median(turns))} gifts a second; ${await sound(cluster)}`,
   );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
@@ -48,6 +48,8 @@ export async function startPostgres(binaries: string) {
     run(join(binaries, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop']);
   start();
   return {
+    /** The process that all others of it come from. */
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     url: `postgres://gala@127.0.0.1:${port}/postgres`,
     /** Loses all that is not in its write-ahead log, and comes back. */
     crash() {

@@ -19,17 +19,19 @@ export function addUp<Place>(
   addedBy: (fact: Fact) => readonly (Place & { readonly amount: number })[],
   keyOf: (place: Place) => string,
 ): readonly (Place & Sum)[] {
-  const sums = new Map<string, Place & Sum>();
+  // Summed in place: thousands of facts come at once.
+  const sums = new Map<string, Place & { amount: number; at: number; heard: number }>();
   for (const fact of facts)
     for (const added of addedBy(fact)) {
       const key = keyOf(added);
-      const { amount, at, heard } = sums.get(key) ?? { amount: 0, at: 0, heard: 0 };
-      sums.set(key, {
-        ...added,
-        amount: amount + added.amount,
-        at: Math.max(at, fact.at),
-        heard: Math.max(heard, fact.heard),
-      });
+      const sum = sums.get(key);
+      if (sum === undefined) {
+        sums.set(key, { ...added, at: fact.at, heard: fact.heard });
+        continue;
+      }
+      sum.amount += added.amount;
+      sum.at = Math.max(sum.at, fact.at);
+      sum.heard = Math.max(sum.heard, fact.heard);
     }
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }

@@ -1,0 +1,136 @@
+// npm run bench:pages [-- --seconds 60 --campaigns 200]: pages a second and their 99th percentile, cold, warm and changing, with 200 campaigns
+// live at once, beside a bare server that sends the same bytes; and what a server holds in memory while people look and things happen.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { clientFolder } from '../../build/renderer.ts';
+import { type Asked, growthOf, type Row, rowOf, table } from './report.ts';
+import type { Memory, Ready } from './serve.ts';
+
+/** Requests that are on their way at once. */
+const atOnce = 16;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    campaigns: { type: 'string', default: '200' },
+  },
+});
+const [seconds, count] = [Number(values.seconds), Number(values.campaigns)];
+if (!(seconds > 0 && count > 0)) throw new Error('--seconds and --campaigns are numbers above 0');
+if (!existsSync(join(clientFolder, 'chunks.json')))
+  throw new Error('dist/client: expected built scripts, got none: npm run build');
+
+interface Server extends Ready {
+  readonly child: ChildProcess;
+}
+
+async function start(...parameters: readonly string[]): Promise<Server> {
+  const file = fileURLToPath(new URL('./serve.ts', import.meta.url));
+  const child = fork(file, parameters, { execArgv: ['--expose-gc', '--import', 'tsx'] });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error('A server did not start')));
+  const [ready] = (await Promise.race([once(child, 'message'), ended])) as [Ready];
+  ended.catch(() => undefined);
+  return { ...ready, child };
+}
+
+async function memoryOf({ child }: Server): Promise<Memory> {
+  child.send('memory');
+  return ((await once(child, 'message')) as [Memory])[0];
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+function ask({ port }: Server, path: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br', accept: 'text/html', lang: 'en' };
+    get({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(Buffer.concat(parts));
+        else reject(new Error(`${path}: expected 200, got ${response.statusCode}`));
+      });
+    }).on('error', reject);
+  });
+}
+
+/** Asks one after the other in so many lanes, until a list is at its end, or the time is. @param next the path of the how manyth; null: no more */
+async function asked(server: Server, next: (n: number) => string | null): Promise<Asked> {
+  const taken: number[] = [];
+  let [n, bytes] = [0, 0];
+  const begun = performance.now();
+  const lane = async (): Promise<void> => {
+    for (let path = next(n++); path !== null; path = next(n++)) {
+      const since = performance.now();
+      const { length } = await ask(server, path);
+      bytes += length;
+      taken.push(performance.now() - since);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return { taken, bytes, ms: performance.now() - begun };
+}
+
+/** Any of them, for so long. */
+function during(paths: readonly string[], ms: number): () => string | null {
+  const end = performance.now() + ms;
+  return () => (performance.now() < end ? (paths[Math.floor(Math.random() * paths.length)] ?? null) : null);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gala-pages-rate-'));
+const children: ChildProcess[] = [];
+try {
+  const gala = await start('gala', folder, String(count));
+  children.push(gala.child);
+  const pages = gala.campaigns.map(({ route }) => `/h5_ac/${route}?lang=en`);
+  const boards = gala.campaigns.flatMap(({ route, board }) =>
+    board === null ? [] : [`/api-server/v2/activities/${route}/boards/${board}`],
+  );
+  console.log(
+    `${pages.length} campaigns live, things happen in all of them; ${atOnce} requests at once, ${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  const rows: Row[] = [];
+  rows.push(rowOf('cold', await asked(gala, (n) => pages[n] ?? null)));
+  // Squeezed once more behind the first answer.
+  await new Promise((resolve) => setTimeout(resolve, 5000));
+  const own = join(folder, 'bytes');
+  mkdirSync(own);
+  for (const [n, path] of pages.entries()) writeFileSync(join(own, String(n)), await ask(gala, path));
+  const bare = await start('bare', own);
+  children.push(bare.child);
+  const same = pages.map((_, n) => `/${n}`);
+  const short = Math.min(10, seconds / 4) * 1000;
+  rows.push(rowOf('warm', await asked(gala, during(pages, short))));
+  rows.push(rowOf('the same bytes, bare', await asked(bare, during(same, short))));
+  const memory = [await memoryOf(gala)];
+  for (const half of ['first', 'second']) {
+    const mixed = pages.flatMap((path, n) => [path, boards[n % boards.length] ?? path]);
+    rows.push(
+      rowOf(`changing, and their boards, ${half} half`, await asked(gala, during(mixed, seconds * 500))),
+    );
+    memory.push(await memoryOf(gala));
+  }
+  for (const line of table(rows)) console.log(line);
+  const growth = growthOf(memory);
+  console.log(`held at start, middle, end: ${growth.told}`);
+  if (growth.grows) {
+    console.error('the server holds more and more');
+    process.exitCode = 1;
+  }
+} finally {
+  agent.destroy();
+  for (const child of children) {
+    if (!child.connected) continue;
+    const exit = once(child, 'exit');
+    child.disconnect();
+    await exit;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
