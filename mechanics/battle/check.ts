@@ -2,9 +2,12 @@ import {
   type CheckedFile,
   entriesAt,
   type Json,
+  type KnownFrom,
   type MechanicCheck,
   type Problem,
+  phasesFrom,
   type SoundCampaign,
+  spanOf,
   tierFaults,
   twice,
 } from '../../check/room.ts';
@@ -46,6 +49,21 @@ function pairs(file: CheckedFile, { one, at }: { one: Json; at: string }): Probl
   ];
 }
 
+/** How a battle stands is known from its first round on. */
+function known(file: CheckedFile): KnownFrom[] {
+  const span = spanOf(file.document);
+  if (span === null) return [];
+  return entriesAt(file, block).flatMap(({ one, at }): KnownFrom[] => {
+    const [first] = entriesAt(file, `${at}/rounds`);
+    const opens = Date.parse(String(first?.one.opens));
+    if (first === undefined || Number.isNaN(opens)) return [];
+    const phases = phasesFrom(span, opens);
+    return [
+      { list: 'battles', id: String(one.id), phases, what: 'the points', pointer: `${first.at}/opens` },
+    ];
+  });
+}
+
 /** The battles of a campaign as the server reads them. */
 function battlesOf(campaign: SoundCampaign) {
   const { start, end, offset } = campaign;
@@ -71,6 +89,7 @@ export const battleCheck: MechanicCheck = {
   key: battles.key,
   tells: battles.tells,
   faults,
+  known,
   counts: (campaign) => battles.counts?.(battlesOf(campaign)) ?? [],
   doubts,
 };
