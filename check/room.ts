@@ -17,6 +17,7 @@ export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
+export { spentNowhere } from './model/spent-nowhere.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';

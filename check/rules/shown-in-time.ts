@@ -28,9 +28,12 @@ const inPhase = (phase: string): { ast: ExpressionAst; source: string } => ({
   source: `phase == '${phase}'`,
 });
 
+/** A value with the node that holds it counted among what is around it. */
+const inside = (place: Place): Place => ({ ...place, parents: [...place.parents, place] });
+
 /** The phases of the page in which what stands at a place may be seen. */
 const phasesOf = (file: CheckedFile, place: Place): string[] =>
-  possibilitiesOf(file).phases.filter((phase) => mayBeSeen(file, place, [inPhase(phase)]));
+  possibilitiesOf(file).phases.filter((phase) => mayBeSeen(file, inside(place), [inPhase(phase)]));
 
 const inWords = (phases: readonly string[], last = 'and'): string => {
   const names = phases.map((one) => `\`${one}\``);
@@ -38,7 +41,8 @@ const inWords = (phases: readonly string[], last = 'and'): string => {
 };
 
 /** Where the condition stands that hides a place: the nearest around it. */
-const hidingOf = (file: CheckedFile, place: Place) => outerConditions(place, conditionsOf(file)).at(-1);
+const hidingOf = (file: CheckedFile, place: Place) =>
+  outerConditions(inside(place), conditionsOf(file)).at(-1);
 
 /** A phase in which no part of the page shows. */
 function blankPhases(file: CheckedFile): Problem[] {
@@ -49,8 +53,7 @@ function blankPhases(file: CheckedFile): Problem[] {
   const empty = possibilitiesOf(file).phases.filter((phase) =>
     asked.every((one) => {
       if (one === undefined) return false;
-      const inside = { ...one.place, parents: [...one.place.parents, one.place] };
-      return !mayBeSeen(file, inside, [inPhase(phase)]);
+      return !mayBeSeen(file, inside(one.place), [inPhase(phase)]);
     }),
   );
   if (empty.length === 0) return [];

@@ -138,7 +138,7 @@ describe('votes that are shown later', () => {
   it('are seen by nobody where the poll is gone by then', () => {
     expect(shown("phase == 'live'", 'settle')).toMatchObject([
       {
-        pointer: '/body/7/visible',
+        pointer: '/body/6/visible',
         message: expect.stringContaining('nobody ever sees the votes'),
         expected: 'a condition that holds in `ended` as well, or none',
       },
