@@ -11,12 +11,13 @@ export type { Problem } from './finding.ts';
 export { pathsOf } from './model/called-paths.ts';
 export { choosable } from './model/choose.ts';
 export { literalsAt } from './model/compiled.ts';
-export { spanOf } from './model/days.ts';
+export { phasesFrom, spanOf } from './model/days.ts';
 export { entriesAt } from './model/entries.ts';
 export type { CheckedFile } from './model/file.ts';
 export { keyedListsOf } from './model/keyed-lists.ts';
 export { rises } from './model/rising.ts';
 export { shownAround } from './model/shown-around.ts';
+export { spentNowhere } from './model/spent-nowhere.ts';
 export { numberAt, numbersOf, repeats, tierFaults } from './model/tiers.ts';
 export { twice } from './model/twice.ts';
 export type { DocumentRule } from './rule.ts';
@@ -37,8 +38,23 @@ export interface MechanicCheck {
   readonly counts?: (campaign: SoundCampaign) => readonly Counters[];
   /** Kinds of facts that it tells: those of its rules. */
   readonly tells?: MechanicRules<never, unknown>['tells'];
+  /** What people learn from some phase on alone, told by rule `shown-in-time` where no part of the page shows it then. */
+  readonly known?: (file: CheckedFile) => readonly KnownFrom[];
   /** Rules with a page of their own, docs/checks/<id>.md. */
   readonly rules?: readonly DocumentRule[];
+}
+
+/** What is known in some phases alone, such as the votes of a poll that shows them when it is settled. */
+export interface KnownFrom {
+  /** The list whose entry shows it (`x-list`), and the id of the entry. */
+  readonly list: string;
+  readonly id: string;
+  /** Phases of the campaign in which it is known. */
+  readonly phases: readonly string[];
+  /** What it is, in words that follow "nobody ever sees". */
+  readonly what: string;
+  /** What says from when on. */
+  readonly pointer: string;
 }
 
 /** The campaign of a document without errors: every block is as its schema says. */

@@ -16,24 +16,38 @@ import { openWorld } from '../server/simulate/world.ts';
 /** From so many steps on each call is done at least once, and refused at least once. */
 const WHOLE = 3000;
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    steps: { type: 'string', default: '10000' },
-    people: { type: 'string', default: '2000' },
-    only: { type: 'string' },
-    shrink: { type: 'string', default: '300' },
-    runs: { type: 'string', default: '1' },
-    processes: { type: 'string', default: String(availableParallelism()) },
-  },
-});
+const USAGE = `npm run simulate -- [--seed word] [--steps 10000] [--people 2000] [--only steps] [--shrink seconds] [--runs 1] [--processes n]`;
+
+/** A call that cannot be meant: told in a line, without a trace. */
+function misused(message: string): never {
+  console.error(`${message}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+const options = {
+  seed: { type: 'string', default: '1' },
+  steps: { type: 'string', default: '10000' },
+  people: { type: 'string', default: '2000' },
+  only: { type: 'string' },
+  shrink: { type: 'string', default: '300' },
+  runs: { type: 'string', default: '1' },
+  processes: { type: 'string', default: String(availableParallelism()) },
+} as const;
+
+const { values } = (() => {
+  try {
+    return parseArgs({ options });
+  } catch (error) {
+    return misused(error instanceof Error ? error.message : String(error));
+  }
+})();
 
 const [steps, people] = [Number(values.steps), Number(values.people)];
 if (!Number.isSafeInteger(steps) || steps < 1 || !Number.isSafeInteger(people) || people < 3)
-  throw new Error('--steps and --people: expected whole numbers, steps from 1, people from 3');
+  misused('--steps and --people: expected whole numbers, steps from 1, people from 3');
 const [runs, processes] = [Number(values.runs), Number(values.processes)];
 if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(processes) || processes < 1)
-  throw new Error('--runs and --processes: expected whole numbers from 1');
+  misused('--runs and --processes: expected whole numbers from 1');
 await setup();
 const begun = Date.now();
 if (runs > 1) {

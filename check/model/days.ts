@@ -26,3 +26,16 @@ export function dayCountOf(document: Json): number {
   const span = spanOf(document);
   return span === null ? 0 : countOfDays(span);
 }
+
+/** The phases of a campaign that are on at a moment or begin behind it, while that moment is not over. */
+export function phasesFrom({ start, end, settle }: CampaignSpan, moment: number): string[] {
+  const ends: readonly [phase: string, until: number][] = [
+    ['preview', start],
+    ['live', end],
+    ['settling', settle],
+    ['ended', Infinity],
+  ];
+  return ends.flatMap(([phase, until]) =>
+    moment < until && !(phase === 'settling' && settle === end) ? [phase] : [],
+  );
+}

@@ -24,7 +24,7 @@ export function windowFaults(file: CheckedFile): Problem[] {
       if (span === null || file.taint.touches('/schedule')) return [];
       const { start, end, settle, offset } = span;
       const { phase } = windowAt(window, { schedule: { start, end, settle }, offset }, start);
-      if (phase === 'live' || phase === 'preview') return [];
+      if (phase === 'live' || phase === 'preview') return beyond(file, pointer, window, span);
       const of = isObject(parent?.value) && typeof parent.value.id === 'string' ? parent.value.id : undefined;
       return [
         {
@@ -34,6 +34,29 @@ export function windowFaults(file: CheckedFile): Problem[] {
       ];
     },
   );
+}
+
+/** A moment of a window outside of the campaign: nothing opens before it starts, and all closes when it ends. */
+function beyond(file: CheckedFile, pointer: string, { opens, locks }: Window, span: CampaignSpan): Problem[] {
+  const { start, end } = isObject(file.document.schedule) ? file.document.schedule : {};
+  if (locks !== undefined && Date.parse(locks) > span.end)
+    return [
+      {
+        pointer: `${pointer}/locks`,
+        message: 'nothing is taken up to here: the campaign ends before it',
+        expected: `not after \`schedule.end\`, ${String(end)}; without \`locks\` it is open until then`,
+        got: locks,
+      },
+    ];
+  if (opens === undefined || Date.parse(opens) >= span.start) return [];
+  return [
+    {
+      pointer: `${pointer}/opens`,
+      message: 'nothing is taken from here on: the campaign starts behind it',
+      expected: `not before \`schedule.start\`, ${String(start)}; without \`opens\` it is open from then on`,
+      got: opens,
+    },
+  ];
 }
 
 /** The key that keeps a window from ever opening. */

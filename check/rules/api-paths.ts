@@ -2,18 +2,21 @@ import type { Problem } from '../finding.ts';
 import { type PathUse, pathsOf } from '../model/called-paths.ts';
 import { compileAt } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
+import { neverHad } from '../model/never-had.ts';
 import { strayIds } from '../model/stray-ids.ts';
 import { danglingOf } from '../model/uses.ts';
 import type { DocumentRule } from '../rule.ts';
 
 export const apiPaths: DocumentRule = {
   id: 'api-paths',
-  description: 'Every path of the API exists, answers to that method, and names what the campaign has.',
+  description:
+    'Every path of the API exists, answers to that method, names what the campaign has, and asks for what its rules let people do.',
   severity: 'error',
   stage: 'document',
   check: (file) => [
     ...(danglingOf(file).get('api-paths') ?? []),
     ...pathsOf(file).flatMap((use) => judge(file, use)),
+    ...neverHad(file),
   ],
 };
 

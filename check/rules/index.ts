@@ -41,6 +41,7 @@ import { routes } from './routes.ts';
 import { schedule } from './schedule.ts';
 import { schema } from './schema.ts';
 import { secrets } from './secrets.ts';
+import { shownInTime } from './shown-in-time.ts';
 import { spends } from './spends.ts';
 import { stateValues } from './state-values.ts';
 import { trackingName } from './tracking-name.ts';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   stateValues,
   equalKeys,
   neverHolds,
+  shownInTime,
   apiPaths,
   apiArguments,
   answers,

@@ -50,7 +50,7 @@ export function judgeKeys(
       continue;
     }
     const language = meantLanguage(draft, key, object, known);
-    const needed = nearestName(key, left.keys());
+    const needed = nearestName(key, left.keys()) ?? boundOf(key, [...left.keys()]);
     const nearest = language ?? needed ?? nearestName(key, absent());
     const slip = nearest !== undefined && (language !== undefined || isSlip(key, nearest, draft.kindsBy));
     const others = language
@@ -84,6 +84,10 @@ export function judgeKeys(
   }
 }
 
+/** `min` and `max` for the bound that is missing. */
+const boundOf = (key: string, missing: readonly string[]): string | undefined =>
+  /^(min|max)/i.test(key) ? synonymOf(key, missing) : undefined;
+
 /** Blocks of the campaign beside it: told once, and judged where they belong. */
 function moveIntoCampaign(draft: Draft, keys: readonly string[]): void {
   const { problems, moved } = intoCampaign(draft.objectAt(''), keys, draft.outline);
@@ -106,6 +110,8 @@ function isOther(draft: Draft, at: string, object: Json, unknown: readonly Error
   const place = child(at, tag);
   draft.problems.push(other.problem);
   object[tag] = meant;
+  // Which of the two was meant is for a person to say: what the keys name is judged then.
+  for (const key of Object.keys(object)) if (key !== tag) draft.taint.add(child(at, key));
   const node = nodeAt(draft.outline.tree, place);
   if (node) Object.assign(node, { value: meant });
   draft.mended.push(place);

@@ -4,7 +4,7 @@ import { nearestName } from '../../engine/expression/nearest.ts';
 import { shortList, show } from '../finding.ts';
 import { nodeAt } from '../text/parse.ts';
 import { child, type Json } from '../text/pointer.ts';
-import { synonymOf } from '../words/synonyms.ts';
+import { choiceOf, synonymOf } from '../words/synonyms.ts';
 import type { Draft, Kinds } from './draft.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -63,7 +63,7 @@ export function judgeKind(draft: Draft, error: ErrorObject): void {
     draft.rename(at, misspelt, tag);
     return;
   }
-  const nearest = typeof got === 'string' ? nearestName(got, names) : undefined;
+  const nearest = typeof got === 'string' ? (nearestName(got, names) ?? choiceOf(got, names)) : undefined;
   const place = child(at, tag);
   const node = nodeAt(draft.outline.tree, place);
   draft.problems.push({

@@ -127,9 +127,34 @@ export function describeError(error: ErrorObject): Problem {
         nearest: guessByPattern(pattern, propertyName),
       };
     }
+    case 'anyOf': {
+      const keys = alternatives(error);
+      if (keys !== undefined)
+        return {
+          ...base,
+          message: `${name} has none of ${keys}: it needs one of them at least`,
+          expected: keys,
+          got:
+            shortList(Object.keys(error.data as object))
+              ?.map((one) => `\`${one}\``)
+              .join(', ') ?? 'nothing',
+        };
+      return { ...base, message: `${name} is of none of the kinds that may stand here` };
+    }
     default:
       return { ...base, message: `${name} ${error.message ?? 'is wrong'}` };
   }
+}
+
+/** The keys of which one must be there, where that is all that an `anyOf` asks. */
+function alternatives({ schema, data }: ErrorObject): string | undefined {
+  const keys = Array.isArray(schema)
+    ? (schema as Schema[]).map(({ required, ...rest }) =>
+        required?.length === 1 && Object.keys(rest).length === 0 ? required[0] : undefined,
+      )
+    : [];
+  const isKeys = keys.length > 0 && !keys.includes(undefined) && typeof data === 'object' && data !== null;
+  return isKeys ? keys.map((one) => `\`${one}\``).join(' or ') : undefined;
 }
 
 const COUNTED: Readonly<Record<string, [one: string, more: string]>> = {

@@ -48,6 +48,17 @@ const isEchoOfEntry = ({ keyword, instancePath: at }: ErrorObject, errors: reado
   keyword === 'maxItems' &&
   errors.some((one) => one.keyword === 'enum' && one.instancePath.startsWith(`${at}/`));
 
+/** One of several keys is asked for: what each of them says by itself, and the whole where a key is there that is unknown. */
+const isEchoOfChoice = (error: ErrorObject, errors: readonly ErrorObject[]): boolean => {
+  const here = errors.filter(({ instancePath }) => instancePath === error.instancePath);
+  if (error.keyword === 'anyOf') return here.some(({ keyword }) => keyword === 'additionalProperties');
+  return (
+    error.keyword === 'required' &&
+    error.schemaPath.includes('/anyOf/') &&
+    here.some(({ keyword }) => keyword === 'anyOf')
+  );
+};
+
 /** Tells all that the errors of one turn say, each mistake once. */
 function judge(draft: Draft, errors: readonly ErrorObject[]): void {
   const told = new Set<string>();
@@ -62,7 +73,7 @@ function judge(draft: Draft, errors: readonly ErrorObject[]): void {
   for (const error of errors) {
     const at = error.instancePath;
     if (error.keyword === 'minProperties' && at === '/campaign' && draft.isCampaignBeside()) continue;
-    if (isEchoOfEntry(error, errors)) continue;
+    if (isEchoOfEntry(error, errors) || isEchoOfChoice(error, errors)) continue;
     // A key that another one needs is missing like one that is always required.
     const isMissing = error.keyword === 'required' || error.keyword === 'dependencies';
     const isKey = error.keyword === 'additionalProperties' || isMissing;

@@ -193,3 +193,35 @@ describe('entrants and a knockout', () => {
     expect(told).toMatchObject([{ expected: expect.stringContaining(expected) }]);
   });
 });
+
+describe('a knockout', () => {
+  const four = ['dawn', 'dusk', 'noon', 'night'].map((id) => ({
+    id,
+    title: { cn: '一队', en: `Team ${id}` },
+  }));
+  const drawn = (rounds: object[], tie?: string) =>
+    set('/campaign/battles', [
+      { ...battle, sides: four, rounds, pairs: { odd: 'bye', losers: 'out' }, ...(tie ? { tie } : {}) },
+    ]);
+  const rounds = ['20', '21', '22'].map((day) => ({
+    ...round(`on-${day}`, `${day}T20`, `${day}T22`),
+    draws: `2025-05-${day}T12:00:00+08:00`,
+  }));
+  const doubts = (text: string) =>
+    told('campaign-sense', text).filter(({ pointer }) =>
+      /^\/campaign\/battles\/0(\/(tie|rounds)|$)/.test(pointer),
+    );
+
+  it('has no round for which nobody is left', () => {
+    expect(doubts(drawn(rounds, 'first'))).toMatchObject([
+      { pointer: '/campaign/battles/0/rounds/2', expected: '2 rounds' },
+    ]);
+    expect(doubts(drawn(rounds.slice(0, 2), 'first'))).toEqual([]);
+  });
+
+  it('that may end level has a round in hand', () => {
+    expect(doubts(drawn(rounds.slice(0, 2), 'draw'))).toMatchObject([{ pointer: '/campaign/battles/0/tie' }]);
+    expect(doubts(drawn(rounds.slice(0, 2)))).toMatchObject([{ pointer: '/campaign/battles/0' }]);
+    expect(doubts(drawn(rounds, 'draw'))).toEqual([]);
+  });
+});

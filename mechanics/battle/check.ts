@@ -2,13 +2,18 @@ import {
   type CheckedFile,
   entriesAt,
   type Json,
+  type KnownFrom,
   type MechanicCheck,
   type Problem,
+  phasesFrom,
   type SoundCampaign,
+  spanOf,
+  spentNowhere,
   tierFaults,
   twice,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
+import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignBattle } from '../../schemas/generated/types.gen.ts';
 import { entrants, knockout } from './check/entrants.ts';
 import { people } from './check/people.ts';
@@ -46,6 +51,21 @@ function pairs(file: CheckedFile, { one, at }: { one: Json; at: string }): Probl
   ];
 }
 
+/** How a battle stands is known from its first round on. */
+function known(file: CheckedFile): KnownFrom[] {
+  const span = spanOf(file.document);
+  if (span === null) return [];
+  return entriesAt(file, block).flatMap(({ one, at }): KnownFrom[] => {
+    const [first] = entriesAt(file, `${at}/rounds`);
+    const opens = Date.parse(String(first?.one.opens));
+    if (first === undefined || Number.isNaN(opens)) return [];
+    const phases = phasesFrom(span, opens);
+    return [
+      { list: 'battles', id: String(one.id), phases, what: 'the points', pointer: `${first.at}/opens` },
+    ];
+  });
+}
+
 /** The battles of a campaign as the server reads them. */
 function battlesOf(campaign: SoundCampaign) {
   const { start, end, offset } = campaign;
@@ -53,7 +73,50 @@ function battlesOf(campaign: SoundCampaign) {
   return battles.read(source, { id: '', schedule: { start, end }, offset });
 }
 
-const doubts = (campaign: SoundCampaign): Problem[] =>
+/** Points that come behind the last bell, where that is the campaign's end; rounds of a knockout that nobody is left to fight. */
+const lateDoubts = (campaign: SoundCampaign): Problem[] =>
+  (campaign.block<readonly CampaignBattle[]>(battles.key) ?? []).flatMap((one, nth): Problem[] => {
+    const { rounds, sides, pairs, tie, winners, best = [], bell = defaults.CampaignBattle.bell } = one;
+    const at = `${block}/${nth}`;
+    const settled = Date.parse(rounds.at(-1)?.locks ?? '') + bell * 60_000;
+    const why = { why: 'the last round is settled when the campaign is over', instead: 'an earlier bell' };
+    const late =
+      settled < campaign.end
+        ? []
+        : [
+            ...spentNowhere(campaign, winners?.gives ?? [], `${at}/winners/gives`, why),
+            ...best.flatMap(({ gives }, tier) =>
+              spentNowhere(campaign, gives, `${at}/best/${tier}/gives`, why),
+            ),
+          ];
+    const needed = Math.ceil(Math.log2(sides.length));
+    if (pairs?.losers !== 'out' || rounds.length < needed) return late;
+    // Rounds beyond those that are needed decide what a level one has left open.
+    if (tie !== 'first' && rounds.length === needed)
+      return [
+        ...late,
+        {
+          pointer: tie === undefined ? at : `${at}/tie`,
+          message: `\`${one.id}\` may end with nobody on top: a pair that ends level stays in, both of it, and ${needed} rounds leave none to decide it`,
+          expected: '`"tie": "first"`, or a further round',
+          got: tie === undefined ? 'no `tie`, which is as `draw`' : tie,
+        },
+      ];
+    if (tie !== 'first' || rounds.length === needed) return late;
+    return [
+      ...late,
+      {
+        pointer: `${at}/rounds/${needed}`,
+        message: `nobody is left to fight this round: a knockout of ${sides.length} sides is decided in ${needed}`,
+        expected: `${needed} rounds`,
+        got: String(rounds.length),
+      },
+    ];
+  });
+
+const doubts = (campaign: SoundCampaign): Problem[] => [...unscored(campaign), ...lateDoubts(campaign)];
+
+const unscored = (campaign: SoundCampaign): Problem[] =>
   [...battlesOf(campaign).values()].flatMap(({ id, counts }, index) =>
     campaign.countedBy(counts).length > 0
       ? []
@@ -71,6 +134,7 @@ export const battleCheck: MechanicCheck = {
   key: battles.key,
   tells: battles.tells,
   faults,
+  known,
   counts: (campaign) => battles.counts?.(battlesOf(campaign)) ?? [],
   doubts,
 };

@@ -79,4 +79,13 @@ export const mistakes: readonly Mistake[] = [
     '2024-12-14T12:00:00',
     '2024-12-13T12:00:00',
   ),
+  cup.instead('knockout that may end with two on top', '"tie": "first"', '"tie": "draw"'),
+  cup.edited(
+    'shop shown when it is closed',
+    {
+      find: '"widget": "exchange-grid",',
+      replace: '"widget": "exchange-grid", "visible": "phase != \'live\'",',
+    },
+    { find: '"visible": "phase != \'live\'"' },
+  ),
 ];

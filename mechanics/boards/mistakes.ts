@@ -7,4 +7,5 @@ const { instead } = mistakesIn(fans);
 export const mistakes: readonly Mistake[] = [
   instead('board by guild of what no guild does', '"by": "sender"', '"by": "guild"'),
   instead('board by clans', '"by": "sender"', '"by": "clan"'),
+  instead('tier that no step ever rewards', '"places": 10', '"places": 4', { line: { find: '"to": 10' } }),
 ];

@@ -66,3 +66,20 @@ it('a way drops as often as people can go it', () => {
     { pointer: '/campaign/collection/drops/0/day', expected: 'at most 1', got: '3' },
   ]);
 });
+
+it('a set takes cards that somebody can have', () => {
+  const sets = ['night', 'day'].map((id) => ({
+    id,
+    name: { cn: '夜', en: 'Night' },
+    cards: ['moon', 'rabbit'],
+    gives: [{ kind: 'points', points: 1 }],
+  }));
+  const cards = [card('moon', 1), card('star', 1), without('rabbit')];
+  const never = set('/campaign/collection/sets', sets, at('/cards', cards));
+  // Told once, however many sets take it.
+  expect(faults(never)).toMatchObject([
+    { pointer: '/campaign/collection/sets/0/cards/1', message: expect.stringContaining('nothing gives it') },
+  ]);
+  const given = set('/campaign/milestones/0/gives', [{ kind: 'card', card: 'rabbit' }], never);
+  expect(faults(given)).toEqual([]);
+});

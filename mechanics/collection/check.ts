@@ -47,7 +47,46 @@ function somethingDrops(file: CheckedFile): Problem[] {
   ];
 }
 
-const faults = (file: CheckedFile): Problem[] => somethingDrops(file);
+/** Ids of cards that something of the campaign gives. */
+function givenCards(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(givenCards);
+  if (!isObject(value)) return [];
+  // A card that is given as a prize is no prize, which is told.
+  const own = [value.card, value.prize].flatMap((id) => (typeof id === 'string' ? [id] : []));
+  return [...own, ...Object.values(value).flatMap(givenCards)];
+}
+
+/** A set takes cards that somebody can have: they drop, are given, or are chosen for what is melted. */
+function setsToHave(file: CheckedFile): Problem[] {
+  if (file.taint.touches('/campaign')) return [];
+  if (valueAt(file.document, `${block}/melt/into`) === 'chosen') return [];
+  const cards = entriesAt(file, `${block}/cards`);
+  const dropped = cards.flatMap(({ one }) => (typeof one.weight === 'number' ? [one.id] : []));
+  const dropping = entriesAt(file, `${block}/drops`).length > 0;
+  const had = new Set<unknown>([...(dropping ? dropped : []), ...givenCards(file.document.campaign)]);
+  const told = new Set<unknown>();
+  return entriesAt(file, `${block}/sets`).flatMap(({ one, at }): Problem[] => {
+    const asked = Array.isArray(one.cards) ? one.cards : [];
+    const nth = asked.findIndex((id) => !had.has(id));
+    const card = cards.find((each) => each.one.id === asked[nth]);
+    if (card === undefined || told.has(card.at)) return [];
+    told.add(card.at);
+    return [
+      {
+        pointer: `${at}/cards/${nth}`,
+        message: `nobody can ever have this set: the card \`${String(asked[nth])}\` never drops, and nothing gives it`,
+        expected: 'a `weight` of the card and something that drops cards, or a `gives` that has it',
+        got: `\`${String(asked[nth])}\``,
+        related: [{ pointer: card.at, message: 'the card' }],
+      },
+    ];
+  });
+}
+
+const faults = (file: CheckedFile): Problem[] => {
+  const dry = somethingDrops(file);
+  return dry.length > 0 ? dry : setsToHave(file);
+};
 
 /** A way that nobody can go drops nothing. */
 function deadWays(campaign: SoundCampaign, { drops = [] }: CampaignCollection): Problem[] {

@@ -29,4 +29,9 @@ export const mistakes: readonly Mistake[] = [
     { find: '"every": 5', replace: '"every": 5, "days": 1' },
     { find: '"days": 1' },
   ),
+  edited(
+    'album shown when all is over',
+    { find: '"widget": "card-album",', replace: '"widget": "card-album", "visible": "phase == \'ended\'",' },
+    { find: '"widget": "card-album", "visible"' },
+  ),
 ];

@@ -81,4 +81,5 @@ export const mistakes: readonly Mistake[] = [
         .join('\n'),
     { line: { find: '"steps": [' } },
   ),
+  instead('kind of a field by another word', '"kind": "choice"', '"kind": "select"', { nth: 1 }),
 ];

@@ -1,9 +1,12 @@
 import {
   type CheckedFile,
   entriesAt,
+  isObject,
   type MechanicCheck,
   type Problem,
+  pathsOf,
   type SoundCampaign,
+  valueAt,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignInvite } from '../../schemas/generated/types.gen.ts';
@@ -11,8 +14,41 @@ import { invite, kind } from './rules.ts';
 
 const block = `/campaign/${invite.key}`;
 
+/** What the page says that people have to do, and what the rules ask of them. */
+function deeds(file: CheckedFile): Problem[] {
+  const own = valueAt(file.document, block);
+  if (!isObject(own) || file.taint.touches(`${block}/counts`)) return [];
+  return pathsOf(file).flatMap(({ place, match }): Problem[] => {
+    if (match?.operations.get('post')?.id !== 'acceptInvite') return [];
+    const node = place.parents.findLast(({ value }) => isObject(value) && value.widget !== undefined);
+    if (node === undefined || !isObject(node.value) || file.taint.touches(node.pointer)) return [];
+    const deed = node.value.deed !== undefined;
+    if (deed === (own.counts !== undefined)) return [];
+    return [
+      deed
+        ? {
+            pointer: `${node.pointer}/deed`,
+            at: 'key' as const,
+            message: 'the page asks for something that the rules do not: naming the code is enough',
+            expected: '`counts` in `campaign.invite`, or no `deed`',
+            got: '`deed`',
+          }
+        : {
+            pointer: `${block}/counts`,
+            at: 'key' as const,
+            message: 'the page says that naming a code is enough, and the rules ask for more',
+            expected: '`deed` of the widget, which says what is to be done, or no `counts`',
+            got: '`counts`',
+            related: [{ pointer: node.pointer, message: 'this widget has no `deed`' }],
+          },
+    ];
+  });
+}
+
+const faults = (file: CheckedFile): Problem[] => [...rising(file), ...deeds(file)];
+
 /** Steps rise: each takes more people than the one before. */
-function faults(file: CheckedFile): Problem[] {
+function rising(file: CheckedFile): Problem[] {
   const steps = entriesAt(file, `${block}/steps`).filter(({ at }) => !file.taint.touches(at));
   return steps.flatMap(({ one, at }, index): Problem[] => {
     const before = steps[index - 1];

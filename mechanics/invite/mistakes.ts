@@ -30,4 +30,16 @@ export const mistakes: readonly Mistake[] = [
     },
     { find: '"prize": "buble"' },
   ),
+  instead(
+    'page that asks for what the rules do not',
+    '    "invite": {\n      "counts": [\n        {\n          "fact": "watch",\n          "measure": "amount"\n        }\n      ],',
+    '    "invite": {',
+    { line: { find: '"deed": {' } },
+  ),
+  instead(
+    'steps that are claimed, and given at once',
+    '      "limits": {\n        "total": 40',
+    '      "paid": "automatic",\n      "limits": {\n        "total": 40',
+    { line: { find: '/invite/steps/{item.id}"' } },
+  ),
 ];

@@ -4,6 +4,7 @@ import {
   type Json,
   type MechanicCheck,
   type Problem,
+  pathsOf,
   spanOf,
   twice,
 } from '../../check/room.ts';
@@ -67,12 +68,33 @@ function choices(file: CheckedFile, { one, at }: { one: Json; at: string }): Pro
   ];
 }
 
+/** Who signs up, chooses or leaves does so in the round that is on: one round alone in a path serves one night. */
+function fixedRounds(file: CheckedFile, { one, at }: { one: Json; at: string }): Problem[] {
+  const rounds = entriesAt(file, `${at}/rounds`).map((entry) => entry.one.id);
+  if (rounds.length < 2) return [];
+  return pathsOf(file).flatMap(({ place, method, match, own }): Problem[] => {
+    const [pairing, round] = [match?.values.get('pairing')?.text, match?.values.get('round')?.text];
+    const isOf = pairing === one.id || pairing?.includes('{') === true;
+    if (method !== 'post' || !own || round === undefined || !isOf || !rounds.includes(round)) return [];
+    return [
+      {
+        pointer: place.pointer,
+        message: `this is for the round \`${round}\` alone, and \`${String(one.id)}\` has ${rounds.length} of them`,
+        expected: '`{item.round}`, the round that is on',
+        got: `\`${round}\``,
+        nearest: place.value.replace(`/${round}`, '/{item.round}'),
+      },
+    ];
+  });
+}
+
 const faults: NonNullable<MechanicCheck['faults']> = (file) =>
   entriesAt(file, block).flatMap((entry) => [
     ...twice(file, [`${entry.at}/sides`], 'side'),
     ...twice(file, [`${entry.at}/rounds`], 'round'),
     ...rounds(file, entry.at),
     ...choices(file, entry),
+    ...fixedRounds(file, entry),
   ]);
 
 export const pairingCheck: MechanicCheck = { key: pairings.key, tells: pairings.tells, faults };

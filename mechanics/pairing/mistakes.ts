@@ -44,4 +44,20 @@ export const mistakes: readonly Mistake[] = [
     { find: '"choices": 3,', replace: '"choices": 3,\n"side": "moon",' },
     { find: '"side": "moon"' },
   ),
+  edited(
+    'seats shown before anybody can sit',
+    {
+      find: '"widget": "pair-seats",',
+      replace: '"widget": "pair-seats", "visible": "phase == \'preview\'",',
+    },
+    { find: '"widget": "pair-seats", "visible"' },
+  ),
+  instead(
+    'signing up for one night of several',
+    '/{item.pairing}/{item.round}",',
+    '/{item.pairing}/first",',
+    {
+      nth: 1,
+    },
+  ),
 ];

@@ -5,6 +5,7 @@ import {
   type MechanicCheck,
   numbersOf,
   type Problem,
+  pathsOf,
   rises,
   type SoundCampaign,
   valueAt,
@@ -21,6 +22,11 @@ function tracks(file: CheckedFile): Problem[] {
   const levels = entriesAt(file, `${block}/levels`);
   const paid = levels.find(({ one }) => isObject(one.paid));
   const sold = isObject(valueAt(file.document, `${block}/track`));
+  // A page that sells it is told of what it asks for.
+  const selling = pathsOf(file).some(
+    ({ match, method, own }) => own && match?.operations.get(method)?.id === 'buyPassTrack',
+  );
+  if (paid !== undefined && !sold && selling) return [];
   if (paid !== undefined && !sold)
     return [
       {

@@ -3,12 +3,15 @@ import {
   entriesAt,
   isObject,
   type Json,
+  type KnownFrom,
   type MechanicCheck,
   type Problem,
+  phasesFrom,
   rises,
   type SoundCampaign,
   spanOf,
   twice,
+  valueAt,
 } from '../../check/room.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import type { CampaignRecap } from '../../schemas/generated/types.gen.ts';
@@ -114,6 +117,20 @@ const faults = (file: CheckedFile): Problem[] => [
   ...entriesAt(file, `${block}/figures`).flatMap((entry) => titles(file, entry)),
 ];
 
+/** Figures are known from the reveal on. */
+function known(file: CheckedFile): KnownFrom[] {
+  const span = spanOf(file.document);
+  const reveals = momentOf(valueAt(file.document, `${block}/reveals`));
+  if (span === null || Number.isNaN(reveals)) return [];
+  return entriesAt(file, `${block}/figures`).map(({ one }) => ({
+    list: 'recap-figures',
+    id: String(one.id),
+    phases: phasesFrom(span, reveals),
+    what: 'the figures',
+    pointer: `${block}/reveals`,
+  }));
+}
+
 /** The figures of a campaign as the server reads them. */
 function figuresOf(campaign: SoundCampaign) {
   const own = campaign.block<CampaignRecap>(recap.key);
@@ -139,6 +156,7 @@ const doubts = (campaign: SoundCampaign): Problem[] =>
 export const recapCheck: MechanicCheck = {
   key: recap.key,
   faults,
+  known,
   counts: (campaign) => figuresOf(campaign).map(({ counts }) => counts),
   doubts,
 };

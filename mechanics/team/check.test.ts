@@ -25,7 +25,9 @@ const faults = (text: string) =>
 const doubts = (text: string) =>
   told('campaign-sense', text)
     .map(({ pointer }) => pointer)
-    .filter((pointer) => pointer.startsWith('/campaign/teams') && !/goals(\/\d)?(\/id)?$/.test(pointer));
+    .filter((pointer) => pointer.startsWith('/campaign/teams') && !/goals(\/\d)?(\/id)?$/.test(pointer))
+    // Points of places come when the campaign is over: a test of its own.
+    .filter((pointer) => !pointer.startsWith('/campaign/teams/rewards'));
 
 it('teams that are right are not told', () => {
   expect(faults(asked)).toEqual([]);
@@ -62,5 +64,15 @@ describe('what is of no use is a warning', () => {
 
   it('a team of one is never too small', () => {
     expect(doubts(at('/size/least', 1))).toEqual(['/campaign/teams/below']);
+  });
+
+  it('points of places come when all that costs points is closed', () => {
+    expect(told('campaign-sense', asked)).toContainEqual(
+      expect.objectContaining({
+        pointer: '/campaign/teams/rewards/0/gives/0/points',
+        message: expect.stringContaining('can be spent nowhere'),
+        got: '50',
+      }),
+    );
   });
 });

@@ -8,9 +8,11 @@ import {
   type Problem,
   rises,
   type SoundCampaign,
+  spentNowhere,
   tierFaults,
   valueAt,
 } from '../../check/room.ts';
+import { pointsGiven } from '../../engine/document/anywhere/cost.ts';
 import { countedInWords } from '../../engine/document/anywhere/counter.ts';
 import { defaults } from '../../schemas/generated/defaults.gen.ts';
 import type { CampaignTeams } from '../../schemas/generated/types.gen.ts';
@@ -73,6 +75,14 @@ function doubts(campaign: SoundCampaign): Problem[] {
       expected: 'no `below`, or a `least` above 1',
       got: 'dissolved',
     });
+  const written = campaign.block<CampaignTeams>(teams.key)?.rewards ?? [];
+  const tier = written.findIndex(({ gives }) => pointsGiven(gives) > 0);
+  found.push(
+    ...spentNowhere(campaign, written[tier]?.gives ?? [], `${block}/rewards/${tier}/gives`, {
+      why: 'teams are settled when the campaign is over',
+      instead: 'a goal of the teams, which is claimed while it is live',
+    }),
+  );
   return found;
 }
 

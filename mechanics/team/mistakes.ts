@@ -59,4 +59,10 @@ export const mistakes: readonly Mistake[] = [
     '第 {{ teams.rewards.champions.from }} 名',
     { nth: 1 },
   ),
+  instead('size by other words', '"most": 5\n', '"max": 5\n'),
+  instead(
+    'teams final after the end',
+    '"locks": "2025-08-11T00:00:00+08:00"',
+    '"locks": "2025-09-11T00:00:00+08:00"',
+  ),
 ];

@@ -111,3 +111,44 @@ it('boards count votes as any other fact, of the polls that there are', () => {
   expect(faults(set('/campaign/boards/1', board(['song']), asked))).toEqual([]);
   expect(faults(set('/campaign/boards/1', board(['waltz']), asked)).length, 'options are no things').toBe(1);
 });
+
+describe('votes that are shown later', () => {
+  const data = { get: '/v2/activities/{id}/polls' };
+  const widget = {
+    widget: 'vote-poll',
+    from: 'polls',
+    poll: 'song',
+    visible: "phase == 'live'",
+    press: [
+      {
+        do: 'post',
+        to: '/v2/activities/{id}/polls/{item.poll}',
+        body: { options: 'item.options' },
+        spends: true,
+        refresh: ['polls', 'shop'],
+      },
+    ],
+  };
+  const shown = (visible: string, results: unknown) =>
+    told(
+      'shown-in-time',
+      set('/data/polls', data, set('/body/6', { ...widget, visible }, at('/results', results))),
+    );
+
+  it('are seen by nobody where the poll is gone by then', () => {
+    expect(shown("phase == 'live'", 'settle')).toMatchObject([
+      {
+        pointer: '/body/6/visible',
+        message: expect.stringContaining('nobody ever sees the votes'),
+        expected: 'a condition that holds in `ended` as well, or none',
+      },
+    ]);
+  });
+
+  it('are seen where it stays, or where they are known in time', () => {
+    expect(shown("phase != 'preview'", 'settle')).toEqual([]);
+    expect(shown("phase == 'live'", 'always')).toEqual([]);
+    // The window locks three days before the end.
+    expect(shown("phase == 'live'", 'end')).toEqual([]);
+  });
+});

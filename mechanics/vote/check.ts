@@ -3,9 +3,11 @@ import {
   choosable,
   entriesAt,
   isObject,
+  type KnownFrom,
   type MechanicCheck,
   numbersOf,
   type Problem,
+  phasesFrom,
   rises,
   type SoundCampaign,
   spanOf,
@@ -59,6 +61,33 @@ function times(file: CheckedFile, { one, at }: Entry): Problem[] {
   return wrong === null ? [] : [{ pointer: `${at}/results/at`, ...wrong, got: results.at }];
 }
 
+/** In which phases everybody sees how the votes stand, where that is not always. */
+function known(file: CheckedFile): KnownFrom[] {
+  const span = spanOf(file.document);
+  if (span === null) return [];
+  return entriesAt(file, block).flatMap(({ one, at }): KnownFrom[] => {
+    const { results, window } = one;
+    const locks = isObject(window) && typeof window.locks === 'string' ? Date.parse(window.locks) : span.end;
+    const from = isObject(results)
+      ? Date.parse(String(results.at))
+      : results === 'settle'
+        ? span.settle
+        : results === 'end'
+          ? Math.min(locks, span.end)
+          : undefined;
+    if (from === undefined || Number.isNaN(from)) return [];
+    return [
+      {
+        list: polls.key,
+        id: String(one.id),
+        phases: phasesFrom(span, from),
+        what: 'the votes',
+        pointer: `${at}/results`,
+      },
+    ];
+  });
+}
+
 const faults = (file: CheckedFile): Problem[] =>
   entriesAt(file, block)
     .filter(({ at }) => !file.taint.covers(at))
@@ -101,4 +130,4 @@ const counts: MechanicCheck['counts'] = (campaign) => {
   return polls.counts?.(polls.read(source, { id: '', schedule: { start, end }, offset })) ?? [];
 };
 
-export const voteCheck: MechanicCheck = { key: polls.key, tells: polls.tells, faults, counts, doubts };
+export const voteCheck: MechanicCheck = { key: polls.key, tells: polls.tells, faults, known, counts, doubts };

@@ -50,4 +50,5 @@ export const mistakes: readonly Mistake[] = [
     },
     { find: '"window"' },
   ),
+  instead('moment that stands alone', '"results": "end"', '"results": "2025-09-20T20:00:00+08:00"'),
 ];

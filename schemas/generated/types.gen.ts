@@ -11396,7 +11396,7 @@ export interface CampaignPoll {
   gives?: Rewards21;
   weighting?: CampaignPollWeight;
   /**
-   * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. A moment: nobody until then. What nobody sees yet is in no answer.
+   * Who sees how the votes stand, and when. `always`: everybody. `after-voting`: whoever has voted, and everybody once the poll is closed. `end`: nobody until the poll is closed. `settle`: nobody until the campaign is settled. `{ "at": … }`: nobody until that moment. What nobody sees yet is in no answer.
    */
   results?: ('always' | 'after-voting' | 'end' | 'settle') | CampaignPollResults;
 }

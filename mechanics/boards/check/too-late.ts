@@ -1,4 +1,4 @@
-import type { Problem, SoundCampaign } from '../../../check/room.ts';
+import { type Problem, type SoundCampaign, spentNowhere } from '../../../check/room.ts';
 import { pointsGiven } from '../../../engine/document/anywhere/cost.ts';
 import type { CampaignBoard } from '../../../schemas/generated/types.gen.ts';
 import { boards } from '../rules.ts';
@@ -6,23 +6,45 @@ import { boardsOf } from './boards-of.ts';
 
 /**
  * Points of a board for the whole campaign come when it is settled: the campaign is over, and nothing takes them any more. Those of
- * a day come while it goes on. Where nothing costs points at all, that is told.
+ * a day come while it goes on.
  */
 export function tooLate(campaign: SoundCampaign): Problem[] {
-  if (!campaign.isSpent) return [];
   const written = campaign.block<CampaignBoard[]>(boards.key) ?? [];
   return boardsOf(campaign).flatMap(({ id, days }, i): Problem[] => {
     const tiers = days === null ? (written[i]?.rewards ?? []) : [];
     const tier = tiers.findIndex(({ gives }) => pointsGiven(gives) > 0);
-    const gives = tiers[tier]?.gives ?? [];
-    const nth = gives.findIndex((one) => pointsGiven([one]) > 0);
-    if (nth < 0) return [];
+    return spentNowhere(
+      campaign,
+      tiers[tier]?.gives ?? [],
+      `/campaign/${boards.key}/${i}/rewards/${tier}/gives`,
+      {
+        why: `\`${id}\` is settled when the campaign is over`,
+        instead: '`"period": "day"`, which is settled each day',
+      },
+    );
+  });
+}
+
+/** Places of a tier that no step of `rewarded` ever reaches, however many take part. */
+export function neverRewarded(campaign: SoundCampaign): Problem[] {
+  const written = campaign.block<CampaignBoard[]>(boards.key) ?? [];
+  return written.flatMap(({ id, rewards = [], rewarded }, i): Problem[] => {
+    const most = rewarded?.at(-1)?.places;
+    const tier = rewards.findIndex(({ to }) => most !== undefined && to > most);
+    const beyond = rewards[tier];
+    if (most === undefined || beyond === undefined) return [];
     return [
       {
-        pointer: `/campaign/${boards.key}/${i}/rewards/${tier}/gives/${nth}/points`,
-        message: `these points can be spent nowhere: \`${id}\` is settled when the campaign is over, and what costs points is closed by then`,
-        expected: 'a prize in their place, or `"period": "day"`, which is settled each day',
-        got: String(pointsGiven(gives)),
+        pointer: `/campaign/${boards.key}/${i}/rewards/${tier}/to`,
+        message: `place ${beyond.to} of \`${id}\` never gets this: however many take part, ${most} places are rewarded`,
+        expected: `at most ${most}, or a further step of \`rewarded\` with ${beyond.to} places`,
+        got: String(beyond.to),
+        related: [
+          {
+            pointer: `/campaign/${boards.key}/${i}/rewarded/${(rewarded?.length ?? 1) - 1}/places`,
+            message: 'the last step rewards so many',
+          },
+        ],
       },
     ];
   });

@@ -62,7 +62,10 @@ function days(file: CheckedFile, { one, at }: Entry): Problem[] {
 function hangs(file: CheckedFile, { one, at }: Entry, before: readonly Entry[]): Problem[] {
   const { when } = one;
   if (!isObject(when) || file.taint.touches(`${at}/when`)) return [];
-  const on = before.find((other) => other.one.id === when.field)?.one;
+  const other = before.find(({ one: field }) => field.id === when.field);
+  // Of a field whose kind is wrong nobody knows what it takes.
+  if (other !== undefined && file.taint.touches(`${other.at}/kind`)) return [];
+  const on = other?.one;
   const choosable = before.flatMap((other) =>
     other.one.kind === 'choice' || other.one.kind === 'consent' ? [String(other.one.id)] : [],
   );

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { check, only, set, told } from '../testing/workbench.ts';
+
+const hidden = (nth: number, visible: string, text?: string) => set(`/body/${nth}/visible`, visible, text);
+
+describe('check shown-in-time', () => {
+  it('what is offered when it is closed alone is told at its condition', () => {
+    expect(only(hidden(2, "phase == 'ended'"))).toMatchObject({
+      rule: 'shown-in-time',
+      severity: 'warning',
+      pointer: '/body/2/visible',
+      message: expect.stringContaining('it shows in `ended`'),
+      expected: 'a condition that holds in `live` as well, or none',
+    });
+    expect(only(hidden(2, "phase != 'live'"))).toMatchObject({ rule: 'shown-in-time' });
+  });
+
+  it('a goal is claimed while the campaign is counted, too', () => {
+    expect(check(hidden(3, "phase == 'settling'"))).toEqual([]);
+    expect(only(hidden(3, "phase == 'ended'"))).toMatchObject({
+      expected: 'a condition that holds in `live` or `settling` as well, or none',
+    });
+  });
+
+  it('what shows in time in another place is offered', () => {
+    const grid = JSON.parse(set('/version', 1)).body[2];
+    expect(told('shown-in-time', set('/body/6', { ...grid, visible: "phase == 'ended'" }))).toEqual([]);
+  });
+
+  it('what asks for more than the phase may be shown in time', () => {
+    expect(check(hidden(2, "phase != 'live' || signedIn"))).toEqual([]);
+    expect(only(hidden(2, "phase == 'ended' && signedIn"))).toMatchObject({ rule: 'shown-in-time' });
+  });
+
+  it('a page that is blank in a phase is told once', () => {
+    const all = Array.from({ length: 8 }, (_, nth) => nth).reduce(
+      (text, nth) => hidden(nth, "phase == 'live' || phase == 'settling'", text),
+      set('/version', 1),
+    );
+    expect(only(all)).toMatchObject({
+      rule: 'shown-in-time',
+      pointer: '/body',
+      message: expect.stringContaining('`preview` and `ended`'),
+    });
+  });
+});

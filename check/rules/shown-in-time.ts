@@ -1,0 +1,129 @@
+import type { Place } from '../../engine/document/walk.ts';
+import type { ExpressionAst } from '../../engine/expression/ast.ts';
+import { mechanicChecks } from '../../mechanics/checks.ts';
+import type { Problem } from '../finding.ts';
+import { type PathUse, pathsOf } from '../model/called-paths.ts';
+import { type CheckedFile, stringsOf } from '../model/file.ts';
+import { conditionsOf, mayBeSeen, outerConditions, possibilitiesOf } from '../model/shown-when.ts';
+import type { DocumentRule } from '../rule.ts';
+import { isObject, type Json } from '../text/pointer.ts';
+
+export const shownInTime: DocumentRule = {
+  id: 'shown-in-time',
+  description:
+    'What people can do is shown while it can be done, what they can learn once it is known, and the page is blank in no phase.',
+  severity: 'warning',
+  stage: 'document',
+  check(file) {
+    const parts = ['/schedule', '/state', '/body', '/popups'];
+    if (!isObject(file.document.schedule) || parts.some((one) => file.taint.touches(one))) return [];
+    const blank = blankPhases(file);
+    return blank.length > 0 ? blank : [...closed(file), ...unknown(file)];
+  },
+};
+
+/** The question whether the page is in a phase, as it is parsed and as it is written. */
+const inPhase = (phase: string): { ast: ExpressionAst; source: string } => ({
+  ast: ['==', ['$', 'phase'], phase],
+  source: `phase == '${phase}'`,
+});
+
+/** A value with the node that holds it counted among what is around it. */
+const inside = (place: Place): Place => ({ ...place, parents: [...place.parents, place] });
+
+/** The phases of the page in which what stands at a place may be seen. */
+const phasesOf = (file: CheckedFile, place: Place): string[] =>
+  possibilitiesOf(file).phases.filter((phase) => mayBeSeen(file, inside(place), [inPhase(phase)]));
+
+const inWords = (phases: readonly string[], last = 'and'): string => {
+  const names = phases.map((one) => `\`${one}\``);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
+};
+
+/** Where the condition stands that hides a place: the nearest around it. */
+const hidingOf = (file: CheckedFile, place: Place) =>
+  outerConditions(inside(place), conditionsOf(file)).at(-1);
+
+/** A phase in which no part of the page shows. */
+function blankPhases(file: CheckedFile): Problem[] {
+  const body: readonly Json[] = Array.isArray(file.document.body) ? file.document.body : [];
+  const conditions = conditionsOf(file);
+  const asked = body.map((_, nth) => conditions.get(`/body/${nth}/visible`));
+  if (body.length === 0 || asked.includes(undefined)) return [];
+  const empty = possibilitiesOf(file).phases.filter((phase) =>
+    asked.every((one) => {
+      if (one === undefined) return false;
+      return !mayBeSeen(file, inside(one.place), [inPhase(phase)]);
+    }),
+  );
+  if (empty.length === 0) return [];
+  return [
+    {
+      pointer: '/body',
+      at: 'key',
+      message: `the page is blank while the campaign is ${inWords(empty)}: each of its parts shows at other times only`,
+      expected: `a part that shows in ${inWords(empty)} as well: one without \`visible\`, or with another`,
+      got: 'parts that are all hidden then',
+    },
+  ];
+}
+
+/** What people do by a call that is taken in some phases alone, while no part of the page that makes the call shows in them. */
+function closed(file: CheckedFile): Problem[] {
+  const calls = new Map<string, { uses: PathUse[]; open: readonly string[] }>();
+  for (const use of pathsOf(file)) {
+    const operation = use.own && use.method === 'post' ? use.match?.operations.get('post') : undefined;
+    if (operation?.phases === undefined) continue;
+    const call = calls.get(operation.id) ?? { uses: [], open: operation.phases };
+    call.uses.push(use);
+    calls.set(operation.id, call);
+  }
+  const told = new Set<string>();
+  return [...calls.values()].flatMap(({ uses, open }): Problem[] => {
+    const seen = uses.map((use) => ({ use, phases: phasesOf(file, use.place) }));
+    if (seen.some(({ phases }) => phases.some((one) => open.includes(one)))) return [];
+    return seen.flatMap(({ use, phases }): Problem[] => {
+      const hiding = hidingOf(file, use.place);
+      // Of a part with several calls one is enough; one that never shows is told as such.
+      if (hiding === undefined || phases.length === 0 || told.has(hiding.pointer)) return [];
+      told.add(hiding.pointer);
+      return [
+        {
+          pointer: hiding.pointer,
+          message: `nobody can do what is offered here: it shows in ${inWords(phases)}, and ${use.match?.path ?? use.place.value} is taken in ${inWords(open)} alone`,
+          expected: `a condition that holds in ${inWords(open, 'or')} as well, or none`,
+          got: `\`${hiding.source}\``,
+          related: [{ pointer: use.place.pointer, message: 'it is asked for here' }],
+        },
+      ];
+    });
+  });
+}
+
+/** What is known from some phase on, such as the votes of a poll, while no part of the page shows it from then on. */
+function unknown(file: CheckedFile): Problem[] {
+  const told = new Set<string>();
+  return mechanicChecks.flatMap((room): Problem[] => {
+    if (room.known === undefined || file.taint.touches(`/campaign/${room.key}`)) return [];
+    return room.known(file).flatMap(({ list, id, phases, what, pointer }): Problem[] => {
+      const shown = stringsOf(file.byRef.get(list)).filter(
+        (one) => one.value === id && !one.pointer.startsWith('/campaign/'),
+      );
+      const seen = shown.map((place) => ({ place, at: phasesOf(file, place) }));
+      const [first] = seen;
+      if (first === undefined || seen.some(({ at }) => at.some((one) => phases.includes(one)))) return [];
+      const hiding = hidingOf(file, first.place);
+      if (hiding === undefined || first.at.length === 0 || told.has(hiding.pointer)) return [];
+      told.add(hiding.pointer);
+      return [
+        {
+          pointer: hiding.pointer,
+          message: `nobody ever sees ${what}: this shows in ${inWords(first.at)}, and they are known in ${inWords(phases)} alone`,
+          expected: `a condition that holds in ${inWords(phases, 'or')} as well, or none`,
+          got: `\`${hiding.source}\``,
+          related: [{ pointer, message: 'from then on they are known' }],
+        },
+      ];
+    });
+  });
+}
