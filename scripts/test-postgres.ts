@@ -9,6 +9,7 @@ import { Cluster } from '../server/proofs/cluster.ts';
 import {
   type Figures,
   proveGifts,
+  proveGiftsKilled,
   proveKill,
   proveOneKey,
   proveShutdown,
@@ -100,6 +101,7 @@ async function main(binaries: string): Promise<void> {
     await prove('one key 100 times at once', () => proveOneKey(cluster));
     await prove('200 gifts crosswise, each told twice', () => proveGifts(cluster));
     await prove('kill -9 of a server, 20 times', () => proveKill(cluster, 20));
+    await prove('kill -9 while gifts are told, 5 times', () => proveGiftsKilled(cluster, 5));
     await prove('SIGTERM with 120 orders in flight, 6 times', () => proveShutdown(cluster, 6, 120));
     await prove('crash of PostgreSQL with it, 5 times', () =>
       proveKill(cluster, 5, async () => postgres.crash()),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Cluster } from './cluster.ts';
-import { proveGifts, proveKill, proveOneKey, proveShutdown, proveStock } from './proofs.ts';
+import { proveGifts, proveGiftsKilled, proveKill, proveOneKey, proveShutdown, proveStock } from './proofs.ts';
 
 /** How often the server is killed; it takes seconds to come back. `GALA_PROOF_KILLS=20` for a longer look. */
 const kills = Number(process.env.GALA_PROOF_KILLS ?? 2);
@@ -40,6 +40,12 @@ describe('the embedded engine, one server process', () => {
     const figures = await proveKill(cluster, kills);
     console.info(`embedded engine: ${JSON.stringify(figures)}`);
     expect(figures).toMatchObject({ kills, lost: 0 });
+  }, 300_000);
+
+  it('kill -9 while gifts are told loses none of an answered request, and counts each once', async () => {
+    const figures = await proveGiftsKilled(cluster, kills);
+    console.info(`embedded engine: ${JSON.stringify(figures)}`);
+    expect(figures).toMatchObject({ kills });
   }, 300_000);
 
   it('SIGTERM with 40 orders in flight answers them all, and half a request holds nothing', async () => {

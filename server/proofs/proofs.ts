@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refusals } from '../../mechanics/exchange/refusals.ts';
+import type { GiftEvent } from '../../mechanics/gifts/facts.ts';
 import { noon } from '../fixtures/harness.ts';
 import type { Cluster, ProofUser, WireAnswer } from './cluster.ts';
 
 /** What a proof found, for the report. It throws where the proof fails. */
 export type Figures = Readonly<Record<string, number>>;
+
+/** What a rose of the fair adds to its board. */
+const ROSE = 10;
 
 interface Records {
   readonly data: { readonly items: readonly { readonly cost: number }[]; readonly next: string | null };
@@ -117,12 +121,12 @@ export async function proveGifts(cluster: Cluster): Promise<Figures> {
     const board = await cluster.call(0, '/boards/charm', person);
     score += parse<{ data: { me: { score: number } } }>(board).data.me.score;
   }
-  assert.deepEqual([earned, score], [200 * 5, 200 * 10]);
+  assert.deepEqual([earned, score], [200 * 5, 200 * ROSE]);
   assert.deepEqual(
     Object.entries(await cluster.audit()).filter(([, rows]) => rows > 0),
     [],
   );
-  return { told: answers.length, counted: score / 10, ms };
+  return { told: answers.length, counted: score / ROSE, ms };
 }
 
 /** One order that a writer sent: its answer is null when the kill came first. */
@@ -193,6 +197,75 @@ export async function proveKill(
   assert.ok(figures.unanswered >= rounds / 2, 'the kills came in mid-write');
   const orders = await assertAgreement(cluster, users, start);
   return { ...figures, orders };
+}
+
+/** One gift that was told: its answer is null when the kill came first. */
+interface Told {
+  readonly event: GiftEvent;
+  answer: WireAnswer | null;
+}
+
+/**
+ * kill -9 while gifts are told one by one and in batches, which the server records in one transaction where they come at once (decision 0128):
+ * after each restart every gift of an answered request is known, and every other one is there once or not at all; told again, it is there once.
+ */
+export async function proveGiftsKilled(cluster: Cluster, rounds: number): Promise<Figures> {
+  const [from, to] = await cluster.users(2, 0);
+  assert.ok(from && to);
+  const score = async (): Promise<number> => {
+    const board = await cluster.call(0, '/boards/charm', to);
+    return parse<{ data: { me: { score: number | null } } }>(board).data.me.score ?? 0;
+  };
+  const figures = { kills: 0, answered: 0, unanswered: 0, committedUnanswered: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const told: Told[] = [];
+    const stop = { now: false };
+    const before = await score();
+    const event = (name: string): GiftEvent => ({
+      eventId: `kill-proof:${round}:${name}`,
+      activity: 'fair',
+      gift: 'rose',
+      from: from.id,
+      to: to.id,
+      count: 1,
+      at: noon,
+    });
+    const tell = async (writer: number): Promise<void> => {
+      for (let n = 0; !stop.now; n += 1) {
+        const one: Told = { event: event(`${writer}:${n}`), answer: null };
+        told.push(one);
+        one.answer = await cluster.gift(writer, one.event);
+        if (one.answer?.code !== 0) return;
+      }
+    };
+    const writers = Array.from({ length: 24 }, (_, writer) => tell(writer));
+    await sleep(100 + Math.random() * 300);
+    await cluster.kill(round);
+    stop.now = true;
+    await Promise.all(writers);
+    await cluster.restart(round);
+    figures.kills += 1;
+    const answered = told.filter(({ answer }) => answer?.code === 0).length;
+    const counted = ((await score()) - before) / ROSE;
+    assert.ok(counted >= answered, `${answered} answered, ${counted} counted`);
+    assert.ok(counted <= told.length, `${told.length} told, ${counted} counted`);
+    figures.answered += answered;
+    figures.unanswered += told.length - answered;
+    figures.committedUnanswered += counted - answered;
+    assert.ok(told.length <= 500, 'they fit into one batch');
+    const again = await cluster.gifts(
+      round + 1,
+      told.map((one) => one.event),
+    );
+    assert.equal(again, told.length - counted, 'told again, only those count that were not there');
+    assert.equal((await score()) - before, told.length * ROSE, 'each gift is there exactly once');
+  }
+  assert.ok(figures.unanswered >= rounds / 2, 'the kills came while gifts were told');
+  assert.deepEqual(
+    Object.entries(await cluster.audit()).filter(([, rows]) => rows > 0),
+    [],
+  );
+  return figures;
 }
 
 /** An order as bytes, and the same with a part missing: half a head, and half a body. */
