@@ -79,7 +79,7 @@ describe('arriving as the app would', () => {
     const has = (await accountOf(route, as)).amount.toLocaleString('en');
     const hasElsewhere = (await accountOf('activity_20251001', as)).amount.toLocaleString('en');
     const { page, requests } = await visit(route, { as });
-    const amount = page.locator('.balance-bar__amount [role=status]');
+    const amount = page.locator('.balance-bar__amount [role=status] > span');
     await expect.poll(() => amount.textContent()).toBe(has);
     await page.reload();
     await expect.poll(() => amount.textContent()).toBe(has);

@@ -15,7 +15,7 @@ describe('what is done in the app', () => {
     const { page } = await visit('passport', { as, ...inApp('android') });
     const ticket = page.locator('.task-list__ticket', { hasText: 'Say 3 things in a room' });
     const far = () => ticket.locator('[role=progressbar]').getAttribute('aria-valuetext');
-    await until(async () => (await far()) === '0 / 3');
+    await until(async () => (await far()) === '0 of 3');
     await doubleTap(ticket.locator('.task-list__button'));
     await until(async () => (await sentBy(page)).length > 0);
     expect(await sentBy(page)).toEqual([['liveShow', {}]]);
@@ -24,7 +24,7 @@ describe('what is done in the app', () => {
     const { tasks } = await readOf<TasksAnswer>('passport', '/tasks', as);
     expect(tasks.find(({ id }) => id === 'hello')?.progress).toBe(2);
     await page.reload();
-    await until(async () => (await far()) === '2 / 3');
+    await until(async () => (await far()) === '2 of 3');
   });
 
   test('a gift: a double tap leads to the rooms once, and what is sent there earns and counts once', async () => {

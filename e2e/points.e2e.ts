@@ -25,7 +25,10 @@ describe('details of points', () => {
     await page.locator('.balance-bar__action').tap();
     await page.waitForURL('**/overseas_points/detail*');
     await until(async () => (await page.locator('.points-details__row').count()) === 2);
-    expect(await page.locator('.points-details__moved').allTextContents()).toEqual(['+15', '+10']);
+    expect(await page.locator('.points-details__moved > [aria-hidden]').allTextContents()).toEqual([
+      '+15',
+      '+10',
+    ]);
     expect(await page.locator('.points-details__after').allTextContents()).toEqual(['25 left', '10 left']);
     expect(await page.locator('.points-details__lapses').textContent()).toMatch(/^25 expire after \w+ \d+$/);
     expect(await page.locator('.points-details__foot').textContent()).toBe('Nothing More');

@@ -24,7 +24,7 @@ const card = (page: Page, name: string) => page.locator('.exchange-grid__card', 
 const redeem = (page: Page, name: string) => card(page, name).locator('.exchange-grid__redeem');
 const yes = (page: Page) => page.locator('dialog[open] .btn--primary');
 const toast = (page: Page) => page.locator('.toast');
-const amount = (page: Page) => page.locator('.balance-bar__amount [role=status]');
+const amount = (page: Page) => page.locator('.balance-bar__amount [role=status] > span');
 const orders = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === 'POST' && /\/exchange\//.test(request.url()));
 const spell = (points: number) => points.toLocaleString('en');
@@ -209,7 +209,7 @@ describe('redeeming', () => {
     const before = await accountOf('trial_shop', as);
     await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));
     expect((await redeemElsewhere('trial_shop', 'last', other)).code).toBe(0);
-    const shown = await watchText(page, '.balance-bar__amount [role=status]');
+    const shown = await watchText(page, '.balance-bar__amount [role=status] > span');
     await redeem(page, 'The last one').click();
     await expect.poll(() => toast(page).textContent()).toMatch(/sold out/i);
     await expect.poll(() => amount(page).textContent()).toBe(spell(before.amount));

@@ -54,13 +54,13 @@ describe('tasks', () => {
   test('progress arrives by facts, the ticket is claimed by touch, and its tickets can be spent', async () => {
     const as = newcomer();
     const { page } = await visit(route, { as });
-    await until(async () => (await far(page)) === '0 / 10');
+    await until(async () => (await far(page)) === '0 of 10');
     // The page is drawn for a visitor, who reads the same number.
     await until(async () => (await button(page).textContent()) === 'Go');
     await tell(as, minutes(4));
     await page.reload();
     await hydrated(page);
-    await until(async () => (await far(page)) === '4 / 10');
+    await until(async () => (await far(page)) === '4 of 10');
     // The bar grows to where it is told: at first it may have no width yet.
     const bar = watch(page).locator('.task-list__fill');
     await until(() => bar.evaluate((fill) => fill.clientWidth > 0));

@@ -12,7 +12,7 @@ const parts = {
   shop: title('花瓣换礼', '花瓣換禮', 'Petal shop', 'ร้านกลีบกุหลาบ', 'Tiệm cánh hoa'),
   rules: title('规则', '規則', 'Rules', 'กติกา', 'Thể lệ'),
 };
-const lines = Array.from({ length: 14 }, () => 'A line to scroll past.').join('\n\n');
+const lines = Array.from({ length: 14 }, (_, nth) => `Line ${nth + 1} to scroll past.`).join('\n\n');
 /** A bar over sections that are longer than the screen; the last is short. */
 const page = {
   frame: 'bare',
@@ -26,7 +26,7 @@ const page = {
       ...(id === 'boards' ? { visible: "phase != 'preview'" } : {}),
       body: [
         { widget: 'rich-text', text: id === 'rules' ? 'Be kind.' : lines },
-        { widget: 'button', label: words, press: [{ do: 'navigate', to: '/seed_rule' }] },
+        { widget: 'button', label: 'Read the rules', press: [{ do: 'navigate', to: '/seed_rule' }] },
       ],
     })),
   ],

@@ -43,7 +43,8 @@ export type CommonText =
   | 'scan.save'
   | 'scan.not_saved'
   | 'scan.failed'
-  | 'load.failed';
+  | 'load.failed'
+  | 'done_of';
 
 /** Keys of the texts that one widget or screen alone says, by its name. */
 export interface OwnTexts {
@@ -88,7 +89,8 @@ export interface OwnTexts {
     | 'battle_bye'
     | 'battle_rest'
     | 'battle_proof'
-    | 'battle_paired';
+    | 'battle_paired'
+    | 'battle_points';
   'card-album':
     | 'card_have'
     | 'card_missing'
@@ -120,7 +122,8 @@ export interface OwnTexts {
     | 'card_LIMIT_REACHED'
     | 'card_DAY_LIMIT_REACHED'
     | 'card_SET_REDEEMED'
-    | 'card_SET_NOT_WHOLE';
+    | 'card_SET_NOT_WHOLE'
+    | 'card_toward';
   'carousel':
     | 'carousel'
     | 'carousel_previous'
@@ -208,7 +211,8 @@ export interface OwnTexts {
     | 'odds_rules'
     | 'odds_seed'
     | 'odds_hidden'
-    | 'odds_method';
+    | 'odds_method'
+    | 'odds_table';
   'draw-records':
     | 'records_cost'
     | 'records_count'
@@ -307,7 +311,8 @@ export interface OwnTexts {
   'hall-of-fame':
     | 'hall_soon'
     | 'hall_champion'
-    | 'hall_live';
+    | 'hall_live'
+    | 'hall_place';
   'invite-card':
     | 'invite_code'
     | 'invite_share'
@@ -391,7 +396,9 @@ export interface OwnTexts {
     | 'goal_claimed'
     | 'goal_OVER'
     | 'goal_NOT_OPEN'
-    | 'goal_missed';
+    | 'goal_missed'
+    | 'heard_goal'
+    | 'heard_points';
   'open-app-bar':
     | 'app_bar_hide'
     | 'app_bar_none'
@@ -436,7 +443,9 @@ export interface OwnTexts {
     | 'pair_vacant';
   'points-details':
     | 'details_lapses'
-    | 'details_after';
+    | 'details_after'
+    | 'heard_more'
+    | 'heard_less';
   'qr-card':
     | 'qr_card_code'
     | 'qr_card_failed';
@@ -453,7 +462,9 @@ export interface OwnTexts {
     | 'above'
     | 'to_list'
     | 'ahead'
-    | 'level_below';
+    | 'level_below'
+    | 'heard_place'
+    | 'heard_unit';
   'reward-shelf':
     | 'place'
     | 'two_places'
@@ -572,7 +583,8 @@ export interface OwnTexts {
     | 'team_claimed'
     | 'team_welcome'
     | 'team_NOT_OPEN'
-    | 'team_OVER';
+    | 'team_OVER'
+    | 'team_points';
   'team-list':
     | 'teams_join'
     | 'teams_led'
@@ -581,7 +593,8 @@ export interface OwnTexts {
     | 'teams_IN_TEAM'
     | 'teams_TEAM_FULL'
     | 'teams_NOT_OPEN'
-    | 'teams_OVER';
+    | 'teams_OVER'
+    | 'teams_points';
   'thanks-wall':
     | 'wall_choose'
     | 'wall_send'

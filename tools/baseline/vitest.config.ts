@@ -1,31 +1,18 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { loadSchemas, root } from '../../build/schemas.ts';
 import { widgetNames } from '../../engine/document/schema-set.ts';
 import { launchOptions, pinnedBrowser } from '../browser.ts';
-import { numbersPlugin } from '../designers/numbers-plugin.ts';
 import { partOfDay } from '../testing/part-of-day.ts';
 import { storyPackages } from '../testing/story-packages.ts';
 import { mainStory } from './main-story.ts';
 import { baselineFolder, madeWith } from './pictures.ts';
 import { SCREEN, TOLERANCE, UPDATE } from './run.ts';
+import { storyBrowser, storyPlugins } from './story-browser.ts';
 
 /** As many days as the stories take. */
 const DAYS = 5;
-
-/** Storybook serves them from there as well. */
-const avatars = (): Plugin => ({
-  name: 'gala-avatars',
-  configureServer(server) {
-    server.middlewares.use((request, _, next) => {
-      request.url = request.url?.replace(/^\/h5_ac\/avatars\//, '/server/seed/avatars/') ?? '';
-      next();
-    });
-  },
-});
 
 const all = widgetNames(loadSchemas());
 const asked = (process.env.GALA_BASELINE ?? '').split(' ').filter((one) => one !== '');
@@ -36,7 +23,7 @@ const pinned = await pinnedBrowser();
 // Of npm run baseline alone: none of the projects of the other runners draws with the packages' browser whatever the machine has.
 export default defineConfig({
   root,
-  plugins: [react(), numbersPlugin(), avatars()],
+  plugins: storyPlugins(),
   optimizeDeps: { include: storyPackages },
   test: {
     name: 'baseline',
@@ -61,17 +48,7 @@ export default defineConfig({
       // A failed comparison leaves pictures of its own.
       screenshotFailures: false,
       viewport: { width: SCREEN.width, height: SCREEN.height },
-      provider: playwright({
-        launchOptions: pinned?.options ?? (await launchOptions()),
-        contextOptions: {
-          // A frame that is larger than the window would be scaled down to it.
-          viewport: { width: 2 * SCREEN.width, height: SCREEN.most + 100 },
-          deviceScaleFactor: 1,
-          reducedMotion: 'reduce',
-          locale: 'en',
-          timezoneId: 'UTC',
-        },
-      }),
+      provider: playwright(storyBrowser(pinned?.options ?? (await launchOptions()))),
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {

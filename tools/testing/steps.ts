@@ -96,6 +96,7 @@ export function testSteps(all: boolean): { run: Step[]; otherDays: string[] } {
       ...plain,
       ...dressed,
       whole(reported('baseline', script('baseline'))),
+      whole(reported('heard', script('heard'))),
       started(whole(tests('e2e'))),
       started({
         name: 'speed guard',

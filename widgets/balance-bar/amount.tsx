@@ -5,8 +5,11 @@ const duration = 300;
 /** From here on an amount with all its digits is written smaller (docs/decisions/0002-number-display.md). */
 const LONG = 1e9;
 
-/** An amount in minor units; it counts up or down to its new value once, and jumps under reduced motion. */
-export function Amount({ value }: { value: number }) {
+/**
+ * An amount in minor units; it counts up or down to its new value once, and jumps under reduced motion. Who hears the page hears the end
+ * alone, with what it is an amount of.
+ */
+export function Amount({ value, label }: { value: number; label: string }) {
   const { amount } = useFormat();
   const place = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
@@ -33,7 +36,7 @@ export function Amount({ value }: { value: number }) {
         {amount(value)}
       </span>
       <span className="sr-only" role="status">
-        {amount(value)}
+        {label}: <span>{amount(value)}</span>
       </span>
     </span>
   );

@@ -37,7 +37,7 @@ const change = (amount: number) =>
 describe('balance bar', () => {
   it('shows what one has', async () => {
     await render();
-    expect([seen(), spoken()]).toEqual(['1,250', '1,250']);
+    expect([seen(), spoken()]).toEqual(['1,250', 'My petals: 1,250']);
   });
 
   it('tells a visitor where to find it, never a zero', async () => {
@@ -49,7 +49,7 @@ describe('balance bar', () => {
     reduced = false;
     await render();
     await change(2_250);
-    expect(spoken()).toBe('2,250');
+    expect(spoken()).toBe('My petals: 2,250');
     await act(() => vi.waitFor(() => expect(seen()).toBe('2,250'), { timeout: 2_000 }));
   });
 

@@ -15,9 +15,12 @@ export const balanceBar = defineDataWidget<BalanceBarProps, BalanceAnswer>({
           <Picture src={icon} alt="" width={40} height={40} />
         </span>
         <span className="balance-bar__text">
-          <span className="balance-bar__label">{label}</span>
+          {/* Said with the amount, where there is one. */}
+          <span className="balance-bar__label" aria-hidden={signedIn}>
+            {label}
+          </span>
           {signedIn ? (
-            <Amount value={data.amount} />
+            <Amount value={data.amount} label={label} />
           ) : (
             <span className="balance-bar__visitor">{t('open_in_app')}</span>
           )}

@@ -83,7 +83,7 @@ describe('a battle', () => {
   it('shows the sides, who leads, the bar, and the plunder as what happened', async () => {
     await render(open);
     expect(texts('name')).toEqual(['Team dawn', 'Team dusk']);
-    expect(texts('points')).toEqual(['560', '240']);
+    expect(texts('points')).toEqual(['Points 560', 'Points 240']);
     expect(all('part').map((part) => part.getAttribute('width'))).toEqual(['100%', '70%']);
     expect(texts('lead')).toEqual(['Team dawn leads by 320']);
     expect(texts('raid')).toEqual(['Team dawn took 60 from Team duskRound 1']);

@@ -70,7 +70,16 @@ export function Side({ battle, side, entry, news, press }: SideProps) {
         )}
       </span>
       <b className="battle__name">{side.title}</b>
-      <span className="battle__points tabular">{own === undefined ? '–' : amount(own.total)}</span>
+      <span className="battle__points tabular">
+        {own === undefined ? (
+          <span aria-hidden="true">–</span>
+        ) : (
+          <>
+            <span className="sr-only">{t('battle_points')} </span>
+            {amount(own.total)}
+          </>
+        )}
+      </span>
       {mine ? <span className="battle__mine">{t('battle_yours')}</span> : null}
       {press === undefined ? null : (
         <Pressable

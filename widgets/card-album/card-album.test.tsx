@@ -84,7 +84,7 @@ describe('album', () => {
     expect(find('have')[0]?.textContent).toBe('1 of 2 found');
     expect(find('card').map((one) => one.className.includes('is-missing'))).toEqual([false, true]);
     expect(find('card').map((one) => one.textContent)).toEqual(['The moonYou have 3×3', 'The rabbitMissing']);
-    expect(find('far')[0]?.textContent).toBe('1/2');
+    expect(find('far')[0]?.textContent).toBe('1/21 of 2 found');
     expect(page.container.querySelector('.card-album__way progress')?.getAttribute('value')).toBe('4');
     expect(page.container.querySelector('.card-album__set button')).toBeNull();
   });

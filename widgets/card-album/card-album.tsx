@@ -97,12 +97,26 @@ export const cardAlbum = defineDataWidget<CardAlbumProps, CollectionAnswer>({
                   <li key={id} className="card-album__way">
                     <span className="card-album__what">{name}</span>
                     {dropped < day && every > 1 ? (
-                      <progress max={every} value={far} aria-label={name}>
+                      <progress
+                        max={every}
+                        value={far}
+                        aria-label={t('card_toward', { way: name })}
+                        aria-valuetext={t('done_of', { done: far, all: every })}
+                      >
                         {far}/{every}
                       </progress>
                     ) : null}
                     <b className="tabular">
-                      {dropped < day ? `${dropped}/${day}` : <span>✓ {t('card_way_done')}</span>}
+                      {dropped < day ? (
+                        <>
+                          <span aria-hidden="true">{`${dropped}/${day}`}</span>
+                          <span className="sr-only">{t('card_have', { have: dropped, of: day })}</span>
+                        </>
+                      ) : (
+                        <span>
+                          <span aria-hidden="true">✓</span> {t('card_way_done')}
+                        </span>
+                      )}
                     </b>
                   </li>
                 );

@@ -34,11 +34,12 @@ export function SetPlate({ set, entry, won, redeem }: SetPlateProps) {
       {won ? <span className="burst" aria-hidden="true" /> : null}
       <b className="card-album__title">{set.name}</b>
       <span className="card-album__far tabular">
-        {have}/{of}
+        <span aria-hidden="true">
+          {have}/{of}
+        </span>
+        <span className="sr-only">{t('card_have', { have, of })}</span>
       </span>
-      <progress max={of} value={have} aria-label={set.name}>
-        {have}/{of}
-      </progress>
+      <progress max={of} value={have} aria-hidden="true" />
       <ul className="card-album__gives">
         {set.gives.map(({ name, much, icon }) => (
           <li key={`${name}${much}`}>

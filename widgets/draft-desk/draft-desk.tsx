@@ -64,11 +64,16 @@ function Judged({ id, title, href: to, findings, more }: DraftAnswer) {
         </>
       ) : (
         <p className="draft-desk__moments">
-          <a className="btn btn--secondary" href={href(to)}>
+          <a className="btn btn--secondary" href={href(to)} aria-label={`${t('draft_open')}: ${title || id}`}>
             {t('draft_open')}
           </a>
           {moments.map((moment) => (
-            <a key={moment} className="draft-desk__moment" href={href(`/test_tt/${id}/${moment}`)}>
+            <a
+              key={moment}
+              className="draft-desk__moment"
+              href={href(`/test_tt/${id}/${moment}`)}
+              aria-label={`${t(`draft_${moment}`)}: ${title || id}`}
+            >
               {t(`draft_${moment}`)}
             </a>
           ))}

@@ -31,7 +31,7 @@ export const drawOdds = defineDataWidget<DrawOddsProps, DrawAnswer>({
     ];
     return (
       <div className="draw-odds">
-        <table className="draw-odds__table">
+        <table className="draw-odds__table" aria-label={t('odds_table')}>
           <thead>
             <tr>
               <th scope="col">{t('odds_prize')}</th>

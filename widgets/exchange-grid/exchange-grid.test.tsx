@@ -54,7 +54,7 @@ describe('exchange grid', () => {
     expect(cards()[0]?.querySelector('.exchange-grid__limit')?.textContent).toBe('1 of 2 redeemed');
     expect([button(0)?.textContent, button(0)?.getAttribute('aria-label')]).toEqual([
       'Redeem',
-      'Redeem: Prize halo',
+      'Redeem: Prize halo, Price 100',
     ]);
     await page.click(button(0));
     expect(page.acts[0]?.item).toEqual({

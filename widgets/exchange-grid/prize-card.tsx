@@ -71,7 +71,7 @@ export function PrizeCard({ prize, entry, balance, label, redeem }: PrizeCardPro
         }}
         className="btn btn--primary exchange-grid__redeem"
         disabled={!open}
-        label={`${buttonText()}: ${prize.name}`}
+        label={`${buttonText()}: ${prize.name}${open ? `, ${t('price')} ${amount(cost)}` : ''}`}
       >
         {buttonText()}
       </Pressable>

@@ -30,11 +30,13 @@ const lines = {
 /** What one types, chooses or signs. */
 function Entry(props: FieldProps) {
   const { field, value, id, told, invalid, set } = props;
+  // Said with the field, and not as a word by itself.
+  const unit = field.kind === 'number' && field.unit !== undefined ? `${id}-unit` : undefined;
   const common = {
     id,
     name: field.id,
     value,
-    'aria-describedby': told,
+    'aria-describedby': [told, unit].filter(Boolean).join(' ') || undefined,
     'aria-invalid': invalid || undefined,
     'aria-required': field.required || undefined,
     className: 'form-steps__input',
@@ -62,8 +64,10 @@ function Entry(props: FieldProps) {
         placeholder={'placeholder' in field ? field.placeholder : undefined}
         onChange={(event) => set(event.target.value)}
       />
-      {field.kind === 'number' && field.unit !== undefined ? (
-        <span className="form-steps__unit">{field.unit}</span>
+      {unit !== undefined && field.kind === 'number' ? (
+        <span id={unit} className="form-steps__unit" aria-hidden="true">
+          {field.unit}
+        </span>
       ) : null}
     </span>
   );

@@ -103,7 +103,8 @@ export const formSteps = defineDataWidget<FormStepsProps, FormsAnswer>({
       >
         {pages.length < 2 ? null : (
           <div className="form-steps__progress">
-            <progress value={at + 1} max={pages.length} aria-label={step.title} />
+            {/* The words beside it say the same. */}
+            <progress value={at + 1} max={pages.length} aria-hidden="true" />
             <span className="tabular">{t('form_step', { nth: at + 1, total: pages.length })}</span>
           </div>
         )}

@@ -33,7 +33,7 @@ describe('gift series', () => {
       'Gift swan',
       'Gift rose',
     ]);
-    expect(cards()[1]?.querySelector('.gift-series__price')?.textContent).toBe('diamonds 13,140');
+    expect(cards()[1]?.querySelector('.gift-series__price')?.textContent).toBe('13,140 diamonds');
     expect(cards()[1]?.querySelector('.gift-series__points')?.textContent).toBe('+520 pts');
   });
 

@@ -48,8 +48,8 @@ function GiftCard({ gift }: { gift: Gift }) {
           <path d="M4 2h8l-4 4zM1 6h14l-7 8z" fill="#8fd3ff" />
           <path d="M5.5 6h5L8 14z" fill="#d9f1ff" />
         </svg>
-        <span className="sr-only">{t('diamonds')} </span>
         {amount(gift.price)}
+        <span className="sr-only"> {t('diamonds')}</span>
       </span>
       {gift.points > 0 ? (
         <span className="gift-series__points tabular" data-phases="preview live">

@@ -35,7 +35,11 @@ const ways = {
 describe('a wall of champions', () => {
   it('crowns who won last, with second and third, and frames those before, each with its days', async () => {
     await render({ items: [newest, older], next: null }, { unit: 'light' });
-    expect(textsOf('.hall-of-fame__newest li')).toEqual(['ChampionN199 light', 'N298 light', 'N397 light']);
+    expect(textsOf('.hall-of-fame__newest li')).toEqual([
+      'ChampionN199 light',
+      'No. 2N298 light',
+      'No. 3N397 light',
+    ]);
     expect(textsOf('.hall-of-fame__when')).toEqual(['May 12 – May 18']);
     expect(textsOf('.hall-of-fame__frame b')).toEqual(['N4']);
     expect(textsOf('.hall-of-fame__plate')).toEqual(['May 11']);

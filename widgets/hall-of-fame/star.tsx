@@ -25,7 +25,7 @@ export function Star({ row, size, unit, scored, press, enter }: StarProps) {
         </span>
         {rank === 1 ? <span className="hall-of-fame__crown" /> : null}
       </span>
-      {rank === 1 ? <span className="sr-only">{t('hall_champion')}</span> : null}
+      <span className="sr-only">{rank === 1 ? t('hall_champion') : t('hall_place', { place: rank })}</span>
       <b className="hall-of-fame__name">{user.nickname}</b>
       {scored ? (
         <span className="hall-of-fame__score tabular">

@@ -59,6 +59,7 @@ export function Steps({ steps = [], entries, came, claim }: StepsProps) {
                   max={at}
                   value={Math.min(at, came)}
                   aria-label={words}
+                  aria-valuetext={t('done_of', { done: Math.min(at, came), all: at })}
                 />
               )}
             </span>
@@ -76,7 +77,10 @@ export function Steps({ steps = [], entries, came, claim }: StepsProps) {
               </Pressable>
             ) : (
               <span className="invite-card__far tabular">
-                {Math.min(at, came)}/{at}
+                <span aria-hidden="true">
+                  {Math.min(at, came)}/{at}
+                </span>
+                <span className="sr-only">{t('done_of', { done: Math.min(at, came), all: at })}</span>
               </span>
             )}
           </li>

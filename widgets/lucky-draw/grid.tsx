@@ -27,7 +27,9 @@ export function Grid({ prizes, told, play, target, middle }: StageProps) {
   });
   return (
     <ul className={`lucky-draw__grid has-${side}`}>
-      <li className="lucky-draw__middle">{middle}</li>
+      <li className="lucky-draw__middle" aria-hidden="true">
+        {middle}
+      </li>
       {cells}
     </ul>
   );

@@ -84,7 +84,8 @@ describe('lucky draw', () => {
         .sort(),
     ).toEqual(names.sort());
     expect(one('.lucky-draw__cell.is-gone')?.textContent).toBe('petalGone');
-    expect(one('.lucky-draw__purse')?.textContent).toBe('You have 1,250');
+    expect(one('.lucky-draw__purse')?.textContent).toBe('1,250');
+    expect(one('.lucky-draw > .sr-only')?.textContent, 'heard before the prizes').toBe('You have 1,250');
     expect(buttons().map((button) => button.textContent)).toEqual(['Draw onceCosts 10', 'Draw tenCosts 95']);
     expect(all('.lucky-draw__note').map((note) => note.textContent)).toEqual([
       'Within 3 draws: epic or better',

@@ -72,14 +72,9 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
       once: { press, item: { count: 1, cost: single.cost }, disabled: !mayPress(single) },
       busy,
       middle: (
-        <span className="lucky-draw__purse">
+        <span className="lucky-draw__purse" aria-hidden="true">
           <span className="lucky-draw__coin" />
-          {data.balance === null ? null : (
-            <>
-              <span className="sr-only">{t('draw_balance')} </span>
-              <b className="tabular">{amount(data.balance)}</b>
-            </>
-          )}
+          {data.balance === null ? null : <b className="tabular">{amount(data.balance)}</b>}
         </span>
       ),
     };
@@ -94,6 +89,12 @@ export const luckyDraw = defineDataWidget<LuckyDrawProps, DrawAnswer>({
           tell({ is: 'shown' });
         }}
       >
+        {/* Before the prizes; the purse lies among them. */}
+        {data.balance === null ? null : (
+          <p className="sr-only">
+            {t('draw_balance')} {amount(data.balance)}
+          </p>
+        )}
         <div className="lucky-draw__stage">
           {look === 'wheel' ? (
             <Wheel {...stage} />

@@ -20,9 +20,9 @@ export const marquee = defineDataWidget<MarqueeProps, DrawWinnersAnswer | undefi
     }));
     const lines = [...wins.map(({ text }) => text), ...texts];
     return (
-      <section className={`marquee is-${paceOf(lines)}`} aria-label={t('marquee')}>
+      <div className={`marquee is-${paceOf(lines)}`}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys, and the focus holds it */}
-        <div className="marquee__view" tabIndex={0}>
+        <section className="marquee__view" tabIndex={0} aria-label={t('marquee')}>
           <ul className="marquee__track">
             {wins.map(({ id, rarity, text }) => (
               <li key={id} className={`marquee__line is-${rarity}`}>
@@ -36,12 +36,12 @@ export const marquee = defineDataWidget<MarqueeProps, DrawWinnersAnswer | undefi
               </li>
             ))}
           </ul>
-        </div>
+        </section>
         <label className="marquee__stop">
           <input type="checkbox" className="marquee__check" />
           <span className="sr-only">{t('marquee_stop')}</span>
         </label>
-      </section>
+      </div>
     );
   },
 });

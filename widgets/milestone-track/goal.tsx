@@ -54,7 +54,10 @@ export function Goal({ milestone, entry, total, filled, side, label, claim }: Go
       <div className={`milestone-track__card part-card is-${state}`}>
         <span className="milestone-track__line">
           <span className="milestone-track__name">{milestone.name}</span>
-          <span className="milestone-track__at tabular">{score(at)}</span>
+          <span className="milestone-track__at tabular">
+            <span className="sr-only">{t('heard_goal')} </span>
+            {score(at)}
+          </span>
         </span>
         <span className="milestone-track__line">
           {milestone.gives ? (

@@ -31,8 +31,15 @@ export const milestoneTrack = defineDataWidget<MilestoneTrackProps, MilestonesAn
       <div className="milestone-track">
         <p className="milestone-track__total">
           <span className="milestone-track__caption">{t('together')}</span>
-          <span className="milestone-track__number tabular">{score(total)}</span>
-          {unit ? <span className="milestone-track__unit">{unit}</span> : null}
+          <span className="milestone-track__number tabular">
+            {score(total)}
+            <span className="sr-only"> {unit ?? t('heard_points')}</span>
+          </span>
+          {unit ? (
+            <span className="milestone-track__unit" aria-hidden="true">
+              {unit}
+            </span>
+          ) : null}
         </p>
         <Start filled={partOfWay(total, 0, goals[0]?.at ?? 0)} />
         <ol className="milestone-track__road">

@@ -37,7 +37,11 @@ export const pairHistory = defineDataWidget<PairHistoryProps, PairsAnswer>({
               </span>
               <span className="pair-history__words">
                 <b>
-                  {first.nickname} <span className="pair-history__and">♥</span> {second.nickname}
+                  {first.nickname}{' '}
+                  <span className="pair-history__and" aria-hidden="true">
+                    ♥
+                  </span>{' '}
+                  {second.nickname}
                 </b>
                 <small className="tabular">
                   {[

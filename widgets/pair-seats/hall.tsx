@@ -58,8 +58,10 @@ export function Hall({ pairing, round, chosen, toggle, join }: HallProps) {
                     <span className="pair-seats__face">
                       <Picture src={user.avatar} alt="" width={48} height={48} />
                     </span>
-                    <span className="pair-seats__name">{user.nickname}</span>
-                    <span className="sr-only">, {t('pair_at', { seat })}</span>
+                    <span className="pair-seats__name">
+                      {user.nickname}
+                      <span className="sr-only">, {t('pair_at', { seat })}</span>
+                    </span>
                     {rank > 0 ? <b className="pair-seats__rank tabular">{rank}</b> : null}
                   </>
                 );

@@ -56,9 +56,9 @@ describe('details of points', () => {
     await render(answer());
     expect(texts('date')).toEqual(['May 21', 'May 20']);
     expect(texts('row')).toEqual([
-      'What 9\u2212120' + '00:30880 left',
-      'What 8+3000:301,030 left',
-      'What 7+66023:301,660 left',
+      'What 9\u2212120120 less' + '00:30880 left',
+      'What 8+3030 earned00:301,030 left',
+      'What 7+660660 earned23:301,660 left',
     ]);
   });
 

@@ -55,8 +55,13 @@ export const pointsDetails = defineDataWidget<PointsDetailsProps, PointsDetailsA
                 <li key={id} className="points-details__row">
                   <span className="points-details__said">{said}</span>
                   <b className={`points-details__moved tabular${moved < 0 ? ' is-taken' : ''}`}>
-                    {moved < 0 ? '\u2212' : '+'}
-                    {amount(Math.abs(moved))}
+                    <span aria-hidden="true">
+                      {moved < 0 ? '\u2212' : '+'}
+                      {amount(Math.abs(moved))}
+                    </span>
+                    <span className="sr-only">
+                      {t(moved < 0 ? 'heard_less' : 'heard_more', { points: amount(Math.abs(moved)) })}
+                    </span>
                   </b>
                   <small className="points-details__time tabular">{date(at, 'time')}</small>
                   <small className="points-details__after tabular">

@@ -33,11 +33,18 @@ export function OwnRow({ me, unit }: { me: NonNullable<BoardMe>; unit: string | 
       <span className="ranking-list__body">
         <span className="ranking-list__line">
           <span className="ranking-list__name">{me.user.nickname}</span>
-          <span className="ranking-list__score tabular">{score(me.score)}</span>
+          <span className="ranking-list__score tabular">
+            {score(me.score)}
+            <span className="sr-only"> {unit ?? t('heard_unit')}</span>
+          </span>
         </span>
         <span className="ranking-list__line">
           <span className="ranking-list__gap tabular">{standing()}</span>
-          {unit ? <span className="ranking-list__gap">{unit}</span> : null}
+          {unit ? (
+            <span className="ranking-list__gap" aria-hidden="true">
+              {unit}
+            </span>
+          ) : null}
         </span>
         {lead === null ? null : <span className="ranking-list__gap tabular">{lead}</span>}
       </span>

@@ -53,6 +53,7 @@ function Winner({
   const { score } = useFormat();
   return (
     <>
+      <span className="sr-only">{t('heard_place', { place })}</span>
       <span className="ranking-list__bust" data-user={row?.user.user_id}>
         <Face src={row?.user.avatar ?? ''} size={place === 1 ? 84 : 64} />
         <span className="ranking-list__crown" />
@@ -62,7 +63,8 @@ function Winner({
         {row ? (
           <span className={`ranking-list__winner-score tabular${lengthOf(row.score)}`}>
             {score(row.score)}
-            {unit ? <small> {unit}</small> : null}
+            {unit ? <small aria-hidden="true"> {unit}</small> : null}
+            <span className="sr-only"> {unit ?? t('heard_unit')}</span>
           </span>
         ) : null}
       </span>

@@ -49,6 +49,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
             rows={podium ? rows.slice(podiumPlaces) : rows}
             before={rows[first - 1]?.score}
             vacant={settled ? [] : vacantPlaces(Math.max(rows.length, first), Math.min(show, vacantMost))}
+            unit={unit}
             press={press}
             self={self}
           />

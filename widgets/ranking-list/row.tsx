@@ -12,6 +12,8 @@ interface RowProps {
   score: number;
   /** Id of the room, couple or guild that it stands for. */
   group: string | undefined;
+  /** What is counted. */
+  unit: string | undefined;
   /** Score of the place before; undefined in first place. */
   before: number | undefined;
   mine: boolean;
@@ -44,18 +46,24 @@ export const Row = memo(function Row(props: RowProps) {
 });
 
 /** A hook and no component: a long list is made of rows, and each layer of a row counts as often. */
-function useRowContent({ rank, nickname, avatar, score, before }: RowProps) {
+function useRowContent({ rank, nickname, avatar, score, before, unit }: RowProps) {
   const t = useStrings<'ranking-list'>();
   const format = useFormat();
   const gap = gapBefore(score, before);
   return (
     <>
-      <span className={`ranking-list__rank tabular${rank <= 3 ? ` is-top-${rank}` : ''}`}>{rank}</span>
+      <span className="sr-only">{t('heard_place', { place: rank })}</span>
+      <span className={`ranking-list__rank tabular${rank <= 3 ? ` is-top-${rank}` : ''}`} aria-hidden="true">
+        {rank}
+      </span>
       <Face src={avatar} size={40} />
       <span className="ranking-list__body">
         <span className="ranking-list__line">
           <span className="ranking-list__name">{nickname}</span>
-          <span className="ranking-list__score tabular">{format.score(score)}</span>
+          <span className="ranking-list__score tabular">
+            {format.score(score)}
+            <span className="sr-only"> {unit ?? t('heard_unit')}</span>
+          </span>
         </span>
         <span className="ranking-list__line">
           <svg className="ranking-list__bar" width="100%" height="4" aria-hidden="true">

@@ -16,13 +16,14 @@ interface RowsProps {
   before: number | undefined;
   /** Places without anybody, after the rows. */
   vacant: readonly number[];
+  unit: string | undefined;
   press: Press | undefined;
   /** user_id of the reader, when signed in. */
   self: string | undefined;
 }
 
 /** The places below the podium. Ten thousand of them keep no more than 60 rows in the page. */
-export function Rows({ rows, before, vacant, press, self }: RowsProps) {
+export function Rows({ rows, before, vacant, unit, press, self }: RowsProps) {
   const Virtualizer = useVirtualizer(rows.length > plainMost);
 
   const renderRow = useCallback(
@@ -35,12 +36,13 @@ export function Rows({ rows, before, vacant, press, self }: RowsProps) {
         avatar={row.user.avatar}
         score={row.score}
         group={row.group}
+        unit={unit}
         before={index === 0 ? before : rows[index - 1]?.score}
         mine={row.user.user_id === self}
         press={press}
       />
     ),
-    [rows, before, press, self],
+    [rows, before, unit, press, self],
   );
 
   if (rows.length === 0 && vacant.length === 0) return null;

@@ -6,7 +6,10 @@ export function Vacant({ rank }: { rank: number }) {
   const t = useStrings<'ranking-list'>();
   return (
     <div className="ranking-list__vacant">
-      <span className="ranking-list__rank tabular">{rank}</span>
+      <span className="sr-only">{t('heard_place', { place: rank })}</span>
+      <span className="ranking-list__rank tabular" aria-hidden="true">
+        {rank}
+      </span>
       <Face src="" size={40} />
       <span className="ranking-list__name">{t('tba')}</span>
     </div>

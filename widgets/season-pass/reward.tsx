@@ -31,13 +31,17 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
   const state = entry?.[track] ?? 'locked';
   const look = `season-pass__reward part-card is-${track} is-${state}${won ? ' is-won' : ''}`;
   if (reward === undefined) return <span className={look} aria-hidden="true" />;
+  const open = state === 'waiting' && mayPress(entry);
   const inside = (
     <>
       <Picture src={reward.icon} alt="" width={48} height={48} className="season-pass__icon" />
-      <span className="season-pass__gives">{reward.gives}</span>
+      {/* Where it is no button, its place and how it stands are said with it. */}
+      <span className="season-pass__gives" aria-hidden={!open}>
+        {reward.gives}
+      </span>
     </>
   );
-  if (state === 'waiting' && mayPress(entry))
+  if (open)
     return (
       <Pressable press={claim} item={{ id: level.id }} className={look}>
         <span className="sr-only">
@@ -49,9 +53,10 @@ export function Reward({ level, number, track, entry, name, won, claim }: Reward
     );
   return (
     <div className={look}>
-      <span className="sr-only">{name}: </span>
+      <span className="sr-only">
+        {name}: {reward.gives}, {t(`pass_${state === 'none' ? 'locked' : state}`)}
+      </span>
       {inside}
-      <span className="sr-only">, {t(`pass_${state === 'none' ? 'locked' : state}`)}</span>
       {won ? <span className="burst" aria-hidden="true" /> : null}
       {state === 'claimed' ? <Tick /> : state === 'waiting' ? null : <Lock />}
     </div>

@@ -93,13 +93,14 @@ describe('season pass', () => {
       ['season-pass__level', 'step'],
       ['season-pass__level is-big', null],
     ]);
+    // What is heard, and what is seen where nothing can be tapped.
     expect(words('reward')).toEqual([
       'Level 1, Free: 10 PetalsClaim',
-      'Paid: 40 Petals, Locked',
-      'Free: 10 Petals, Not reached',
+      'Paid: 40 Petals, Locked40 Petals',
+      'Free: 10 Petals, Not reached10 Petals',
       '',
-      'Free: 10 Petals, Not reached',
-      'Paid: 40 Petals, Not reached',
+      'Free: 10 Petals, Not reached10 Petals',
+      'Paid: 40 Petals, Not reached40 Petals',
     ]);
     expect(all('track')[0]?.tabIndex).toBe(0);
   });

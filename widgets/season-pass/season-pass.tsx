@@ -58,7 +58,8 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
             <b className="tabular">
               {score(data.points)} {unit}
             </b>
-            <progress max={1} value={filled} aria-label={t('pass_track')} />
+            {/* The words below it say the same. */}
+            <progress max={1} value={filled} aria-hidden="true" />
             <span className="tabular">
               {next === undefined
                 ? t('pass_full')
@@ -92,7 +93,10 @@ export const seasonPass = defineDataWidget<SeasonPassProps, PassAnswer>({
                   <span className="sr-only">{t('pass_level', { level: number })}</span>
                   <span aria-hidden="true">{number}</span>
                 </b>
-                <span className="season-pass__at tabular">{score(level.at)}</span>
+                <span className="season-pass__at tabular">
+                  {score(level.at)}
+                  <span className="sr-only"> {unit}</span>
+                </span>
                 {(['free', 'paid'] as const).map((track) => (
                   <Reward
                     key={track}

@@ -71,7 +71,7 @@ describe('task list', () => {
   it('stands in groups with how many are done and when they begin anew', async () => {
     await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'));
     expect(texts('title')).toEqual(['Every day', 'Every week', 'Once only']);
-    expect(texts('count')).toEqual(['0/2', '0/1', '0/1']);
+    expect(texts('count')).toEqual(['0/2Done: 0 of 2', '0/1Done: 0 of 1', '0/1Done: 0 of 1']);
     expect(find('reset')).toHaveLength(1);
     expect(find('reset')[0]?.querySelector('.sr-only')?.textContent).toBe('Resets May 22, 00:00');
     const left = find('reset')[0]?.querySelector<HTMLElement>('[data-time-left=hours]');
@@ -82,12 +82,12 @@ describe('task list', () => {
     await render(all('TASK_NOT_DONE', 'TASK_LOCKED', 'TASK_NOT_DONE', 'TASK_NOT_DONE'));
     const bar = find('bar')[0];
     expect(['aria-valuenow', 'aria-valuemax', 'aria-valuetext'].map((one) => bar?.getAttribute(one))).toEqual(
-      ['3', '5', '3 / 5'],
+      ['3', '5', '3 of 5'],
     );
     expect(find('fill')[0]?.style.width).toBe('60%');
     expect(texts('gives').map((one) => one?.replaceAll('\u00a0', ' '))).toEqual([
-      ...Array(3).fill('Reward Petals 5'),
-      'Reward Frame 7 days',
+      ...Array(3).fill('Reward 55 Petals'),
+      'Reward 7 daysFrame, 7 days',
     ]);
     expect(find('prize')[0]?.querySelector('img')).not.toBeNull();
   });

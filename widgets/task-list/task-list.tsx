@@ -32,7 +32,12 @@ export const taskList = defineDataWidget<TaskListProps, TasksAnswer>({
               <div className="task-list__head">
                 <b className="task-list__title">{t(`tasks_${period}`)}</b>
                 <span className="task-list__count tabular">
-                  {done}/{rows.length}
+                  <span aria-hidden="true">
+                    {done}/{rows.length}
+                  </span>
+                  <span className="sr-only">
+                    {t('task_done')}: {t('done_of', { done, all: rows.length })}
+                  </span>
                 </span>
                 <Reset reset={data.resets.find((one) => one.period === period)} />
               </div>

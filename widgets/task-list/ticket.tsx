@@ -21,10 +21,14 @@ interface TicketProps {
 const lookOf = (entry: TaskEntry | undefined): string =>
   entry?.can ? 'ready' : entry?.claimed ? 'done' : entry?.reason === 'TASK_LOCKED' ? 'locked' : 'open';
 
+/** A reward for ears: so many of something, or something for so long. */
+const saidOf = (name: string, much: string | undefined): string =>
+  much === undefined || much === '' ? name : /^[\d.,]+$/.test(much) ? `${much} ${name}` : `${name}, ${much}`;
+
 /** One task: what is to be done on the ticket, what it gives and its button on the stub. */
 export function Ticket({ task, entry, before, won, label, claim, go }: TicketProps) {
   const t = useStrings<'task-list'>();
-  const { score } = useFormat();
+  const { amount, score } = useFormat();
   const at = entry?.at ?? task.at;
   const progress = entry?.progress ?? 0;
   const look = lookOf(entry);
@@ -46,7 +50,7 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
             aria-valuemin={0}
             aria-valuemax={at}
             aria-valuenow={progress}
-            aria-valuetext={`${progress} / ${at}`}
+            aria-valuetext={t('done_of', { done: amount(progress), all: amount(at) })}
           >
             <span
               className="task-list__fill"
@@ -65,8 +69,13 @@ export function Ticket({ task, entry, before, won, label, claim, go }: TicketPro
           {task.gives.map(({ name, much, icon }) => (
             <span key={`${name}${much}`} className="task-list__prize">
               {icon ? <Picture src={icon} alt="" width={28} height={28} /> : null}
-              <span className={icon ? 'sr-only' : ''}>{name} </span>
-              {much ? <b className="tabular">{much}</b> : null}
+              {icon ? null : <span aria-hidden="true">{name} </span>}
+              {much ? (
+                <b className="tabular" aria-hidden="true">
+                  {much}
+                </b>
+              ) : null}
+              <span className="sr-only">{saidOf(name, much)}</span>
             </span>
           ))}
         </span>

@@ -36,6 +36,7 @@ export function Goals({ goals = [], entries, score: come, claim }: GoalsProps) {
                 max={goal.at}
                 value={Math.min(goal.at, come)}
                 aria-label={at}
+                aria-valuetext={t('done_of', { done: amount(Math.min(goal.at, come)), all: amount(goal.at) })}
               />
             </span>
             {entry?.claimed ? (

@@ -3,12 +3,14 @@ import type { TeamOfMine } from '../../schemas/generated/types.gen.ts';
 
 interface LineUpProps {
   team: NonNullable<TeamOfMine>;
+  /** What the team's points are called. */
+  unit: string | undefined;
   handOver: Press | undefined;
   remove: Press | undefined;
 }
 
 /** The seats of a team, side by side as people stand on a stage; below them, folded, what its captain may do. */
-export function LineUp({ team, handOver, remove }: LineUpProps) {
+export function LineUp({ team, unit, handOver, remove }: LineUpProps) {
   const t = useStrings<'team-card'>();
   const { score } = useFormat();
   const members = team.seats.flatMap(({ user, me }) => (user === undefined || me ? [] : [user]));
@@ -30,7 +32,10 @@ export function LineUp({ team, handOver, remove }: LineUpProps) {
                 {user === undefined ? t('team_seat_free') : me ? t('team_you') : user.nickname}
               </span>
               {user === undefined ? null : (
-                <span className="team-card__brought tabular">{score(brought)}</span>
+                <span className="team-card__brought tabular">
+                  {score(brought)}
+                  <span className="sr-only"> {unit ?? t('team_points')}</span>
+                </span>
               )}
             </span>
           </li>

@@ -33,7 +33,7 @@ it('shows each team with captain and seats, and joins the one that is tapped', a
   expect(find('.team-list__name').map((one) => one.textContent)).toEqual(['Team 1', 'Team 2']);
   expect(find('.team-list__captain')[0]?.textContent).toBe('Led by Cap 1');
   expect(find('.team-list__seats')[0]?.textContent).toBe('●●○');
-  expect(find('.sr-only')[0]?.textContent).toBe('2 of 3 seats taken');
+  expect(find('.sr-only')[0]?.textContent).toBe('2 of 3 seats taken, ');
   await page.click(find('button')[1]);
   expect(page.acts[0]?.item).toEqual({ id: '2', name: 'Team 2' });
 });

@@ -49,8 +49,9 @@ export const teamList = defineDataWidget<TeamListProps, TeamsAnswer>({
                       {'●'.repeat(members)}
                       {'○'.repeat(Math.max(0, most - members))}
                     </span>
-                    <span className="sr-only">{t('teams_seats', { members, most })}</span>
+                    <span className="sr-only">{t('teams_seats', { members, most })}, </span>
                     {score(team.score)}
+                    <span className="sr-only"> {t('teams_points')}</span>
                   </span>
                 </span>
                 {reason === undefined || mayPress(team) ? (
