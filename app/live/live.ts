@@ -44,6 +44,16 @@ export async function startLive(page: Page, kernel: Kernel, closed?: AbortSignal
       window,
     );
   }
+  // Not needed before somebody has a place on the page to lose. Without it the page works as well.
+  addEventListener(
+    'focusin',
+    () =>
+      void import('../../engine/page/keep-focus.ts').then(
+        ({ keepFocus }) => keepFocus(closed),
+        () => undefined,
+      ),
+    { once: true, ...(closed && { signal: closed }) },
+  );
   // Whoever has a finger on the page may be about to send something.
   for (const touch of ['pointerdown', 'keydown'])
     addEventListener(touch, () => void loadSending().catch(() => undefined), { once: true, passive: true });

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+let closing: AbortController;
+beforeEach(() => {
+  closing = new AbortController();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  document.body.innerHTML = `<main><section id="shop"><ul>
+    <li id="crown"><b>Crown</b><button id="redeem">Redeem</button></li>
+    <li id="halo"><button id="other">Redeem</button></li></ul></section></main><p id="far">Elsewhere</p>`;
+  keepFocus(closing.signal);
+});
+afterEach(() => {
+  closing.abort();
+  vi.restoreAllMocks();
+});
+
+const find = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** The id of what has the focus. */
+const here = (): string => document.activeElement?.id || (document.activeElement?.localName ?? '');
+
+it('a button that is disabled under the focus hands it to the entry that it stands in', async () => {
+  find('redeem').focus();
+  find('redeem').setAttribute('disabled', '');
+  find('redeem').blur();
+  await settled();
+  expect(here()).toBe('crown');
+  find('other').focus();
+  expect(find('crown').hasAttribute('tabindex')).toBe(false);
+});
+
+it('a button that is taken away does, and an entry that is taken away hands it to the part of the page', async () => {
+  find('redeem').focus();
+  find('redeem').remove();
+  await settled();
+  expect(here()).toBe('crown');
+  find('other').focus();
+  find('halo').remove();
+  await settled();
+  expect(here()).toBe('shop');
+});
+
+it('a sheet over a button that is no more leads back to where the button was', async () => {
+  find('redeem').focus();
+  const sheet = document.createElement('dialog');
+  sheet.innerHTML = '<button id="first">Yes</button><button id="yes">Yes</button>';
+  document.body.append(sheet);
+  find('first').focus();
+  find('yes').focus();
+  find('redeem').remove();
+  sheet.remove();
+  await settled();
+  expect(here()).toBe('crown');
+});
+
+it('whoever has left by themselves is left alone', async () => {
+  find('redeem').focus();
+  find('redeem').blur();
+  await settled();
+  find('redeem').remove();
+  await settled();
+  expect(here()).toBe('body');
+});
+
+it('nothing is kept on a page that another one has replaced', async () => {
+  closing.abort();
+  find('redeem').focus();
+  find('redeem').remove();
+  await settled();
+  expect(here()).toBe('body');
+});
