@@ -178,6 +178,7 @@ describe('a battle', () => {
     expect(all('picture').map((one) => one.getAttribute('src'))).toEqual([user.avatar]);
     const outs = () => all('side').map((side) => side.classList.contains('is-out'));
     expect(outs()).toEqual([true, false]);
+    expect(texts('lead'), 'rounds are won, not points').toEqual([]);
     await page.unmount();
     await render(data, { joining: 'support', pairs: { odd: 'bye' } });
     expect(outs(), 'who has lost a round fights on').toEqual([false, false]);

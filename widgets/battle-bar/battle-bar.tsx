@@ -54,7 +54,10 @@ export const battleBar = defineDataWidget<BattleBarProps, BattlesAnswer>({
           ))}
         </ul>
         <Bar battle={battle} entry={entry} />
-        {entry === undefined || entry.settled ? null : <Lead battle={battle} entry={entry} />}
+        {entry === undefined || entry.settled || battle.pairs?.losers === 'out' ? null : (
+          // In a knockout whoever wins rounds is ahead, whatever points others have.
+          <Lead battle={battle} entry={entry} />
+        )}
         <p className="battle__news" role="status">
           {news === null ? null : t(`battle_${news.kind}`, { side: title(news.side) })}
         </p>
