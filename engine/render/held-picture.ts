@@ -40,8 +40,12 @@ export function startPicture(image: HTMLImageElement): void {
   letGo(image);
 }
 
-/** Within 1.3 viewports of the top left corner, and not left behind above. What is not laid out is not near. */
+/**
+ * Within 1.3 viewports of the top left corner, and not left behind above. What is not laid out is not near; of what the browser leaves
+ * out as it is far (`content-visibility`: beyond 1.5 viewports) nothing is asked, which would lay it out.
+ */
 export function isNear(image: HTMLImageElement): boolean {
+  if (image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { top, bottom, left, right } = image.getBoundingClientRect();
   return (
     top < window.innerHeight * lazyImage.preload &&
