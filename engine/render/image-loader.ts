@@ -78,16 +78,15 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     if (target instanceof HTMLImageElement && target.matches(selector)) fail(target);
   };
   const found = new MutationObserver((changes) => {
-    const added = new Set<HTMLImageElement>();
+    const added: HTMLImageElement[] = [];
     for (const change of changes)
       for (const node of change.addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (node instanceof HTMLImageElement && node.matches(selector)) added.add(node);
-        for (const image of node.querySelectorAll<HTMLImageElement>(selector)) added.add(image);
+        if (node instanceof HTMLImageElement && node.matches(selector)) added.push(node);
+        added.push(...node.querySelectorAll<HTMLImageElement>(selector));
       }
-    for (const image of added) take(image);
+    added.forEach(take);
     for (const image of waiting) if (!image.isConnected) waiting.delete(image);
-    if (waiting.size === 0) return;
     soon.call();
     // What is near has been started, and is not made to wait before.
     holdAll(added);

@@ -4,8 +4,8 @@ import type { CompiledNode } from '../document/page-model.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { More, Widget } from './define-widget.ts';
 import { usePageView } from './page-context.tsx';
+import { useAfterFrame } from './use-after-frame.ts';
 import { useValue } from './use-value.ts';
-import { useWhenIdle } from './use-when-idle.ts';
 
 const missing = atom<DataState>({ status: 'error' });
 
@@ -19,7 +19,7 @@ interface SourceProps {
 export function SourceView({ node, widget, props }: SourceProps): ReactNode {
   const { page, near } = usePageView();
   const newest = useValue(page.data[node.from ?? ''] ?? missing);
-  const state = useWhenIdle(newest, near?.() === false);
+  const state = useAfterFrame(newest, near?.() === false);
   return <SourceContent node={node} widget={widget} props={props} state={state} />;
 }
 

@@ -43,14 +43,13 @@ function placeOf(person: HTMLElement, board: HTMLElement): Place {
   return { x, y };
 }
 
-/** Whether those who were there and still are have another order. */
-function isReordered(before: readonly BoardRow[], after: readonly BoardRow[]): boolean {
-  if (before === after) return false;
-  const known = new Set(after.map(({ user }) => user.user_id));
-  const stayed = before.flatMap(({ user }) => (known.has(user.user_id) ? [user.user_id] : []));
-  const were = new Set(stayed);
-  let at = 0;
-  return after.some(({ user }) => were.has(user.user_id) && stayed[at++] !== user.user_id);
+/** Those of one list who are in the other too, in the order of the first. */
+function stayed(rows: readonly BoardRow[], others: readonly BoardRow[]): string {
+  const known = new Set(others.map(({ user }) => user.user_id));
+  return rows
+    .map(({ user }) => known.has(user.user_id) && user.user_id)
+    .filter(Boolean)
+    .join();
 }
 
 /**
@@ -62,7 +61,8 @@ export class SlidingBoard extends Component<SlidingBoardProps> {
 
   override getSnapshotBeforeUpdate({ rows }: SlidingBoardProps): Places | null {
     const board = this.#board.current;
-    if (board === null || !isReordered(rows, this.props.rows) || still() || isSkipped(board)) return null;
+    const after = this.props.rows;
+    if (!board || rows === after || stayed(rows, after) === stayed(after, rows) || still()) return null;
     return new Map([...peopleOn(board)].map(([user, one]) => [user, placeOf(one, board)]));
   }
 
