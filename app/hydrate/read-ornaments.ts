@@ -1,3 +1,5 @@
+import { ornamentsThatWait } from '../start/ask-next.ts';
+
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -7,8 +9,7 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
  * @returns them, to be kept until the ornaments are shown; of parts that the page has not, none
  */
 export async function readOrnaments(document: Document): Promise<readonly HTMLImageElement[]> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
-  const first = link?.sheet?.cssRules[0] as CSSStyleRule | undefined;
+  const first = ornamentsThatWait(document)?.sheet?.cssRules[0] as CSSStyleRule | undefined;
   const read: HTMLImageElement[] = [];
   for (const name of first?.style ?? []) {
     const value = first?.style.getPropertyValue(name).trim() ?? '';

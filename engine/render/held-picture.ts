@@ -1,4 +1,5 @@
 import { lazyImage } from './image-constants.ts';
+import { isLeftOut } from './is-left-out.ts';
 
 /**
  * Stands in for the address of a picture that waits. `loading="lazy"` alone is no wait: on a slow network browsers start such
@@ -45,7 +46,7 @@ export function startPicture(image: HTMLImageElement): void {
  * out as it is far (`content-visibility`: beyond 1.5 viewports) nothing is asked, which would lay it out.
  */
 export function isNear(image: HTMLImageElement): boolean {
-  if (image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
+  if (isLeftOut(image)) return false;
   const { top, bottom, left, right } = image.getBoundingClientRect();
   return (
     top < window.innerHeight * lazyImage.preload &&

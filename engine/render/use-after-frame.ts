@@ -1,30 +1,23 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * The newest value, at once or, where it may come later, after the next frame: what the eye is on is painted before it.
  *
  * @param later what is drawn stays until then
  */
-export function useAfterFrame<Value>(newest: Value, later: boolean): Value {
-  const drawn = useRef(newest);
-  const due = useRef(false);
-  const [, draw] = useReducer((turns: number) => turns + 1, 0);
-  const shown = later && !due.current ? drawn.current : newest;
+export function useAfterFrame<Value extends { readonly status: string }>(
+  newest: Value,
+  later: boolean,
+): Value {
+  const [drawn, draw] = useState(newest);
+  if (!later && drawn !== newest) draw(newest);
   useEffect(() => {
-    drawn.current = shown;
-    due.current = false;
-    if (shown === newest) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        due.current = true;
-        draw();
-      });
-    });
+    if (drawn === newest) return;
+    let wanted = true;
+    requestAnimationFrame(() => setTimeout(() => wanted && draw(newest)));
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      wanted = false;
     };
-  }, [shown, newest]);
-  return shown;
+  }, [drawn, newest]);
+  return later ? drawn : newest;
 }

@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { isLeftOut } from '../../engine/index.ts';
 import type { BoardRow } from '../../schemas/generated/types.gen.ts';
 
 interface Place {
@@ -15,9 +16,7 @@ interface SlidingBoardProps {
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What the browser does not draw now, as it is far from the screen: asking where something in it lies would lay all of it out. */
-const isSkipped = (element: Element): boolean =>
-  element.checkVisibility?.({ contentVisibilityAuto: true }) === false;
+const idOf = ({ user }: BoardRow): string => user.user_id;
 
 /** Everybody on the board, on the podium and in the rows, by user_id. */
 const peopleOn = (board: HTMLElement): ReadonlyMap<string, HTMLElement> =>
@@ -27,7 +26,7 @@ const peopleOn = (board: HTMLElement): ReadonlyMap<string, HTMLElement> =>
 
 /** What lies where somebody does: a row away from the screen has a place, and nothing in it has. */
 const frameOf = (person: HTMLElement): HTMLElement =>
-  (isSkipped(person) ? person.closest('li') : null) ?? person;
+  (isLeftOut(person) ? person.closest('li') : null) ?? person;
 
 /** Where somebody lies on the board, in px, whatever moves at the moment. */
 function placeOf(person: HTMLElement, board: HTMLElement): Place {
@@ -45,10 +44,10 @@ function placeOf(person: HTMLElement, board: HTMLElement): Place {
 
 /** Those of one list who are in the other too, in the order of the first. */
 function stayed(rows: readonly BoardRow[], others: readonly BoardRow[]): string {
-  const known = new Set(others.map(({ user }) => user.user_id));
+  const known = new Set(others.map(idOf));
   return rows
-    .map(({ user }) => known.has(user.user_id) && user.user_id)
-    .filter(Boolean)
+    .map(idOf)
+    .filter((user) => known.has(user))
     .join();
 }
 
