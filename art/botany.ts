@@ -1,5 +1,5 @@
 /** Roses, leaves and petals: built once in `defs`, placed by `use`. */
-import { circle, core, fill, group, line, many, rad, use } from './draw.ts';
+import { circle, core, fill, group, line, many, rad, turned, use } from './draw.ts';
 
 /** Colours of a rose from the crease to the rim, and the turned lip. */
 interface RoseTones {
@@ -9,35 +9,77 @@ interface RoseTones {
   lip: string;
 }
 
+/** The two halves of a leaf. */
+interface LeafTones {
+  light: string;
+  dark: string;
+}
+
 const PETAL = 'M0 8C-34 2-47-28-27-43C-17-51-6-50 1-46C9-52 20-50 27-41C44-27 34 2 0 8Z';
 const LIP = 'M-27-43C-17-51-6-50 1-46C9-52 18-50 24-44C14-47 6-44 1-41C-8-45-22-40-35-23C-36-31-33-38-27-43Z';
 const FOLD = 'M27-41C44-27 34 2 0 8C18-4 24-22 20-36C23-38 25-40 27-41Z';
 
+/** Rings of petals from the rim to the heart: how many, their scale, and where the first stands in degrees. */
+const RINGS = [
+  [5, 1, 10],
+  [5, 0.81, 46],
+  [4, 0.62, 12],
+  [3, 0.46, 70],
+] as const;
+
+/** Where each petal of a ring stands, in degrees: not quite even, as they grow. */
+const petalsOf = (n: number, turn: number): number[] =>
+  Array.from({ length: n }, (_, i) => turn + (i * 360) / n + (i % 2 ? 9 : -6));
+
+const HEART = [
+  'M-18-2C-16-19 10-22 18-7C22 8 8 20-6 18C6 14 11 5 8-3C3-12-10-12-18-2Z',
+  'M-15 5C-14-9 5-13 10-3C13 6 5 13-3 12C3 8 5 3 3-1C-1-6-9-3-15 5Z',
+  'M-8 6C-7-2 1-5 4 0C6 4 1 8-3 7C0 4 1 2-1 1C-3 0-5 2-8 6Z',
+];
+const creases = (inner: string): string =>
+  circle(0, 0, 17, '#1c0008', 'opacity=".5"') +
+  `<g stroke="#ffd9d2" stroke-opacity=".75" stroke-width="1.5">${inner}</g>`;
+const roundness = (id: string): string =>
+  rad(`${id}l`, ['#fff@0/.3', '#fff@.45/0', '#14000a@1/.55'], 0.34, 0.26, 0.78);
+
 /**
  * The shape of a rose, radius about 50 around the origin, under the id `id`. It has no paint of its own: `tone` gives one, and the
- * `use` that places it names the tone, so that three colours cost one drawing.
+ * `use` that places it names the tone, so that three colours cost one drawing. It is some ninety elements for the browser.
  */
 export function rose(id: string): string {
-  const ring = (n: number, s: number, turn: number): string =>
-    many(n, (i) => use(`${id}p`, 0, 0, s, turn + (i * 360) / n + (i % 2 ? 9 : -6)));
-  const heart =
-    circle(0, 0, 17, '#1c0008', 'opacity=".5"') +
-    `<g stroke="#ffd9d2" stroke-opacity=".75" stroke-width="1.5"><path d="M-18-2C-16-19 10-22 18-7C22 8 8 20-6 18C6 14 11 5 8-3C3-12-10-12-18-2Z"/><path d="M-15 5C-14-9 5-13 10-3C13 6 5 13-3 12C3 8 5 3 3-1C-1-6-9-3-15 5Z"/><path d="M-8 6C-7-2 1-5 4 0C6 4 1 8-3 7C0 4 1 2-1 1C-3 0-5 2-8 6Z"/></g>`;
+  const petals = RINGS.map(([n, scale, turn]) =>
+    petalsOf(n, turn)
+      .map((at) => use(`${id}p`, 0, 0, scale, at))
+      .join(''),
+  );
   return (
-    rad(`${id}l`, ['#fff@0/.3', '#fff@.45/0', '#14000a@1/.55'], 0.34, 0.26, 0.78) +
+    roundness(id) +
     group(
       `${id}p`,
       `<path d="${PETAL}"/>${fill(FOLD, '#20000c', 'opacity=".34"')}${fill(LIP, '#ffb9ae', 'opacity=".44"')}`,
     ) +
     group(
       id,
-      ring(5, 1, 10) +
-        ring(5, 0.81, 46) +
-        ring(4, 0.62, 12) +
-        ring(3, 0.46, 70) +
-        heart +
-        circle(0, 0, 40, `~${id}l`),
+      petals.join('') + creases(HEART.map((d) => `<path d="${d}"/>`).join('')) + circle(0, 0, 40, `~${id}l`),
     )
+  );
+}
+
+/**
+ * The same rose for where it is small and there are many: petals of a ring are one element, shadows and lips of a ring one each, so that
+ * it is a sixth of the elements. From near, petals lie side by side rather than one over the other.
+ */
+export function smallRose(id: string): string {
+  const rings = RINGS.map(([n, scale, turn]) => {
+    const all = (d: string): string =>
+      petalsOf(n, turn)
+        .map((at) => turned(d, at, scale))
+        .join('');
+    return `<path d="${all(PETAL)}"/>${fill(all(FOLD), '#20000c', 'opacity=".34"')}${fill(all(LIP), '#ffb9ae', 'opacity=".44"')}`;
+  });
+  return (
+    roundness(id) +
+    group(id, rings.join('') + creases(`<path d="${HEART.join('')}"/>`) + circle(0, 0, 40, `~${id}l`))
   );
 }
 
@@ -63,12 +105,15 @@ export function bud(id: string, tones: RoseTones, green: string): string {
   );
 }
 
+const LEAF = 'M0 0C-15-10-16-32 0-46C16-32 15-10 0 0Z';
+const LIT = 'M0 0C-15-10-16-32 0-46C-3-30-3-14 0 0Z';
+
 /** A leaf 44 long growing up from the origin, lit from the left. */
 export function leaf(id: string, light: string, dark: string): string {
   return group(
     id,
-    fill('M0 0C-15-10-16-32 0-46C16-32 15-10 0 0Z', dark) +
-      fill('M0 0C-15-10-16-32 0-46C-3-30-3-14 0 0Z', light) +
+    fill(LEAF, dark) +
+      fill(LIT, light) +
       line('M0 0V-38M0-12L-7-19M0-22L-6-29M0-12L7-19M0-22L6-29', dark, 0.8, 'opacity=".55"'),
   );
 }
@@ -93,6 +138,31 @@ export function sprig(id: string, one: string, two: string): string {
   return group(
     id,
     use(one, 0, 0, 0.9, -62) + use(two, 0, 0, 1, 8) + use(one, 0, 0, 0.85, 80) + use(two, 0, 0, 0.8, 170),
+  );
+}
+
+/** The same sprig for where it is small: no veins, and leaves of one kind are one element for their dark and one for their light half. */
+export function smallSprig(id: string, one: LeafTones, two: LeafTones): string {
+  const leaves = (places: readonly (readonly [number, number])[], { light, dark }: LeafTones): string =>
+    [LEAF, LIT]
+      .map((d, half) => fill(places.map(([at, scale]) => turned(d, at, scale)).join(''), half ? light : dark))
+      .join('');
+  return group(
+    id,
+    leaves(
+      [
+        [-62, 0.9],
+        [80, 0.85],
+      ],
+      one,
+    ) +
+      leaves(
+        [
+          [8, 1],
+          [170, 0.8],
+        ],
+        two,
+      ),
   );
 }
 

@@ -119,6 +119,22 @@ export function ink(paint: string): string {
   return paint.startsWith('~') ? `url(#${paint})` : paint;
 }
 
+/**
+ * Path data turned by `turn` degrees and scaled around the origin, in whole units: several of one paint then make one element.
+ *
+ * @throws Error for relative commands, H, V and A, which cannot be turned point by point
+ */
+export function turned(d: string, turn: number, scale = 1): string {
+  if (/[^MLCZ\d\s.-]/.test(d)) throw new Error(`turned: expected path data of M, L, C and Z, got ${d}`);
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
+  return d
+    .replace(/(-?[\d.]+)\s*(-?[\d.]+)\s*/g, (_, x: string, y: string) => {
+      const point = [+x * cos - +y * sin, +x * sin + +y * cos].map((value) => String(Math.round(value) + 0));
+      return `${point.join(' ')} `;
+    })
+    .replace(/ (?=[MLCZ-]|$)/g, '');
+}
+
 /** A smooth curve through points (Catmull-Rom turned into cubic Béziers). */
 export function smooth(points: readonly (readonly [number, number])[], closed = false): string {
   const n = points.length;

@@ -46,6 +46,7 @@ export {
   useStrings,
   useToast,
 } from './render/hooks.tsx';
+export { isLeftOut } from './render/is-left-out.ts';
 export { Markdown } from './render/markdown.tsx';
 export { mayPress } from './render/may-press.ts';
 export { faultOf, type SourceState, useSource, useWorld } from './render/module-hooks.ts';

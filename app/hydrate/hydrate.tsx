@@ -10,6 +10,7 @@ import { startTrouble } from '../../engine/render/trouble.tsx';
 import type { Core, Kernel } from '../stages.ts';
 import { showOrnaments } from '../start/ask-next.ts';
 import { bringWidgets } from './page-widgets.ts';
+import { readOrnaments } from './read-ornaments.ts';
 import { showCoin } from './show-coin.ts';
 import { type LivePart, takeOver } from './take-over.ts';
 
@@ -61,6 +62,7 @@ export async function hydrate(kernel: Kernel, core: Core): Promise<void> {
   catchUp(page, kernel);
   void afterPaint()
     .then(core.live)
+    .then(() => readOrnaments(document))
     .then(() => {
       showOrnaments(document);
       showCoin(document, data.coin);

@@ -23,8 +23,11 @@ export function askNext(document: Document, scripts: readonly string[], sheet: s
   };
 }
 
+export const ornamentsThatWait = (document: Document): HTMLLinkElement | null =>
+  document.querySelector('link[rel=stylesheet][media=print]');
+
 /** Each drawing among them keeps a phone's thread busy, which live parts need first: they show them once they stand (app/hydrate). */
 export function showOrnaments(document: Document): void {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  const sheet = ornamentsThatWait(document);
   if (sheet) sheet.media = 'all';
 }

@@ -19,27 +19,27 @@ export function cloud(id: string, [back, mid, front]: readonly [string, string, 
   );
 }
 
-/** Osmanthus: a cluster of small blossoms of four petals, about 26 wide. */
+/** Osmanthus: a cluster of small blossoms of four petals, about 26 wide: dots of one line, as a branch has many of them. */
 export function blossoms(id: string): string {
-  const one = [
-    [-3, 0],
-    [3, 0],
-    [0, -3],
-    [0, 3],
-  ]
-    .map(([x = 0, y = 0]) => circle(x, y, 2.5, '#ffd257'))
-    .join('');
   const at = [
-    [-8, 1, 1],
-    [0, -6, 1.1],
-    [8, 0, 1],
-    [-3, 6, 0.9],
-    [5, 8, 0.85],
-    [0, 1, 1.15],
+    [-8, 1, 3],
+    [0, -6, 3.2],
+    [8, 0, 3],
+    [-3, 6, 2.7],
+    [5, 8, 2.5],
+    [0, 1, 3.1],
   ];
-  return (
-    group(`${id}o`, one + circle(0, 0, 1.3, '#d9791a')) +
-    group(id, at.map(([x = 0, y = 0, s = 1], i) => use(`${id}o`, x, y, s, i * 23)).join(''))
+  const petals = at.map(([x = 0, y = 0, r = 0], i) =>
+    many(4, (petal) => {
+      const turn = ((i * 23 + petal * 90) * Math.PI) / 180;
+      return t`M${x + r * Math.cos(turn)} ${y + r * Math.sin(turn)}h0`;
+    }),
+  );
+  const hearts = at.map(([x = 0, y = 0]) => t`M${x} ${y}h0`);
+  return group(
+    id,
+    line(petals.join(''), '#ffd257', 5, 'stroke-linecap="round"') +
+      line(hearts.join(''), '#d9791a', 2.6, 'stroke-linecap="round"'),
   );
 }
 

@@ -2,14 +2,13 @@
 import { bloom, CRIMSON, petal } from '../botany.ts';
 import { box, circle, defs, fill, lin, line, many, picture, rad, use } from '../draw.ts';
 import { bulbs, sparkle, starDust } from '../sparks.ts';
-import { EDGE, greens, roses } from './prizes.ts';
+import { EDGE, garden } from './prizes.ts';
 
 export const cover = picture(
   343,
   160,
   defs(
-    ...roses,
-    ...greens,
+    ...garden,
     petal('pt', CRIMSON),
     lin('g', ['#17040f', '#5a0d2a@.55', '#a83a42@1'], 'h'),
     lin('s', ['#12030d/.7', '#12030d/0', '#22060f/.8']),

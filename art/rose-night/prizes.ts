@@ -1,5 +1,5 @@
 /** Prizes and the currency of the rose night, each on its lit dish. */
-import { BLUSH, bloom, CRIMSON, leaf, rose, sprig, tone, WINE } from '../botany.ts';
+import { BLUSH, bloom, CRIMSON, leaf, rose, smallRose, smallSprig, sprig, tone, WINE } from '../botany.ts';
 import { box, circle, defs, fill, lin, line, oval, picture, rad, use } from '../draw.ts';
 import { avatarFrame, chatBubble, pedestal, pedestalPaints } from '../kit.ts';
 import { sparkle } from '../sparks.ts';
@@ -12,7 +12,15 @@ export const greens = [
   sprig('sg', 'lf', 'ld'),
 ];
 
-export const roses = [rose('ro'), tone('rc', CRIMSON), tone('rb', BLUSH), tone('rw', WINE)];
+const tones = [tone('rc', CRIMSON), tone('rb', BLUSH), tone('rw', WINE)];
+export const roses = [rose('ro'), ...tones];
+
+/** Roses and their leaves where there are many. */
+export const garden = [
+  smallRose('ro'),
+  ...tones,
+  smallSprig('sg', { light: '#7c7a4c', dark: '#39452a' }, { light: '#4c5334', dark: '#20261a' }),
+];
 
 const prize = (extra: string[], body: string): string =>
   picture(

@@ -1,5 +1,18 @@
 /** Rose night: a gate of roses under a warm moon. Light falls from the moon, upper middle. */
-import { BLUSH, bloom, bud, CRIMSON, head, leaf, petal, rose, sprig, tone, WINE } from '../botany.ts';
+import {
+  BLUSH,
+  bloom,
+  bud,
+  CRIMSON,
+  head,
+  leaf,
+  petal,
+  rose,
+  smallRose,
+  smallSprig,
+  tone,
+  WINE,
+} from '../botany.ts';
 import {
   blur,
   box,
@@ -39,13 +52,11 @@ function middle(): string {
     W,
     H,
     defs(
-      rose('ro'),
+      smallRose('ro'),
       tone('rc', CRIMSON),
       tone('rb', BLUSH),
       tone('rw', WINE),
-      leaf('lf', '#6d6a45', '#2c3320'),
-      leaf('ld', '#3d4230', '#171a14'),
-      sprig('sg', 'lf', 'ld'),
+      smallSprig('sg', { light: '#6d6a45', dark: '#2c3320' }, { light: '#3d4230', dark: '#171a14' }),
       head('rch', 'rc'),
       head('rbh', 'rb'),
       head('rwh', 'rw'),

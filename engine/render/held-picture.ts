@@ -1,4 +1,5 @@
 import { lazyImage } from './image-constants.ts';
+import { isLeftOut } from './is-left-out.ts';
 
 /**
  * Stands in for the address of a picture that waits. `loading="lazy"` alone is no wait: on a slow network browsers start such
@@ -40,8 +41,12 @@ export function startPicture(image: HTMLImageElement): void {
   letGo(image);
 }
 
-/** Within 1.3 viewports of the top left corner, and not left behind above. What is not laid out is not near. */
+/**
+ * Within 1.3 viewports of the top left corner, and not left behind above. What is not laid out is not near; of what the browser leaves
+ * out as it is far (`content-visibility`: beyond 1.5 viewports) nothing is asked, which would lay it out.
+ */
 export function isNear(image: HTMLImageElement): boolean {
+  if (isLeftOut(image)) return false;
   const { top, bottom, left, right } = image.getBoundingClientRect();
   return (
     top < window.innerHeight * lazyImage.preload &&

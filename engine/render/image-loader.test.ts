@@ -53,6 +53,20 @@ describe('§9 lazy image: preload 1.3', () => {
     expect(passed.loading).toBe('lazy');
   });
 
+  it('asks nothing of what the browser leaves out as far, and starts it once that is over', () => {
+    const image = picture(100);
+    let leftOut = true;
+    image.checkVisibility = () => !leftOut;
+    const asked = vi.spyOn(image, 'getBoundingClientRect');
+    detach = attachImages(document);
+    expect(asked).not.toHaveBeenCalled();
+    expect(image.loading).toBe('lazy');
+    leftOut = false;
+    vi.advanceTimersByTime(200);
+    image.dispatchEvent(new Event('contentvisibilityautostatechange'));
+    expect(image.loading).toBe('eager');
+  });
+
   it('starts when scrolling brings it near, looked at every 200 ms at most', () => {
     const image = picture(5000);
     detach = attachImages(document);

@@ -41,8 +41,11 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     }
     // Its whole address, whether it waits already or not.
     if (loaded.has(new URL(image.dataset.src ?? image.src, image.baseURI).href)) return start(image);
-    if (image.loading !== 'eager') hold(image);
     waiting.add(image);
+  };
+  /** Those that still wait load nothing by themselves. */
+  const holdAll = (images: Iterable<HTMLImageElement>) => {
+    for (const image of images) if (waiting.has(image) && image.loading !== 'eager') hold(image);
   };
   const fail = (image: HTMLImageElement) => {
     waiting.delete(image);
@@ -75,14 +78,18 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     if (target instanceof HTMLImageElement && target.matches(selector)) fail(target);
   };
   const found = new MutationObserver((changes) => {
+    const added: HTMLImageElement[] = [];
     for (const change of changes)
       for (const node of change.addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (node instanceof HTMLImageElement && node.matches(selector)) take(node);
-        for (const image of node.querySelectorAll<HTMLImageElement>(selector)) take(image);
+        if (node instanceof HTMLImageElement && node.matches(selector)) added.push(node);
+        added.push(...node.querySelectorAll<HTMLImageElement>(selector));
       }
+    added.forEach(take);
     for (const image of waiting) if (!image.isConnected) waiting.delete(image);
     soon.call();
+    // What is near has been started, and is not made to wait before.
+    holdAll(added);
   });
 
   const soon = throttle(look, lazyImage.throttle);
@@ -91,11 +98,14 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
   root.addEventListener('error', onError, true);
   document.addEventListener('scroll', soon.call, { capture: true, passive: true });
   window.addEventListener('resize', soon.call);
+  // What was left out as far (isNear), and is no longer: also what is new, once the browser has seen where it lies.
+  document.addEventListener('contentvisibilityautostatechange', soon.call, true);
   for (const image of root.querySelectorAll<HTMLImageElement>(selector)) {
     // What is near may be on its way already.
     if (!image.complete && !isHeld(image) && isNear(image)) start(image);
     else take(image);
   }
+  holdAll(waiting);
   found.observe(root, { childList: true, subtree: true });
   look();
 
@@ -105,6 +115,7 @@ export function attachImages(root: HTMLElement | Document, { onFail }: ImageHook
     root.removeEventListener('error', onError, true);
     document.removeEventListener('scroll', soon.call, { capture: true });
     window.removeEventListener('resize', soon.call);
+    document.removeEventListener('contentvisibilityautostatechange', soon.call, true);
     soon.cancel();
     for (const timer of timers) clearTimeout(timer);
   };

@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
-import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import type { CompiledNode } from '../document/page-model.ts';
 import type { DataState } from '../page/data-state.ts';
 import type { More, Widget } from './define-widget.ts';
 import { usePageView } from './page-context.tsx';
+import { useAfterFrame } from './use-after-frame.ts';
 import { useValue } from './use-value.ts';
 
 const missing = atom<DataState>({ status: 'error' });
@@ -14,18 +15,11 @@ interface SourceProps {
   props: Readonly<Record<string, unknown>>;
 }
 
-/** A data widget with the newest answer. One that is far from the screen gets it after those that are in sight. */
+/** A data widget with the newest answer. One that is far from the screen gets it once those in sight have been painted. */
 export function SourceView({ node, widget, props }: SourceProps): ReactNode {
   const { page, near } = usePageView();
   const newest = useValue(page.data[node.from ?? ''] ?? missing);
-  const far = near?.() === false;
-  const drawn = useRef(newest);
-  // What is near has nothing to come later, and is not drawn a second time for it.
-  const later = useDeferredValue(far ? newest : undefined) ?? drawn.current;
-  const state = far ? later : newest;
-  useEffect(() => {
-    drawn.current = state;
-  });
+  const state = useAfterFrame(newest, near?.() === false);
   return <SourceContent node={node} widget={widget} props={props} state={state} />;
 }
 

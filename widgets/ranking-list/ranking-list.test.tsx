@@ -259,6 +259,21 @@ describe('a changed order', () => {
     expect(moved, 'the same order again').toEqual([]);
   });
 
+  it('asks where somebody lies for a changed order alone, and nothing of a row that is left out as it is far', async () => {
+    const asked = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get');
+    await render(ranked(1, 2, 3, 4, 5));
+    await change(board({ rows: rowsOf(5), total: 7 }));
+    expect(asked).not.toHaveBeenCalled();
+    Element.prototype.checkVisibility = function (this: Element) {
+      return this.closest('.ranking-list__rows') === null;
+    };
+    await change(ranked(1, 2, 5, 3, 4));
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    const where = asked.mock.contexts.map((one) => (one as HTMLElement).className);
+    expect(where.some((name) => name.includes('bust'))).toBe(true);
+    expect(where.filter((name) => name.includes('ranking-list__row '))).toEqual([]);
+  });
+
   it('is there at once for whoever wants less motion', async () => {
     wantsLess = true;
     await render(ranked(1, 2, 3, 4, 5));

@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { defineDataWidget, MoreButton, useSignedIn, useStrings } from '../../engine/index.ts';
 import type { BoardAnswer, BoardRow, RankingListProps } from '../../schemas/generated/types.gen.ts';
 import { OwnRow } from './own-row.tsx';
 import { Podium } from './podium.tsx';
 import { Rows } from './rows.tsx';
-import { useSlide } from './use-slide.ts';
+import { SlidingBoard } from './sliding-board.tsx';
 
 const podiumPlaces = 3;
 /** More vacant places than this would only be noise. */
@@ -34,10 +34,8 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
     const me = useSignedIn() ? data.me : null;
     const first = podium ? podiumPlaces : 0;
     const self = me?.user.user_id;
-    const board = useRef<HTMLDivElement>(null);
-    useSlide(board, rows);
     return (
-      <div className="ranking-list" ref={board}>
+      <SlidingBoard rows={rows}>
         {settled ? <p className="ranking-list__settled">{t('settled')}</p> : null}
         {settled && rows.length === 0 ? <p className="state state--empty">{t('nobody')}</p> : null}
         {podium && rows.length > 0 ? (
@@ -61,7 +59,7 @@ export const rankingList = defineDataWidget<RankingListProps, BoardAnswer>({
           ) : null}
           {own && me ? <OwnRow me={me} unit={unit} /> : null}
         </div>
-      </div>
+      </SlidingBoard>
     );
   },
 });

@@ -33,7 +33,7 @@ export const Row = memo(function Row(props: RowProps) {
     );
   }
   return (
-    <div className={className} data-user={userId}>
+    <div className={`${className} is-press`} data-user={userId}>
       <Pressable
         press={press}
         item={{ rank, user: { user_id: userId, nickname, avatar }, score, ...(group && { group }) }}
