@@ -1,7 +1,6 @@
 import { DAY } from '../engine/document/anywhere/days.ts';
 import type { ActivityDocument } from '../engine/document/document.ts';
-import { shownFrom } from '../mechanics/battle/shown-from.ts';
-import type { CampaignBattle } from '../schemas/generated/types.gen.ts';
+import { mechanics } from '../mechanics/index.ts';
 
 /** Where in a campaign a try-out stands: far enough for settled days, with time left. */
 const LIVE_SHARE = 0.45;
@@ -26,7 +25,7 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
   const length = Date.parse(schedule.end) - start;
   const share = Math.round((now - length * LIVE_SHARE - start) / DAY);
   // Whole days at least behind what is worth seeing.
-  const shown = shownFrom(document.campaign?.battles as CampaignBattle[] | undefined);
+  const shown = shownFrom(document.campaign);
   const days = shown === null ? share : Math.min(share, Math.floor((now - shown) / DAY));
   const move = (date: string): string => {
     const offset = /(Z|[+-]\d{2}:\d{2})$/.exec(date)?.[1] ?? 'Z';
@@ -47,6 +46,16 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
       ...(schedule.settle ? { settle: move(schedule.settle) } : {}),
     },
   };
+}
+
+/** The moment from which all blocks of a campaign have something to show, ms UTC; null: from the start. */
+function shownFrom(campaign: ActivityDocument['campaign']): number | null {
+  const moments = mechanics.flatMap(({ rules }) => {
+    if (rules.key === undefined) return [];
+    const source = campaign?.[rules.key];
+    return source === undefined ? [] : (rules.shownFrom?.(source as never) ?? []);
+  });
+  return moments.length === 0 ? null : Math.max(...moments);
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(Z|[+-]\d{2}:\d{2})$/;

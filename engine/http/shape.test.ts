@@ -191,6 +191,8 @@ describe('the generated shapes say what schemas/api says', () => {
       'post /v2/gift_events',
       'post /v2/gift_events/batch',
       'post /v2/activities/*/teams/*/name',
+      'get /v2/activities/*/wall/reported',
+      'post /v2/activities/*/wall/*/state',
     ]);
   });
 

@@ -124,6 +124,14 @@ export const battles: MechanicRules<readonly CampaignBattle[], Battles> = {
     [...all.values()]
       .filter(({ entrants }) => entrants !== null)
       .flatMap(({ rounds }) => rounds.map(({ opens, locks }) => ({ from: opens, to: locks }))),
+  // Whom a board sends is drawn into pairs late: something is there to see once the second draw has told who went on.
+  shownFrom: (source) => {
+    const moments = source.flatMap(({ entrants, rounds }) => {
+      const round = rounds[1] ?? rounds[0];
+      return entrants === undefined || round === undefined ? [] : [Date.parse(round.draws ?? round.opens)];
+    });
+    return moments.length === 0 ? null : Math.max(...moments);
+  },
   // Joining is told of the battle alone. Where nobody joins, nobody tells.
   tells: [
     {

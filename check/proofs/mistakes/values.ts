@@ -139,7 +139,12 @@ export const valuesList: readonly Mistake[] = [
   instead(rose, 'number as an expression', '"count": "1"', '"count": 1'),
   instead(rose, 'words without inner quotes', '"place": "\'preview\'"', '"place": "main stage"'),
   instead(rose, 'word without inner quotes', '"place": "\'preview\'"', '"place": "banner"'),
-  instead(golden, 'initial that is no value', '"initial": "day"', '"initial": "\'first\'"'),
+  instead(
+    golden,
+    'initial that is no value',
+    `"initial": "phase == 'ended' ? 1 : day"`,
+    '"initial": "\'first\'"',
+  ),
   instead(golden, 'tab that is no value', '"key": 7,', '"key": 8,'),
   instead(golden, 'tab in quotes', '"key": 7,', '"key": "7",'),
   instead(rose, 'braces left open', 'It takes {{ item.cost }} petals', 'It takes {{ item.cost petals'),

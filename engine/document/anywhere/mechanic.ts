@@ -26,6 +26,8 @@ export interface MechanicRules<Source, Block> {
   prices?(block: Block): readonly number[];
   /** Hours that everybody waits for, ms UTC: a try-out has people do more in them. */
   busy?(block: Block): readonly Hours[];
+  /** The moment of a document from which its block has something to show, ms UTC: a try-out stands there. null: from the start. */
+  shownFrom?(source: Source): number | null;
 }
 
 /** From a moment to before another, ms UTC. */
