@@ -259,14 +259,16 @@ describe('every document in every language, drawn at build', () => {
       const all = readProductTexts()[lang];
       const { 'thanks-wall': wall, 'gift-series': gifts, 'ranking-list': board } = all.own;
       const anniversary = textsOf('activity_anniversary');
-      // What the opening of the app says is on pages that open it.
+      // What the opening of the app says is on pages that open it, as a place on a board does.
       const ofOpening = Object.keys(all.common).filter((key) => OPENING_TEXTS.test(key));
       expect(textsOf('index')).toMatchObject(all.common);
-      expect(ofOpening.filter((key) => key in anniversary)).toEqual([]);
+      const form = textsOf('questionnaire');
+      expect(ofOpening.filter((key) => key in form)).toEqual([]);
       const common = Object.fromEntries(
         Object.entries(all.common).filter(([key]) => !ofOpening.includes(key)),
       );
-      expect(anniversary).toMatchObject({ ...common, ...wall });
+      expect(form).toMatchObject(common);
+      expect(anniversary).toMatchObject({ ...all.common, ...wall });
       const festival = textsOf('activity_20250520');
       expect(festival).toMatchObject({ ...common, ...board });
       for (const key of [...Object.keys(wall ?? {}), ...Object.keys(gifts ?? {})])

@@ -66,7 +66,7 @@ describe('the dates of a try-out', () => {
     expect(withDemoDates(timeless, 0)).toBe(timeless);
   });
 
-  it.each(['2026-11-21T03:59:59Z', '2026-11-21T04:00:00Z', '2026-11-21T21:00:00Z'])(
+  it.each(['2026-11-21T01:00:00Z', '2026-11-21T04:00:00Z', '2026-11-21T21:00:00Z'])(
     'stand behind the second draw of whom a board sends, at %s',
     (now) => {
       const rounds = [22, 25, 26].map((day) => ({
@@ -86,6 +86,18 @@ describe('the dates of a try-out', () => {
       ).toBeGreaterThan(Date.parse(now));
     },
   );
+
+  it('stand no later for entrants than leaves half a day', () => {
+    const rounds = [26, 27].map((day) => ({ draws: `2025-05-${day}T20:00:00+08:00` }));
+    const campaign = { battles: [{ entrants: { board: 'b' }, rounds }] };
+    for (const hour of ['00', '09', '15', '22']) {
+      const now = Date.parse(`2026-11-21T${hour}:00:00Z`);
+      const to = withDemoDates({ ...document(schedule), campaign } as unknown as ActivityDocument, now);
+      const left = Date.parse(to.schedule?.end ?? '') - now;
+      expect(left, hour).toBeGreaterThan(43_200_000);
+      expect(left, hour).toBeLessThan(2 * 86_400_000);
+    }
+  });
 
   it('take moments of the campaign along, and leave all other texts', () => {
     const campaign = {

@@ -5,6 +5,9 @@ import { mechanics } from '../mechanics/index.ts';
 /** Where in a campaign a try-out stands: far enough for settled days, with time left. */
 const LIVE_SHARE = 0.45;
 
+/** So long a campaign lasts at least: a try-out may be started again half a day later with the same dates. */
+const LEAST_LEFT = 0.6 * DAY;
+
 /**
  * The moment at which a campaign is looked at as live (decision 0043): now where it is live. What people do is known until now, so
  * boards of a later day would be empty, and what was drawn or settled last would be hidden at an earlier one.
@@ -26,7 +29,8 @@ export function withDemoDates(document: ActivityDocument, now: number): Activity
   const share = Math.round((now - length * LIVE_SHARE - start) / DAY);
   // Whole days at least behind what is worth seeing.
   const shown = shownFrom(document.campaign);
-  const days = shown === null ? share : Math.min(share, Math.floor((now - shown) / DAY));
+  const latest = Math.ceil((now + LEAST_LEFT - start - length) / DAY);
+  const days = shown === null ? share : Math.min(share, Math.max(latest, Math.floor((now - shown) / DAY)));
   const move = (date: string): string => {
     const offset = /(Z|[+-]\d{2}:\d{2})$/.exec(date)?.[1] ?? 'Z';
     const minutes =
