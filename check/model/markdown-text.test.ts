@@ -46,6 +46,7 @@ describe('a quick look at Markdown', () => {
     ['a bold that no letter begins', '字**（a）**字', { stars: [{ offset: 1, length: 2 }] }],
     ['a bold that a sign ends before a letter', '**a。**字', { stars: [{ offset: 0, length: 2 }] }],
     ['a bold that emphasis ends', '_a **b_ c**', { stars: [9, 3].map((offset) => ({ offset, length: 2 })) }],
+    ['bold that touches bold', '**a****b**', { stars: [{ offset: 3, length: 2 }] }],
     ['a link', '[a](#b)', { links: [{ offset: 0, length: 7, to: '#b' }] }],
     ['HTML', 'a <b>c', { refused: [{ offset: 2, length: 3, type: 'html' }] }],
     ['an indented line', '    a', { refused: [{ offset: 0, length: 5, type: 'code' }] }],

@@ -23,8 +23,11 @@ const SHOWN = new Set(
 );
 
 const NOTHING: MarkdownReading = { links: [], refused: [], rows: [], stars: [] };
-/** What links, HTML, code, tables and escapes are made of, and what begins a block of code. */
-const MADE_OF_SIGNS = /[[\]<`|\\\t]| {4}|~~~/;
+/**
+ * What links, HTML, code, tables and escapes are made of, and what begins a block of code. Three stars in a row end and begin bold by
+ * rules of their own, which count stars by threes.
+ */
+const MADE_OF_SIGNS = /[[\]<`|\\\t]| {4}|~~~|\*{3}/;
 /**
  * Bold on one line, of words that stars may stand around whatever is beside them: Markdown looks at whether a mark touches a
  * blank or a sign, and letters are neither.
