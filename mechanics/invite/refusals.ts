@@ -34,7 +34,7 @@ export const refusals = {
       cn: '对方是从你这边邀请来的，不能反过来邀请你',
       tw: '對方是從你這邊邀請來的，不能反過來邀請你',
       en: "They came through you, so they can't invite you back",
-      th: 'เขามาจากสายที่คุณชวน จึงชวนคุณกลับไม่ได้',
+      th: 'เขามาเพราะคำชวนของคุณ จึงชวนคุณกลับไม่ได้',
       vi: 'Người ấy đến từ lời mời của bạn nên không thể mời lại bạn',
     },
   },

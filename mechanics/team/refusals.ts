@@ -65,9 +65,9 @@ export const refusals = {
   TEAM_TOO_SMALL: refusal(1317, [
     '锁定时人数不够，这支队伍没有参赛',
     '鎖定時人數不夠，這支隊伍沒有參賽',
-    'Your team had too few members when teams were locked',
-    'ตอนปิดรับสมาชิกทีมมีคนไม่ครบ',
-    'Khi chốt danh sách, đội bạn chưa đủ người',
+    'Your team had too few people when teams locked',
+    'คนไม่ครบตอนล็อกทีม',
+    'Đội bạn không đủ người khi chốt đội',
   ]),
   TEAM_GOAL_NOT_REACHED: refusal(1318, [
     '队伍还没达到这个目标',

@@ -60,7 +60,7 @@ export const WORDS = {
     'นับเฉพาะของขวัญในหน้านี้ แต้มเท่ากัน ผู้ที่ถึงก่อนอยู่อันดับสูงกว่า',
     'Chỉ quà trên trang này được tính. Bằng điểm thì ai đạt trước xếp trên.',
   ),
-  rewards: words('榜单奖励', '榜單獎勵', 'Rewards', 'รางวัลอันดับ', 'Thưởng hạng'),
+  rewards: words('榜单奖励', '榜單獎勵', 'Rewards', 'รางวัลอันดับ', 'Thưởng xếp hạng'),
   trade: words('兑换', '兌換', 'Exchange', 'การแลก', 'Đổi thưởng'),
 } as const satisfies Record<string, Words>;
 

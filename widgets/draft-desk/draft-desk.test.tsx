@@ -47,7 +47,7 @@ it('one with mistakes tells each where it is, what is valid there and what was m
   expect(texts('.draft-desk__mistake')).toEqual([
     '12:5 no such widgetExpected a widgetGot "x"Nearest name hero',
   ]);
-  expect(texts('.draft-desk__count')).toEqual(['To mend: 4']);
+  expect(texts('.draft-desk__count')).toEqual(['To fix: 4']);
   expect(links()).toEqual([]);
 });
 

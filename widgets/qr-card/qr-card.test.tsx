@@ -91,7 +91,7 @@ describe('a card with a code', () => {
     let fails = true;
     await render({}, { invite: async () => (fails ? Promise.reject(new Error('offline')) : page) });
     await comesNear();
-    expect(node.container.textContent).toContain("The code didn't come. Try again");
+    expect(node.container.textContent).toContain("The QR code didn't load. Try again");
     fails = false;
     await node.click(node.container.querySelector('button'));
     expect(image()).not.toBeNull();
