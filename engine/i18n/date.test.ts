@@ -22,6 +22,11 @@ describe('dates', () => {
     expect(formatDate(midnight, 'vi', 480, 'date')).toBe('20/5');
     expect(formatDate(midnight, 'vi', 480, 'both')).toBe('00:00 20/5');
   });
+
+  it('say after a time what people say', () => {
+    expect(formatDate(midnight, 'th', 480, 'both')).toBe('20 พ.ค. 00:00\u00a0น.');
+    expect(formatDate(midnight, 'th', 480, 'time')).toBe('00:00');
+  });
 });
 
 describe('a moment of an answer', () => {
@@ -50,7 +55,7 @@ describe('a moment of an answer', () => {
       '5\u00a0月\u00a021\u00a0日 00:00',
       '5\u00a0月\u00a021\u00a0日 00:00',
       'May 21, 00:00',
-      '21 พ.ค. 00:00',
+      '21 พ.ค. 00:00\u00a0น.',
       '00:00 21/5',
     ]);
   });

@@ -29,9 +29,14 @@ function formatOf(lang: Language, style: DateStyle): Intl.DateTimeFormat {
   return made;
 }
 
+/** What stands after a time of day: in Thailand 20:00 is read as 20:00 น. (นาฬิกา). */
+const afterTime: Partial<Record<Language, string>> = { th: '\u00a0น.' };
+
 /** A moment in the campaign's own offset (minutes), so that every reader sees the campaign's date. */
 export function formatDate(ms: number, lang: Language, offset: number, style: DateStyle): string {
-  return spaced(formatOf(lang, style).format(ms + offset * 60_000));
+  const written = spaced(formatOf(lang, style).format(ms + offset * 60_000));
+  // A time alone stands in a sentence, which has the word.
+  return style === 'both' ? written + (afterTime[lang] ?? '') : written;
 }
 
 /**

@@ -503,6 +503,7 @@ export interface OwnTexts {
     | 'pass_PASS_CLAIMED'
     | 'pass_NOT_OPEN'
     | 'pass_OVER'
+    | 'pass_price'
     | 'pass_buy'
     | 'pass_own'
     | 'pass_past'

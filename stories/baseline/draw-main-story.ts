@@ -2,8 +2,10 @@ import { composeStory, type Meta, type StoryObj, setProjectAnnotations } from '@
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
+import type { Language } from '../../engine/i18n/language.ts';
 import { isHeld } from '../../engine/render/held-picture.ts';
 import { type MainStory, SCREEN } from '../../tools/baseline/run.ts';
+import { documentStory } from '../document-story.tsx';
 
 type StoryFile = { default: Meta } & Record<string, StoryObj>;
 const files = import.meta.glob<StoryFile>('../*.stories.tsx');
@@ -15,12 +17,12 @@ const NOW = Date.parse('2025-05-23T12:00:00+08:00');
 vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 
 /** A widget's main story in a family, as Storybook puts it together. */
-export async function compose({ widget, story }: MainStory, family: string) {
+export async function compose({ widget, story }: MainStory, family: string, language: Language = 'en') {
   const file = await files[`../${widget}.stories.tsx`]?.();
   const found = file?.[story];
   if (!file || !found) throw new Error(`stories/${widget}.stories.tsx has no story ${story}`);
   return composeStory(found, file.default, {
-    initialGlobals: { ...preview.initialGlobals, theme: family },
+    initialGlobals: { ...preview.initialGlobals, theme: family, language },
   });
 }
 
@@ -72,17 +74,40 @@ async function allThere(): Promise<void> {
  * Draws the main story of a widget as its picture has it: on an empty page of a phone's width, at a fixed moment, without
  * motion and on a plain ground, whose pattern is the family's and would be in each picture again.
  */
-export async function drawMainStory(story: MainStory, family: string): Promise<void> {
+export async function drawMainStory(story: MainStory, family: string, language?: Language): Promise<void> {
+  const height = await drawn(await compose(story, family, language));
+  if (height > SCREEN.most)
+    throw new Error(`${story.widget}: its main story is ${height} px high, more than ${SCREEN.most}`);
+  if (height > SCREEN.height) await page.viewport(SCREEN.width, height);
+  await allThere();
+}
+
+/** Draws a committed document in the same way, in its own family, its first screen in sight. @param frame the file of what is around it */
+export async function drawDocument(
+  file: string,
+  frame: string | undefined,
+  language: Language,
+): Promise<void> {
+  await drawn(
+    composeStory(
+      documentStory(file, undefined, frame),
+      { title: file },
+      {
+        initialGlobals: { ...preview.initialGlobals, language },
+      },
+    ),
+  );
+  await document.fonts.ready;
+}
+
+/** @returns how high the page is, px */
+async function drawn(story: { run: () => Promise<void> }): Promise<number> {
   localStorage.clear();
   sessionStorage.clear();
   vi.setSystemTime(NOW);
   document.documentElement.style.setProperty('--art-pattern', 'none');
   await page.viewport(SCREEN.width, SCREEN.height);
-  await (await compose(story, family)).run();
+  await story.run();
   window.scrollTo(0, 0);
-  const height = document.documentElement.scrollHeight;
-  if (height > SCREEN.most)
-    throw new Error(`${story.widget}: its main story is ${height} px high, more than ${SCREEN.most}`);
-  if (height > SCREEN.height) await page.viewport(SCREEN.width, height);
-  await allThere();
+  return document.documentElement.scrollHeight;
 }

@@ -4,6 +4,7 @@ import { faultsOf } from '../../tools/heard/rules.ts';
 import { written } from '../../tools/heard/stops.ts';
 import { keyFaults } from './by-keys.ts';
 import { listen } from './listen.ts';
+import { otherTongueFaults } from './other-tongue.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -63,6 +64,15 @@ it.each([
 ])('%s: %s', async (rule, markup) => {
   const found = await put(markup);
   expect(found.filter((one) => one.startsWith(`${rule}: `)).length, found.join('\n')).toBeGreaterThan(0);
+});
+
+it('a page in one language is heard in it: what the product says by itself has not stayed English', async () => {
+  await put('<h2>ร้านค้า</h2><button>Redeem</button> <button>แลก</button> <p>App</p>');
+  const stops = await listen();
+  expect(otherTongueFaults(stops, 'th')).toEqual([
+    'a page in one language is heard in it: button says "Redeem"',
+  ]);
+  expect(otherTongueFaults(stops, 'en')).toEqual([]);
 });
 
 it('what is as it should be has no fault, and is written stop by stop', async () => {

@@ -112,6 +112,14 @@ const namedByContent = new Set([
 const textOf = (value: unknown): string =>
   (value === undefined || value === null ? '' : String(value)).replace(/\s+/g, ' ').trim();
 
+/** Chromium tells a `valuetext` byte by byte: read as the UTF-8 that it is. */
+function asUtf8(value: string): string {
+  if (!/[^\0-\x7f]/.test(value) || /[^\0-\xff]/.test(value)) return value;
+  const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0));
+  const read = new TextDecoder().decode(bytes);
+  return read.includes('\ufffd') ? value : read;
+}
+
 /** States, each with how it is said; what is off or usual is not said. */
 const states: Record<string, (value: string) => string> = {
   valuetext: (value) => value,
@@ -158,8 +166,10 @@ export function stopsOf(
     if (role === 'LabelText' || role === 'Legend' || role === 'caption')
       return inside(node).filter((one) => one.role !== 'text');
     if (node.ignored || silent.has(role) || (onlyNamed.has(role) && name === '')) return inside(node);
-    const property = (key: string): string =>
-      textOf(node.properties?.find((one) => one.name === key)?.value.value);
+    const property = (key: string): string => {
+      const value = node.properties?.find((one) => one.name === key)?.value.value;
+      return textOf(key === 'valuetext' && typeof value === 'string' ? asUtf8(value) : value);
+    };
     const as = ownName[role] ?? role;
     const layout = node.backendDOMNodeId === undefined ? undefined : drawn.get(node.backendDOMNodeId);
     const held = role === 'StaticText' ? [] : inside(node);
@@ -196,7 +206,9 @@ export function stopsOf(
       if (stop.role === 'text' && before?.role === 'text' && blockOf(stop) === blockOf(before)) {
         out[out.length - 1] = {
           ...before,
-          name: textOf(`${before.name} ${stop.name}`.replace(/ (?=[,.:;)\]])|(?<=[([]) /g, '')),
+          name: textOf(
+            `${before.name} ${stop.name}`.replace(/ (?=[,.:;)\]，。：；、！？）」])|(?<=[([（「]) /g, ''),
+          ),
           place: before.place ?? stop.place,
         };
       } else if (stop.role !== 'text' || stop.name !== '') out.push(stop);

@@ -177,7 +177,7 @@ describe('season pass', () => {
       reason,
     });
     expect([button().textContent, button().disabled]).toEqual(['Sign in to join', false]);
-    expect(words('price')).toEqual(['60', '20']);
+    expect(words('price')).toEqual(['Price 60', 'Price 20']);
     expect(all('buy')).toEqual([]);
   });
 

@@ -80,6 +80,7 @@ function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, 
   const remains = (balance ?? 0) - cost;
   const price = (
     <span className="season-pass__price tabular">
+      <span className="sr-only">{t('pass_price')} </span>
       {icon ? <Picture src={icon} alt="" width={22} height={22} className="season-pass__coin" /> : null}
       {cost}
     </span>
@@ -92,7 +93,7 @@ function Buy({ told: { cost, can, reason, nextAt }, balance, icon, press, item, 
         className="btn btn--secondary season-pass__buy"
       >
         {label}
-        <span className="sr-only">: {what}</span> {price}
+        <span className="sr-only">: {what}, </span> {price}
       </Pressable>
     );
   return (

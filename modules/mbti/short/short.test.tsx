@@ -51,7 +51,7 @@ describe('short tests', () => {
     'short test %s: start, questions, result, again',
     async (id, test) => {
       await render(id);
-      expect(text('.mbti-short__stage h2')).toBe(test.title.en);
+      expect(text('.mbti-short__title')).toBe(test.title.en);
       expect(text('.mbti-short__stage .mbti-note')).toBe(`${test.questions.length} questions · about 1 min`);
       await page.click(button('Start'));
       await answer('A'.repeat(test.questions.length - 1));

@@ -136,7 +136,10 @@ export const mbtiShort = defineWidget<MbtiShortProps>(({ test, labels, short, pi
     return (
       <section className="mbti-short__stage">
         <Picture src={art(found.img)} alt="" width={320} height={240} />
-        <h2>{found.title}</h2>
+        {/* The heading of the page says it. */}
+        <p className="mbti-short__title" aria-hidden="true">
+          {found.title}
+        </p>
         <p>{found.tips}</p>
         <button type="button" className="btn btn--primary" onClick={begin}>
           {answers === '' ? texts.start : fill(texts.resume, { num: answers.length + 1 })}

@@ -142,7 +142,9 @@ describe('§4 progress of the questions', () => {
     await show();
     const bar = page.container.querySelector('progress');
     expect([bar?.value, bar?.max]).toEqual([3, total]);
-    expect(bar?.getAttribute('aria-label')).toBe('Question 4 of 10');
+    // Heard with the question, once.
+    expect(bar?.getAttribute('aria-hidden')).toBe('true');
+    expect(page.container.querySelector('h2')?.textContent).toMatch(/^Question 4 of 10\. /);
     expect(section()?.textContent).toContain('4 / 10');
     await page.click(option('A'));
     expect(bar?.value).toBe(4);

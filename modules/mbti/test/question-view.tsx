@@ -125,7 +125,7 @@ export function QuestionView(props: QuestionViewProps): ReactNode {
           className="mbti-question__progress"
           value={index + (chosen ? 1 : 0)}
           max={total}
-          aria-label={fill(texts.progressSpoken, { num: index + 1, total })}
+          aria-hidden="true"
         />
       </div>
       <div className="mbti-question__card" key={index}>
