@@ -1,7 +1,7 @@
-// By turns, 14 s: keys alone, in a browser.
+// By turns, 20 s: keys alone, in a browser.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newcomer, somebody, tell, until, visit, withBrowser } from './product/visit.ts';
+import { newcomer, product, somebody, tell, until, visit, withBrowser } from './product/visit.ts';
 
 withBrowser();
 
@@ -20,6 +20,8 @@ async function press(button: Locator): Promise<void> {
 
 /** Once the page has come to rest, the focus is where it was put, not at the top of the page. */
 const restsAt = (page: Page, place: RegExp) => expect.poll(() => focus(page)).toMatch(place);
+
+const idol = product.people[0]?.userId ?? '';
 
 describe('the focus is not lost', () => {
   test('when the last prize that one may have is redeemed, and its button is disabled', async () => {
@@ -66,6 +68,65 @@ describe('the focus is not lost', () => {
     const { page } = await visit('activity_20241225', { as: newcomer() });
     await press(page.locator('.thanks-wall__send'));
     await until(async () => (await page.locator('.thanks-wall__left').textContent()) === '1 note left');
+    await restsAt(page, /^(?!body)/);
+  });
+
+  test('when the last rewards of a pass are claimed, and the button that claimed them is disabled', async () => {
+    const as = newcomer();
+    await tell(as, { kind: 'watch', to: idol, amount: 1000 });
+    const { page } = await visit('activity_20250725', { as });
+    await press(page.locator('button.season-pass__reward').first());
+    await until(async () => (await page.locator('button.season-pass__reward').count()) === 3);
+    await restsAt(page, /^li\.season-pass__level/);
+    await press(page.locator('.season-pass__all'));
+    await until(async () => (await page.locator('button.season-pass__reward').count()) === 0);
+    await restsAt(page, /^(?!body|button)/);
+  });
+
+  test('when a card is given away, and what waited for a friend is taken back', async () => {
+    const as = newcomer();
+    await tell(as, { kind: 'watch', to: idol, amount: 10 });
+    const { page } = await visit('activity_20250212', { as });
+    const card = page.locator('.card-album__card:not(.is-missing)').first();
+    await card.waitFor();
+    await press(card);
+    await press(page.locator('.card-album__detail .btn--primary'));
+    await page.locator('.card-album__gift').waitFor();
+    await restsAt(page, /^(?!body)/);
+    await press(page.locator('.card-album__gift .btn'));
+    await page.locator('.card-album__gift').waitFor({ state: 'detached' });
+    await restsAt(page, /^(?!body)/);
+  });
+
+  test('when a list that could not go on comes to its end, and its button goes', async () => {
+    const as = newcomer();
+    let broken = true;
+    const { page } = await visit('overseas_points/detail', {
+      as,
+      expects: ['console'],
+      before: async (_context, opened) => {
+        await opened.route('**/overseas_points/points*', async (request) => {
+          const last = request.request().url().includes('cursor');
+          if (last && broken) return request.fulfill({ status: 500, body: 'broken' });
+          const from = last ? 20 : 40;
+          const items = Array.from({ length: 20 }, (_, nth) => {
+            const id = from - nth;
+            return { id: String(id), said: `Number ${id}`, at: 1_760_000_000_000, amount: 1, balance: id };
+          });
+          const data = { currency: 'stardust', amount: 40, lapses: null, items, next: last ? null : '20' };
+          await request.fulfill({ json: { code: 0, message: '', data } });
+        });
+      },
+    });
+    const rows = page.locator('.points-details__row');
+    await until(async () => (await rows.count()) >= 20);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const again = page.locator('.points-details__foot button');
+    await until(async () => (await again.textContent()) === 'Try again');
+    broken = false;
+    await press(again);
+    await until(async () => (await rows.count()) === 40);
+    await again.waitFor({ state: 'detached' });
     await restsAt(page, /^(?!body)/);
   });
 });
