@@ -28,8 +28,7 @@ export function linksOf(file: CheckedFile): LinkUse[] {
 
 const NONE: ReturnType<typeof linksOfMarkdown> = [];
 const linksIn = perText(
-  (text) =>
-    text.includes('](') || text.includes('<') || text.includes('][') ? linksOfMarkdown(text) : NONE,
+  (text) => (text.includes('](') || text.includes('<') || text.includes('][') ? linksOfMarkdown(text) : NONE),
   { marks: MARK.markdown, answer: NONE },
 );
 

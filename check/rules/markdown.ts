@@ -12,7 +12,8 @@ const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
 
 const readingOf = perText((text) => readMarkdown(withoutExpressions(text)));
 /** Words alone, without four blanks in a row, which begin a block of code. */
-const isWords = ({ marks, text }: Wording): boolean => (marks & MARK.markdown) === 0 && !text.includes('    ');
+const isWords = ({ marks, text }: Wording): boolean =>
+  (marks & MARK.markdown) === 0 && !text.includes('    ');
 
 export const markdown: DocumentRule = {
   id: 'markdown',

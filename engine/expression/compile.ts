@@ -126,11 +126,7 @@ export function compileExpression(source: string, scope: ExpressionScope): Compi
   }
 }
 
-function compileIn(
-  source: string,
-  roots: PreparedScope['roots'],
-  library: Environment,
-): CompiledExpression {
+function compileIn(source: string, roots: PreparedScope['roots'], library: Environment): CompiledExpression {
   try {
     const reads: string[][] = [];
     const context = { roots, locals: [], known: new Set<string>(), depth: 0, reads, visit: checkPart };

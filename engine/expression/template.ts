@@ -60,8 +60,7 @@ function brace(got: string, expected: string, span: Span): Refusal {
 
 function demandClosed(text: string, from: number, to: number): void {
   const stray = text.indexOf('}}', from);
-  if (stray >= 0 && stray + 2 <= to)
-    throw brace('"}}"', '"{{" before it', { start: stray, end: stray + 2 });
+  if (stray >= 0 && stray + 2 <= to) throw brace('"}}"', '"{{" before it', { start: stray, end: stray + 2 });
 }
 
 /** A stretch of a text: as it stands, or an expression with its braces. */
@@ -134,8 +133,7 @@ export function compileTemplate(text: string, scope: ExpressionScope | ScopeOf):
       const { half, inner } = strayBraces(text, open + 2, close);
       if (half >= 0) throw brace('"}"', 'a second "}" after it', { start: half, end: half + 1 });
       // Nor does one begin inside of another: the first has lost its end.
-      if (inner >= 0)
-        throw brace('"{{"', '"}}" before the next "{{"', { start: open, end: open + 2 });
+      if (inner >= 0) throw brace('"{{"', '"}}" before the next "{{"', { start: open, end: open + 2 });
       if (open > at) parts.push(text.slice(at, open));
       const compiled = compilePart(text, open + 2, close, scopeOf);
       parts.push(compiled.ast);
