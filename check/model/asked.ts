@@ -17,7 +17,8 @@ export interface Asked {
 type Asking = readonly (readonly [key: string, asked: NonNullable<Schema['x-asked']>, usual: unknown])[];
 const known = new WeakMap<Schema, Asking>();
 
-function askingOf(schema: Schema): Asking {
+/** What a schema says of its keys. */
+export function askingOf(schema: Schema): Asking {
   const before = known.get(schema);
   if (before) return before;
   const made = Object.entries(schema.properties ?? {}).flatMap(

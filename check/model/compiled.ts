@@ -4,6 +4,7 @@ import type { ExpressionAst, ExpressionNode } from '../../engine/expression/ast.
 import { type CompiledExpression, compileExpression } from '../../engine/expression/compile.ts';
 import type { ExpressionError } from '../../engine/expression/expression-error.ts';
 import { type CompiledTemplate, compileTemplate, partsOfText } from '../../engine/expression/template.ts';
+import { MARK } from '../text/marks.ts';
 import { child, isObject } from '../text/pointer.ts';
 import { type CheckedFile, remember, stringsOf, valuesOf } from './file.ts';
 import { factsOf, meantRoot } from './named-facts.ts';
@@ -22,22 +23,8 @@ export interface Compilation {
   error?: ExpressionError;
 }
 
-// An editor that stays open must not keep every expression that was ever half typed.
-const KEPT = 10_000;
-
-function kept<Value>(cache: Map<string, Value>, source: string, make: () => Value): Value {
-  const known = cache.get(source);
-  if (known) return known;
-  if (cache.size > KEPT) cache.clear();
-  const made = make();
-  cache.set(source, made);
-  return made;
-}
-
-export function compileAt(file: CheckedFile, place: Place, source: string): CompiledExpression {
-  const { scope, expressions } = scopeAt(file, place);
-  return kept(expressions, source, () => compileExpression(source, scope));
-}
+export const compileAt = (file: CheckedFile, place: Place, source: string): CompiledExpression =>
+  compileExpression(source, scopeAt(file, place));
 
 /** Titles, shares and the campaign's texts are the same for everybody: the build fixes them. */
 function isStatic(place: Place): boolean {
@@ -64,22 +51,17 @@ function fixedText(text: string): CompiledTemplate {
 
 /** A text whose expressions speak of the document, or of what is live, each in braces of its own. */
 function compileTextAt(file: CheckedFile, place: Place, source: string): CompiledTemplate {
-  const { scope, templates } = scopeAt(file, place);
+  const scope = scopeAt(file, place);
   const facts = factsOf(file);
-  if (facts.named(source)) return facts.compile(source, scope);
-  return kept(templates, source, () => compileTemplate(source, scope));
+  return facts.named(source) ? facts.compile(source, scope) : compileTemplate(source, scope);
 }
 
 /** A text of the campaign that may name no facts: they come from there. */
 export const isOfCampaign = ({ pointer, schema }: Place): boolean =>
   pointer.startsWith('/campaign/') && !schema['x-facts'];
 
-const counted = new Map<string, CompiledTemplate>();
-
 /** A text with a number says it, and names nothing else. */
-const compileCounted = (text: string): CompiledTemplate => kept(counted, text, () => judgeCounted(text));
-
-function judgeCounted(text: string): CompiledTemplate {
+function compileCounted(text: string): CompiledTemplate {
   const compiled = compileTemplate(text, COUNTED);
   if (!compiled.ok || compiled.reads.length > 0) return compiled;
   const error: ExpressionError = {
@@ -101,10 +83,8 @@ function compileFixedText(file: CheckedFile, place: Place, text: string): Compil
   const known = Object.keys(valuesOf(file.document, file.taint));
   const facts = factsOf(file);
   const inCampaign = isOfCampaign(place);
-  const { scope, templates } = scopeAt(file, place);
-  const compiled = inCampaign
-    ? kept(templates, text, () => compileTemplate(text, scope))
-    : facts.compile(text, scope);
+  const scope = scopeAt(file, place);
+  const compiled = inCampaign ? compileTemplate(text, scope) : facts.compile(text, scope);
   if (!compiled.ok && !inCampaign) {
     if (facts.named(text)) return compiled;
     const meant = compileTemplate(text, facts.scope);
@@ -165,7 +145,10 @@ export const withoutExpressions = (text: string): string =>
         .join('')
     : text;
 
-const hasBraces = perText((text) => text.includes('{{') || text.includes('}}'));
+const hasBraces = perText((text) => text.includes('{{') || text.includes('}}'), {
+  marks: MARK.brace,
+  answer: false,
+});
 
 /** What is compiled at a pointer. */
 export const compilationAt = (file: CheckedFile, pointer: string): Compilation | undefined =>

@@ -49,13 +49,15 @@ export function defineLists(
     const container = containerOf(list);
     const value = valueAt(document, container);
     const names = new Map<string, string>();
+    let named = 0;
     for (const [i, one] of (Array.isArray(value) ? value : []).entries()) {
       const id: unknown = isObject(one) ? one.id : undefined;
-      if (typeof id === 'string' && !names.has(id)) names.set(id, `${container}/${i}/id`);
+      if (typeof id !== 'string') continue;
+      named++;
+      if (!names.has(id)) names.set(id, `${container}/${i}/id`);
     }
     // An id that stands twice has most likely taken the place of one that is looked for in vain.
-    const ids = Array.isArray(value) ? value.map((one: unknown) => (isObject(one) ? one.id : undefined)) : [];
-    const twice = ids.some((id, i) => typeof id === 'string' && ids.indexOf(id) < i);
+    const twice = names.size < named;
     const open =
       twice || taint.touches(container, (one) => /^\/\d+(\/id)?$/.test(one.slice(container.length)));
     lists.set(name, { what, names, container, open });

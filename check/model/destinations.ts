@@ -1,4 +1,5 @@
 import type { Stretch } from '../finding.ts';
+import { MARK } from '../text/marks.ts';
 import { textsOf } from './compiled.ts';
 import { type CheckedFile, remember, stringsOf } from './file.ts';
 import { linksOfMarkdown } from './markdown-text.ts';
@@ -25,8 +26,10 @@ export function linksOf(file: CheckedFile): LinkUse[] {
   });
 }
 
-const linksIn = perText((text) =>
-  text.includes('](') || text.includes('<') || text.includes('][') ? linksOfMarkdown(text) : [],
+const NONE: ReturnType<typeof linksOfMarkdown> = [];
+const linksIn = perText(
+  (text) => (text.includes('](') || text.includes('<') || text.includes('][') ? linksOfMarkdown(text) : NONE),
+  { marks: MARK.markdown, answer: NONE },
 );
 
 /** Links to a part of this same page. */

@@ -31,8 +31,10 @@ export interface CheckedFile {
   byKey: ReadonlyMap<string, Place[]>;
   byKind: ReadonlyMap<string, Place[]>;
   byRef: ReadonlyMap<string, Place[]>;
-  /** By the schema that describes them: what is asked of schemas need not be asked of each place. */
-  bySchema: ReadonlyMap<Schema, Place[]>;
+  /** Where those stand in `places` that a schema describes: what is asked of schemas need not be asked of each place. */
+  bySchema: ReadonlyMap<Schema, readonly number[]>;
+  /** Strings that are no texts. */
+  names: readonly StringPlace[];
   /** Lists whose entries are told apart by a key. */
   keyedLists: readonly Place[];
   /** Values that are written to state keys. */
@@ -57,13 +59,24 @@ export interface FileParts {
   characterProblems: Problem[];
 }
 
+/** What is known of all places that one schema describes. */
+interface Sort {
+  /** The lists that they stand in. */
+  readonly lists: readonly Place[][];
+  /** Where they stand among all. */
+  readonly at: number[];
+  /** What stands inside of them are the words of a text. */
+  readonly isText: boolean;
+}
+
 /** Lays a document out for the rules. */
 export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
   const places: Place[] = [];
   const byKey = new Map<string, Place[]>();
   const byKind = new Map<string, Place[]>();
   const byRef = new Map<string, Place[]>();
-  const bySchema = new Map<Schema, Place[]>();
+  const bySchema = new Map<Schema, number[]>();
+  const names: StringPlace[] = [];
   const keyedLists: Place[] = [];
   const stateValues: Place[] = [];
   const group = <Key>(groups: Map<Key, Place[]>, key: Key): Place[] => {
@@ -74,25 +87,31 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     return made;
   };
   // A document has thousands of places, and a hundred schemas: what each of those says is read once.
-  const lists = new Map<Schema, readonly Place[][]>();
-  const listsOf = (schema: Schema): readonly Place[][] => {
+  const sorts = new Map<Schema, Sort>();
+  const sortOf = (schema: Schema): Sort => {
     const { 'x-kind': kind, 'x-ref': ref } = schema;
-    const made = [group(bySchema, schema)];
-    if (kind !== undefined) made.push(group(byKind, kind));
-    if (ref !== undefined) made.push(group(byRef, ref));
-    if (schema['x-unique'] !== undefined) made.push(keyedLists);
-    if (schema['x-state-value']) made.push(stateValues);
-    lists.set(schema, made);
+    const lists: Place[][] = [];
+    if (kind !== undefined) lists.push(group(byKind, kind));
+    if (ref !== undefined) lists.push(group(byRef, ref));
+    if (schema['x-unique'] !== undefined) lists.push(keyedLists);
+    if (schema['x-state-value']) lists.push(stateValues);
+    const made = { lists, at: [], isText: kind === 'text' || kind === 'markdown' };
+    sorts.set(schema, made);
+    bySchema.set(schema, made.at);
     return made;
   };
   walk(context.schemas, rootOf(parts.document), parts.document, (place) => {
     if (!parts.taint.isEmpty && parts.taint.covers(place.pointer)) return;
+    const sort = sorts.get(place.schema) ?? sortOf(place.schema);
+    sort.at.push(places.length);
     places.push(place);
     group(byKey, place.key).push(place);
-    for (const list of lists.get(place.schema) ?? listsOf(place.schema)) list.push(place);
+    for (const list of sort.lists) list.push(place);
+    if (typeof place.value !== 'string') return;
+    if (!(place.parent && sorts.get(place.parent.schema)?.isText)) names.push(place as StringPlace);
   });
-  const names = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
-  const summary = summarise(parts, names);
+  const lists = defineLists(parts.document, byKind.get('anchor') ?? [], parts.taint, context);
+  const summary = summarise(parts, lists);
   return {
     ...parts,
     route: summary.route,
@@ -101,9 +120,10 @@ export function layOut(parts: FileParts, context: CheckContext): CheckedFile {
     byKind,
     byRef,
     bySchema,
+    names,
     keyedLists,
     stateValues,
-    lists: names,
+    lists,
     summary,
     site: context.site.with(summary),
     context,
@@ -205,13 +225,9 @@ export function remember<Value extends object>(
 
 /** Places whose schemas hold what is asked, in the order of the document. */
 export function placesWhere(file: CheckedFile, holds: (schema: Schema) => boolean): readonly Place[] {
-  const schemas = new Set<Schema>();
-  for (const schema of file.bySchema.keys()) if (holds(schema)) schemas.add(schema);
-  const [only] = schemas;
-  if (only === undefined) return [];
-  return schemas.size === 1
-    ? (file.bySchema.get(only) ?? [])
-    : file.places.filter(({ schema }) => schemas.has(schema));
+  const found: number[] = [];
+  for (const [schema, at] of file.bySchema) if (holds(schema)) for (const one of at) found.push(one);
+  return found.sort((a, b) => a - b).map((at) => file.places[at] as Place);
 }
 
 /** A place whose value is a string. */

@@ -23,21 +23,14 @@ export interface CheckedFacts {
   compile(text: string, live: ExpressionScope): CompiledTemplate;
 }
 
-/** What is known of the texts of a scope: most versions of a document have the same ones. */
-interface Kept {
-  /** Whether a text names facts. */
-  readonly named: Map<string, boolean>;
-  /** What was compiled, by what is live beside the facts. */
-  readonly compiled: WeakMap<ExpressionScope, Map<string, CompiledTemplate>>;
-}
+/** By scope, whether an expression names facts: each stands in several texts, and in each of their languages. */
+const naming = new WeakMap<ExpressionScope, Map<string, boolean>>();
 
-const known = new WeakMap<ExpressionScope, Kept>();
-
-function keptOf(scope: ExpressionScope): Kept {
-  const before = known.get(scope);
+function namingIn(scope: ExpressionScope): Map<string, boolean> {
+  const before = naming.get(scope);
   if (before) return before;
-  const made: Kept = { named: new Map(), compiled: new WeakMap() };
-  known.set(scope, made);
+  const made = new Map<string, boolean>();
+  naming.set(scope, made);
   return made;
 }
 
@@ -173,25 +166,17 @@ export const momentsOfFacts = (file: CheckedFile): readonly { source: string; mo
 export const factsOf = (file: CheckedFile): CheckedFacts =>
   remember(file, 'facts', () => {
     const scope = withOpen(file, documentFacts(file).scope);
-    const kept = keptOf(scope);
-    const isFact = (source: string): boolean => namesFact(source, scope);
-    const named = (text: string): boolean =>
-      keptIn(kept.named, text, () =>
-        partsOfText(text).some(({ expression }) => expression !== undefined && isFact(expression)),
-      );
+    const known = namingIn(scope);
+    const isFact = (source: string): boolean => keptIn(known, source, () => namesFact(source, scope));
     return {
       scope,
-      named,
-      compile: (text, live) => {
-        const templates = kept.compiled.get(live) ?? new Map<string, CompiledTemplate>();
-        kept.compiled.set(live, templates);
-        return keptIn(templates, text, () =>
-          apart(
-            compileTemplate(text, (source) => (isFact(source) ? scope : live)),
-            live,
-          ),
-        );
-      },
+      named: (text) =>
+        partsOfText(text).some(({ expression }) => expression !== undefined && isFact(expression)),
+      compile: (text, live) =>
+        apart(
+          compileTemplate(text, (source) => (isFact(source) ? scope : live)),
+          live,
+        ),
     };
   });
 

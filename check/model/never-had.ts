@@ -1,8 +1,7 @@
-import type { Schema } from '../../engine/document/schema-set.ts';
 import type { Place } from '../../engine/document/walk.ts';
 import type { Problem } from '../finding.ts';
 import { isObject } from '../text/pointer.ts';
-import { askedOf } from './asked.ts';
+import { askedOf, askingOf } from './asked.ts';
 import { pathsOf } from './called-paths.ts';
 import { type CheckedFile, placesWhere } from './file.ts';
 
@@ -17,14 +16,10 @@ interface Letting {
 /** What the blocks of this campaign could let people do, by operation: keys of the objects that the document has. */
 function lettingOf(file: CheckedFile): ReadonlyMap<string, Letting> {
   const all = new Map<string, Letting>();
-  const asking = ({ properties = {} }: Schema) =>
-    Object.entries(properties).flatMap(([key, { 'x-asked': asked }]) =>
-      asked === undefined ? [] : [[key, asked] as const],
-    );
-  for (const { pointer, schema } of placesWhere(file, (one) => asking(one).length > 0)) {
+  for (const { pointer, schema } of placesWhere(file, (one) => askingOf(one).length > 0)) {
     // A block that is not there at all is told by what refers to its entries.
     if (pointer === '/campaign') continue;
-    for (const [key, asked] of asking(schema)) {
+    for (const [key, asked] of askingOf(schema)) {
       const ways: [string, string][] =
         typeof asked === 'string'
           ? [[asked, `\`${key}\``]]

@@ -4,21 +4,13 @@ import type { ActivityDocument, SourceValue } from '../../engine/document/docume
 import type { Schema } from '../../engine/document/schema-set.ts';
 import { afterCall, documentScope } from '../../engine/document/scope.ts';
 import type { Place } from '../../engine/document/walk.ts';
-import type { CompiledExpression, ExpressionScope } from '../../engine/expression/compile.ts';
-import type { CompiledTemplate } from '../../engine/expression/template.ts';
+import type { ExpressionScope } from '../../engine/expression/compile.ts';
 import { isObject, type Json } from '../text/pointer.ts';
 import type { CheckContext } from './context.ts';
 import { type CheckedFile, remember, valuesOf } from './file.ts';
 
-/** A scope with what has been compiled in it, by source. */
-export interface Scope {
-  scope: ExpressionScope;
-  expressions: Map<string, CompiledExpression>;
-  templates: Map<string, CompiledTemplate>;
-}
-
 /** The scopes of documents that may name the same, by the item that is there, and by what a call has answered. */
-export type ScopesOfBase = Map<Schema | undefined, Map<string | undefined, Scope>>;
+export type ScopesOfBase = Map<Schema | undefined, Map<string | undefined, ExpressionScope>>;
 
 /** The answer of each data source; undefined where its path leads nowhere, which is told elsewhere. */
 export function answersOf(file: CheckedFile): ReadonlyMap<string, string | undefined> {
@@ -132,20 +124,17 @@ function answerAt(file: CheckedFile, place: Place): string | undefined {
 }
 
 /** What an expression at a place may name (equal scopes are one object, so that their types are built once). */
-export function scopeAt(file: CheckedFile, place: Place): Scope {
+export function scopeAt(file: CheckedFile, place: Place): ExpressionScope {
   const item = itemOf(place, file.context);
   const answer = answerAt(file, place);
   const { shared, make } = baseOf(file);
-  const ofItem = shared.get(item) ?? new Map<string | undefined, Scope>();
+  const ofItem = shared.get(item) ?? new Map<string | undefined, ExpressionScope>();
   shared.set(item, ofItem);
   const known = ofItem.get(answer);
   if (known) return known;
   const scope = { ...make(), ...(item ? { item } : {}) };
-  const made: Scope = {
-    scope: answer === ANYTHING ? { ...scope, answer: {} } : afterCall(scope, answer, file.context.schemas),
-    expressions: new Map(),
-    templates: new Map(),
-  };
+  const made =
+    answer === ANYTHING ? { ...scope, answer: {} } : afterCall(scope, answer, file.context.schemas);
   ofItem.set(answer, made);
   return made;
 }

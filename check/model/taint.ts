@@ -1,9 +1,13 @@
 /** Places whose value cannot be relied on, because a mistake there has been told. What follows from it stays untold. */
 export class Taint {
   readonly #pointers = new Set<string>();
+  /** Places with one of them inside. */
+  readonly #around = new Set<string>();
 
   add(pointer: string): void {
     this.#pointers.add(pointer);
+    for (let at = pointer.lastIndexOf('/'); at >= 0; at = at > 0 ? pointer.lastIndexOf('/', at - 1) : -1)
+      this.#around.add(pointer.slice(0, at));
   }
 
   get isEmpty(): boolean {
@@ -19,9 +23,15 @@ export class Taint {
     }
   }
 
+  /** One inside of the place is broken. */
+  hasInside(pointer: string): boolean {
+    return this.#around.has(pointer);
+  }
+
   /** The place, one around it, or one inside it is broken. */
-  touches(pointer: string, inside: (pointer: string) => boolean = () => true): boolean {
+  touches(pointer: string, inside?: (pointer: string) => boolean): boolean {
     if (this.covers(pointer)) return true;
+    if (!inside || !this.hasInside(pointer)) return this.hasInside(pointer);
     for (const one of this.#pointers) if (one.startsWith(`${pointer}/`) && inside(one)) return true;
     return false;
   }

@@ -131,12 +131,12 @@ export function danglingOf(file: CheckedFile): ReadonlyMap<string, Problem[]> {
       }
       // Without a campaign there is one mistake, told by rule campaign.
       if (list.open || isOfNoCampaign(file, list.container)) continue;
-      lost.set(key, [...(lost.get(key) ?? []), reference]);
+      push(lost, key, reference);
     }
     const problems = new Map<string, Problem[]>();
     for (const [key, references] of lost) {
       const { rule, problem } = describe(file, key, references, used);
-      problems.set(rule, [...(problems.get(rule) ?? []), problem]);
+      push(problems, rule, problem);
     }
     return problems;
   });
@@ -193,8 +193,27 @@ function describe(file: CheckedFile, key: string, references: Reference[], used:
   return { rule: first.rule, problem, key };
 }
 
-/** How often a name stands in a document as one: a whole string, or a step of a path, an event or an expression. */
+function push<One>(groups: Map<string, One[]>, key: string, one: One): void {
+  const group = groups.get(key);
+  if (group) group.push(one);
+  else groups.set(key, [one]);
+}
+
+/** What stands between two of these is a whole string, or a step of a path, an event or an expression. */
+const BETWEEN = /["'/._]/;
+
+/** How often each step stands in a document: read once, however many names are lost. */
+const stepsIn = (file: CheckedFile): ReadonlyMap<string, number> =>
+  remember(file, 'steps of the text', () => {
+    const counts = new Map<string, number>();
+    const steps = file.text.split(BETWEEN);
+    for (const step of steps.slice(1, -1)) counts.set(step, (counts.get(step) ?? 0) + 1);
+    return counts;
+  });
+
+/** How often a name stands in a document as one. */
 function mentions(file: CheckedFile, word: string): number {
+  if (word !== '' && !BETWEEN.test(word)) return stepsIn(file).get(word) ?? 0;
   return (
     file.text.split(new RegExp(`(?<=["'/._])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["'/._])`))
       .length - 1
@@ -232,10 +251,6 @@ export const usesOf = (file: CheckedFile, kind: string): readonly Reference[] =>
 const usesByList = (file: CheckedFile): ReadonlyMap<string, readonly Reference[]> =>
   remember(file, 'references by list', () => {
     const uses = new Map<string, Reference[]>();
-    for (const one of referencesOf(file)) {
-      const before = uses.get(one.list);
-      if (before) before.push(one);
-      else uses.set(one.list, [one]);
-    }
+    for (const one of referencesOf(file)) push(uses, one.list, one);
     return uses;
   });

@@ -1,10 +1,11 @@
-import { textsOf } from '../model/compiled.ts';
-import { perText } from '../model/per-text.ts';
+import { type TextUse, textsOf } from '../model/compiled.ts';
 import type { DocumentRule } from '../rule.ts';
+import { MARK, UNSEEN } from '../text/marks.ts';
 
-/** Blanks, line ends, and letters that are not seen: a reader sees nothing. */
-const BLANK = /^[\s\p{Cf}\p{Zs}\u115f\u2800\u3164]*$/u;
-const isBlank = perText((text) => BLANK.test(text));
+/** A reader sees nothing. Signs of two halves are looked at here. */
+const isBlank = ({ wording: { text, marks } }: TextUse): boolean =>
+  (marks & MARK.seen) === 0 && ((marks & MARK.half) === 0 || BLANK.test(text));
+const BLANK = new RegExp(`^${UNSEEN.source}*$`, 'u');
 
 export const blankText: DocumentRule = {
   id: 'blank-text',

@@ -1,18 +1,15 @@
 import type { Problem } from '../finding.ts';
 import { textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
-import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { isObject } from '../text/pointer.ts';
 import { isName, misnamed } from '../words/misnamed.ts';
-import { said } from '../words/said.ts';
+import { saidBy } from '../words/said.ts';
 import { type Named, namedThings } from '../words/things.ts';
 import { type Units, unitsOf } from '../words/units.ts';
 import { hasLive, unlikeLanguages } from '../words/unlike-languages.ts';
 import { farDate, windowOf, wrongRange } from '../words/wrong-dates.ts';
 import { wrongNumber, wrongSentence } from '../words/wrong-numbers.ts';
-
-const saidBy = perText(said);
 
 export const facts: DocumentRule = {
   id: 'facts',

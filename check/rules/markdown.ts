@@ -1,7 +1,8 @@
 import { textsOf, withoutExpressions } from '../model/compiled.ts';
 import { MOST_COLUMNS, readMarkdown } from '../model/markdown-text.ts';
-import { perText } from '../model/per-text.ts';
+import { perText, type Wording } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
+import { MARK } from '../text/marks.ts';
 
 const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
   html: ['raw HTML is refused', 'Markdown: **bold**, *emphasis*, lists, links'],
@@ -10,6 +11,9 @@ const WORDS: Readonly<Record<string, [message: string, expected: string]>> = {
 };
 
 const readingOf = perText((text) => readMarkdown(withoutExpressions(text)));
+/** Words alone, without four blanks in a row, which begin a block of code. */
+const isWords = ({ marks, text }: Wording): boolean =>
+  (marks & MARK.markdown) === 0 && !text.includes('    ');
 
 export const markdown: DocumentRule = {
   id: 'markdown',
@@ -19,6 +23,7 @@ export const markdown: DocumentRule = {
   stage: 'document',
   *check(file) {
     for (const use of textsOf(file, 'markdown')) {
+      if (isWords(use.wording)) continue;
       const reading = readingOf(use);
       const [refused] = reading.refused;
       const [row] = reading.rows;

@@ -1,6 +1,7 @@
 import { textsOf } from '../model/compiled.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
+import { MARK } from '../text/marks.ts';
 import { othersCharacters } from '../words/chinese.ts';
 
 const SCRIPTS = { Han: /\p{Script=Han}/u, Thai: /\p{Script=Thai}/u, Latin: /\p{Script=Latin}/u } as const;
@@ -27,6 +28,7 @@ export const otherScript: DocumentRule = {
     for (const kind of ['text', 'markdown'] as const) {
       for (const use of textsOf(file, kind)) {
         const lang = use.lang ?? (typeof only === 'string' ? only : '');
+        if (isAtHome(use.wording.marks, lang)) continue;
         const told = otherScriptOf[lang]?.(use);
         if (!told) continue;
         yield {
@@ -38,6 +40,19 @@ export const otherScript: DocumentRule = {
       }
     }
   },
+};
+
+const SCRIPT_MARKS = { Han: MARK.han, Thai: MARK.thai, Latin: MARK.latin } as const;
+const OTHERS_WAY: Readonly<Record<string, number>> = { cn: MARK.traditional, tw: MARK.simplified };
+
+/** By its signs alone: it is in the script of its language, and nothing in it is hidden from a reader. */
+const isAtHome = (marks: number, lang: string): boolean => {
+  const own = OWN[lang]?.[0];
+  return (
+    own !== undefined &&
+    (marks & (MARK.brace | (OTHERS_WAY[lang] ?? 0))) === 0 &&
+    (marks & SCRIPT_MARKS[own]) !== 0
+  );
 };
 
 /** What a text is written in, where its language is not; `false` where it is. */

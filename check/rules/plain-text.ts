@@ -4,6 +4,7 @@ import { textsOf } from '../model/compiled.ts';
 import type { CheckedFile } from '../model/file.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
+import { MARK } from '../text/marks.ts';
 
 const TAGS =
   /<\/?(?:a|b|i|u|s|p|br|hr|em|strong|span|div|font|img|small|big|center|sup|sub|ul|ol|li|h[1-6]|mark|del|ins|table|tr|td|script|style)(?:\s[^<>]*)?\/?>/i;
@@ -118,10 +119,11 @@ function* inTexts(file: CheckedFile, kind: 'text' | 'markdown'): Generator<Probl
   }
 }
 
+const NO_MARKS = { marks: MARK.foreign, answer: null };
+
 /** The first of some marks that a text has. */
 const firstOf = (marks: readonly Mark[]) =>
   perText((text): { mark: Mark; part: Stretch } | null => {
-    if (!/[<&{｛*_[%#`]/.test(text)) return null;
     // Three pairs are told by rule expressions.
     const bare = text.includes('{{')
       ? text.replaceAll(/\{\{\{.*?\}\}\}|\{\{.*?\}\}/gs, (all) => LIVE.repeat(all.length))
@@ -131,7 +133,7 @@ const firstOf = (marks: readonly Mark[]) =>
       if (match) return { mark, part: { offset: match.index, length: match[0].length } };
     }
     return null;
-  });
+  }, NO_MARKS);
 
 const MARKS = {
   text: firstOf([HTML, ENTITY, BRACE, FOREIGN_BRACE, ...MARKDOWN]),

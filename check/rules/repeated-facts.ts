@@ -7,8 +7,9 @@ import { momentsOfFacts, numbersOfFacts } from '../model/named-facts.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
 import { replaceAt } from '../text/edits.ts';
+import { MARK } from '../text/marks.ts';
 import type { NamedDate } from '../words/dates-in-text.ts';
-import { said } from '../words/said.ts';
+import { said, saidBy } from '../words/said.ts';
 
 export const repeatedFacts: DocumentRule = {
   id: 'repeated-facts',
@@ -19,7 +20,7 @@ export const repeatedFacts: DocumentRule = {
   *check(file) {
     for (const kind of ['text', 'markdown'] as const) {
       for (const use of textsOf(file, kind)) {
-        const { dates, numbers } = saidBy(use);
+        const { dates, numbers } = saidOf(use);
         if (dates.length + numbers.length > 0) yield* repeatedIn(file, use);
       }
     }
@@ -37,7 +38,8 @@ interface Repeated {
   readonly noun: 'date' | 'number';
 }
 
-const saidBy = perText((text) => said(withoutExpressions(text)));
+const saidBeside = perText((text) => said(withoutExpressions(text)));
+const saidOf = (use: TextUse) => ((use.wording.marks & MARK.brace) === 0 ? saidBy(use) : saidBeside(use));
 const hasLarge = perText((text) => /\d{4}|\d[.,\u00a0\u202f]\d{3}/.test(text));
 
 function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
@@ -73,7 +75,7 @@ function repeatedIn(file: CheckedFile, use: TextUse): Problem[] {
 const datesIn = (file: CheckedFile, use: TextUse, lang: Language): Repeated[] =>
   file.taint.touches('/schedule') || file.taint.touches('/campaign')
     ? []
-    : saidBy(use).dates.flatMap((date) => factsFor(date, use.text, momentsOfFacts(file), lang));
+    : saidOf(use).dates.flatMap((date) => factsFor(date, use.text, momentsOfFacts(file), lang));
 
 /** Smaller numbers are the same by chance: three lines on a wall, three places, three days. */
 const LARGE = 1000;
@@ -81,7 +83,7 @@ const LARGE = 1000;
 /** Large numbers that facts of the campaign are. */
 function numbersIn(file: CheckedFile, use: TextUse): Repeated[] {
   if (!hasLarge(use) || file.taint.touches('/campaign')) return [];
-  const { dates, numbers } = saidBy(use);
+  const { dates, numbers } = saidOf(use);
   return numbers.flatMap(({ value, offset, length }): Repeated[] => {
     const sources = value < LARGE ? [] : (numbersOfFacts(file).get(value) ?? []);
     const isDate = dates.some((date) => date.offset < offset + length && offset < date.offset + date.length);

@@ -1,9 +1,9 @@
-import type { Schema } from '../../engine/document/schema-set.ts';
 import type { Problem } from '../finding.ts';
 import { type TextUse, textsOf } from '../model/compiled.ts';
 import { type CheckedFile, remember } from '../model/file.ts';
 import { perText } from '../model/per-text.ts';
 import type { DocumentRule } from '../rule.ts';
+import { MARK } from '../text/marks.ts';
 import { isObject } from '../text/pointer.ts';
 
 const TEXTS: readonly [what: string, pattern: RegExp][] = [
@@ -35,9 +35,7 @@ export const secrets: DocumentRule = {
   check: (file) => remember(file, 'secrets', () => [...inTexts(file), ...inKeys(file)]),
 };
 
-const isText = (schema: Schema): boolean => schema['x-kind'] === 'text' || schema['x-kind'] === 'markdown';
-
-const isSuspectText = perText(isSuspect);
+const isSuspectText = perText(isSuspect, { marks: MARK.latin | MARK.digit | MARK.equals, answer: false });
 
 /** A key that is no language is told as that. */
 const isOfSchema = ({ place, lang }: TextUse): boolean =>
@@ -49,13 +47,7 @@ function* suspects(file: CheckedFile): Generator<{ value: string; pointer: strin
     for (const use of textsOf(file, kind))
       if (isSuspectText(use) && isOfSchema(use) && !file.taint.covers(use.pointer))
         yield { value: use.text, pointer: use.pointer };
-  const texts = new Set([...file.bySchema.keys()].filter(isText));
-  for (const place of file.places) {
-    const { value, parent } = place;
-    if (typeof value !== 'string' || value.length < SHORTEST) continue;
-    // What stands inside of a text is one of those above.
-    if (!(parent && texts.has(parent.schema)) && isSuspect(value)) yield { value, pointer: place.pointer };
-  }
+  for (const place of file.names) if (isSuspect(place.value)) yield place;
 }
 
 function* inTexts(file: CheckedFile): Generator<Problem> {

@@ -1,6 +1,6 @@
 import type { Problem } from '../finding.ts';
 import type { Taint } from '../model/taint.ts';
-import { type Outline, propertyAt } from '../text/parse.ts';
+import { nameKey, type Outline, propertyAt } from '../text/parse.ts';
 import { child, isObject, type Json, valueAt } from '../text/pointer.ts';
 import type { CampaignShape } from './misplaced.ts';
 
@@ -47,7 +47,7 @@ export class Draft {
     object[to] = object[from];
     delete object[from];
     const key = propertyAt(this.outline.tree, child(at, from))?.children?.[0];
-    if (key) Object.assign(key, { value: to });
+    if (key) nameKey(key, to);
     this.mended.push(child(at, to));
   }
 

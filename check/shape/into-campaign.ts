@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import type { Edit, Problem } from '../finding.ts';
 import { leaveOut } from '../text/edits.ts';
-import { type Outline, propertyAt } from '../text/parse.ts';
+import { type Outline, propertiesChanged, propertyAt } from '../text/parse.ts';
 import { child, isObject, type Json } from '../text/pointer.ts';
 
 /**
@@ -57,6 +57,8 @@ function move(document: Json, campaign: Json, key: string, tree: Node): void {
   const home = propertyAt(tree, '/campaign')?.children?.[1] ?? newCampaign(tree, property);
   Object.assign(tree, { children: tree.children?.filter((one) => one !== property) });
   home.children?.push(Object.assign(property, { parent: home }));
+  propertiesChanged(tree);
+  propertiesChanged(home);
 }
 
 /** The node of a campaign that stands nowhere yet: where its first block stands. */
@@ -67,6 +69,7 @@ function newCampaign(tree: Node, { offset, length }: Node): Node {
   const property: Node = { type: 'property', ...place, children: [key, value], parent: tree };
   for (const one of [key, value]) Object.assign(one, { parent: property });
   tree.children?.push(property);
+  propertiesChanged(tree);
   return value;
 }
 

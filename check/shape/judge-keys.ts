@@ -126,7 +126,10 @@ function meantLanguage(
   known: readonly string[],
 ): string | undefined {
   if (!known.includes('cn') || !known.includes('vi')) return undefined;
-  const meant = languageMeant(key, Object.keys(object));
+  const meant = languageMeant(
+    key,
+    known.filter((one) => Object.hasOwn(object, one)),
+  );
   const declared = valueAt(draft.value, '/languages');
   const isMissing = meant !== undefined && known.includes(meant) && !Object.hasOwn(object, meant);
   return isMissing && Array.isArray(declared) && declared.includes(meant) ? meant : undefined;

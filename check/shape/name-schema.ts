@@ -3,7 +3,7 @@ import { nearestName } from '../../engine/expression/nearest.ts';
 import { type Problem, shortList, show } from '../finding.ts';
 import { moduleOf, wayFrom } from '../model/file-kinds.ts';
 import { insertFirst, replaceAt } from '../text/edits.ts';
-import { type Outline, propertyAt } from '../text/parse.ts';
+import { nameKey, type Outline, propertyAt } from '../text/parse.ts';
 import { child, type Json } from '../text/pointer.ts';
 
 const KEY = '$schema';
@@ -106,7 +106,7 @@ function renameToSchema(key: string, value: Json, outline: Outline): Problem {
   const stretch = node && { offset: node.offset, length: node.length };
   value[KEY] = value[key];
   delete value[key];
-  if (node) Object.assign(node, { value: KEY });
+  if (node) nameKey(node, KEY);
   return {
     pointer: child('', key),
     at: 'key',

@@ -1,7 +1,7 @@
 import { type Problem, shortList } from '../finding.ts';
 import { propertyAt } from '../text/parse.ts';
 import { child } from '../text/pointer.ts';
-import { synonymOf } from '../words/synonyms.ts';
+import { hasSynonyms, synonymOf } from '../words/synonyms.ts';
 import type { Draft } from './draft.ts';
 
 /** A key that an object does not have, and which one was meant; `certain`: a machine may rename it. */
@@ -22,7 +22,7 @@ export function unknownKey(
         }
       : undefined;
   const saidBeside =
-    nearest === undefined
+    nearest === undefined && hasSynonyms(key)
       ? synonymOf(
           key,
           Object.keys(draft.objectAt(at)).filter((one) => one !== key),

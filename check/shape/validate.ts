@@ -44,13 +44,12 @@ export function validateDocument(
 }
 
 /** A list that is too long because of an entry that is none of its values. */
-const isEchoOfEntry = ({ keyword, instancePath: at }: ErrorObject, errors: readonly ErrorObject[]): boolean =>
-  keyword === 'maxItems' &&
-  errors.some((one) => one.keyword === 'enum' && one.instancePath.startsWith(`${at}/`));
+const isEchoOfEntry = ({ keyword, instancePath: at }: ErrorObject, enums: Taint): boolean =>
+  keyword === 'maxItems' && enums.hasInside(at);
 
 /** One of several keys is asked for: what each of them says by itself, and the whole where a key is there that is unknown. */
-const isEchoOfChoice = (error: ErrorObject, errors: readonly ErrorObject[]): boolean => {
-  const here = errors.filter(({ instancePath }) => instancePath === error.instancePath);
+const isEchoOfChoice = (error: ErrorObject, byPath: ReadonlyMap<string, readonly ErrorObject[]>): boolean => {
+  const here = byPath.get(error.instancePath) ?? [];
   if (error.keyword === 'anyOf') return here.some(({ keyword }) => keyword === 'additionalProperties');
   return (
     error.keyword === 'required' &&
@@ -59,11 +58,24 @@ const isEchoOfChoice = (error: ErrorObject, errors: readonly ErrorObject[]): boo
   );
 };
 
+function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
 /** Tells all that the errors of one turn say, each mistake once. */
 function judge(draft: Draft, errors: readonly ErrorObject[]): void {
   const told = new Set<string>();
   const untagged = new Set<string>();
   const keys = new Map<string, { unknown: ErrorObject[]; missing: ErrorObject[] }>();
+  const enums = new Taint();
+  for (const { keyword, instancePath } of errors) if (keyword === 'enum') enums.add(instancePath);
+  const byPath = groupBy(errors, ({ instancePath }) => instancePath);
   for (const error of errors) {
     if (error.keyword === 'discriminator') {
       untagged.add(error.instancePath);
@@ -73,7 +85,7 @@ function judge(draft: Draft, errors: readonly ErrorObject[]): void {
   for (const error of errors) {
     const at = error.instancePath;
     if (error.keyword === 'minProperties' && at === '/campaign' && draft.isCampaignBeside()) continue;
-    if (isEchoOfEntry(error, errors) || isEchoOfChoice(error, errors)) continue;
+    if (isEchoOfEntry(error, enums) || isEchoOfChoice(error, byPath)) continue;
     // A key that another one needs is missing like one that is always required.
     const isMissing = error.keyword === 'required' || error.keyword === 'dependencies';
     const isKey = error.keyword === 'additionalProperties' || isMissing;

@@ -3,13 +3,20 @@ import type { Edit, Problem } from '../finding.ts';
 import { nodeAt } from './parse.ts';
 import { steps } from './pointer.ts';
 
+// A document of many mistakes is mended in many places. That of an outline is no help: there mistakes are mended already.
+let last: { text: string; tree: Node | undefined } = { text: '', tree: undefined };
+
+function treeOf(text: string): Node | undefined {
+  if (last.text !== text) last = { text, tree: parseTree(text) };
+  return last.tree;
+}
+
 const pathOf = (pointer: string): (string | number)[] =>
   steps(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /** Edits that take a key or an entry away, with its comma, and leave the rest as it is written. */
 export function removeAt(text: string, pointer: string): Edit[] {
-  const tree = parseTree(text);
-  const value = nodeAt(tree, pointer);
+  const value = nodeAt(treeOf(text), pointer);
   const entry = value?.parent?.type === 'property' ? value.parent : value;
   return entry ? leaveOut(entry) : [];
 }
@@ -25,8 +32,12 @@ export function leaveOut(entry: Node): Edit[] {
 }
 
 /** Edits that put another value in the place of one, or add it. */
-export const replaceAt = (text: string, pointer: string, value: unknown): Edit[] =>
-  modify(text, pathOf(pointer), value, {});
+export function replaceAt(text: string, pointer: string, value: unknown): Edit[] {
+  const node = nodeAt(treeOf(text), pointer);
+  if (node && value !== undefined)
+    return [{ offset: node.offset, length: node.length, content: JSON.stringify(value) }];
+  return modify(text, pathOf(pointer), value, {});
+}
 
 /** A problem whose value is certainly another one, with the fix that writes that one. */
 export function withInstead(text: string, problem: Problem): Problem {

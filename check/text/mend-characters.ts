@@ -3,7 +3,7 @@ import { type Place, walk } from '../../engine/document/walk.ts';
 import { languages } from '../../engine/i18n/language.ts';
 import type { Problem, Stretch } from '../finding.ts';
 import type { CheckContext } from '../model/context.ts';
-import { nodeAt, type Outline, propertyAt } from './parse.ts';
+import { nameKey, nodeAt, type Outline, propertyAt } from './parse.ts';
 import { child, isObject, type Json, steps } from './pointer.ts';
 import { inPlainSigns, namesOf, type OddSign, oddSigns, shownText } from './signs.ts';
 
@@ -115,7 +115,7 @@ class KeyMender {
     holder[plain] = holder[name];
     delete holder[name];
     if (!key) return plain;
-    Object.assign(key, { value: plain });
+    nameKey(key, plain);
     this.#problems.push({
       ...described(`the key \`${shownText(name)}\``, odd, plain),
       pointer: child(at, plain),

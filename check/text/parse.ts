@@ -126,15 +126,46 @@ function toValue(node: Node, parsed: ParsedText): unknown {
 const isPointed = ({ offset, length, value }: Node, text: string): boolean =>
   length > 4 && Number.isInteger(value) && /^-?\d{1,3}\.000$/.test(text.slice(offset, offset + length));
 
+/** An object with more keys has them looked up. */
+const FEW = 16;
+const byName = new WeakMap<Node, Map<unknown, Node>>();
+
+/** The first property of an object under a key. */
+function propertyOf(object: Node | undefined, name: string): Node | undefined {
+  const { children } = object ?? {};
+  if (!object || !children || object.type !== 'object') return undefined;
+  if (children.length <= FEW) return children.find((property) => property.children?.[0]?.value === name);
+  const known = byName.get(object);
+  if (known) return known.get(name);
+  const made = new Map<unknown, Node>();
+  for (const property of children) {
+    const key = property.children?.[0]?.value;
+    if (!made.has(key)) made.set(key, property);
+  }
+  byName.set(object, made);
+  return made.get(name);
+}
+
+/** Gives a key another name, one that its object has not. */
+export function nameKey(key: Node, name: string): void {
+  const property = key.parent;
+  const known = property?.parent && byName.get(property.parent);
+  if (known && property && known.get(key.value) === property) {
+    known.delete(key.value);
+    known.set(name, property);
+  }
+  Object.assign(key, { value: name });
+}
+
+/** An object has got properties, or has lost some. */
+export const propertiesChanged = (object: Node): boolean => byName.delete(object);
+
 /** The property or item at a pointer, or undefined. For a property: the node whose children are key and value. */
 function holderAt(tree: Node | undefined, pointer: string): Node | undefined {
   let node = tree;
   for (const name of steps(pointer)) {
     const at = node?.type === 'property' ? node.children?.[1] : node;
-    node =
-      at?.type === 'array'
-        ? at.children?.[Number(name)]
-        : at?.children?.find((property) => property.children?.[0]?.value === name);
+    node = at?.type === 'array' ? at.children?.[Number(name)] : propertyOf(at, name);
   }
   return node;
 }
@@ -151,19 +182,36 @@ export function propertyAt(tree: Node | undefined, pointer: string): Node | unde
   return holder?.type === 'property' ? holder : undefined;
 }
 
-/** Line and column of an offset, both from 1. */
-export function positionAt(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let start = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
-    line++;
-    start = at + 1;
-  }
-  return { line, column: offset - start + 1 };
+// Findings of one text come in a row, and there may be thousands.
+let lines: { text: string; starts: number[] } = { text: '', starts: [0] };
+
+/** Where the lines of a text begin. */
+function startsOfLines(text: string): readonly number[] {
+  if (lines.text === text) return lines.starts;
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  lines = { text, starts };
+  return starts;
 }
 
-/** Where a stretch of a decoded string stands in the file: escapes take more characters there. */
-export function stretchInString(text: string, node: Node, part: { offset: number; length: number }) {
+/** Line and column of an offset, both from 1. */
+export function positionAt(text: string, offset: number): { line: number; column: number } {
+  const starts = startsOfLines(text);
+  let [line, after] = [0, starts.length];
+  while (after - line > 1) {
+    const middle = (line + after) >> 1;
+    if ((starts[middle] ?? 0) <= offset) line = middle;
+    else after = middle;
+  }
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+}
+
+// What is found in one string comes in a row, and a long one may have much.
+let signs: { node?: Node; text: string; starts: number[]; end: number } = { text: '', starts: [], end: 0 };
+
+/** Where each sign of a string begins in the file, and where the last one ends. */
+function signsOf(text: string, node: Node): { readonly starts: readonly number[]; readonly end: number } {
+  if (signs.node === node && signs.text === text) return signs;
   const starts: number[] = [];
   const end = node.offset + node.length - 1;
   let at = node.offset + 1;
@@ -171,6 +219,13 @@ export function stretchInString(text: string, node: Node, part: { offset: number
     starts.push(at);
     at += text[at] !== '\\' ? 1 : text[at + 1] === 'u' ? 6 : 2;
   }
+  signs = { node, text, starts, end };
+  return signs;
+}
+
+/** Where a stretch of a decoded string stands in the file: escapes take more characters there. */
+export function stretchInString(text: string, node: Node, part: { offset: number; length: number }) {
+  const { starts, end } = signsOf(text, node);
   const from = starts[part.offset] ?? end;
   const to = starts[part.offset + part.length] ?? end;
   return { offset: from, length: Math.max(0, to - from) };

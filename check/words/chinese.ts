@@ -15,8 +15,8 @@ const TRADITIONAL = `們這來時個說對會為過動開長麼還問間關進�
 樂習鄉買爭虧亞產親僅從倉價優傳傷倫債蘭興養獸內寫軍農決況減鳳憑擊創刪剛劇勸辦務勞勢區醫華協賣衛廳歷厲壓厭縣雙嘆啟嗚響囉噴
 囑圍聖堅壇墊奮妝娛嬰寧塵嘗嶼幣冪廟龐異棄張彌彎徹憂憐懇慣懲懶搶撫拋擠揮擲攝敵`;
 
-const simplified = new Set(SIMPLIFIED.replaceAll('\n', ''));
-const traditional = new Set(TRADITIONAL.replaceAll('\n', ''));
+export const simplified: ReadonlySet<string> = new Set(SIMPLIFIED.replaceAll('\n', ''));
+export const traditional: ReadonlySet<string> = new Set(TRADITIONAL.replaceAll('\n', ''));
 
 /** What people quote, names of works among it, stands as it is. */
 const QUOTED = /「[^」]*」|『[^』]*』|“[^”]*”|《[^》]*》/g;

@@ -41,11 +41,10 @@ function finderOf(lang: Language): (text: string) => readonly Misword[] {
     hasBorders(lang) ? `(?<![\\p{L}\\p{M}\\d_])(?:${either})(?![\\p{L}\\p{M}\\d_])` : either,
     'giu',
   );
-  const avoidedWords = [...say.keys()];
+  const mayHave = quickLook([...say.keys()], hasBorders(lang));
   return (text) => {
-    const lower = text.toLowerCase();
     // The long s is an s to the pattern, and to nothing else here.
-    if (!avoidedWords.some((word) => lower.includes(word)) && !lower.includes('\u017f')) return NONE;
+    if (!mayHave(text) && !text.includes('\u017f')) return NONE;
     return [...bare(text).matchAll(pattern)].flatMap(({ 0: word, index }) => {
       const meant = say.get(word.toLowerCase());
       return meant === undefined ? [] : [{ offset: index, word, say: meant }];
@@ -54,6 +53,49 @@ function finderOf(lang: Language): (text: string) => readonly Misword[] {
 }
 
 const NONE: readonly Misword[] = [];
+
+// Small letters by code unit, each found out when it is met: a whole text in small letters takes longer than all else here.
+const small = new Uint16Array(0x10000);
+
+function smallOf(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (small[code] === 0) small[code] = String.fromCharCode(code).toLowerCase().charCodeAt(0);
+  return small[code] ?? code;
+}
+
+const SLOTS = 1 << 13;
+const isLetter = (code: number): boolean => code >= 0x61 && code <= 0x7a;
+
+/**
+ * Whether a text has one of some words, in small letters, in any letters. Most texts have nothing that one of them begins with.
+ * @param atBorders words inside of longer ones do not count
+ */
+function quickLook(words: readonly string[], atBorders: boolean): (text: string) => boolean {
+  // Signs without small letters.
+  const single = words.filter((word) => word.length < 2);
+  const longer = words.filter((word) => word.length >= 2);
+  const size = Math.min(4, ...longer.map((word) => word.length));
+  const slotOf = (text: string, from: number): number => {
+    let slot = 0;
+    for (let at = from; at < from + size; at++) slot = (slot * 31 + smallOf(text, at)) & (SLOTS - 1);
+    return slot;
+  };
+  const beginnings = new Uint8Array(SLOTS);
+  for (const word of longer) beginnings[slotOf(word, 0)] = 1;
+  const begins = (text: string): boolean => {
+    for (let at = 0; at <= text.length - size; at++) {
+      if (atBorders && at > 0 && isLetter(smallOf(text, at - 1))) continue;
+      if (beginnings[slotOf(text, at)] === 1) return true;
+    }
+    return false;
+  };
+  return (text) => {
+    if (single.some((word) => text.includes(word))) return true;
+    if (!begins(text)) return false;
+    const lower = text.toLowerCase();
+    return longer.some((word) => lower.includes(word));
+  };
+}
 
 /** A text without what nobody reads: expressions, values to fill in, and where links lead. As long as it was. */
 const bare = (text: string): string =>

@@ -1,3 +1,5 @@
+import { perText } from '../model/per-text.ts';
+import { MARK } from '../text/marks.ts';
 import { type DateRange, rangesInText } from './date-ranges.ts';
 import { datesInText, type NamedDate } from './dates-in-text.ts';
 import { numbersInText, type WrittenNumber } from './numbers-in-text.ts';
@@ -34,6 +36,9 @@ export function said(text: string): Said {
   const dates = datesInText(text);
   return { dates, ranges: rangesInText(text, dates), named, numbers: numbersInText(text) };
 }
+
+/** The same of a text that stands in a document. */
+export const saidBy = perText(said, { marks: MARK.digit, answer: NOTHING });
 
 const namedNumbers = (text: string): NamedNumber[] =>
   [...text.matchAll(NAMED)].flatMap((match) => {

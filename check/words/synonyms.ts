@@ -63,9 +63,12 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   quantity: ['stock', 'limits'],
 };
 
+/** Whether a word may mean any key of ours. */
+export const hasSynonyms = (word: string): boolean => Object.hasOwn(KEYS, word.toLowerCase());
+
 /** The key that a word from elsewhere most likely means, of those that may stand here. */
 export function synonymOf(word: string, keys: readonly string[]): string | undefined {
-  const known = Object.hasOwn(KEYS, word.toLowerCase()) ? (KEYS[word.toLowerCase()] ?? []) : [];
+  const known = hasSynonyms(word) ? (KEYS[word.toLowerCase()] ?? []) : [];
   return known.find((one) => keys.includes(one));
 }
 

@@ -16,19 +16,12 @@ interface Shown {
   readonly key: string;
 }
 
-// Most texts stand in many versions of a document.
-const known = new Map<string, Shown>();
 const NOTHING: Shown = { shown: new Map(), key: '' };
 
 function shownIn(text: string): Shown {
   if (!text.includes('{{')) return NOTHING;
-  const before = known.get(text);
-  if (before) return before;
-  if (known.size > 20_000) known.clear();
   const shown = readShown(text);
-  const made = { shown, key: [...shown.keys()].sort().join(' ') };
-  known.set(text, made);
-  return made;
+  return { shown, key: [...shown.keys()].sort().join(' ') };
 }
 
 /** What a text shows, by what each of its expressions reads: two ways to write a day are one. */
@@ -36,18 +29,29 @@ function readShown(text: string): Map<string, { offset: number; length: number }
   const shown = new Map<string, { offset: number; length: number }>();
   let offset = 0;
   for (const { text: part, expression } of partsOfText(text)) {
-    if (expression !== undefined) {
-      const bare = expression.replaceAll(OWN_WORDS, '""');
-      const moments = [...bare.matchAll(MOMENT)].map(
-        ([, form = '', path = '']) => `${form === 'fullDate' ? 'date' : form}(${path.trim()})`,
-      );
-      const paths = [...bare.replaceAll(MOMENT, ' ').matchAll(PATH)].map(([path]) => path);
-      for (const one of [...moments, ...paths])
-        if (!WORDS.has(one) && !shown.has(one)) shown.set(one, { offset, length: part.length });
-    }
+    if (expression !== undefined)
+      for (const one of readsOf(expression))
+        if (!shown.has(one)) shown.set(one, { offset, length: part.length });
     offset += part.length;
   }
   return shown;
+}
+
+const reads = new Map<string, readonly string[]>();
+
+/** What an expression reads: most stand in all languages of a text, and in several texts. */
+function readsOf(expression: string): readonly string[] {
+  const before = reads.get(expression);
+  if (before) return before;
+  const bare = expression.replaceAll(OWN_WORDS, '""');
+  const moments = [...bare.matchAll(MOMENT)].map(
+    ([, form = '', path = '']) => `${form === 'fullDate' ? 'date' : form}(${path.trim()})`,
+  );
+  const paths = [...bare.replaceAll(MOMENT, ' ').matchAll(PATH)].map(([path]) => path);
+  const made = [...moments, ...paths].filter((one) => !WORDS.has(one));
+  if (reads.size > 20_000) reads.clear();
+  reads.set(expression, made);
+  return made;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ExpressionAst } from '../expression/ast.ts';
-import { type CompiledExpression, compileExpression, type ExpressionScope } from '../expression/compile.ts';
+import { compileExpression, type ExpressionScope } from '../expression/compile.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { isIdentifier } from '../expression/identifier.ts';
 import { partsOfText } from '../expression/template.ts';
@@ -212,19 +212,6 @@ export function sharedScope(scope: ExpressionScope): ExpressionScope {
   return scope;
 }
 
-const compiled = new WeakMap<ExpressionScope, Map<string, CompiledExpression>>();
-
-function compileOnce(source: string, scope: ExpressionScope): CompiledExpression {
-  const all = compiled.get(scope) ?? new Map<string, CompiledExpression>();
-  compiled.set(scope, all);
-  const before = all.get(source);
-  if (before) return before;
-  const made = compileExpression(source, scope);
-  if (all.size >= 1_000) all.clear();
-  all.set(source, made);
-  return made;
-}
-
 /**
  * What texts of a document may name of the document itself (docs/expressions.md, "Facts"): put in when a page is made, so
  * that a date or a price stands in one place.
@@ -296,7 +283,7 @@ export class DocumentFacts {
 
   #write(source: string, lang: Language): string | undefined {
     if (!namesFact(source, this.scope)) return undefined;
-    const fact = compileOnce(source, this.scope);
+    const fact = compileExpression(source, this.scope);
     if (!fact.ok) return undefined;
     const values = Object.fromEntries(Object.entries(this.#in(lang)).map(([name, one]) => [name, one.value]));
     const result = evaluate(written(fact.ast, values, lang), values);

@@ -30,7 +30,12 @@ export type CompiledExpression =
 interface PreparedScope {
   readonly roots: ReadonlyMap<string, ExpressionType>;
   readonly library: Environment;
+  /** What was compiled in it, by source. */
+  readonly compiled: Map<string, CompiledExpression>;
 }
+
+// An editor that stays open must not keep every expression that was ever half typed.
+const KEPT = 10_000;
 
 // A document compiles many expressions in one scope; its types and the library's registry are built once.
 const prepared = new WeakMap<ExpressionScope, PreparedScope>();
@@ -39,7 +44,7 @@ function prepare(scope: ExpressionScope): PreparedScope {
   const known = prepared.get(scope);
   if (known) return known;
   const roots = new Map(Object.entries(scope).map(([name, schema]) => [name, toType(schema)]));
-  const made = { roots, library: createTypedLibrary(roots) };
+  const made = { roots, library: createTypedLibrary(roots), compiled: new Map() };
   prepared.set(scope, made);
   return made;
 }
@@ -103,19 +108,37 @@ function demandLibrary(library: Environment, source: string): void {
  * Checks an expression at build and makes what ships to phones. Closed world: a name, field, function or enum value
  * that does not exist is an error with the nearest one that does.
  *
- * Never throws. The same scope object should be passed for all expressions of one place: what it leads to is kept.
+ * Never throws. The same scope object should be passed for all expressions of one place: what it leads to is kept, and each
+ * expression is compiled once in it. What is returned is shared, and not to be changed.
  */
 export function compileExpression(source: string, scope: ExpressionScope): CompiledExpression {
   try {
     demandLength(source);
-    const { roots, library } = prepare(scope);
+    const { roots, library, compiled } = prepare(scope);
+    const known = compiled.get(source);
+    if (known) return known;
+    const made = compileIn(source, roots, library);
+    if (compiled.size >= KEPT) compiled.clear();
+    compiled.set(source, made);
+    return made;
+  } catch (thrown) {
+    return refused(thrown, source);
+  }
+}
+
+function compileIn(source: string, roots: PreparedScope['roots'], library: Environment): CompiledExpression {
+  try {
     const reads: string[][] = [];
     const context = { roots, locals: [], known: new Set<string>(), depth: 0, reads, visit: checkPart };
     const { ast, type } = check(library.parse(source).ast, context);
     demandLibrary(library, source);
     return { ok: true, ast, type, reads: distinctReads(reads) };
   } catch (thrown) {
-    const { text, span } = refusalOf(thrown, source);
-    return { ok: false, error: placeError(source, text, span) };
+    return refused(thrown, source);
   }
+}
+
+function refused(thrown: unknown, source: string): CompiledExpression {
+  const { text, span } = refusalOf(thrown, source);
+  return { ok: false, error: placeError(source, text, span) };
 }

@@ -29,8 +29,16 @@ const HANDLERS: Readonly<Record<string, (...values: never[]) => unknown>> = {
 
 const CEL_NAMES = { number: 'double', string: 'string', boolean: 'bool', list: 'list' } as const;
 
-/** The library with this language's functions: numbers are doubles, division by zero is an error. */
+let made: Environment | undefined;
+
+/** The library with this language's functions, to be added to: what all have is registered once. */
 function createLibrary(): Environment {
+  made ??= commonLibrary();
+  return made.clone();
+}
+
+/** Numbers are doubles, division by zero is an error. */
+function commonLibrary(): Environment {
   const library = new Environment({
     homogeneousAggregateLiterals: false,
     limits: {

@@ -14,21 +14,41 @@ const TIPS: Readonly<Record<string, string>> = {
   moment: 'write date(...), fullDate(...), time(...) or zone(...) around it',
 };
 
-/** Where the `}}` stands that closes an expression begun at `from`; quotes hide braces. -1 if there is none. */
-const findEnd = (text: string, from: number): number => findBrace(text, from, '}}');
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+const BACKSLASH = 0x5c;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
 
-/** The first such brace, or pair of braces, that stands in no quotes; -1 if there is none. */
-function findBrace(text: string, from: number, brace: '{{' | '}' | '}}'): number {
-  let quote = '';
+/** Where the `}}` stands that closes an expression begun at `from`; quotes hide braces. -1 if there is none. */
+function findEnd(text: string, from: number): number {
+  let quote = 0;
   for (let at = from; at < text.length; at++) {
-    const sign = text[at];
-    if (quote !== '') {
-      if (sign === '\\') at++;
-      else if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") quote = sign;
-    else if (text.startsWith(brace, at)) return at;
+    const sign = text.charCodeAt(at);
+    if (quote !== 0) {
+      if (sign === BACKSLASH) at++;
+      else if (sign === quote) quote = 0;
+    } else if (sign === QUOTE || sign === APOSTROPHE) quote = sign;
+    else if (sign === CLOSE && text.charCodeAt(at + 1) === CLOSE) return at;
   }
   return -1;
+}
+
+/** The first single brace that closes, and the first pair that opens, in no quotes and before `end`; -1 if there is none. */
+function strayBraces(text: string, from: number, end: number): { half: number; inner: number } {
+  let quote = 0;
+  let half = -1;
+  let inner = -1;
+  for (let at = from; at < end; at++) {
+    const sign = text.charCodeAt(at);
+    if (quote !== 0) {
+      if (sign === BACKSLASH) at++;
+      else if (sign === quote) quote = 0;
+    } else if (sign === QUOTE || sign === APOSTROPHE) quote = sign;
+    else if (half < 0 && sign === CLOSE) half = at;
+    else if (inner < 0 && sign === OPEN && text.charCodeAt(at + 1) === OPEN) inner = at;
+  }
+  return { half, inner };
 }
 
 function brace(got: string, expected: string, span: Span): Refusal {
@@ -39,8 +59,8 @@ function brace(got: string, expected: string, span: Span): Refusal {
 }
 
 function demandClosed(text: string, from: number, to: number): void {
-  const stray = text.slice(from, to).indexOf('}}');
-  if (stray >= 0) throw brace('"}}"', '"{{" before it', { start: from + stray, end: from + stray + 2 });
+  const stray = text.indexOf('}}', from);
+  if (stray >= 0 && stray + 2 <= to) throw brace('"}}"', '"{{" before it', { start: stray, end: stray + 2 });
 }
 
 /** A stretch of a text: as it stands, or an expression with its braces. */
@@ -89,6 +109,11 @@ function compilePart(text: string, start: number, end: number, scopeOf: ScopeOf)
   );
 }
 
+function distinct(reads: string[][]): string[][] {
+  if (reads.length < 2) return reads;
+  return [...new Map(reads.map((read) => [JSON.stringify(read), read])).values()];
+}
+
 /**
  * Checks a text with `{{ expression }}` at build. A text without braces stays the plain string.
  * Never throws; a `{{` or `}}` left alone is an error.
@@ -105,12 +130,10 @@ export function compileTemplate(text: string, scope: ExpressionScope | ScopeOf):
       const close = findEnd(text, open + 2);
       if (close < 0) throw brace('"{{"', '"}}" after it', { start: open, end: open + 2 });
       // No expression has a brace: one before the pair is half of a pair that was meant.
-      const half = findBrace(text, open + 2, '}');
-      if (half < close) throw brace('"}"', 'a second "}" after it', { start: half, end: half + 1 });
+      const { half, inner } = strayBraces(text, open + 2, close);
+      if (half >= 0) throw brace('"}"', 'a second "}" after it', { start: half, end: half + 1 });
       // Nor does one begin inside of another: the first has lost its end.
-      const inner = findBrace(text, open + 2, '{{');
-      if (inner >= 0 && inner < close)
-        throw brace('"{{"', '"}}" before the next "{{"', { start: open, end: open + 2 });
+      if (inner >= 0) throw brace('"{{"', '"}}" before the next "{{"', { start: open, end: open + 2 });
       if (open > at) parts.push(text.slice(at, open));
       const compiled = compilePart(text, open + 2, close, scopeOf);
       parts.push(compiled.ast);
@@ -120,8 +143,7 @@ export function compileTemplate(text: string, scope: ExpressionScope | ScopeOf):
     demandClosed(text, at, text.length);
     if (at === 0) return { ok: true, template: text, reads };
     if (at < text.length) parts.push(text.slice(at));
-    const distinct = new Map(reads.map((read) => [JSON.stringify(read), read]));
-    return { ok: true, template: { parts }, reads: [...distinct.values()] };
+    return { ok: true, template: { parts }, reads: distinct(reads) };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     return { ok: false, error: placeError(text, thrown.text, thrown.span) };
